@@ -1,0 +1,36 @@
+// The Vite configuration, with the Remix plugin inside. Every script passes `--config remix.config.js`.
+import { fileURLToPath } from "node:url";
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+const underTest = process.env.VITEST === "true";
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    // Vitest runs modules one by one; the Remix plugin is only needed when the application itself is built or served.
+    !underTest &&
+      remix({
+        ignoredRouteFiles: ["**/*"],
+        future: {
+          v3_fetcherPersist: true,
+          v3_relativeSplatPath: true,
+          v3_throwAbortReason: true,
+          v3_singleFetch: true,
+          v3_routeConfig: true,
+          // Discovery asks the server for routes while a page is open; after a release that answers with routes the open page cannot load.
+          v3_lazyRouteDiscovery: false,
+        },
+      }),
+  ],
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  // Files under 4 kB would otherwise become data: addresses, which the content security policy does not allow.
+  build: { assetsInlineLimit: 0, target: "es2022" },
+  test: {
+    include: ["app/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts"],
+    globalSetup: [],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
