@@ -1,0 +1,268 @@
+/**
+ * Everything the product takes from its surroundings, read once and checked with Zod. No other file under `app/` reads
+ * `process.env` (the launchers in `app/commands/` pass it on, unread, to the processes they start).
+ *
+ * Two modes. **sandbox** uses local stand-ins for every provider and listens on this machine only. **live** uses the
+ * real providers and refuses to start unless each one is configured: it never falls back to a stand-in. `MODE` says
+ * which; left out, it is live as soon as any provider is configured, so a half-configured server stops with a list
+ * of what is missing instead of quietly pretending.
+ *
+ * | variable              | live     | default                    | what it is                                                        |
+ * |-----------------------|----------|----------------------------|-------------------------------------------------------------------|
+ * | `MODE`                | optional | see above                  | `sandbox` or `live`                                               |
+ * | `PORT`                | optional | `3000`                     | port to listen on, 1 to 65535                                     |
+ * | `HOST`                | optional | `0.0.0.0`                  | address to listen on; sandbox always uses `127.0.0.1`             |
+ * | `SITE_ORIGIN`         | required | `http://localhost:<PORT>`  | public address of the site, `https://` and no path                |
+ * | `SESSION_SECRET`      | required | made for each data folder  | signs cookies, 32 characters or more; old ones follow, by commas  |
+ * | `DATABASE_URL`        | required | `<DATA_DIR>/store.sqlite`  | `postgres://…`, or a file path for SQLite                         |
+ * | `DATA_DIR`            | optional | `data`                     | folder for files the server writes                                |
+ * | `AUTH0_DOMAIN`        | required | stand-in                   | sign-in tenant, such as `example.us.auth0.com`                    |
+ * | `AUTH0_CLIENT_ID`     | required | stand-in                   | the application's id at Auth0                                     |
+ * | `AUTH0_CLIENT_SECRET` | required | stand-in                   | the application's secret at Auth0                                 |
+ * | `AUTH0_AUDIENCE`      | optional | the tenant's management API| audience of the access token                                      |
+ * | `STRIPE_SECRET_KEY`   | required | stand-in                   | `sk_…` or restricted `rk_…` key                                   |
+ * | `STRIPE_WEBHOOK_SECRET`| required| stand-in                   | `whsec_…`, signs what Stripe sends                                |
+ * | `SMTP_URL`            | required | stand-in                   | `smtp://` or `smtps://` address of the mail server                |
+ * | `LOG_LEVEL`           | optional | `info`                     | `fatal` `error` `warn` `info` `debug` `trace` `silent`            |
+ * | `NODE_ENV`            | optional | `development`              | set by the tools: `development`, `test` or `production`           |
+ */
+import { randomBytes } from "node:crypto";
+import { isAbsolute, resolve } from "node:path";
+import { z } from "zod";
+
+export type Database =
+  | { readonly dialect: "sqlite"; readonly file: string }
+  | { readonly dialect: "postgres"; readonly url: string };
+
+export interface Providers {
+  readonly auth0: {
+    readonly domain: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly audience: string;
+  };
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string };
+  readonly smtpUrl: string;
+}
+
+interface Surroundings {
+  readonly nodeEnv: "development" | "test" | "production";
+  readonly host: string;
+  readonly port: number;
+  /** Scheme, host and port, without a slash at the end. */
+  readonly siteOrigin: string;
+  /** The first signs; all of them are accepted, so a secret can be replaced without signing everyone out. */
+  readonly sessionSecrets: readonly [string, ...string[]];
+  readonly database: Database;
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly logLevel: z.infer<typeof logLevel>;
+}
+
+export type Environment = Surroundings &
+  ({ readonly mode: "sandbox"; readonly providers: null } | { readonly mode: "live"; readonly providers: Providers });
+
+/** One variable that stops the start, and a sentence that says what to do. Values are never repeated: some are secrets. */
+export interface Problem {
+  readonly variable: string;
+  readonly sentence: string;
+}
+
+export type Reading =
+  | { readonly ok: true; readonly values: Environment }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const logLevel = z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+  error: "must be one of fatal, error, warn, info, debug, trace or silent.",
+});
+
+/** A required text: says what it is when it is missing. */
+const text = (what: string) => z.string({ error: `is missing. It is ${what}.` });
+
+const origin = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || url.origin === "null" || url.username !== "") return false;
+  if (value.replace(/\/$/, "") !== url.origin) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && ["localhost", "127.0.0.1"].includes(url.hostname));
+};
+
+const siteOrigin = text("the public address of the site, such as https://www.example.org")
+  .refine(origin, "must be an https:// address without a path, such as https://www.example.org.")
+  .transform((value) => value.replace(/\/$/, ""));
+
+const sessionSecrets = text("a long random text that signs cookies")
+  .transform((value) => value.split(",").map((secret) => secret.trim()))
+  .refine(
+    (secrets) => secrets.every((secret) => secret.length >= 32 && new Set(secret).size >= 10),
+    "must be random and at least 32 characters long (several are separated by commas, the newest first).",
+  );
+
+const postgresAddress = (value: string) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  // A socket is named by ?host=, an address by its place in the URL.
+  return url !== null && (url.hostname !== "" || url.searchParams.has("host")) && url.pathname.length > 1;
+};
+
+const database = text("where the data is kept: postgres://user:password@host/name, or a file path for SQLite").refine(
+  (value) =>
+    /^postgres(ql)?:\/\//.test(value) ? postgresAddress(value) : /^(file:)?[^:]+$/.test(value) && !value.endsWith("/"),
+  "must be postgres://user:password@host/name, or a file path for SQLite.",
+);
+
+const always = {
+  NODE_ENV: z
+    .enum(["development", "test", "production"], { error: "must be development, test or production." })
+    .default("development"),
+  PORT: z
+    .string()
+    .regex(/^[0-9]{1,5}$/, "must be a whole number from 1 to 65535.")
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, "must be a whole number from 1 to 65535.")
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:-]+$/, "must be an address to listen on, such as 0.0.0.0.")
+    .default("0.0.0.0"),
+  DATA_DIR: z.string().default("data"),
+  LOG_LEVEL: logLevel.optional(),
+};
+
+const sandboxVariables = z.object({
+  ...always,
+  SITE_ORIGIN: siteOrigin.optional(),
+  SESSION_SECRET: sessionSecrets.optional(),
+  DATABASE_URL: database.optional(),
+});
+
+const liveVariables = z.object({
+  ...always,
+  SITE_ORIGIN: siteOrigin,
+  SESSION_SECRET: sessionSecrets,
+  DATABASE_URL: database,
+  AUTH0_DOMAIN: text("the Auth0 tenant people sign in at, such as example.us.auth0.com").regex(
+    /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
+    "must be a host name without https:// and without a path, such as example.us.auth0.com.",
+  ),
+  AUTH0_CLIENT_ID: text("the client id of the application at Auth0"),
+  AUTH0_CLIENT_SECRET: text("the client secret of the application at Auth0"),
+  AUTH0_AUDIENCE: z.url({ error: "must be an address, such as https://example.us.auth0.com/api/v2/." }).optional(),
+  STRIPE_SECRET_KEY: text("the secret key of the Stripe account").regex(
+    /^(sk|rk)_(live|test)_\w{8,}$/,
+    "must be a Stripe secret key; it starts with sk_live_, sk_test_, rk_live_ or rk_test_.",
+  ),
+  STRIPE_WEBHOOK_SECRET: text("the signing secret of the Stripe webhook").regex(
+    /^whsec_[\w+/=]{8,}$/,
+    "must be the signing secret of a Stripe webhook; it starts with whsec_.",
+  ),
+  SMTP_URL: text("the mail server, such as smtps://user:password@mail.example.org").regex(
+    /^smtps?:\/\/[^\s/]+/,
+    "must be the address of a mail server, such as smtps://user:password@mail.example.org.",
+  ),
+});
+
+/** Variables whose presence means "use the real thing". */
+const providerVariables = [
+  "AUTH0_DOMAIN",
+  "AUTH0_CLIENT_ID",
+  "AUTH0_CLIENT_SECRET",
+  "AUTH0_AUDIENCE",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "SMTP_URL",
+] as const;
+
+/** The names of all variables, for the configuration table of the README and its test. */
+export const variables: readonly string[] = ["MODE", ...Object.keys(liveVariables.shape)];
+
+/**
+ * Reads the environment from a record of texts, or lists every variable that is missing or malformed.
+ * An empty text counts as missing. Pure but for the secret of a sandbox that has none, which is random.
+ *
+ * @param production asks for live mode whatever the record says.
+ */
+export function readEnvironment(
+  record: Readonly<Record<string, string | undefined>>,
+  { production = false }: { production?: boolean } = {},
+): Reading {
+  const given: Record<string, string> = {};
+  for (const name of variables) {
+    const value = record[name]?.trim();
+    if (value) given[name] = value;
+  }
+  const problems: Problem[] = [];
+  if (given.MODE !== undefined && given.MODE !== "sandbox" && given.MODE !== "live") {
+    problems.push({ variable: "MODE", sentence: "must be sandbox or live." });
+  }
+  if (production && given.MODE === "sandbox") {
+    problems.push({ variable: "MODE", sentence: "is sandbox, but stand-ins are never served for real. Remove it." });
+  }
+  const wanted = given.MODE ?? (providerVariables.some((name) => given[name] !== undefined) ? "live" : "sandbox");
+  const live = production || wanted !== "sandbox";
+
+  const result = live ? liveVariables.safeParse(given) : sandboxVariables.safeParse(given);
+  for (const issue of result.error?.issues ?? []) {
+    problems.push({ variable: String(issue.path[0]), sentence: issue.message });
+  }
+  if (!result.success || problems.length > 0) return { ok: false, problems };
+
+  const values = result.data;
+  const dataDir = resolve(values.DATA_DIR);
+  const secrets = values.SESSION_SECRET ?? [randomBytes(32).toString("base64url")];
+  const surroundings: Surroundings = {
+    nodeEnv: values.NODE_ENV,
+    host: live ? values.HOST : "127.0.0.1",
+    port: values.PORT,
+    siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
+    sessionSecrets: secrets as [string, ...string[]],
+    database: databaseAt(values.DATABASE_URL, dataDir),
+    dataDir,
+    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "test" ? "silent" : "info"),
+  };
+  const providers = providersOf(values);
+  return {
+    ok: true,
+    values: providers ? { ...surroundings, mode: "live", providers } : { ...surroundings, mode: "sandbox", providers },
+  };
+}
+
+function databaseAt(address: string | undefined, dataDir: string): Database {
+  if (address === undefined) return { dialect: "sqlite", file: resolve(dataDir, "store.sqlite") };
+  if (/^postgres(ql)?:/.test(address)) return { dialect: "postgres", url: address };
+  const file = address.replace(/^file:(\/\/(?=\/))?/, "");
+  return { dialect: "sqlite", file: isAbsolute(file) ? file : resolve(file) };
+}
+
+function providersOf(values: z.infer<typeof sandboxVariables> | z.infer<typeof liveVariables>): Providers | null {
+  if (!("AUTH0_DOMAIN" in values)) return null;
+  return {
+    auth0: {
+      domain: values.AUTH0_DOMAIN,
+      clientId: values.AUTH0_CLIENT_ID,
+      clientSecret: values.AUTH0_CLIENT_SECRET,
+      audience: values.AUTH0_AUDIENCE ?? `https://${values.AUTH0_DOMAIN}/api/v2/`,
+    },
+    stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET },
+    smtpUrl: values.SMTP_URL,
+  };
+}
+
+/** The environment cannot be used. Its message names every problem, one a line. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+  constructor(readonly problems: readonly Problem[]) {
+    super(
+      `The environment is not complete:\n${problems.map(({ variable, sentence }) => `  ${variable} ${sentence}`).join("\n")}`,
+    );
+  }
+}
+
+let known: Environment | undefined;
+
+/** The environment of this process, read on first use. Throws `EnvironmentError` when it cannot be used. */
+export function env(): Environment {
+  if (known) return known;
+  const reading = readEnvironment(process.env);
+  if (!reading.ok) throw new EnvironmentError(reading.problems);
+  known = reading.values;
+  return known;
+}
