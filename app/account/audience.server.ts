@@ -1,0 +1,50 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { env } from "~/env.server";
+import { isSameOrigin } from "~/http/origin";
+import { currentMember, type Member } from "./session.server";
+
+/**
+ * Who may call a loader or an action. Every route builds its loaders and actions through one of these, so that the
+ * check runs for pages, for `.data` requests and for resource routes alike; a check in a parent layout would not.
+ *
+ *     export const loader = forEveryone.loader(({ request }) => …);
+ *     export const action = forMember.action(({ request, member }) => …);
+ *
+ * Actions also refuse requests from other sites (403): Remix itself does not check the origin of resource routes.
+ */
+export type Audience = "everyone" | "member" | "admin";
+
+type Who<A extends Audience> = A extends "everyone" ? object : { member: Member };
+
+function builder<A extends Audience>(audience: A) {
+  const allow = (request: Request) => admit(audience, request) as Promise<Who<A>>;
+  return {
+    loader<R>(answer: (args: LoaderFunctionArgs & Who<A>) => R | Promise<R>) {
+      const loader = async (args: LoaderFunctionArgs): Promise<R> =>
+        answer({ ...args, ...(await allow(args.request)) });
+      return Object.assign(loader, { audience });
+    },
+    action<R>(answer: (args: ActionFunctionArgs & Who<A>) => R | Promise<R>) {
+      const action = async (args: ActionFunctionArgs): Promise<R> => {
+        if (!isSameOrigin(args.request.headers, [env().siteOrigin, new URL(args.request.url).origin])) {
+          throw new Response(null, { status: 403, statusText: "Request from another site" });
+        }
+        return answer({ ...args, ...(await allow(args.request)) });
+      };
+      return Object.assign(action, { audience });
+    },
+  };
+}
+
+async function admit(audience: Audience, request: Request): Promise<object> {
+  if (audience === "everyone") return {};
+  const member = await currentMember(request);
+  if (member === null) throw new Response(null, { status: 401, statusText: "Not signed in" });
+  // To someone who is no administrator the admin area does not exist.
+  if (audience === "admin" && !member.admin) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return { member };
+}
+
+export const forEveryone = builder("everyone");
+export const forMember = builder("member");
+export const forAdmin = builder("admin");

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+
+/** One thing to mend: the message and the id of the field it belongs to. */
+export interface Mistake {
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * The list of what to mend, at the top of a form that came back. It takes the focus, and each line leads to its field.
+ */
+export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of mistakes takes the focus again
+  useEffect(() => {
+    box.current?.focus();
+  }, [mistakes]);
+  if (mistakes.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="mistakes-title"
+      className="mb-8 max-w-[46rem] rounded-md border-2 border-danger bg-danger-tint px-5 py-4"
+    >
+      <h2 id="mistakes-title" className="text-xl">
+        {mistakes.length === 1 ? "One thing to mend" : `${mistakes.length} things to mend`}
+      </h2>
+      <ul className="mt-2 space-y-1">
+        {mistakes.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <a href={`#${field}`} className="font-semibold text-danger">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

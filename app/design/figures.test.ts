@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { count, dollars, percent, percentRange } from "./figures";
+
+describe("figures", () => {
+  it("never writes a missing figure as nothing or zero", () => {
+    for (const write of [count, dollars, percent]) expect(write(null)).toBe("not reported");
+  });
+  it("keeps a real zero", () => {
+    expect([count(0), dollars(0), percent(0)]).toEqual(["0", "$0", "0%"]);
+  });
+  it("keeps the sign of a negative net price", () => {
+    expect(dollars(-3220)).toBe("−$3,220");
+  });
+  it("does not round a small share to none or a large one to all", () => {
+    expect([percent(0.004), percent(0.996), percent(0.036)]).toEqual(["under 1%", "over 99%", "4%"]);
+  });
+  it("writes a chance as a range", () => {
+    expect([percentRange(0.35, 0.6), percentRange(0.5, 0.502), percentRange(0.001, 0.004)]).toEqual([
+      "35–60%",
+      "50%",
+      "under 1%",
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * How figures are written, everywhere the same. `null` is written "not reported".
+ */
+export const NOT_REPORTED = "not reported";
+
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+/** People, miles, counts: "12,004". */
+export function count(value: number | null): string {
+  return value === null ? NOT_REPORTED : whole.format(value);
+}
+
+/** Whole dollars: "$12,004"; a negative amount (grants above the price) keeps its sign: "−$3,220". */
+export function dollars(value: number | null): string {
+  if (value === null) return NOT_REPORTED;
+  return `${value < 0 ? "−" : ""}$${whole.format(Math.abs(value))}`;
+}
+
+/** A share 0–1 as a whole percent; shares that are not nothing but round to it are "under 1%", likewise at the top. */
+export function percent(share: number | null): string {
+  if (share === null) return NOT_REPORTED;
+  if (share > 0 && share < 0.01) return "under 1%";
+  if (share < 1 && share > 0.99) return "over 99%";
+  return `${Math.round(share * 100)}%`;
+}
+
+/** A chance 0–1 as a range of whole percents: "35–60%". */
+export function percentRange(low: number, high: number): string {
+  const [a, b] = [Math.round(low * 100), Math.round(high * 100)];
+  if (b < 1) return "under 1%";
+  return a === b ? `${a}%` : `${a}–${b}%`;
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text as readAll } from "node:stream/consumers";
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { LRUCache } from "lru-cache";
+import { renderToPipeableStream } from "react-dom/server";
+import css from "~/design/app.css?inline";
+import { env } from "~/env.server";
+import { type FinishedDocument, finishDocument, matchesEtag } from "~/http/document.server";
+import { PageNonce } from "~/http/nonce";
+import { watchResponses } from "~/http/watch.server";
+import { log } from "~/reports/log.server";
+
+watchResponses();
+
+/** Public pages are the same bytes for everyone until the next release, so each is rendered once. Bounded by size. */
+const rendered = new LRUCache<string, FinishedDocument>({
+  maxSize: 64 * 1024 * 1024,
+  sizeCalculation: (document) => document.html.length * 2,
+});
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const shared = status === 200 && (headers.get("Cache-Control") ?? "").startsWith("public") && import.meta.env.PROD;
+  const url = new URL(request.url);
+  const key = url.pathname + url.search;
+  let document = shared ? rendered.get(key) : undefined;
+  if (document === undefined) {
+    const nonce = randomBytes(16).toString("base64url");
+    const html = await render(request, context, nonce);
+    document = finishDocument(html, { nonce, css, shared, formTargets: formTargets() });
+    if (shared) rendered.set(key, document);
+  }
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // The development server adds inline scripts of its own.
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", document.policy);
+  if (document.etag !== null) {
+    headers.set("ETag", document.etag);
+    if (matchesEtag(request.headers.get("If-None-Match"), document.etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+  }
+  return new Response(request.method === "HEAD" ? null : document.html, { status, headers });
+}
+
+/** Where a form may lead besides the site itself: to sign in and to pay. Stand-ins answer on the site's own origin. */
+function formTargets(): string[] {
+  const { providers } = env();
+  if (providers === null) return [];
+  return [`https://${providers.auth0.domain}`, "https://checkout.stripe.com", "https://billing.stripe.com"];
+}
+
+/** The whole page, never a stream: no page here waits for slow data, and a whole page can have a hash and an ETag. */
+function render(request: Request, context: EntryContext, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <PageNonce.Provider value={nonce}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </PageNonce.Provider>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(limit);
+          const body = new PassThrough();
+          readAll(body).then(resolve, reject);
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: (error) => log().error({ err: error, path: new URL(request.url).pathname }, "render failed"),
+      },
+    );
+    const limit = setTimeout(abort, 10_000);
+  });
+}
+
+/** Errors of loaders, actions and rendering. The reader sees one sentence and the id; the log has the rest. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (request.signal.aborted) return;
+  log().error(
+    {
+      err: error,
+      id: request.headers.get("x-request-id"),
+      method: request.method,
+      path: new URL(request.url).pathname,
+    },
+    "request failed",
+  );
+}

@@ -1,0 +1,33 @@
+/**
+ * The cache policies of the site, each with its reason. The root exports `closed`, so a route that says nothing is
+ * never stored; a public route opts in by name.
+ */
+export const cache = {
+  /** Anything that could differ between two people, and every error. */
+  closed: "private, no-store",
+  /**
+   * Pages that are the same for everyone until the next release. Browsers revalidate with the ETag (a 304 costs no
+   * rendering); shared caches may keep a copy for five minutes, short enough that after a release no page lists
+   * scripts that are gone for long.
+   */
+  everyone: "public, max-age=0, s-maxage=300, stale-while-revalidate=3600",
+  /** Answers that belong to one reader's choices in the address: only that reader's own browser keeps them, for the back button. */
+  reader: "private, max-age=120",
+  /** Files of `public/`, whose names stay the same from release to release. */
+  file: "public, max-age=3600",
+  /** JSON for prefetching that is the same for everyone. */
+  everyoneData: "public, max-age=300, s-maxage=300",
+} as const;
+
+export type CachePolicy = keyof typeof cache;
+
+/**
+ * A route's `headers` export for one policy. An error (status 4xx or 5xx thrown below the route) is never stored.
+ *
+ * @example export const headers = cached("everyone");
+ */
+export function cached(policy: CachePolicy) {
+  return ({ errorHeaders }: { errorHeaders?: Headers | undefined }): Record<string, string> => ({
+    "Cache-Control": errorHeaders ? cache.closed : cache[policy],
+  });
+}

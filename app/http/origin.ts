@@ -1,0 +1,39 @@
+/**
+ * Whether a request that changes something comes from our own pages. Browsers say so in `Sec-Fetch-Site`; older ones
+ * in `Origin`. A request with neither is not from a browser's page and carries no ambient cookie we would honour,
+ * except for old browsers' same-origin posts, so it is allowed only without a cookie.
+ *
+ * @param siteOrigin  scheme, host and port of the site, e.g. "https://collegeward.example"
+ */
+export function isSameOrigin(headers: Headers, siteOrigins: readonly string[]): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin" || site === "none";
+  const origin = headers.get("Origin");
+  if (origin !== null) return siteOrigins.includes(origin);
+  return !headers.has("Cookie");
+}
+
+/**
+ * A path on this site to go back to after a detour, or the fallback. Anything that a browser could read as another
+ * site (`//evil`, `/\evil`, encoded forms, control characters, a scheme) is refused.
+ */
+export function safeReturnPath(value: string | null | undefined, fallback = "/"): string {
+  if (!value?.startsWith("/") || value.length > 2000) return fallback;
+  // Some proxies decode more than once, so every decoding of the path must be harmless. The query may hold anything.
+  let path = value.split(/[?#]/, 1)[0] ?? "";
+  for (let round = 0; round < 3; round++) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    if (path.startsWith("//") || /[\\\u0000-\u001f\u007f]/.test(path)) return fallback;
+    try {
+      path = decodeURIComponent(path);
+    } catch {
+      return fallback;
+    }
+  }
+  const base = "https://self.invalid";
+  try {
+    return new URL(value, base).origin === base ? value : fallback;
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,64 @@
+import type { LinksFunction } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { forEveryone } from "~/account/audience.server";
+import { env } from "~/env.server";
+import { cached } from "~/http/cache";
+import { usePageNonce } from "~/http/nonce";
+import { ErrorScreen } from "~/shell/error-screen";
+import { Shell } from "~/shell/shell";
+import { site } from "~/site";
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+/** The same for everyone: no session is read here, so that public pages stay cacheable. */
+export const loader = forEveryone.loader(() => ({ origin: env().siteOrigin, sandbox: env().mode === "sandbox" }));
+
+export const headers = cached("closed");
+
+/** Nothing in the root depends on the address, so it is never loaded again. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = usePageNonce();
+  const root = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang={site.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf9f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#131714" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <StyleSheet />
+        <Links />
+      </head>
+      <body>
+        <Shell sandbox={root?.sandbox ?? false}>{children}</Shell>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/**
+ * The style sheet travels inside the document (it saves a round trip before the first paint) and is put in by
+ * `http/document.server.ts`. In the browser the element keeps what it already holds.
+ */
+function StyleSheet() {
+  const css = typeof document === "undefined" ? "" : (document.getElementById("styles")?.textContent ?? "");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+  return <style id="styles" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}

@@ -1,0 +1,52 @@
+import { index, type RouteConfig, route } from "@remix-run/route-config";
+
+/**
+ * Every address of the site, on one screen. The first argument is the path, the second the file, grouped by audience:
+ * `site/` words, `tools/` planning, `account/` signed-in people, `admin/` administrators, `api/` machines.
+ */
+const articles = "routes/site/in-preparation.tsx";
+/** Pages whose own text is still being written share one module; each says so and is not indexed. */
+const inPreparation = (path: string) => route(path, articles, { id: `in-preparation/${path}` });
+
+export default [
+  index("routes/site/home.tsx"),
+
+  // site
+  route("tools", "routes/site/tools.tsx"),
+  route("resources", "routes/site/resources.tsx"),
+  route("search", "routes/site/search.tsx"),
+  ...["landing", "about", "how-it-works", "features", "ai-technology", "pricing", "contact", "parents"].map(
+    inPreparation,
+  ),
+  ...["help", "help-center", "help/:article", "faq", "blog", "blog/:slug", "blog-automation"].map(inPreparation),
+  ...["privacy", "terms", "waitlist"].map(inPreparation),
+  ...["college-financial-planning-guide", "divorced-parents-guide"].map(inPreparation),
+  inPreparation(":chapter"), // emmas-story-*, college-planning-{state}
+  inPreparation("state-college-planning-guides"),
+  inPreparation(":guide/:topic"), // college-planning-{state}/{topic}
+
+  // tools
+  route("college-match-quiz", "routes/tools/match-quiz.tsx"),
+  route("college-match-quiz/results", "routes/tools/match-results.tsx"),
+  route("college-match-quiz/results.csv", "routes/tools/match-results-csv.ts"),
+  route("college-match-quiz/method", "routes/tools/match-method.tsx"),
+  route("colleges", "routes/tools/colleges.tsx"),
+  route("colleges/:college", "routes/tools/college.tsx"),
+  ...["college-cost-calculator", "application-timeline", "timeline-success"].map(inPreparation),
+  ...["college-visit-planner", "trip-results", "tools/fafsa-calculator"].map(inPreparation),
+
+  // account
+  ...["subscription-success", "subscription-dashboard"].map(inPreparation),
+
+  // admin
+  route("admin/:screen?", "routes/admin/screen.tsx"),
+
+  // machines
+  route("api/health", "routes/api/health.ts"),
+  route("api/user/profile", "routes/api/user-profile.ts"),
+  route("api/reports", "routes/api/reports.ts"),
+  route("robots.txt", "routes/api/robots.ts"),
+  route("sitemap.xml", "routes/api/sitemap.ts"),
+  route("assets/*", "routes/api/missing-asset.ts"),
+  route("*", "routes/site/not-found.tsx"),
+] satisfies RouteConfig;

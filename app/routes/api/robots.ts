@@ -1,0 +1,17 @@
+import { forEveryone } from "~/account/audience.server";
+import { env } from "~/env.server";
+import { text } from "~/http/response.server";
+
+export const loader = forEveryone.loader(() =>
+  text(
+    [
+      "User-agent: *",
+      "Disallow: /api/",
+      "Disallow: /admin",
+      "Disallow: /college-match-quiz/results",
+      `Sitemap: ${env().siteOrigin}/sitemap.xml`,
+      "",
+    ].join("\n"),
+    { policy: "everyoneData" },
+  ),
+);

@@ -1,0 +1,9 @@
+import { forEveryone } from "~/account/audience.server";
+import { currentMember } from "~/account/session.server";
+import { json } from "~/http/response.server";
+
+/** Who is signed in, for the user part of the bar. Always 200: being signed out is an ordinary answer, not an error. */
+export const loader = forEveryone.loader(async ({ request }) => {
+  const member = await currentMember(request);
+  return json(member === null ? { authenticated: false } : { authenticated: true, ...member });
+});

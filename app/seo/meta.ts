@@ -1,0 +1,41 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import { site } from "~/site";
+
+export interface PageMeta {
+  /** Title without the name of the site; unique among all pages. */
+  readonly title: string;
+  /** One or two sentences, 50–160 characters. */
+  readonly description: string;
+  /** Canonical path, beginning with "/" and without a query. */
+  readonly path: string;
+  /** False keeps the page out of search engines: unfinished pages, results, accounts. */
+  readonly index?: boolean;
+}
+
+/** What a `meta` function is given; only the root's data (the site's origin) is read. */
+interface MetaInput {
+  readonly matches: readonly { id: string; data?: unknown }[];
+}
+
+/**
+ * The head of a page: title, description, canonical address, what to show when shared, and robots.
+ *
+ * @example export const meta: MetaFunction = (args) => pageMeta(args, { title: "…", description: "…", path: "/tools" });
+ */
+export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor[] {
+  const root = matches.find(({ id }) => id === "root")?.data as { origin?: string } | undefined;
+  const url = `${root?.origin ?? ""}${page.path}`;
+  const title = page.path === "/" ? page.title : `${page.title} · ${site.name}`;
+  return [
+    { title },
+    { name: "description", content: page.description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:site_name", content: site.name },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { name: "twitter:card", content: "summary" },
+    ...(page.index === false ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+}
