@@ -9,8 +9,8 @@ import css from "~/design/app.css?inline";
 import { env } from "~/env.server";
 import { type FinishedDocument, finishDocument, matchesEtag } from "~/http/document.server";
 import { PageNonce } from "~/http/nonce";
-import { watchResponses } from "~/http/watch.server";
 import { log } from "~/reports/log.server";
+import { watchResponses } from "~/reports/watch.server";
 
 watchResponses();
 

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "~/env.server";
-import { requestLog } from "~/reports/log.server";
-import { cache } from "./cache";
-import { everyResponse, policyOfData, strictTransport } from "./security";
+import { cache } from "~/http/cache";
+import { everyResponse, policyOfData, strictTransport } from "~/http/security";
+import { requestLog } from "./log.server";
 
 interface Exchange {
   request: IncomingMessage;

@@ -1,0 +1,36 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/**
+ * `test` whose pages fail on any console error and on any uncaught error. A test that expects one says which:
+ * `allowedErrors.push(/status of 400/)`.
+ */
+export const test = base.extend<{ allowedErrors: RegExp[]; watched: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  allowedErrors: async ({}, use) => {
+    await use([]);
+  },
+  watched: [
+    async ({ context, allowedErrors }, use) => {
+      const errors: string[] = [];
+      const watch = (page: Page) => {
+        page.on("console", (message) => message.type() === "error" && errors.push(`${page.url()}: ${message.text()}`));
+        page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
+      };
+      context.on("page", watch);
+      await use(undefined);
+      expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fails with the list of what axe finds on the page as it stands (WCAG 2.2 A and AA, and best practices). */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
+}

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/**
+ * Who may import whom. A subject never imports a route; the inner rooms never import the outer ones; a pure file
+ * never reaches for React, Remix, a server file, the environment or the clock.
+ */
+const app = resolve("app");
+
+const tools = ["match", "cost", "aid", "timeline", "visits"];
+/** A room and the rooms it may use besides itself. `site.ts` is open to all. A room that is not named may use everything. */
+const mayUse: Record<string, readonly string[]> = {
+  design: [],
+  http: [],
+  store: [],
+  sandbox: [],
+  colleges: ["store", "design"],
+  ...Object.fromEntries(tools.map((tool) => [tool, ["colleges", "design"]])),
+  seo: ["http"],
+  library: ["seo", "design", "colleges"],
+  account: ["store", "http"],
+  billing: ["store", "account"],
+  family: ["store", "account", "colleges", ...tools],
+  counselor: ["library", "colleges", ...tools],
+  essay: ["library", "colleges", ...tools],
+  shell: ["design", "http", "connection", "reports"],
+  connection: ["http", "shell"],
+  reports: ["store", "http"],
+};
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+function sources(): Source[] {
+  return readdirSync(app, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.d\.ts$/.test(name))
+    .map((name) => {
+      const text = readFileSync(join(app, name), "utf8");
+      const found = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, specifier]) => specifier ?? "");
+      const imports = found.map((specifier) => {
+        if (specifier.startsWith("~/")) return specifier.slice(2);
+        if (specifier.startsWith(".")) return relative(app, resolve(app, dirname(name), specifier));
+        return specifier;
+      });
+      return { path: name, text, imports };
+    });
+}
+
+const all = sources();
+const room = (path: string) => (path.includes("/") ? (path.split("/")[0] ?? "") : "");
+const isLocal = (specifier: string) =>
+  specifier.includes("/") && all.some(({ path }) => path.replace(/\.tsx?$/, "") === specifier);
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isPure = ({ path }: Source) =>
+  /\.ts$/.test(path) &&
+  !/\.(server|test)\.ts$/.test(path) &&
+  room(path) !== "" &&
+  !["routes", "commands", "store", "connection", "reports", "shell", "sandbox"].includes(room(path));
+
+describe("the rooms of app/", () => {
+  it("finds the sources", () => {
+    expect(all.length).toBeGreaterThan(40);
+  });
+
+  it("no subject imports a route", () => {
+    const wrong = all.filter(
+      ({ path, imports }) => room(path) !== "routes" && imports.some((name) => room(name) === "routes"),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("each room uses only the rooms it may", () => {
+    const wrong = all.flatMap(({ path, imports }) => {
+      const allowed = mayUse[room(path)];
+      if (allowed === undefined || isTest(path)) return [];
+      return imports
+        .filter((name) => isLocal(name) && room(name) !== room(path) && !allowed.includes(room(name)))
+        .map((name) => `${path} → ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("pure files stay pure", () => {
+    const wrong = all.filter(isPure).flatMap(({ path, text, imports }) => {
+      const code = text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\/\/.*$/gm, "");
+      const reasons = [
+        imports.some((name) => /^(react|react-dom|@remix-run\/|node:)/.test(name)) &&
+          !/^import type/m.test(code) &&
+          "React, Remix or Node",
+        imports.some((name) => name.endsWith(".server")) && "a server file",
+        /process\.env/.test(code) && "the environment",
+        /Date\.now\(\)|new Date\(\)|Math\.random\(\)/.test(code) && "the clock or chance",
+      ].filter(Boolean);
+      return reasons.map((reason) => `${path}: ${reason}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("the environment is read in one place", () => {
+    const wrong = all.filter(
+      ({ path, text }) =>
+        !/^env\./.test(path) && !isTest(path) && room(path) !== "commands" && /process\.env\b/.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("there is no room without a subject", () => {
+    const names = all.flatMap(({ path }) => path.replace(/\.[^/]+$/, "").split("/"));
+    expect(names.filter((name) => /^(utils?|helpers?|common|misc|services?|lib)$/.test(name))).toEqual([]);
+  });
+
+  it("a file over 300 lines gives its reason at the top", () => {
+    const wrong = all.filter(
+      ({ path, text }) => !isTest(path) && text.split("\n").length > 300 && !/^(\/\*\*|\/\/)/.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("a route is short", () => {
+    const wrong = all.filter(({ path, text }) => room(path) === "routes" && text.split("\n").length > 151);
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("every loader and action declares its audience", () => {
+    const wrong = all.filter(({ path, text }) => {
+      if (room(path) !== "routes" && path !== "root.tsx") return false;
+      return [...text.matchAll(/export (?:async )?(?:const|function) (loader|action)\b(.*)/g)].some(
+        ([, kind, rest]) => !new RegExp(`= for(Everyone|Member|Admin)\\.${kind}\\(`).test(rest ?? ""),
+      );
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});
