@@ -1,0 +1,140 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import table from "~/routes";
+import { type RunningSite, startSite } from "../setup/site";
+
+/**
+ * Walks the whole URL table over HTTP: status, cache policy, cookies, security headers, and the head of each page.
+ * A new route is walked without being named here; only a route with a parameter needs an example.
+ */
+const examples: Record<string, string> = {
+  "colleges/:college": "colleges/166683-massachusetts-institute-of-technology",
+  "help/:article": "help/fafsa-completion-guide",
+  "blog/:slug": "blog/college-planning-demystified",
+  "admin/:screen?": "admin",
+  "assets/*": "assets/gone-0000.js",
+  "*": "no/such/page",
+};
+
+/** Addresses that answer only to POST. */
+const postOnly = ["api/reports"];
+/** Pages for signed-in people or administrators: nobody is signed in here. */
+const forMembers = /^admin/;
+/** Pages whose answer depends on what one reader chose: only that reader's browser may keep them. */
+const forOneReader = /^college-match-quiz\/results/;
+
+function paths(entries: readonly RouteConfigEntry[], prefix = ""): string[] {
+  return entries.flatMap((entry) => {
+    const path = [prefix, entry.path].filter(Boolean).join("/");
+    return [...(entry.file && (entry.index || entry.path) ? [path] : []), ...paths(entry.children ?? [], path)];
+  });
+}
+
+const all = [...new Set(paths(await table))];
+const addressOf = (path: string) => {
+  const address = examples[path] ?? path;
+  if (/[:*]/.test(address)) throw new Error(`${path} has a parameter: give an example in this test.`);
+  return `/${address}`;
+};
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+}, 240_000);
+afterAll(() => site.stop());
+
+const everyHeader = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+};
+
+describe("the URL table", () => {
+  it("holds every path of the specification", () => {
+    expect(all.length).toBeGreaterThan(150);
+  });
+
+  it.each(all.filter((path) => !postOnly.includes(path)))("/%s", async (path) => {
+    const response = await site.get(addressOf(path));
+    const { headers } = response;
+    const body = await response.text();
+
+    expect(headers.get("set-cookie")).toBeNull();
+    for (const [name, value] of Object.entries(everyHeader)) expect(headers.get(name)).toBe(value);
+    expect(headers.get("permissions-policy")).toBeTruthy();
+    expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.split(";").find((part) => part.trim().startsWith("script-src")) ?? "").not.toContain("unsafe");
+
+    const cache = headers.get("cache-control") ?? "";
+    if (path === "*" || path === "assets/*") {
+      expect(response.status).toBe(404);
+      expect(cache).toBe("private, no-store");
+    } else if (forMembers.test(path)) {
+      expect(response.status).toBe(401);
+      expect(cache).toBe("private, no-store");
+    } else {
+      expect(response.status).toBe(200);
+      if (forOneReader.test(path)) expect(cache).toMatch(/^private/);
+      else if (!path.startsWith("api/")) expect(cache).toMatch(/^public/);
+    }
+    if (!(headers.get("content-type") ?? "").startsWith("text/html")) return;
+
+    expect(policy).toMatch(/script-src 'self'( '(sha256|nonce)-[^']+')+/);
+    expect(body).toMatch(/^<!DOCTYPE html>/);
+    expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(body.match(/<main[\s>]/g)).toHaveLength(1);
+    const title = /<title>([^<]+)<\/title>/.exec(body)?.[1] ?? "";
+    expect(title.length).toBeGreaterThan(5);
+    if (response.status !== 200) return;
+    const description = /<meta name="description" content="([^"]+)"/.exec(body)?.[1] ?? "";
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(200);
+    expect(body).toContain(`<link rel="canonical" href="${site.origin}/`);
+  });
+
+  it("revalidates a public page with 304 and the same policy", async () => {
+    const first = await site.get("/");
+    const again = await site.get("/", { headers: { "If-None-Match": first.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    for (const name of ["etag", "content-security-policy", "cache-control"]) {
+      expect(again.headers.get(name)).toBe(first.headers.get(name));
+    }
+  });
+
+  it("answers HEAD as GET without a body", async () => {
+    const response = await site.get("/api/health", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+  });
+
+  it("keeps hashed assets for good and other files for an hour", async () => {
+    const html = await (await site.get("/")).text();
+    const script = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+    expect((await site.get(script)).headers.get("cache-control")).toContain("immutable");
+    expect((await site.get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  it("refuses what another site posts", async () => {
+    const response = await site.get("/api/reports", {
+      method: "POST",
+      headers: { Origin: "https://evil.example" },
+      body: "{}",
+    });
+    expect(response.status).toBe(403);
+  });
+
+  it("redirects a college's address without its name to the whole one", async () => {
+    const response = await site.get("/colleges/166683");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/colleges/166683-massachusetts-institute-of-technology");
+    expect((await site.get("/colleges/1-nowhere")).status).toBe(404);
+  });
+
+  it("writes no query and no address of a reader into its log", async () => {
+    await site.get("/colleges?q=secret-word");
+    expect(site.printed()).not.toContain("secret-word");
+  });
+});
