@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const underTest = process.env.VITEST === "true";
 
@@ -29,7 +29,10 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, target: "es2022" },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts"],
-    globalSetup: [],
+    globalSetup: ["tests/setup/postgres.ts"],
+    setupFiles: ["tests/setup/console.ts"],
+    // Stand-ins and a data folder of their own, whatever the developer's shell has set.
+    env: { MODE: "sandbox", DATA_DIR: "node_modules/.cache/test-data", DATABASE_URL: "" },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

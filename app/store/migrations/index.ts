@@ -1,0 +1,10 @@
+import type { Migration } from "kysely";
+import { errorReports } from "./0001_error_reports";
+
+/**
+ * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
+ * is what a store remembers. A new one takes the next number.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  "0001_error_reports": errorReports,
+};
