@@ -9,7 +9,7 @@ export interface College {
   /** IPEDS unit id, the federal identifier of a college. */
   readonly unitid: number;
   readonly name: string;
-  /** Other names, separated by commas as reported. */
+  /** Other names in one string as reported; separators differ by college (`splitAliases` in `names.ts` takes them apart). */
   readonly alias: string | null;
   readonly city: string;
   /** Two-letter postal code: the 50 states, DC and the territories. */
@@ -123,7 +123,10 @@ export interface Cost {
   readonly otherOnCampus: number | null;
   readonly otherOffCampus: number | null;
   readonly otherWithFamily: number | null;
-  /** Average net price, all aided students, 2022-23; public colleges: students who pay in-state tuition. */
+  /**
+   * Average net price, all aided students, 2022-23; public colleges: students who pay in-state tuition.
+   * A net price may be below zero: grants above the published cost. Shown as $0, never as a gain.
+   */
   readonly netPrice: number | null;
   /** Average net price by family income: $0–30k, 30–48k, 48–75k, 75–110k, over 110k; 2022-23. */
   readonly netPriceByIncome: readonly [number | null, number | null, number | null, number | null, number | null];
@@ -131,6 +134,8 @@ export interface Cost {
   readonly netPriceStudents: readonly [number | null, number | null, number | null, number | null, number | null];
   /** Average net price 2023-24, bachelor's colleges only. */
   readonly netPriceNewer: number | null;
+  /** Average cost of attendance of the same students in the year of the net prices (2022-23): what grants were taken from. */
+  readonly publishedInNetPriceYear: number | null;
 }
 
 export interface PublishedPrice {
