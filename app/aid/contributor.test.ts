@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { type ContributorAnswers, contributor } from "./contributor";
+
+const nothing: ContributorAnswers = {
+  situation: null,
+  support: null,
+  greater: null,
+  remarried: null,
+  jointReturn: null,
+};
+
+function path(answers: Partial<ContributorAnswers>) {
+  return contributor({ ...nothing, ...answers });
+}
+
+describe("which parent is the contributor", () => {
+  it("asks one question after the other", () => {
+    expect(path({})).toEqual({ kind: "ask", question: "situation" });
+    expect(path({ situation: "apart" })).toEqual({ kind: "ask", question: "support" });
+    expect(path({ situation: "apart", support: "equal" })).toEqual({ kind: "ask", question: "greater" });
+    expect(path({ situation: "apart", support: "first" })).toEqual({ kind: "ask", question: "remarried" });
+    expect(path({ situation: "apart", support: "first", remarried: true })).toEqual({
+      kind: "ask",
+      question: "jointReturn",
+    });
+    expect(path({ situation: "married" })).toEqual({ kind: "ask", question: "jointReturn" });
+  });
+
+  it("takes both parents who are married or live together", () => {
+    expect(path({ situation: "married", jointReturn: true })).toMatchObject({ parents: "both", invitations: 1 });
+    expect(path({ situation: "married", jointReturn: false })).toMatchObject({ parents: "both", invitations: 2 });
+    expect(path({ situation: "together" })).toMatchObject({ parents: "both", invitations: 2, stepparent: false });
+  });
+
+  it("takes the parent apart who gave more support, and in a tie the one with more income and assets", () => {
+    const apart = { situation: "apart", remarried: false } as const;
+    expect(path({ ...apart, support: "second" })).toMatchObject({ parents: "second", reason: "more-support" });
+    // The tie-break does not matter where support differs.
+    expect(path({ ...apart, support: "second", greater: "first" })).toMatchObject({ parents: "second" });
+    expect(path({ ...apart, support: "equal", greater: "first" })).toMatchObject({
+      parents: "first",
+      reason: "greater-income",
+    });
+  });
+
+  it("adds the stepparent of the parent who counts, who is invited too unless they filed jointly", () => {
+    const remarried = { situation: "apart", support: "first", remarried: true } as const;
+    expect(path({ ...remarried, jointReturn: true })).toMatchObject({ stepparent: true, invitations: 1 });
+    expect(path({ ...remarried, jointReturn: false })).toMatchObject({ stepparent: true, invitations: 2 });
+    expect(path({ situation: "one", remarried: true, jointReturn: true })).toMatchObject({
+      parents: "only",
+      stepparent: true,
+    });
+    expect(path({ situation: "one", remarried: false })).toMatchObject({ parents: "only", stepparent: false });
+  });
+
+  it("says so where there is no legal parent", () => {
+    expect(path({ situation: "none" })).toEqual({ kind: "no-parent" });
+  });
+});

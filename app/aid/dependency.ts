@@ -1,0 +1,47 @@
+/**
+ * Whether the FAFSA takes a student as dependent on their parents. Source: 20 U.S.C. 1087vv(d); the questions are those
+ * of the form. One ground is enough to be independent; living alone or paying one's own way is none.
+ */
+export const grounds = [
+  "born",
+  "married",
+  "graduate",
+  "military",
+  "dependents",
+  "orphan",
+  "emancipated",
+  "homeless",
+] as const;
+export type Ground = (typeof grounds)[number];
+
+/** The ground in the words of the form, for one award year. */
+export function groundLabel(ground: Ground, awardYear: string): string {
+  switch (ground) {
+    case "born":
+      return `Born before January 1, ${bornBefore(awardYear)}`;
+    case "married":
+      return "Married, and not separated, on the day you file";
+    case "graduate":
+      return "Working on a master's, doctoral or professional degree in that school year";
+    case "military":
+      return "A veteran, or on active duty in the U.S. armed forces for more than training";
+    case "dependents":
+      return "You have children or other people who live with you and get more than half of their support from you";
+    case "orphan":
+      return "At any time since you turned 13: both parents had died, you were in foster care, or you were a ward of the court";
+    case "emancipated":
+      return "A court says you are an emancipated minor, or placed you with a legal guardian who is not your parent";
+    case "homeless":
+      return "Unaccompanied, and homeless or at risk of it, since July 1 of the year before, as confirmed by a school, shelter or program";
+  }
+}
+
+/** Students born before January 1 of this year are independent by age: 24 by the end of the award year's first year. */
+export function bornBefore(awardYear: string): number {
+  return Number(awardYear.slice(0, 4)) - 23;
+}
+
+/** Dependent unless at least one ground applies. */
+export function isDependent(applies: readonly Ground[]): boolean {
+  return applies.length === 0;
+}
