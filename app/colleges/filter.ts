@@ -1,0 +1,102 @@
+import type { College } from "~/colleges/college";
+import { plainName } from "~/colleges/names";
+import type { CollegeQuery, Order, Sort } from "~/colleges/query";
+import { regionOf } from "~/colleges/regions";
+import { sizeBandOf } from "~/colleges/size";
+
+/**
+ * Whether a college is among what was asked. A figure that is not reported passes no limit on that figure: a college
+ * without a net price is neither under $20,000 nor over it.
+ */
+export function isAsked(college: College, query: CollegeQuery): boolean {
+  const { admission, cost, students } = college;
+  return (
+    among(college.state, query.state) &&
+    among(regionOf(college.state), query.region) &&
+    among(college.control, query.control) &&
+    among(college.level, query.level) &&
+    among(college.setting, query.setting) &&
+    among(sizeBandOf(students.undergraduates), query.size) &&
+    (query.mission.length === 0 || query.mission.some((mission) => college.missions.includes(mission))) &&
+    hasReligion(college, query.religion) &&
+    among(admission.testPolicy, query.tests) &&
+    (query.open === "" || admission.open === (query.open === "yes")) &&
+    // Rates are published to a hundredth of a percent; a limit in whole percent means what is shown, rounded.
+    within(admission.rate === null ? null : Math.round(admission.rate * 100), query.admitFrom, query.admitTo) &&
+    within(cost.netPrice, null, query.netPriceTo) &&
+    (query.field.length === 0 || query.field.some((family) => offersField(college, family)))
+  );
+}
+
+function among<T>(value: T | null, asked: readonly T[]): boolean {
+  return asked.length === 0 || (value !== null && asked.includes(value));
+}
+
+function within(value: number | null, from: number | null, to: number | null): boolean {
+  if (from === null && to === null) return true;
+  return value !== null && value >= (from ?? Number.NEGATIVE_INFINITY) && value <= (to ?? Number.POSITIVE_INFINITY);
+}
+
+function hasReligion(college: College, asked: string): boolean {
+  if (asked === "") return true;
+  if (asked === "any") return college.religion !== null;
+  if (asked === "none") return college.religion === null;
+  return college.religion?.toLowerCase() === asked.toLowerCase();
+}
+
+/** Whether a college awards degrees in a CIP family, at any level that is reported. */
+export function offersField(college: College, family: string): boolean {
+  const { bachelor, associate, shares } = college.fields;
+  return bachelor.includes(family) || associate.includes(family) || (shares[family] ?? 0) > 0;
+}
+
+/** Figure that an order goes by, `null` where it is not reported. */
+const figures: Readonly<Record<Exclude<Sort, "match" | "name">, (college: College) => number | null>> = {
+  admission: (college) => college.admission.rate,
+  price: (college) => college.cost.netPrice,
+  graduation: (college) => college.outcomes.graduationRate,
+  earnings: (college) => college.outcomes.earnings10,
+  size: (college) => college.students.undergraduates,
+};
+
+/** Names in comparable form, made once for each college: a collator would take most of the time of a sort. */
+const comparable = new WeakMap<College, string>();
+
+function nameKey(college: College): string {
+  let key = comparable.get(college);
+  if (key === undefined) {
+    key = plainName(college.name).replace(/^the /, "");
+    comparable.set(college, key);
+  }
+  return key;
+}
+
+function byName(a: College, b: College): number {
+  const [first, second] = [nameKey(a), nameKey(b)];
+  return first < second ? -1 : first > second ? 1 : a.unitid - b.unitid;
+}
+
+/**
+ * Colleges in the asked order; the input is not changed. What is not reported comes last in both directions, equals go by
+ * name. `match` keeps the order of the search.
+ */
+export function sortColleges(colleges: readonly College[], sort: Sort, order: Order): readonly College[] {
+  const sign = order === "asc" ? 1 : -1;
+  if (sort === "match") return order === "desc" ? colleges : [...colleges].reverse();
+  if (sort === "name") return [...colleges].sort((a, b) => sign * byName(a, b));
+  const figure = figures[sort];
+  return [...colleges].sort((a, b) => {
+    const [first, second] = [figure(a), figure(b)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null) || byName(a, b);
+    return sign * (first - second) || byName(a, b);
+  });
+}
+
+/** What was asked of `found` (all colleges, or the result of a search), in order. */
+export function listColleges(found: readonly College[], query: CollegeQuery): readonly College[] {
+  return sortColleges(
+    found.filter((college) => isAsked(college, query)),
+    query.sort,
+    query.order,
+  );
+}

@@ -1,0 +1,132 @@
+import MiniSearch from "minisearch";
+import type { College } from "~/colleges/college";
+import { plainName, shortNames, splitAliases } from "~/colleges/names";
+import { stateName } from "~/colleges/states";
+
+/** An index over the names and places of colleges. Build it once with `indexColleges`; a search then takes about 1 ms. */
+export interface CollegeIndex {
+  readonly words: MiniSearch<Entry>;
+  /** Colleges that go by exactly this name, with how good the name is. */
+  readonly exact: ReadonlyMap<string, readonly Exact[]>;
+  readonly colleges: ReadonlyMap<number, College>;
+}
+
+interface Entry {
+  readonly id: number;
+  readonly name: string;
+  readonly other: string;
+  readonly place: string;
+}
+
+interface Exact {
+  readonly unitid: number;
+  readonly weight: number;
+}
+
+/** Spellings that mean the same, so that "Saint Louis" finds "St Louis" and "Penn State Univ" finds a university. */
+const sameWord: Readonly<Record<string, string>> = {
+  saint: "st",
+  mount: "mt",
+  fort: "ft",
+  univ: "university",
+  uni: "university",
+  coll: "college",
+  inst: "institute",
+};
+
+function wordsOf(text: string): string {
+  return plainName(text)
+    .split(" ")
+    .map((word) => sameWord[word] ?? word)
+    .join(" ");
+}
+
+/** A name a college is called by counts more when the college itself reports it than when it was derived from initials. */
+const weight = { name: 4, other: 3.5, short: 2 } as const;
+
+/**
+ * Builds the index.
+ * @param nicknames further names in common use by unitid (`content/facts/colleges/nicknames.json`)
+ */
+export function indexColleges(
+  colleges: readonly College[],
+  nicknames: Readonly<Record<string, readonly string[]>> = {},
+): CollegeIndex {
+  const exact = new Map<string, Exact[]>();
+  const entries = colleges.map((college): Entry => {
+    const other = [...splitAliases(college.alias), ...(nicknames[college.unitid] ?? [])];
+    const short = shortNames(college.name);
+    const names = new Map<string, number>();
+    for (const name of short) names.set(wordsOf(name), weight.short);
+    for (const name of other) names.set(wordsOf(name), weight.other);
+    names.set(wordsOf(college.name), weight.name);
+    for (const [name, value] of names) {
+      const known = exact.get(name);
+      if (known) known.push({ unitid: college.unitid, weight: value });
+      else exact.set(name, [{ unitid: college.unitid, weight: value }]);
+    }
+    return {
+      id: college.unitid,
+      name: wordsOf(college.name),
+      other: wordsOf([...other, ...short].join(" ")),
+      place: wordsOf(`${college.city} ${stateName(college.state)} ${college.state}`),
+    };
+  });
+  const words = new MiniSearch<Entry>({
+    fields: ["name", "other", "place"],
+    tokenize: (text) => text.split(" "),
+    processTerm: (term) => term || null,
+  });
+  words.addAll(entries);
+  return { words, exact, colleges: new Map(colleges.map((college) => [college.unitid, college])) };
+}
+
+/**
+ * Colleges for what a person typed: a name, another name, a city or a state, also misspelt or half typed. Best first;
+ * among equally good names the larger college first. Empty text finds nothing.
+ */
+export function searchColleges(
+  index: CollegeIndex,
+  text: string,
+  limit = Number.POSITIVE_INFINITY,
+): readonly College[] {
+  const asked = wordsOf(text.slice(0, 200));
+  if (asked === "") return [];
+  const scores = scoreWords(index.words, asked);
+  const best = Math.max(...scores.values(), 0);
+  const total = new Map<number, number>();
+  // 0 to about 2, four tenths for ten times the students: enough to order equals, too little to beat a better name.
+  const sizeOf = (unitid: number) => Math.log10(1 + (index.colleges.get(unitid)?.students.undergraduates ?? 0)) / 2.5;
+  for (const [unitid, score] of scores) {
+    const name = wordsOf(index.colleges.get(unitid)?.name ?? "");
+    const begins = name.startsWith(asked) || name.startsWith(`the ${asked}`) ? 0.6 : 0;
+    total.set(unitid, score / best + begins + sizeOf(unitid));
+  }
+  for (const { unitid, weight: value } of index.exact.get(asked) ?? []) {
+    total.set(unitid, (total.get(unitid) ?? sizeOf(unitid)) + value);
+  }
+  return [...total]
+    .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
+    .slice(0, limit)
+    .flatMap(([unitid]) => index.colleges.get(unitid) ?? []);
+}
+
+/** Score by unitid. All words must be found; only when no college has them all, some suffice. */
+function scoreWords(words: MiniSearch<Entry>, asked: string): Map<number, number> {
+  const find = (combineWith: "AND" | "OR", fuzzy: boolean) =>
+    words.search(asked, {
+      combineWith,
+      boost: { name: 2, other: 1.5, place: 1 },
+      // Short words before the last are finished words: "st" in "st louis" is not the beginning of "state".
+      prefix: (term, at, all) => term.length > (at === all.length - 1 ? 1 : 3),
+      fuzzy: fuzzy ? (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false) : false,
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+      // A long official name is not a worse name, so length weighs less than the usual 0.7.
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+    });
+  // Misspellings are looked for only when the words as typed find nothing: "harvard" must not bring "Hartford".
+  let results = find("AND", false);
+  if (results.length === 0) results = find("AND", true);
+  if (results.length === 0) results = find("OR", true);
+  return new Map(results.map((result) => [Number(result.id), result.score]));
+}
