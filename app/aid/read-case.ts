@@ -16,8 +16,8 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Above this no tax form has a line, and sums of products would leave exact whole numbers. */
-const LARGEST_AMOUNT = 99_999_999_999;
+/** Two people with the largest number a federal record has room for. Products with the rates stay exact below it. */
+const LARGEST_AMOUNT = 200_000_000_000;
 const LARGEST_FAMILY = 99;
 
 /** Amounts a tax form or a balance may show below zero. Everything else starts at 0. */
