@@ -1,9 +1,10 @@
 /**
  * `npm run migrate`: brings the store up to date and says what it did. Safe to run from several machines at once.
  */
-import { EnvironmentError, env } from "~/env.server";
+import { env } from "~/env.server";
 import { openStore } from "~/store/database.server";
 import { migrate } from "~/store/migrate.server";
+import { explain } from "./explain";
 
 try {
   const store = openStore(env().database);
@@ -14,12 +15,6 @@ try {
     await store.destroy();
   }
 } catch (error) {
-  console.error(error instanceof EnvironmentError ? error.message : explain(error));
+  console.error(explain(error));
   process.exitCode = 1;
-}
-
-function explain(error: unknown): string {
-  const reasons: string[] = [];
-  for (let each = error; each instanceof Error; each = each.cause) reasons.push(each.message || each.name);
-  return reasons.join(" ");
 }

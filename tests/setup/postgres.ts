@@ -5,13 +5,14 @@
  * PostgreSQL refuses to run as root, so as root it runs as `postgres` or `nobody`.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, createServer as createSocket } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { findPostgres } from "../../app/commands/programs.js";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -21,7 +22,7 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject) {
-  const programs = findPrograms();
+  const programs = findPostgres();
   if (programs === null) {
     if (process.env.CI)
       throw new Error("PostgreSQL is missing, and the store must be tested on it. Install postgresql.");
@@ -52,26 +53,6 @@ export default async function setup(project: TestProject) {
 interface Cluster {
   readonly url: string;
   stop(): Promise<void>;
-}
-
-/** The folder that holds `initdb` and `postgres`: of the search path, or where Debian keeps them. */
-export function findPrograms(): string | null {
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, "bin")),
-    ...(process.env.PATH ?? "").split(delimiter).filter(Boolean),
-  ];
-  return folders.find((folder) => ["initdb", "postgres"].every((name) => isProgram(join(folder, name)))) ?? null;
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function start(programs: string): Promise<Cluster> {

@@ -1,0 +1,29 @@
+/** Programs of the system that the tests use where it has them. */
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const path = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+
+/** Path of the system's Chromium or Chrome, or null. */
+export function findChromium() {
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  return names.flatMap((name) => path().map((folder) => join(folder, name))).find(isProgram) ?? null;
+}
+
+/** The folder that holds `initdb` and `postgres`, or null: where Debian keeps them, or of the search path. */
+export function findPostgres() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(debian, version, "bin")), ...path()];
+  return folders.find((folder) => ["initdb", "postgres"].every((name) => isProgram(join(folder, name)))) ?? null;
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

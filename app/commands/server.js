@@ -1,0 +1,125 @@
+/** Starting `remix-serve`, waiting until it answers, and stopping it cleanly. */
+import { execFile, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { totalmem } from "node:os";
+import { promisify } from "node:util";
+import { exitCode, forwardSignals, Stop } from "./prepare.js";
+
+/**
+ * Reads the environment and the state of the store, and stops with every problem when one is not fit.
+ *
+ * @param {string[]} flags
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {Promise<import("./ground").Ground>}
+ */
+export async function ground(flags, environment = process.env) {
+  const words = ["--import", "tsx", "app/commands/ground.ts", ...flags];
+  const asked = promisify(execFile)(process.execPath, words, { env: environment });
+  asked.child.stderr?.pipe(process.stderr);
+  const { stdout } = await asked.catch(() => {
+    throw new Stop("");
+  });
+  return JSON.parse(stdout);
+}
+
+/**
+ * Stops early, with a plain sentence, when something else has the port.
+ *
+ * @param {number} port
+ * @param {string} host
+ */
+export async function requireFreePort(port, host) {
+  const probe = createServer();
+  try {
+    await new Promise((resolve, reject) => {
+      probe.once("error", reject);
+      probe.listen({ port, host, exclusive: true }, () => resolve(undefined));
+    });
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === "EADDRINUSE") {
+      throw new Stop(
+        `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+      );
+    }
+    if (code === "EACCES") throw new Stop(`This user may not listen on port ${port}. Choose one above 1023.`);
+    if (code === "EADDRNOTAVAIL") throw new Stop(`HOST=${host} is not an address of this machine.`);
+    throw error;
+  } finally {
+    await new Promise((done) => probe.close(done));
+  }
+}
+
+/**
+ * Serves the build until it ends or is told to stop. Passes the exit code on.
+ *
+ * @param {import("./ground").Ground} here
+ */
+export async function serve({ name, mode, host, port, variables }) {
+  await requireFreePort(port, host);
+  const words = [
+    ...heapLimit(),
+    ...["--import", "./app/commands/remix-serve.js"],
+    ...["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+  ];
+  // A group of its own, so that Ctrl-C reaches it once, by us. The channel tells it when we are gone.
+  const child = spawn(process.execPath, words, {
+    env: { ...process.env, ...variables, NODE_ENV: "production" },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    detached: true,
+  });
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    child.once("exit", (code, signal) => resolve(exitCode(code, signal)));
+    child.once("error", () => resolve(1));
+  });
+
+  let stopping = false;
+  forwardSignals(() => {
+    if (stopping) return;
+    stopping = true;
+    child.kill("SIGTERM");
+    // An answer that never ends must not hold up the end of the server.
+    setTimeout(() => child.kill("SIGKILL"), 8_000).unref();
+  });
+
+  const address = ["127.0.0.1", "0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  const url = `http://${address}:${port}`;
+  const ready = await Promise.race([answers(url.replace("localhost", "127.0.0.1")), ended.then(() => false)]);
+  if (ready) {
+    if (mode === "sandbox") {
+      console.log("Sandbox: sign-in, payment and mail are stand-ins, and only this computer can open the site.");
+    }
+    console.log(`${name} is ready: ${url}`);
+  }
+  const code = await ended;
+  process.exitCode = stopping ? 0 : code;
+  if (!stopping) throw new Stop(`The server ended${ready ? "" : " before it answered"}.`, code || 1);
+}
+
+/**
+ * Waits for the health check, at most a minute; what the server has to say about itself it has said by then.
+ *
+ * @param {string} url
+ */
+async function answers(url) {
+  for (let waited = 0; waited < 60_000; waited += 100) {
+    const response = await fetch(`${url}/api/health`).catch(() => null);
+    // Read to the end: a connection that waits for its reader would hold up the end of the server.
+    await response?.arrayBuffer();
+    if (response?.ok) return true;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  console.error(`The server does not answer at ${url}/api/health.`);
+  return false;
+}
+
+/**
+ * A bound for the server's memory: half of what the machine or container has, between 256 and 512 MB. Without one,
+ * Node lets the heap grow far beyond what is in use. A limit in NODE_OPTIONS is left as it is.
+ */
+function heapLimit() {
+  if (process.env.NODE_OPTIONS?.includes("max-old-space-size")) return [];
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 1024 ** 2;
+  return [`--max-old-space-size=${Math.round(Math.max(256, Math.min(512, memory / 2)))}`];
+}
