@@ -1,21 +1,36 @@
-import type {
-  College,
-  Control,
-  Mission,
-  PublishedPrice,
-  Quartiles,
-  Setting,
-  TestPolicy,
-  Weight,
-} from "~/colleges/college";
+import {
+  awardYear,
+  type Cell,
+  calendarYear,
+  fallYear,
+  fromFactors,
+  fromFlag,
+  fromLink,
+  fromPublished,
+  fromQuartiles,
+  fromShares,
+  fromYear,
+  nullIfEmpty,
+  oneOf,
+  termsYear,
+  toBands,
+  toFactors,
+  toFamilies,
+  toLink,
+  toMissions,
+  toPublished,
+  toQuartiles,
+  toShares,
+} from "~/colleges/cell";
+import type { College, Control, Setting, TestPolicy, Weight } from "~/colleges/college";
 
 /**
  * The college table as it is stored in `content/facts/colleges/colleges.jsonl`: a first line with the column names, then
  * one JSON array a college. One line a college keeps a yearly update readable as a diff, and the whole file is one
- * `JSON.parse`. `toRow` and `toCollege` stand beside each other so that writing and reading cannot drift apart.
+ * `JSON.parse`. `toRow` and `toCollege` stand beside each other so that writing and reading cannot drift
+ * apart; that, and one line for each of the 90 columns in each direction, is why this file is long.
  */
 
-type Cell = string | number | null | readonly (number | null)[];
 export type Row = readonly Cell[];
 
 const controls = ["public", "nonprofit", "forprofit"] as const;
@@ -23,24 +38,7 @@ const levels = ["4year", "2year"] as const;
 const settings = ["city", "suburb", "town", "rural"] as const;
 const highest = ["associate", "bachelor", "master", "doctorate"] as const;
 const predominants = ["certificate", "associate", "bachelor", "graduate"] as const;
-const missionNames = ["hbcu", "tribal", "hsi", "landgrant", "women", "men"] as const;
 const policies = ["required", "optional", "blind"] as const;
-const factorNames = [
-  "gpa",
-  "rank",
-  "record",
-  "prep",
-  "recs",
-  "competencies",
-  "tests",
-  "english",
-  "othertest",
-  "work",
-  "essay",
-  "legacy",
-] as const;
-const weightOfLetter: Readonly<Record<string, Weight>> = { R: "required", C: "considered", N: "not considered" };
-
 const columns = [
   "unitid",
   "name",
@@ -409,105 +407,4 @@ function toCollege(
 
 function missing(unitid: number, name: Column): never {
   throw new Error(`colleges.jsonl: ${unitid} has no known ${name}`);
-}
-
-function oneOf<T extends string>(known: readonly T[], value: string | null): T | null {
-  return known.find((candidate) => candidate === value) ?? null;
-}
-
-function fromFlag(value: boolean | null): number | null {
-  return value === null ? null : Number(value);
-}
-
-/** Years are kept as their first number; the column says which form they have. */
-function fromYear(year: string | null): number | null {
-  return year === null ? null : Number(/\d{4}/.exec(year)?.[0]);
-}
-const fallYear = (first: number) => `fall ${first}`;
-const awardYear = (first: number) => `${first}-${String(first + 1).slice(2)}`;
-const termsYear = (first: number) => `fall ${first} to ${first + 1}`;
-const calendarYear = (first: number) => String(first);
-
-function fromQuartiles(quartiles: Quartiles | null): Cell {
-  return quartiles && [quartiles.p25, quartiles.p50, quartiles.p75];
-}
-
-function toQuartiles(list: readonly (number | null)[] | null): Quartiles | null {
-  const [p25, p50, p75] = list ?? [];
-  return typeof p25 === "number" && typeof p75 === "number" ? { p25, p50: p50 ?? null, p75 } : null;
-}
-
-function fromPublished(price: PublishedPrice): Cell {
-  return nullIfEmpty([price.onCampus, price.offCampus, price.withFamily]);
-}
-
-function toPublished(list: readonly (number | null)[] | null): PublishedPrice {
-  const [onCampus = null, offCampus = null, withFamily = null] = list ?? [];
-  return { onCampus, offCampus, withFamily };
-}
-
-type Bands = College["cost"]["netPriceByIncome"];
-
-function toBands(list: readonly (number | null)[] | null): Bands {
-  const [first = null, second = null, third = null, fourth = null, fifth = null] = list ?? [];
-  return [first, second, third, fourth, fifth];
-}
-
-function nullIfEmpty(list: readonly (number | null)[]): Cell {
-  return list.every((value) => value === null) ? null : list;
-}
-
-/** A link that begins with the college's website is kept as `+` and the rest. */
-function fromLink(link: string | null, website: string | null): string | null {
-  return link !== null && website !== null && link.startsWith(website) ? `+${link.slice(website.length)}` : link;
-}
-
-function toLink(link: string | null, website: string | null): string | null {
-  return link?.startsWith("+") ? `${website ?? ""}${link.slice(1)}` : link;
-}
-
-/** Letters in the order of `factorNames`: R required, C considered, N not considered, - not reported. */
-function fromFactors(factors: Readonly<Record<string, Weight>> | null): string | null {
-  if (factors === null) return null;
-  return factorNames
-    .map((name) => {
-      const weight = factors[name];
-      return Object.keys(weightOfLetter).find((letter) => weightOfLetter[letter] === weight) ?? "-";
-    })
-    .join("");
-}
-
-function toFactors(letters: string): Readonly<Record<string, Weight>> {
-  const factors: Record<string, Weight> = {};
-  factorNames.forEach((name, index) => {
-    const weight = weightOfLetter[letters[index] ?? "-"];
-    if (weight) factors[name] = weight;
-  });
-  return factors;
-}
-
-const none: readonly Mission[] = [];
-
-function toMissions(words: string | null): readonly Mission[] {
-  if (words === null) return none;
-  return words.split(" ").flatMap((word) => oneOf<Mission>(missionNames, word) ?? []);
-}
-
-/** `01:548 11:509`: family and its share in ten-thousandths, which is all the precision that is published. */
-function fromShares(shares: Readonly<Record<string, number>>): string | null {
-  const families = Object.keys(shares).sort();
-  return families.map((family) => `${family}:${Math.round((shares[family] ?? 0) * 10_000)}`).join(" ") || null;
-}
-
-function toShares(words: string | null): Readonly<Record<string, number>> {
-  const shares: Record<string, number> = {};
-  if (words === null) return shares;
-  for (const word of words.split(" ")) shares[word.slice(0, 2)] = Number(word.slice(3)) / 10_000;
-  return shares;
-}
-
-const noFamilies: readonly string[] = [];
-
-function toFamilies(words: string | null, shared: (value: string | null) => string | null): readonly string[] {
-  return words === null ? noFamilies : words.split(" ").map((word) => shared(word) ?? word);
 }

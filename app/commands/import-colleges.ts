@@ -16,7 +16,7 @@ import { readColleges } from "~/colleges/import/college";
 import { Ledger } from "~/colleges/import/ledger";
 import { readProgramTable, readTitles } from "~/colleges/import/programs";
 import { type ImportedFile, provenance } from "~/colleges/import/provenance";
-import { readZips, writeZips, zipsProvenance } from "~/colleges/import/zips";
+import { placesByZip, readZips, writeZips, zipsProvenance } from "~/colleges/import/zips";
 import { programsHeader, toProgramLine } from "~/colleges/programs";
 import { header, toRow } from "~/colleges/table";
 
@@ -39,8 +39,9 @@ function main(): void {
     );
   }
   const out = values.out ?? join("content", "facts");
-  if (positionals.length > 0) importColleges(positionals.map(readTable), checkedOn, out);
+  // ZIP codes first: the places of colleges are checked against them.
   if (values.zips !== undefined) importZips(values.zips, checkedOn, out);
+  if (positionals.length > 0) importColleges(positionals.map(readTable), checkedOn, out);
 }
 
 function importColleges(tables: readonly Table[], checkedOn: string, out: string): void {
@@ -57,7 +58,9 @@ function importColleges(tables: readonly Table[], checkedOn: string, out: string
   const programTable = withColumn("awards_2020_21", "the programs");
   const titleTable = withColumn("title", "the CIP titles");
   const ledger = new Ledger();
-  const colleges = readColleges(collegeTable.file.name, collegeTable.rows, ledger);
+  const places = placesByZip(readFileSync(join(out, "places", "zips.txt"), "utf8"));
+  const placeOf = (zip: string) => places.get(zip) ?? null;
+  const colleges = readColleges(collegeTable.file.name, collegeTable.rows, ledger, placeOf);
   const titles = readTitles(titleTable.file.name, titleTable.rows);
   const unitids = new Set(colleges.map((college) => college.unitid));
   const programs = readProgramTable(programTable.file.name, programTable.rows, ledger, { unitids, titles });

@@ -37,6 +37,8 @@ export const reasons = {
     "Nobody graduated within four years but many within six: the programs are longer by design (co-op, five-year degrees), so 0 % in four years would mislead.",
   "earnings-other-college":
     "Earnings 10 years after entry below half of those 6 years after entry: the two groups entered a different college under the same number.",
+  "coordinates-elsewhere":
+    "Coordinates more than 100 miles from the area of the college's own ZIP code: the college moved, or they are another campus.",
   "link-not-usable": "Not an http or https address of a public host.",
 } as const;
 

@@ -1,3 +1,4 @@
+import type { Point } from "~/colleges/distance";
 import { MalformedFile } from "~/colleges/import/cells";
 import type { ImportedFile } from "~/colleges/import/provenance";
 
@@ -61,6 +62,17 @@ function readObjectLine(line: string): Cells | null {
 /** Lines `zip lat lon`, degrees in thousandths (about 100 m), which is all that a distance in miles needs. */
 export function writeZips(places: readonly ZipPlace[]): string {
   return places.map(({ zip, lat, lon }) => `${zip} ${Math.round(lat * 1000)} ${Math.round(lon * 1000)}`).join("\n");
+}
+
+/** The places of a file that `writeZips` wrote, by code. */
+export function placesByZip(text: string): ReadonlyMap<string, Point> {
+  const lines = text.trimEnd().split("\n");
+  return new Map(
+    lines.map((line): [string, Point] => {
+      const [zip = "", lat, lon] = line.split(" ");
+      return [zip, { lat: Number(lat) / 1000, lon: Number(lon) / 1000 }];
+    }),
+  );
 }
 
 export function zipsProvenance(facts: { checkedOn: string; file: ImportedFile; zips: number }) {
