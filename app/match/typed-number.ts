@@ -1,0 +1,40 @@
+/**
+ * Numbers the way people type and paste them: "3,8", "1,450", " 1 450 ", "$22,000", "22k", "٣٫٨", "３．８".
+ * Returns the number, or `null` where the text is not one number.
+ */
+export function readTypedNumber(text: string, kind: "decimal" | "whole"): number | null {
+  let plain = [...text.normalize("NFKC")]
+    .map(asciiDigit)
+    .join("")
+    .trim()
+    .replace(/[٫]/g, ".")
+    .replace(/[٬'’_]/g, "");
+  plain = plain.replace(/\s+/g, " ");
+  let times = 1;
+  if (kind === "whole") {
+    plain = plain.replace(/^\$ ?/, "").replace(/ ?(USD|dollars?)$/i, "");
+    if (/^[\d.,]+ ?k$/i.test(plain)) {
+      times = 1000;
+      plain = plain.slice(0, -1).trim().replace(",", ".");
+    } else if (/^[-+]?\d{1,3}([ ,.]\d{3})+$/.test(plain)) plain = plain.replace(/[ ,.]/g, "");
+    else plain = plain.replace(/[.,]0{1,2}$/, "");
+  } else {
+    plain = plain.replace(/ ?%$/, "").replace(/ ?\/ ?(4|4\.0|5|5\.0|100)$/, "");
+    if (/^[-+]?\d*,\d+$/.test(plain)) plain = plain.replace(",", ".");
+  }
+  if (!/^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(plain)) return null;
+  // 22.1k is 22,100 dollars, not 22,100.000000000004.
+  const value = times === 1 ? Number(plain) : Math.round(Number(plain) * times);
+  return Number.isFinite(value) ? value : null;
+}
+
+const decimalDigit = /\p{Nd}/u;
+
+/** Any script's decimal digit as 0–9: digits stand in runs of ten, so the distance to the start of the run is the value. */
+function asciiDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 128 || !decimalDigit.test(character)) return character;
+  let value = 0;
+  while (value < 9 && decimalDigit.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
