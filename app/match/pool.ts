@@ -1,0 +1,144 @@
+import type { Admission, College, Quartiles, TestPolicy } from "~/colleges/college";
+import { actToSat, satToAct } from "./academics";
+import { cdf, quantile } from "./normal";
+import { fitRegression } from "./regression";
+
+/**
+ * What the model knows about a college's applicants before it meets a student: the published rate, where the usual
+ * scores lie on both test scales, where the usual grades lie, and how much is reported at all.
+ *
+ * Scores of applicants are taken to be spread like the reported quartiles of enrolled first-years: that is the only
+ * published spread. Grades of applicants are not published; see `gradesOf`.
+ */
+export interface Pool {
+  readonly kind: "open" | "rate" | "peers";
+  /** Published rate, or the mean of similar colleges for `peers`. Kept between 0.5 % and 99 %. */
+  readonly rate: number;
+  readonly policy: TestPolicy | null;
+  /** Lower quartile, median, upper quartile on each scale. */
+  readonly sat: Spread;
+  readonly act: Spread;
+  readonly scores: "reported" | "estimated";
+  readonly gradesMean: number;
+  readonly gradesSpread: number;
+  /** Share of enrolled first-years who submitted a test, 0–1. */
+  readonly submit: number;
+}
+
+export type Spread = readonly [number, number, number];
+
+/** National means: see `content/facts/tests/grades.json`. */
+const nationalScore = 1024;
+/** How far a college's usual grades follow its usual scores (assumption: grades vary less between colleges). */
+const gradesFollowScores = 0.75;
+
+/** Total of two section quartiles; a missing median is the middle of the two. */
+function satTotal(a: Quartiles | null, b: Quartiles | null): Spread | null {
+  if (!a || !b) return null;
+  const middle = a.p50 !== null && b.p50 !== null ? a.p50 + b.p50 : (a.p25 + b.p25 + a.p75 + b.p75) / 2;
+  return ordered([a.p25 + b.p25, middle, a.p75 + b.p75]);
+}
+
+function actTotal(q: Quartiles | null): Spread | null {
+  return q && ordered([q.p25, q.p50 ?? (q.p25 + q.p75) / 2, q.p75]);
+}
+
+function ordered([low, middle, high]: [number, number, number]): Spread {
+  return [Math.min(low, middle), middle, Math.max(high, middle)];
+}
+
+/** A published rate the model may use: a rate of 0 with applicants is a reporting error, not a closed college. */
+export function publishedRate(admission: Admission): number | null {
+  return admission.rate !== null && admission.rate > 0 ? Math.min(1, admission.rate) : null;
+}
+
+const kindOf = (college: College): Pool["kind"] =>
+  college.admission.open === true ? "open" : publishedRate(college.admission) === null ? "peers" : "rate";
+
+const peerGroup = (college: College) => `${college.level} ${college.control}`;
+
+function features(college: College, rate: number): (number | null)[] {
+  const { outcomes, students } = college;
+  return [quantile(rate), outcomes.graduationRate, outcomes.retention, students.pellShare];
+}
+
+const keep = (rate: number) => Math.min(0.99, Math.max(0.005, rate));
+
+/** Builds the pools of all colleges at once: what is missing at one is guessed from the others. Order is kept. */
+export function poolsOf(colleges: readonly College[]): Pool[] {
+  const groups = new Map<string, { sum: number; count: number }>();
+  let all = 0;
+  let counted = 0;
+  const rows: (number | null)[][] = [];
+  const medians: number[] = [];
+  for (const college of colleges) {
+    const rate = publishedRate(college.admission);
+    if (rate === null) continue;
+    const group = groups.get(peerGroup(college)) ?? { sum: 0, count: 0 };
+    groups.set(peerGroup(college), { sum: group.sum + rate, count: group.count + 1 });
+    all += rate;
+    counted += 1;
+    const spread = reportedSat(college.admission);
+    if (spread) {
+      rows.push(features(college, keep(rate)));
+      medians.push(spread[1]);
+    }
+  }
+  const overall = counted === 0 ? 0.7 : all / counted;
+  const regression = fitRegression(rows, medians);
+  const usual = medians.length === 0 ? nationalScore + 80 : null;
+  return colleges.map((college) => {
+    const kind = kindOf(college);
+    const group = groups.get(peerGroup(college));
+    const peers = group && group.count >= 10 ? group.sum / group.count : overall;
+    const rate = keep(kind === "open" ? 0.99 : (publishedRate(college.admission) ?? peers));
+    const reported = reportedSat(college.admission);
+    const guess = Math.min(1540, Math.max(850, usual ?? regression.predict(features(college, rate))));
+    const wide = Math.sqrt(110 ** 2 + regression.spread ** 2) * 0.6745;
+    const sat = reported ?? [guess - wide, guess, guess + wide];
+    const act =
+      actTotal(college.admission.act) ?? ([satToAct(sat[0]), satToAct(sat[1]), satToAct(sat[2])] satisfies Spread);
+    const submit = Math.min(1, (college.admission.satSubmit ?? 0) + (college.admission.actSubmit ?? 0));
+    return {
+      kind,
+      rate,
+      policy: college.admission.testPolicy,
+      sat,
+      act,
+      scores: reported ? "reported" : "estimated",
+      ...gradesOf(sat, reported && college.admission.testPolicy === "optional" ? submit : 1),
+      submit,
+    };
+  });
+}
+
+/** SAT totals of a college: as reported, else from its ACT by the concordance. */
+function reportedSat(admission: Admission): Spread | null {
+  const sat = satTotal(admission.satReadingWriting, admission.satMath);
+  if (sat) return sat;
+  const act = actTotal(admission.act);
+  return act && [actToSat(act[0]), actToSat(act[1]), actToSat(act[2])];
+}
+
+/**
+ * Where applicants' grades lie, in points. No college publishes it to the government, so it follows the usual score:
+ * three quarters of the way from the national mean; where few send scores the usual score is taken up to 60 points lower,
+ * because those who send them are the stronger part.
+ */
+function gradesOf(sat: Spread, submit: number): { gradesMean: number; gradesSpread: number } {
+  const usual = sat[1] - 60 * (1 - submit);
+  const spread = (sat[2] - sat[0]) / 1.349;
+  return {
+    gradesMean: nationalScore + gradesFollowScores * (usual - nationalScore),
+    gradesSpread: Math.min(150, Math.max(90, spread * 1.05)),
+  };
+}
+
+/** Standard score of a value in a spread: quartiles at ±0.6745, straight lines, at most 4 either way. */
+export function standing(spread: Spread, value: number, least: number): number {
+  const half = value >= spread[1] ? Math.max(least, spread[2] - spread[1]) : Math.max(least, spread[1] - spread[0]);
+  return Math.max(-4, Math.min(4, (0.6745 * (value - spread[1])) / half));
+}
+
+/** Share of the pool below a standard score, for words like "above three in four". */
+export const shareBelow = (z: number) => cdf(z);
