@@ -1,0 +1,160 @@
+import type { College } from "~/colleges/college";
+import { academicsOf } from "./academics";
+import { prepareChances } from "./chance";
+import { activeFilters, type FilterName, passes } from "./filters";
+import { type Fit, type FitCollege, fitOf, type PriceRanks, type Student, weightsOf } from "./fit";
+import type { Answers } from "./input";
+import { type Label, labelOf } from "./label";
+import { outcomesOf } from "./outcomes";
+import { publishedRate } from "./pool";
+import { type Home, milesFrom } from "./preferences";
+
+/** Everything about all colleges that does not depend on the student. */
+export interface Model {
+  readonly items: readonly FitCollege[];
+  readonly byUnitid: ReadonlyMap<number, FitCollege>;
+  readonly prices: PriceRanks;
+}
+
+/** One college in a student's list. */
+export interface Ranked extends Fit {
+  readonly college: College;
+  readonly label: Label;
+  /** Miles from home, `null` where home or campus is not known. */
+  readonly miles: number | null;
+}
+
+/** What one filter did. */
+export interface FilterEffect {
+  readonly name: FilterName;
+  /** Colleges that only this filter keeps out: so many come back if it alone is relaxed. */
+  readonly comeBack: number;
+}
+
+export interface Ranking {
+  /** Best first. */
+  readonly list: readonly Ranked[];
+  readonly filters: readonly FilterEffect[];
+  readonly student: Student;
+}
+
+const models = new WeakMap<readonly College[], Model>();
+
+/** The model of a catalogue, prepared at the first question (about 0.1 s for 3,700 colleges) and kept. */
+export function modelOf(colleges: readonly College[]): Model {
+  const ready = models.get(colleges);
+  if (ready) return ready;
+  const chances = prepareChances(colleges);
+  const outcomes = outcomesOf(colleges);
+  const items = colleges.map((college, i): FitCollege => {
+    const prepared = chances[i];
+    const outcome = outcomes[i];
+    if (!prepared || !outcome) throw new Error(`college ${college.unitid} was not prepared`);
+    return { college, prepared, outcome };
+  });
+  const model: Model = {
+    items,
+    byUnitid: new Map(items.map((item) => [item.college.unitid, item])),
+    prices: pricesOf(colleges),
+  };
+  models.set(colleges, model);
+  return model;
+}
+
+/** Prices of four-year colleges, sorted: average net price first, then by income band. */
+function pricesOf(colleges: readonly College[]): PriceRanks {
+  const four = colleges.filter((college) => college.predominant === "bachelor");
+  const sorted = (values: readonly (number | null)[]) =>
+    Float64Array.from(values.filter((v): v is number => v !== null)).sort();
+  return [
+    sorted(four.map((c) => c.cost.netPriceNewer ?? c.cost.netPrice)),
+    ...[0, 1, 2, 3, 4].map((band) => sorted(four.map((c) => c.cost.netPriceByIncome[band] ?? null))),
+  ];
+}
+
+/**
+ * The student behind answers. `home` is what the caller found for the ZIP code; a stated home state wins over the ZIP's.
+ */
+export function studentOf(answers: Answers, home: Home | null): Student {
+  return {
+    answers,
+    academics: academicsOf(answers),
+    weights: weightsOf(answers),
+    home: { state: answers.state ?? home?.state ?? null, lat: home?.lat ?? null, lon: home?.lon ?? null },
+  };
+}
+
+/** One college for one student, whatever the filters say. */
+export function rankOne(model: Model, item: FitCollege, student: Student): Ranked {
+  return ranked(item, student, milesFrom(student.home, item.college), model.prices);
+}
+
+/** Filters, then ranks all colleges for a student: best score first, the lower unitid first among equals. */
+export function rank(model: Model, student: Student): Ranking {
+  const { answers, home } = student;
+  const homeKnown = home.lat !== null && home.lon !== null;
+  const names = activeFilters(answers, homeKnown);
+  const comeBack = new Array<number>(names.length).fill(0);
+  const list: Ranked[] = [];
+  for (const item of model.items) {
+    const miles = homeKnown ? milesFrom(home, item.college) : null;
+    const near = { miles, homeState: home.state };
+    let failed = 0;
+    let last = -1;
+    for (let i = 0; i < names.length; i += 1) {
+      if (passes(names[i] as FilterName, item.college, answers, near)) continue;
+      failed += 1;
+      last = i;
+      if (failed > 1) break;
+    }
+    if (failed === 1) comeBack[last] = (comeBack[last] ?? 0) + 1;
+    if (failed === 0) list.push(ranked(item, student, miles, model.prices));
+  }
+  list.sort((a, b) => b.score - a.score || a.college.unitid - b.college.unitid);
+  const filters = names.map((name, i) => ({ name, comeBack: comeBack[i] ?? 0 }));
+  return { list, filters, student };
+}
+
+function ranked(item: FitCollege, student: Student, miles: number | null, prices: PriceRanks): Ranked {
+  const fit = fitOf(item, student, miles, prices);
+  const { college, prepared } = item;
+  const label = labelOf(fit.chance, publishedRate(college.admission), prepared.pool.kind === "open");
+  const { chance, price, parts, evidence, score } = fit;
+  return { college, label, miles, chance, price, parts, fit: fit.fit, evidence, score };
+}
+
+/** A list shorter than this is called nearly empty. */
+export const nearlyEmpty = 9;
+
+/**
+ * Filters worth relaxing when a list is empty or nearly so: the one that brings back most first. When no filter alone
+ * brings anything back, pairs are tried, and the filters of the best pair are named with what the pair brings back.
+ */
+export function worthRelaxing(model: Model, ranking: Ranking): readonly Relaxation[] {
+  if (ranking.list.length >= nearlyEmpty) return [];
+  const alone = ranking.filters
+    .filter((filter) => filter.comeBack > 0)
+    .sort((a, b) => b.comeBack - a.comeBack)
+    .map(({ name, comeBack }): Relaxation => ({ names: [name], comeBack }));
+  return alone.length > 0 ? alone : bestPair(model, ranking);
+}
+
+export interface Relaxation {
+  readonly names: readonly FilterName[];
+  readonly comeBack: number;
+}
+
+function bestPair(model: Model, { filters, student }: Ranking): readonly Relaxation[] {
+  const { answers, home } = student;
+  const counts = new Map<string, number>();
+  for (const { college } of model.items) {
+    const near = { miles: milesFrom(home, college), homeState: home.state };
+    const failed = filters.filter(({ name }) => !passes(name, college, answers, near)).map(({ name }) => name);
+    const key = failed.join(" ");
+    if (failed.length === 2) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const best = [...counts].sort((a, b) => b[1] - a[1])[0];
+  if (!best) return [];
+  const names = filters.map(({ name }) => name).filter((name) => best[0].split(" ").includes(name));
+  return [{ names, comeBack: best[1] }];
+}
