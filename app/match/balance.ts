@@ -1,0 +1,83 @@
+import type { Label } from "./label";
+import { cdf, normalGrid, quantile } from "./normal";
+import type { Ranked } from "./rank";
+
+/** How many colleges of each label a balanced list has. */
+export const balancedCounts: Readonly<Record<Label, number>> = { safety: 3, target: 4, reach: 2 };
+
+/** How much the decisions of different colleges go together: correlation of the shared part of an application (assumption). */
+export const sharedPart = 0.35;
+
+export interface Balanced {
+  /** Safeties, then targets, then reaches; each best first. */
+  readonly list: readonly Ranked[];
+  /** Labels the ranking could not fill, with how many are missing. */
+  readonly missing: Readonly<Partial<Record<Label, number>>>;
+  /** Chance of at least one admission, from the low, middle and high ends. */
+  readonly atLeastOne: { readonly low: number; readonly mid: number; readonly high: number };
+}
+
+/** Only so many colleges from one state away from home, and from one system. */
+const mostPerPlace = { state: 3, system: 2 } as const;
+
+/** Builds the suggested list from a ranking (best first): three safeties the family can afford, four targets, two reaches. */
+export function balance(list: readonly Ranked[], homeState: string | null): Balanced {
+  const chosen: Ranked[] = [];
+  const states = new Map<string, number>();
+  const systems = new Map<string, number>();
+  const missing: Partial<Record<Label, number>> = {};
+  for (const label of ["safety", "target", "reach"] as const) {
+    const candidates = list.filter((r) => r.label === label);
+    // A safety that the family cannot pay for, or that few finish, is not one: both count again here.
+    if (label === "safety") candidates.sort((a, b) => dependable(b) - dependable(a));
+    const wanted = balancedCounts[label];
+    let found = 0;
+    for (const strict of [true, false]) {
+      for (const candidate of candidates) {
+        if (found === wanted) break;
+        if (chosen.includes(candidate)) continue;
+        const { state, system } = candidate.college;
+        if (strict && state !== homeState && (states.get(state) ?? 0) >= mostPerPlace.state) continue;
+        if (strict && system !== null && (systems.get(system) ?? 0) >= mostPerPlace.system) continue;
+        chosen.push(candidate);
+        states.set(state, (states.get(state) ?? 0) + 1);
+        if (system !== null) systems.set(system, (systems.get(system) ?? 0) + 1);
+        found += 1;
+      }
+    }
+    if (found < wanted) missing[label] = wanted - found;
+  }
+  const ends = (end: "low" | "mid" | "high") => atLeastOne(chosen.map((r) => r.chance[end]));
+  return { list: chosen, missing, atLeastOne: { low: ends("low"), mid: ends("mid"), high: ends("high") } };
+}
+
+function dependable(r: Ranked): number {
+  return r.score * Math.sqrt((r.parts.affordability ?? 0.3) * (r.parts.outcomes ?? 0.3));
+}
+
+const grid = normalGrid(81);
+
+/**
+ * Chance of at least one admission when decisions go together: every college's decision has one part shared by all of a
+ * student's applications (standard normal) and one of its own. Summed over a fixed grid, so the same list always gives
+ * the same figure. It lies between the best single chance and what independent decisions would give, and never falls
+ * when a college is added. Chances are shares 0–1; no college means 0.
+ */
+export function atLeastOne(chances: readonly number[]): number {
+  if (chances.length === 0) return 0;
+  const best = Math.max(...chances);
+  const independent = 1 - chances.reduce((none, p) => none * (1 - p), 1);
+  const own = Math.sqrt(1 - sharedPart);
+  const shared = Math.sqrt(sharedPart);
+  const cuts = chances.filter((p) => p > 0 && p < 1).map((p) => quantile(p));
+  if (cuts.length < chances.filter((p) => p > 0).length) return 1;
+  let none = 0;
+  for (let i = 0; i < grid.at.length; i += 1) {
+    const z = grid.at[i] as number;
+    let product = grid.weight[i] as number;
+    for (const cut of cuts) product *= cdf(-(cut + shared * z) / own);
+    none += product;
+  }
+  // The grid is exact to about 1e-9; the bounds hold by theory and are kept to the last digit.
+  return Math.min(independent, Math.max(best, 1 - none));
+}
