@@ -8,10 +8,10 @@ import type { ComponentProps } from "react";
 export type ButtonLook = "next" | "plain" | "quiet";
 
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold leading-tight no-underline transition-colors print:hidden aria-disabled:opacity-60";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2.5 text-center font-semibold leading-tight no-underline transition-colors print:hidden aria-disabled:opacity-60";
 const looks: Record<ButtonLook, string> = {
-  next: "bg-accent text-on-accent hover:bg-accent-deep hover:text-on-accent",
-  plain: "border border-brand bg-transparent text-brand hover:bg-brand-tint hover:text-brand-deep",
+  next: "px-5 bg-accent text-on-accent hover:bg-accent-deep hover:text-on-accent",
+  plain: "px-5 border border-brand bg-transparent text-brand hover:bg-brand-tint hover:text-brand-deep",
   quiet: "px-2 text-link underline underline-offset-4 hover:text-link-hover",
 };
 

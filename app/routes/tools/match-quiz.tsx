@@ -1,11 +1,68 @@
-import type { MetaFunction } from "@remix-run/node";
-import { cached } from "~/http/cache";
+import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience.server";
+import { collegePath } from "~/colleges/address";
+import { catalogue } from "~/colleges/catalogue.server";
+import { stateName } from "~/colleges/states";
+import { cache } from "~/http/cache";
+import { balance } from "~/match/balance";
+import { zipKnown } from "~/match/home.server";
+import { noAnswers } from "~/match/input";
+import { MoneyStep, QuizStep } from "~/match/quiz-frame";
+import { type ExampleLine, QuizStart } from "~/match/quiz-start";
+import { modelOf, rank, studentOf } from "~/match/rank";
+import { indexOfStep, quizPath, readQuiz, resultsPath, steps } from "~/match/steps";
 import { pageMeta } from "~/seo/meta";
 
-export const headers = cached("everyone");
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "match-quiz", description: "match-quiz", path: "/", index: false });
+/** The first screen is the same for everyone; a step shows one reader's answers. */
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
+  "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
+});
 
-export default function Stub() {
-  return <h1>match-quiz</h1>;
+export const loader = forEveryone.loader(({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const thisYear = new Date().getFullYear();
+  const { at, answers, search, messages } = readQuiz(searchParams, thisYear, zipKnown);
+  if (at === "results") return redirect(`${resultsPath}${search === "" ? "" : `?${search}`}`);
+  const wrong = Object.keys(messages).length > 0;
+  const policy = at === "start" ? cache.everyone : wrong ? cache.closed : cache.reader;
+  return data(
+    { at, answers, search, messages, thisYear, example: at === "start" ? exampleLines() : [] },
+    { status: wrong ? 400 : 200, headers: { "Cache-Control": policy } },
+  );
+});
+
+let example: readonly ExampleLine[] | undefined;
+
+/** The best safety, target and reach of the student whom the first screen names. */
+function exampleLines(): readonly ExampleLine[] {
+  if (example) return example;
+  const student = studentOf({ ...noAnswers(), gpa: 3.4, state: "OH" }, null);
+  const { list } = balance(rank(modelOf(catalogue().all), student).list, "OH");
+  example = (["safety", "target", "reach"] as const).flatMap((label) => {
+    const found = list.find((ranked) => ranked.label === label);
+    if (!found) return [];
+    const { college, chance } = found;
+    const place = `${college.city}, ${stateName(college.state)}`;
+    return [{ path: collegePath(college), name: college.name, place, label, chance }];
+  });
+  return example;
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const at = args.data?.at ?? "start";
+  const description =
+    "Answer what you like about grades, plans and places. See real colleges as safety, target and reach, with your chance as a range and its reasons.";
+  if (at === "start") return pageMeta(args, { title: "College match quiz", description, path: quizPath });
+  const index = indexOfStep(at);
+  const wrong = Object.keys(args.data?.messages ?? {}).length > 0;
+  const title = `${wrong ? "Error: " : ""}${steps[index]?.title ?? ""} (step ${index + 1} of ${steps.length})`;
+  return pageMeta(args, { title, description, path: quizPath, index: false });
+};
+
+export default function MatchQuiz() {
+  const { at, example, ...step } = useLoaderData<typeof loader>();
+  if (at === "start") return <QuizStart example={example} />;
+  if (at === "money") return <MoneyStep {...step} entered={{ budget: "", income: "" }} />;
+  return <QuizStep {...step} at={at} />;
 }

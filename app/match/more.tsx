@@ -1,0 +1,30 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** Choices that few need, behind a line that opens. Works without JavaScript; what is inside is submitted either way. */
+export function More({
+  title,
+  note,
+  open = false,
+  children,
+  className = "",
+}: {
+  title: ReactNode;
+  note?: ReactNode;
+  open?: boolean;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <details open={open} className={`group ${className}`}>
+      <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold text-link hover:text-link-hover">
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+        <span>
+          {title}
+          {note !== undefined && <span className="ms-2 font-normal text-muted">{note}</span>}
+        </span>
+      </summary>
+      <div className="pt-2 pb-4 ps-6">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { SelectField, TextField } from "~/design/field";
+import { incomeChoices } from "./choices";
+import type { FieldMessages } from "./input";
+import type { MoneyEntered } from "./money-memory.client";
+
+/** The two questions about money. `data-private` keeps what is typed out of every report. */
+export function MoneyFields({ entered, messages }: { entered: MoneyEntered; messages: FieldMessages }) {
+  return (
+    <>
+      <SelectField
+        label="Your family’s income in a year"
+        name="income"
+        hint="Before taxes. Colleges report what families in each band really pay."
+        options={[{ value: "", label: "Rather not say" }, ...incomeChoices]}
+        defaultValue={entered.income}
+        errors={messages.income}
+        className="max-w-80"
+        autoComplete="off"
+        data-private=""
+      />
+      <TextField
+        label="What your family can pay in a year"
+        name="budget"
+        hint="For tuition, housing, food and books together, without loans if you can tell. Such as 15000."
+        inputMode="numeric"
+        autoComplete="off"
+        before="$"
+        defaultValue={entered.budget}
+        errors={messages.budget}
+        className="max-w-48"
+        data-private=""
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { ChoiceField, TextField } from "~/design/field";
+import { rigorChoices, scaleChoices } from "./choices";
+import type { StepValues } from "./step-values";
+
+export function SchoolStep({ values, thisYear }: { values: StepValues; thisYear: number }) {
+  return (
+    <>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <TextField
+          label="Your GPA"
+          name="gpa"
+          hint="As on your transcript, such as 3.4 or 92."
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={values.one("gpa")}
+          errors={values.errors("gpa")}
+          className="max-w-40"
+        />
+        <TextField
+          label="Year you finish high school"
+          name="year"
+          hint={`Four digits, such as ${thisYear + 1}.`}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={values.one("year")}
+          errors={values.errors("year")}
+          className="max-w-40"
+        />
+      </div>
+      <ChoiceField
+        label="How is your GPA counted?"
+        name="scale"
+        hint="Leave this empty if you are not sure: we can usually tell."
+        options={scaleChoices}
+        chosen={[values.one("scale")]}
+        errors={values.errors("scale")}
+      />
+      <ChoiceField
+        label="How demanding are your courses?"
+        name="rigor"
+        hint="Compared with what your own school offers."
+        options={rigorChoices}
+        chosen={[values.one("rigor")]}
+        errors={values.errors("rigor")}
+      />
+      <TextField
+        label="AP, IB or college courses"
+        name="advanced"
+        hint="How many you have taken or plan to take, all years together."
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={values.one("advanced")}
+        errors={values.errors("advanced")}
+        className="max-w-40"
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import "@remix-run/node";
+
+/** Loader data keeps its types (no JSON conversion in between), as the future flag in `remix.config.js` makes it. */
+declare module "@remix-run/node" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
