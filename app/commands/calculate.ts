@@ -1,0 +1,70 @@
+/**
+ * `npm run --silent calculate -- <tool>`: the planning tools for many students at once. Reads one JSON object a line
+ * on standard input and writes one answer a line, in the same order.
+ *
+ * Ends with 0, with 1 when a line got an error, and with 2 when the tool is not known.
+ */
+import { answerLines, type Calculate } from "./answer-lines";
+import { explain } from "./explain";
+
+interface Tool {
+  /** What one line may hold, for the list of tools. */
+  readonly line: string;
+  load(): Promise<Calculate>;
+}
+
+/** Each tool is loaded when it is asked for: no tool waits for the facts of another. */
+const tools: Readonly<Record<string, Tool>> = {
+  match: {
+    line: '{"student":{"gpa":3.8,"sat":1450,"state":"CA","fields":["11"]},"unitids":[110635]}',
+    async load() {
+      const { calculateMatch } = await import("~/match/calculate");
+      const { catalogue } = await import("~/colleges/catalogue.server");
+      const { all } = catalogue();
+      return (line) => calculateMatch(line, all);
+    },
+  },
+  sai: {
+    line: '{"award_year":"2026-27","input":{…}}',
+    async load() {
+      const { calculateSai } = await import("~/aid/calculate");
+      return calculateSai;
+    },
+  },
+};
+
+const usage = [
+  "npm run --silent calculate -- <tool>: one JSON object a line in, one answer a line out.",
+  "Tools, each with a line it takes:",
+  ...Object.entries(tools).map(([name, { line }]) => `  ${name.padEnd(8)}${line}`),
+].join("\n");
+
+const [asked = ""] = process.argv.slice(2);
+const tool = Object.hasOwn(tools, asked) ? tools[asked] : undefined;
+if (tool) {
+  process.exitCode = await answerInput(tool).catch((error) => {
+    console.error(explain(error));
+    return 1;
+  });
+} else if (asked === "--help") {
+  console.log(usage);
+} else {
+  console.error(asked === "" ? usage : `There is no tool "${asked}".\n${usage}`);
+  process.exitCode = 2;
+}
+
+async function answerInput(tool: Tool): Promise<number> {
+  // Whoever reads our answers may stop early, as `head` does. That is not an error.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(0);
+    throw error;
+  });
+  const write = (lines: string) =>
+    process.stdout.write(lines) ? undefined : new Promise<void>((resume) => process.stdout.once("drain", resume));
+  let told = false;
+  const onBug = (error: unknown) => {
+    if (!told) console.error(error);
+    told = true;
+  };
+  return (await answerLines(process.stdin, await tool.load(), write, onBug)) > 0 ? 1 : 0;
+}
