@@ -34,7 +34,13 @@ const groups = {
     year: "2021",
     note: null,
   },
-  missions: { label: "Mission", ...scorecard, year: "2024-25", note: null },
+  missions: {
+    label: "Mission",
+    ...ipeds,
+    year: "2024-25",
+    note: "Hispanic-serving, women's and men's colleges: College Scorecard, release of May 19, 2025.",
+  },
+  campus: { label: "Main campus, online only, usual award", ...scorecard, year: "2022-23", note: null },
   links: {
     label: "Addresses on the web",
     ...ipeds,
@@ -123,7 +129,7 @@ const groups = {
   programEarnings: {
     label: "Earnings of a program",
     ...scorecard,
-    year: "2020-21",
+    year: "May 2025 release",
     note: "Median five years after completion, students with federal aid, in 2022 dollars; hidden by the publisher where few students stand behind it.",
   },
 } as const satisfies Record<string, Source>;

@@ -125,7 +125,9 @@ export function readQuery(params: URLSearchParams): ReadQuery {
   if (admitFrom !== null && admitTo !== null && admitFrom > admitTo) {
     [admitFrom, admitTo] = [admitTo, admitFrom];
   }
-  const sort = one("sort", answers.sort, q === "" ? "name" : "match");
+  const asked = one("sort", answers.sort, "match");
+  // Without words to match, best match first means nothing.
+  const sort = asked === "match" && q === "" ? "name" : asked;
   const query: CollegeQuery = {
     q,
     state: list("state", answers.state, isState),
@@ -142,8 +144,7 @@ export function readQuery(params: URLSearchParams): ReadQuery {
     admitTo,
     netPriceTo: one("netPriceTo", answers.netPriceTo, null),
     field: many("field", answers.field),
-    // Without words to match, best match first means nothing.
-    sort: sort === "match" && q === "" ? "name" : sort,
+    sort,
     order: one("order", answers.order, usualOrder[sort]),
     page: one("page", answers.page, 1),
   };
