@@ -1,3 +1,12 @@
+/**
+ * The college table as it is stored in `content/facts/colleges/colleges.jsonl`: a first line with the column names, then
+ * one JSON array a college. One line a college keeps a yearly update readable as a diff, and the whole file is one
+ * `JSON.parse`.
+ *
+ * Why the file is long: `toRow` and `toCollege` stand beside each other so that writing and reading cannot drift apart,
+ * with one line for each of the 90 columns in each direction.
+ */
+
 import {
   awardYear,
   type Cell,
@@ -23,13 +32,6 @@ import {
   toShares,
 } from "~/colleges/cell";
 import type { College, Control, Setting, TestPolicy, Weight } from "~/colleges/college";
-
-/**
- * The college table as it is stored in `content/facts/colleges/colleges.jsonl`: a first line with the column names, then
- * one JSON array a college. One line a college keeps a yearly update readable as a diff, and the whole file is one
- * `JSON.parse`. `toRow` and `toCollege` stand beside each other so that writing and reading cannot drift
- * apart; that, and one line for each of the 90 columns in each direction, is why this file is long.
- */
 
 export type Row = readonly Cell[];
 
