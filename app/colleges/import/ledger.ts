@@ -21,16 +21,16 @@ export const reasons = {
   "undergraduates-zero":
     "No undergraduates in a college that awards undergraduate degrees: it is winding down or between classes, and is not the smallest college.",
   "student-faculty-ratio":
-    "More than 100 students for each teacher: counted without the part-time teachers who do the teaching.",
+    "More than 100 students for each teacher: a count that leaves out the part-time teachers, or a college that is closing.",
   "out-of-state-below-in-state":
-    "Tuition for out-of-state students below tuition for in-state students: one of the two is wrong, and the in-state one is confirmed by the net price.",
+    "Tuition for out-of-state students below tuition for in-state students: one of the two is wrong, and a family from elsewhere must not be shown a price that may be too low.",
   "published-below-tuition": "A total cost of attendance below tuition alone.",
   "net-price-above-cost": "A net price above the cost of attendance of the same year: grants cannot be negative.",
   "net-price-without-students": "A net price for an income band without a single student behind it.",
   "rate-all-or-nobody":
     "A graduation or retention rate of exactly 0 % or 100 %: nearly always a class of a handful, so it describes them and not the college. The class size is not published with it.",
   "rate-swings":
-    "The graduation rate moved by more than 40 points from one entering class to the next: only a class of a few students can do that.",
+    "The graduation rate moved by more than 40 points from one entering class to the next: that is a class of a few students, or a slip.",
   "few-bachelors":
     "Graduation rate of bachelor's students at a college that gave fewer than 20 bachelor's degrees in 2023-24: too few to say anything.",
   "longer-programs":
