@@ -234,13 +234,20 @@ export function exitCode(code, signal) {
 }
 
 /**
+ * Hears of every signal to stop. npm passes one on to its shell, and the shell ends without passing it on to us; so
+ * the end of the shell counts as one.
+ *
  * @param {(signal: NodeJS.Signals) => void} listener
  * @returns {() => void} stops listening
  */
 export function forwardSignals(listener) {
   const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
   for (const signal of signals) process.on(signal, listener);
+  const shell = process.ppid;
+  const look = () => process.ppid !== shell && listener("SIGTERM");
+  const watch = process.env.npm_lifecycle_event ? setInterval(look, 250).unref() : undefined;
   return () => {
     for (const signal of signals) process.off(signal, listener);
+    clearInterval(watch);
   };
 }
