@@ -8,7 +8,8 @@ import { ground, serve } from "./server.js";
 
 await command(async () => {
   if (!existsSync("node_modules/tsx")) throw new Stop('The packages are not installed. Run "npm ci" first.');
-  if (!existsSync("build/server/index.js")) throw new Stop('There is no build. Run "npm run build" first.');
   const flags = process.argv.includes("--migrate") ? ["--migrate"] : [];
-  await serve(await ground(["--live", ...flags]));
+  const here = await ground(["--live", ...flags]);
+  if (!existsSync("build/server/index.js")) throw new Stop('There is no build. Run "npm run build" first.');
+  await serve(here);
 });
