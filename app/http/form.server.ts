@@ -1,0 +1,33 @@
+/** Larger than any form of this site, so that nobody makes the server read megabytes. */
+const LARGEST_FORM = 256 * 1024;
+
+/**
+ * The fields of a submitted HTML form. Throws a Response: 413 when it is larger than any form of this site, 400 when
+ * the body is no form. Files are not taken.
+ *
+ * @param limit  bytes
+ */
+export async function readForm(request: Request, limit: number = LARGEST_FORM): Promise<URLSearchParams> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw refusal(400, "Not a form");
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw refusal(413, "Form too large");
+  const reader = request.body?.getReader();
+  if (!reader) return new URLSearchParams();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > limit) {
+      await reader.cancel();
+      throw refusal(413, "Form too large");
+    }
+    parts.push(value);
+  }
+  return new URLSearchParams(Buffer.concat(parts).toString("utf8"));
+}
+
+function refusal(status: 400 | 413, statusText: string): Response {
+  return new Response(null, { status, statusText });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { readForm } from "./form.server";
+
+const form = { "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8" };
+
+function post(body: BodyInit | null, headers: HeadersInit = form): Request {
+  return new Request("http://localhost/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
+}
+
+/** A body of unknown length that never ends by itself. */
+function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(97)) });
+}
+
+describe("readForm", () => {
+  it("reads fields as they were typed", async () => {
+    const read = await readForm(post("a=1&a=2&name=%E4%BD%A0+%26"));
+    expect(read.getAll("a")).toEqual(["1", "2"]);
+    expect(read.get("name")).toBe("你 &");
+  });
+
+  it("takes an empty body as an empty form", async () => {
+    expect([...(await readForm(post("")))]).toEqual([]);
+    expect([...(await readForm(post(null)))]).toEqual([]);
+  });
+
+  it("refuses what is too large with 413, also when no length is announced", async () => {
+    await expect(readForm(post("a".repeat(2000)), 1000)).rejects.toMatchObject({ status: 413 });
+    await expect(readForm(post(endless()))).rejects.toMatchObject({ status: 413 });
+  });
+
+  it("refuses what is no form with 400", async () => {
+    await expect(readForm(post("{}", { "Content-Type": "application/json" }))).rejects.toMatchObject({ status: 400 });
+    await expect(readForm(post("x", { "Content-Type": "text/plain" }))).rejects.toMatchObject({ status: 400 });
+  });
+});
