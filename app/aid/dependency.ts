@@ -11,14 +11,15 @@ export const grounds = [
   "orphan",
   "emancipated",
   "homeless",
+  "unusual",
 ] as const;
 export type Ground = (typeof grounds)[number];
 
-/** The ground in the words of the form, for one award year. */
-export function groundLabel(ground: Ground, awardYear: string): string {
+/** The ground in the words of the form. */
+export function groundLabel(ground: Ground): string {
   switch (ground) {
     case "born":
-      return `Born before January 1, ${bornBefore(awardYear)}`;
+      return "You are 24 or older by December 31 of the year in which the school year starts";
     case "married":
       return "Married, and not separated, on the day you file";
     case "graduate":
@@ -33,6 +34,8 @@ export function groundLabel(ground: Ground, awardYear: string): string {
       return "A court says you are an emancipated minor, or placed you with a legal guardian who is not your parent";
     case "homeless":
       return "Unaccompanied, and homeless or at risk of it, since July 1 of the year before, as confirmed by a school, shelter or program";
+    case "unusual":
+      return "You cannot reach your parents, or it is not safe to (the college decides; until then the form counts you as independent)";
   }
 }
 

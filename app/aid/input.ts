@@ -1,0 +1,244 @@
+/**
+ * What the FAFSA calculator asks, as one schema: form strings in, checked answers out. What does not apply to the
+ * student (parents of an independent student, the tax return of somebody who did not file) is dropped before it is
+ * checked, so that a value in a part that is not shown can never be an error.
+ */
+import { parseWithZod } from "@conform-to/zod/v4";
+import { z } from "zod";
+import { isState, type State } from "~/colleges/states";
+import { sides } from "./contributor";
+import { type Ground, grounds } from "./dependency";
+import {
+  amountQuestions,
+  askedSituations,
+  assetAmounts,
+  earnedQuestion,
+  levelChoices,
+  rareAmounts,
+  taxesChoices,
+} from "./questions";
+import { type AmountKey, amountKeys, filingStatuses } from "./sai-input";
+import { awardYears, usualAwardYear } from "./tables";
+import { typedDollars } from "./typed-dollars";
+
+/** Largest amount a form takes; the federal form has no room for more in most lines. */
+const LARGEST_AMOUNT = 999_999_999;
+const LARGEST_FAMILY = 30;
+
+export const households = ["parents", "student"] as const;
+export type WhichHousehold = (typeof households)[number];
+
+/** Every value a form sent, by name, to be shown again as it was typed. */
+export type KeptValues = Readonly<Record<string, readonly string[]>>;
+/** Messages by field name, in plain English. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>;
+
+export type AidReading =
+  | { readonly ok: true; readonly answers: AidAnswers }
+  | { readonly ok: false; readonly messages: FieldMessages };
+
+/** Reads a submitted form. Unknown names are ignored. Never throws. */
+export function readAidForm(form: URLSearchParams): AidReading {
+  const scope = scopeOf(form);
+  const applying = new URLSearchParams([...form].filter(([name]) => applies(name, scope)));
+  const submission = parseWithZod(applying, { schema: aidSchema(scope) });
+  if (submission.status === "success") return { ok: true, answers: submission.value };
+  const messages: Record<string, readonly string[]> = {};
+  for (const [name, found] of Object.entries(submission.error ?? {})) if (found) messages[name] = found;
+  return { ok: false, messages };
+}
+
+/** The values of a form as typed, each cut to what a field can hold. */
+export function keptValues(form: URLSearchParams): KeptValues {
+  const kept: Record<string, string[]> = {};
+  for (const [name, value] of form) {
+    const values = Object.hasOwn(kept, name) ? kept[name] : undefined;
+    if (values) values.push(value.slice(0, 200));
+    else if (/^[a-z][a-z0-9_.]*$/.test(name)) kept[name] = [value.slice(0, 200)];
+  }
+  return kept;
+}
+
+/** What of the form applies, as far as the answers given say. */
+interface Scope {
+  readonly dependent: boolean;
+  readonly hasDependents: boolean;
+  /** Parents live apart, so the form is about one of two households. */
+  readonly apart: boolean;
+  readonly couple: Readonly<Record<WhichHousehold, boolean>>;
+  readonly joint: Readonly<Record<WhichHousehold, boolean>>;
+  readonly filed: Readonly<Record<WhichHousehold, boolean>>;
+}
+
+function scopeOf(form: URLSearchParams): Scope {
+  const chosen = form.getAll("grounds");
+  const dependent = chosen.length === 0;
+  const situation = form.get("situation");
+  const remarried = (situation === "apart" || situation === "one") && form.get("remarried") === "yes";
+  const couple = {
+    parents: dependent && (situation === "married" || situation === "together" || remarried),
+    student: !dependent && chosen.includes("married"),
+  };
+  const married = { parents: situation === "married" || remarried, student: couple.student };
+  const joint = (who: WhichHousehold) => married[who] && form.get(`${who}.joint`) === "yes";
+  return {
+    dependent,
+    hasDependents: !dependent && chosen.includes("dependents"),
+    apart: dependent && situation === "apart",
+    couple,
+    joint: { parents: joint("parents"), student: joint("student") },
+    filed: {
+      parents: dependent && form.get("parents.taxes") !== "none",
+      student: dependent || form.get("student.taxes") !== "none",
+    },
+  };
+}
+
+function applies(name: string, scope: Scope): boolean {
+  const [who, field] = name.split(".");
+  if (who !== "parents" && who !== "student") {
+    if (["situation", "support", "greater", "household", "remarried"].includes(name)) return scope.dependent;
+    if (name === "own_children") return scope.hasDependents;
+    return true;
+  }
+  if (who === "parents" && !scope.dependent) return false;
+  if (field === "taxes") return true;
+  if (!scope.filed[who]) return false;
+  if (field === "status") return !scope.joint[who];
+  if (field === "status2") return scope.couple[who] && !scope.joint[who];
+  return field !== "earned2" || scope.couple[who];
+}
+
+const TOO_LONG = "This is too long.";
+const optionalText = z.string({ error: TOO_LONG }).max(200, TOO_LONG).optional();
+
+function oneOf<V extends string>(values: readonly V[], message: string) {
+  return optionalText.transform((text, context): V | null => {
+    if (text === undefined) return null;
+    const found = values.find((value) => value === text.trim());
+    if (found !== undefined) return found;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
+
+const yesNo = (message: string) =>
+  oneOf(["yes", "no"], message).transform((answer) => (answer === null ? null : answer === "yes"));
+const ticked = oneOf(["yes"], "Tick the box or leave it empty.").transform((answer) => answer === "yes");
+
+function required<T>(schema: z.ZodType<T | null, string | undefined>, message: string) {
+  return schema.transform((value, context): T => {
+    if (value !== null) return value;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
+
+function dollarsOf(question: string, negativeAllowed: boolean) {
+  return optionalText.transform((text, context): number | null => {
+    if (text === undefined || text.trim() === "") return null;
+    const amount = typedDollars(text);
+    const message =
+      amount === null
+        ? `${question}: type whole dollars, such as 45,000.`
+        : Math.abs(amount) > LARGEST_AMOUNT
+          ? `${question}: this amount is too large. Please check it.`
+          : amount < 0 && !negativeAllowed
+            ? `${question}: this cannot be below zero.`
+            : null;
+    if (message === null) return amount;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
+
+/** Amounts that may be typed below zero. */
+const signed: readonly AmountKey[] = ["agi", "foreign_exclusion"];
+
+function householdSchema(who: WhichHousehold, scope: Scope) {
+  const whose = who === "parents" ? "Parents" : "Student";
+  const question = (key: AmountKey) => dollarsOf(`${whose}, ${amountQuestions[key].label}`, signed.includes(key));
+  const amounts = Object.fromEntries(amountKeys.map((key) => [key, question(key)])) as Record<
+    AmountKey,
+    ReturnType<typeof question>
+  >;
+  // The income that decides must be typed, even where it is 0; a dependent student often has none at all.
+  const decides = scope.filed[who] && (who === "parents" ? scope.dependent : !scope.dependent);
+  const agi = decides
+    ? required(amounts.agi, `${whose}, ${amountQuestions.agi.label}: type it in, or 0.`)
+    : amounts.agi;
+  return z
+    .object({
+      taxes: oneOf(taxesChoices, `${whose}: choose whether a tax return was filed.`).transform(
+        (taxes) => taxes ?? "filed",
+      ),
+      joint: yesNo(`${whose}: choose whether the return is a joint one.`),
+      status: oneOf(filingStatuses, `${whose}: choose a filing status from the list.`),
+      status2: oneOf(filingStatuses, `${whose}, second return: choose a filing status from the list.`),
+      earned: dollarsOf(`${whose}, ${earnedQuestion.label}`, true),
+      earned2: dollarsOf(`${whose}, ${earnedQuestion.label} by the second person`, true),
+      eitc: ticked,
+      schedules: ticked,
+      schedule_c: dollarsOf(`${whose}, Schedule C profit or loss`, true),
+      ...amounts,
+      agi,
+    })
+    .prefault({ agi: undefined });
+}
+
+const familySize = optionalText.transform((text, context): number | null => {
+  if (text === undefined || text.trim() === "") return null;
+  const size = typedDollars(text);
+  if (size !== null && !/[.,k$]/i.test(text) && size >= 1 && size <= LARGEST_FAMILY) return size;
+  context.addIssue({ code: "custom", message: `Family size: type a whole number from 1 to ${LARGEST_FAMILY}.` });
+  return z.NEVER;
+});
+
+function aidSchema(scope: Scope) {
+  const needsFamily = scope.dependent || scope.hasDependents;
+  const smallest = scope.dependent ? 2 : 2 + (scope.couple.student ? 1 : 0);
+  const situation = oneOf(askedSituations, "Choose how your legal parents live.");
+  return z.object({
+    award_year: oneOf(awardYears, "Choose an award year from the list.").transform((year) => year ?? usualAwardYear),
+    state: optionalText.transform((text, context): State | null => {
+      const code = text?.trim().toUpperCase() ?? "";
+      if (code === "") return null;
+      if (isState(code)) return code;
+      context.addIssue({ code: "custom", message: "Choose a state from the list." });
+      return z.NEVER;
+    }),
+    level: oneOf(
+      levelChoices.map(({ value }) => value),
+      "Choose the year of college from the list.",
+    ).transform((level) => (level === null ? null : Number(level))),
+    bachelors: ticked,
+    fallen: ticked,
+    grounds: z
+      .union([optionalText, z.array(z.string()).max(20, TOO_LONG)])
+      .transform((chosen): readonly Ground[] => grounds.filter((ground) => [chosen].flat().includes(ground))),
+    own_children: ticked,
+    family_size: needsFamily
+      ? required(familySize, "Family size: type how many people are in the family.").refine(
+          (size) => size >= smallest,
+          {
+            message: `Family size: with these answers it is at least ${smallest}.`,
+          },
+        )
+      : familySize,
+    situation: scope.dependent ? required(situation, "Choose how your legal parents live.") : situation,
+    support: oneOf([...sides, "equal"], "Choose who gave more support."),
+    greater: oneOf(sides, "Choose whose income and assets are greater."),
+    household: oneOf(sides, "Choose whose numbers you fill in."),
+    remarried: yesNo("Choose whether this parent is married today."),
+    benefit: ticked,
+    parents: householdSchema("parents", scope),
+    student: householdSchema("student", scope),
+  });
+}
+
+/** The checked answers. Amounts are whole dollars, null where a field was left empty. */
+export type AidAnswers = Readonly<z.output<ReturnType<typeof aidSchema>>>;
+export type HouseholdAnswers = AidAnswers["parents"];
+
+/** Names of every amount field of a household, in the order of the form. */
+export const householdAmounts: readonly AmountKey[] = ["agi", "tax_paid", ...rareAmounts, ...assetAmounts];

@@ -1,0 +1,101 @@
+/** Everything the result page shows about one set of answers, worked out in one place. */
+import { caseOf } from "./case-of";
+import { type ContributorOutcome, contributor, type Side } from "./contributor";
+import { assetExemption, type Exemption, withoutAssets } from "./exemption";
+import type { AidAnswers } from "./input";
+import { type Move, whatMovesIt } from "./moves";
+import { povertyLine } from "./pell";
+import { indexWith, type SaiResult } from "./sai";
+import { everyStateDeadline, type StateDeadline, stateDeadline } from "./state-deadline";
+import { type AwardYearTables, tablesFor } from "./tables";
+import { worksheet } from "./worksheet";
+import type { WorksheetSection } from "./worksheet-lines";
+
+/** What one household's run is remembered by in a what-if: results only, never what went in. */
+export interface HouseholdOutcome {
+  readonly side: Side;
+  readonly awardYear: string;
+  readonly sai: number;
+  readonly pell: number;
+}
+
+export interface AidOutcome {
+  readonly awardYear: string;
+  readonly dependent: boolean;
+  readonly result: SaiResult;
+  /** Why assets were left out, null where they counted (or no formula was run). */
+  readonly exemption: Exemption | null;
+  readonly sections: readonly WorksheetSection[];
+  /** Only lines that change the SAI or the Pell Grant. */
+  readonly moves: readonly Move[];
+  readonly contributor: ContributorOutcome | null;
+  /** Whose numbers were filled in where the parents live apart. */
+  readonly household: Side | null;
+  /** Main figures that were left empty and counted as 0, by field name. */
+  readonly leftEmpty: readonly string[];
+  readonly povertyLine: number;
+  readonly state: string | null;
+  readonly stateDeadline: StateDeadline | null;
+  /** Where the federal list of all states' dates is, without a scheme. */
+  readonly everyState: string;
+  readonly year: Pick<AwardYearTables, "taxYear" | "pell" | "deadlines" | "sources">;
+}
+
+/** Works a family's answers out: assets are left out first where the law does not ask for them. */
+export function workOut(answers: AidAnswers): AidOutcome {
+  const { awardYear, input, facts, contributor: path } = caseOf(answers);
+  const tables = tablesFor(awardYear);
+  const exemption = assetExemption(tables, input, facts);
+  const counted = exemption === null ? input : withoutAssets(input);
+  const result = indexWith(tables, counted);
+  const moves = whatMovesIt(awardYear, input, (changed) =>
+    indexWith(tables, assetExemption(tables, changed, facts) === null ? changed : withoutAssets(changed)),
+  );
+  return {
+    awardYear,
+    dependent: input.dependent,
+    result,
+    exemption: result.formulaRun === null ? null : exemption,
+    sections: worksheet(tables, counted, result),
+    moves: result.formulaRun === null ? [] : moves.filter(({ sai, pell }) => sai !== 0 || pell !== 0),
+    contributor: path === null ? null : contributor(path),
+    household: path?.situation === "apart" ? answers.household : null,
+    leftEmpty: leftEmpty(answers, input.dependent),
+    povertyLine: povertyLine(tables, input.state, input.family_size),
+    state: input.state,
+    stateDeadline: stateDeadline(input.state),
+    everyState: everyStateDeadline,
+    year: { taxYear: tables.taxYear, pell: tables.pell, deadlines: tables.deadlines, sources: tables.sources },
+  };
+}
+
+/** Reads the remembered outcome of the other household from hidden fields; null where there is none or it is no outcome. */
+export function readHouseholdOutcome(form: URLSearchParams): HouseholdOutcome | null {
+  const side = form.get("earlier.side");
+  const awardYear = form.get("earlier.year") ?? "";
+  const sai = Number(form.get("earlier.sai") || Number.NaN);
+  const pell = Number(form.get("earlier.pell") || Number.NaN);
+  if (side !== "first" && side !== "second") return null;
+  const isOutcome = Number.isInteger(sai) && sai >= -1500 && sai <= 999_999 && Number.isInteger(pell) && pell >= 0;
+  return isOutcome && pell <= 99_999 && /^\d{4}-\d{2}$/.test(awardYear) ? { side, awardYear, sai, pell } : null;
+}
+
+/** Values a second household starts with: everything about the student, nothing about the first household. */
+export function withoutParents(form: URLSearchParams): URLSearchParams {
+  const shared = [...form].filter(
+    ([name]) =>
+      !name.startsWith("parents.") &&
+      !name.startsWith("earlier.") &&
+      !["family_size", "remarried", "household", "benefit", "intent"].includes(name),
+  );
+  return new URLSearchParams(shared);
+}
+
+function leftEmpty(answers: AidAnswers, dependent: boolean): readonly string[] {
+  const who = dependent ? "parents" : "student";
+  const household = answers[who];
+  if (household.taxes === "none") return [];
+  return (["tax_paid", "earned"] as const)
+    .filter((field) => household[field] === null)
+    .map((field) => `${who}.${field}`);
+}
