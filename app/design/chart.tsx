@@ -100,10 +100,11 @@ export function Bars({
       <tbody>
         {rows.map(({ name, value, note }) => (
           <tr key={name} className="align-baseline">
-            <th scope="row" className="py-1.5 pe-4 text-sm font-normal whitespace-nowrap sm:w-44">
+            <th scope="row" className="w-36 py-1.5 pe-3 text-sm leading-snug font-normal sm:w-52">
               {name}
+              {note !== undefined && note !== "" && <span className="block text-xs text-muted">{note}</span>}
             </th>
-            <td className="w-full py-1.5">
+            <td className="py-1.5">
               {value !== null && (
                 <span
                   aria-hidden="true"
@@ -112,9 +113,8 @@ export function Bars({
                 />
               )}
             </td>
-            <td className="figures py-1.5 ps-4 text-end whitespace-nowrap">
+            <td className="figures w-20 py-1.5 ps-3 text-end whitespace-nowrap">
               {value === null ? <span className="font-sans text-sm text-muted">{write(null)}</span> : write(value)}
-              {note !== undefined && <span className="block font-sans text-xs text-muted">{note}</span>}
             </td>
           </tr>
         ))}
@@ -149,6 +149,21 @@ export function ProgressRing({ share, label }: { share: number; label: string })
       >
         {`${Math.round(share * 100)}%`}
       </text>
+    </svg>
+  );
+}
+
+/**
+ * A value as a bar from zero with a tick where a typical value stands. Both numbers must stand beside it in words, so the
+ * picture itself is silent.
+ */
+export function MarkedBar({ value, mark, largest }: { value: number; mark: number | null; largest: number }) {
+  const at = (figure: number) => Math.min(Math.max(figure / largest, 0), 1) * 100;
+  return (
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" className="h-4 w-full text-brand">
+      <rect x={at(value)} y="5" width={100 - at(value)} height="2" className="fill-rule" />
+      <rect x="0" y="2.5" width={Math.max(at(value), 0.5)} height="7" rx="1" className="fill-current opacity-50" />
+      {mark !== null && <rect x={Math.min(at(mark), 99)} y="0" width="1" height="12" className="fill-ink" />}
     </svg>
   );
 }
