@@ -1,11 +1,43 @@
-import type { MetaFunction } from "@remix-run/node";
-import { cached } from "~/http/cache";
+import { type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience.server";
+import { collegePath, unitidOf } from "~/colleges/address";
+import { catalogue } from "~/colleges/catalogue.server";
+import { profileOf } from "~/colleges/profile/profile";
+import { ProfilePage } from "~/colleges/profile/profile-page";
+import { structuredData, summaryOf } from "~/colleges/profile/structured";
+import { cache, cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("everyone");
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "college", description: "college", path: "/", index: false });
 
-export default function Stub() {
-  return <h1>college</h1>;
+/** The number alone names the college; any other name after it leads to the one address. */
+export const loader = forEveryone.loader(({ params }) => {
+  const segment = params.college ?? "";
+  const { all, byUnitid, programsOf } = catalogue();
+  const college = byUnitid.get(unitidOf(segment.split("-")[0] ?? "") ?? 0);
+  if (college === undefined) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const path = collegePath(college);
+  if (`/colleges/${segment}` !== path) {
+    throw redirect(path, { status: 301, headers: { "Cache-Control": cache.everyone } });
+  }
+  return profileOf(college, programsOf(college.unitid), all);
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { college, stateName } = args.data;
+  const root = args.matches.find(({ id }) => id === "root")?.data as { origin?: string } | undefined;
+  return [
+    ...pageMeta(args, {
+      title: `${college.name}, ${college.city}, ${stateName}`,
+      description: summaryOf(college),
+      path: collegePath(college),
+    }),
+    ...structuredData(college, root?.origin ?? "").map((item) => ({ "script:ld+json": item })),
+  ];
+};
+
+export default function CollegePage() {
+  return <ProfilePage profile={useLoaderData<typeof loader>()} />;
 }

@@ -1,0 +1,177 @@
+import type { Admission as Admissions, Quartiles, Weight } from "~/colleges/college";
+import { Bars, QuartileBar } from "~/design/chart";
+import { count, percent } from "~/design/figures";
+import { Section } from "~/design/layout";
+import { factorWords, testPolicyWords } from "./labels";
+import { Figure, From } from "./parts";
+import type { Profile } from "./profile";
+
+/** Who gets in: counts, test policy, scores of those who came, and what the college says it looks at. */
+export function Admission({ profile }: { profile: Profile }) {
+  const { admission } = profile.college;
+  const nothing = !admission.open && admission.rate === null && admission.factors === null;
+  return (
+    <Section id="admission" title="Admission">
+      {admission.open && (
+        <p className="max-w-[46rem]">
+          This college has <strong>open admission</strong>: whoever has finished high school, or has an equivalent such
+          as the GED, can enroll. Single programs, nursing for example, can still choose among applicants, so ask about
+          yours.
+        </p>
+      )}
+      {nothing && (
+        <p className="max-w-[46rem]">
+          This college does not report whom it admits. Ask its admission office what it asks for and how many it takes.
+        </p>
+      )}
+      <Counts admission={admission} />
+      <Tests admission={admission} />
+      <Factors admission={admission} />
+      {(admission.open || !nothing) && (
+        <From
+          profile={profile}
+          groups={[
+            ...(admission.open ? (["openAdmission"] as const) : []),
+            ...(admission.rate === null ? [] : (["admissions"] as const)),
+            ...(admission.testPolicy === null ? [] : (["testPolicy"] as const)),
+            ...(hasScores(admission) ? (["testScores"] as const) : []),
+            ...(admission.factors === null ? [] : (["admissionFactors"] as const)),
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Counts({ admission: { applicants, admits, enrolled, rate, year } }: { admission: Admissions }) {
+  if (applicants === null || admits === null || rate === null) return null;
+  return (
+    <div className="max-w-[46rem]">
+      <h3>Who got in{year === null ? "" : `, ${year}`}</h3>
+      <div className="mt-2">
+        <Bars
+          label="Applicants, admitted and enrolled"
+          largest={applicants}
+          write={count}
+          rows={[
+            { name: "Applied", value: applicants },
+            { name: "Were admitted", value: admits, note: `${percent(rate)} of those who applied` },
+            {
+              name: "Enrolled",
+              value: enrolled,
+              ...(enrolled !== null && { note: `${percent(enrolled / admits)} of those admitted` }),
+            },
+          ]}
+        />
+      </div>
+      {applicants < 100 && (
+        <p className="mt-2 text-sm text-muted">
+          With so few applicants, the rate can change a great deal from one year to the next.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function hasScores({ satReadingWriting, satMath, act }: Admissions): boolean {
+  return satReadingWriting !== null || satMath !== null || act !== null;
+}
+
+function Tests({ admission }: { admission: Admissions }) {
+  const { testPolicy, satSubmit, actSubmit, satReadingWriting, satMath, act, open } = admission;
+  if (testPolicy === null && !hasScores(admission)) return null;
+  const words = testPolicy === null ? null : testPolicyWords[testPolicy];
+  const rows: readonly [string, Quartiles | null, number, number, number | null][] = [
+    ["SAT Reading and Writing", satReadingWriting, 200, 800, satSubmit],
+    ["SAT Math", satMath, 200, 800, satSubmit],
+    ["ACT composite", act, 1, 36, actSubmit],
+  ];
+  return (
+    <div className="mt-8 first:mt-0">
+      <h3>{words?.title ?? "Test scores"}</h3>
+      {words && <p className="mt-1 max-w-[46rem]">{words.sentence}</p>}
+      {hasScores(admission) ? (
+        <table className="mt-4 w-full max-w-[52rem]">
+          <caption className="mb-1 max-w-[46rem] text-sm text-muted">
+            Scores of the first-year students who sent them. Half of them scored within the bar, a quarter below it, and
+            a quarter above.
+          </caption>
+          <thead>
+            <tr className="border-b border-rule-strong text-sm text-muted">
+              <th scope="col" className="py-2 font-normal">
+                Test
+              </th>
+              {["Lower quarter", "Middle", "Upper quarter", "Sent it"].map((name) => (
+                <th key={name} scope="col" className="py-2 ps-3 text-end align-bottom font-normal">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, quartiles, from, to, sent]) => (
+              <tr key={name} className="border-b border-rule align-baseline">
+                <th scope="row" className="w-2/5 py-2.5 font-normal">
+                  {name}
+                  {quartiles && (
+                    <span className="mt-1 block max-w-72">
+                      <QuartileBar
+                        {...quartiles}
+                        from={from}
+                        to={to}
+                        label={`middle half from ${quartiles.p25} to ${quartiles.p75}, on a scale from ${from} to ${to}`}
+                      />
+                    </span>
+                  )}
+                </th>
+                {[quartiles?.p25 ?? null, quartiles?.p50 ?? null, quartiles?.p75 ?? null].map((score, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: three quartiles, always in this order
+                  <td key={place} className="py-2.5 ps-3 text-end">
+                    <Figure>{count(score)}</Figure>
+                  </td>
+                ))}
+                <td className="py-2.5 ps-3 text-end">
+                  <Figure>{percent(sent)}</Figure>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        testPolicy !== "blind" &&
+        !open && <p className="mt-1 text-muted">Scores of the students who enrolled are not reported.</p>
+      )}
+    </div>
+  );
+}
+
+const weights: readonly (readonly [Weight, string])[] = [
+  ["required", "Required"],
+  ["considered", "Considered if you send it"],
+  ["not considered", "Not considered"],
+];
+
+function Factors({ admission: { factors } }: { admission: Admissions }) {
+  if (factors === null) return null;
+  return (
+    <div className="mt-8">
+      <h3>What the college says it looks at</h3>
+      <dl className="mt-3 grid gap-x-10 gap-y-5 sm:grid-cols-3 print:grid-cols-3">
+        {weights.map(([weight, words]) => {
+          const named = factorWords.filter(([key]) => factors[key] === weight);
+          if (named.length === 0) return null;
+          return (
+            <div key={weight} className="border-t border-rule-strong pt-2">
+              <dt className="font-semibold">{words}</dt>
+              {named.map(([key, factor]) => (
+                <dd key={key} className={`mt-1 ${weight === "not considered" ? "text-muted" : ""}`}>
+                  {factor}
+                </dd>
+              ))}
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

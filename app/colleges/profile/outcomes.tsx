@@ -1,0 +1,105 @@
+import { count, dollars, percent } from "~/design/figures";
+import { Section } from "~/design/layout";
+import { From, type Measure, Measures, Median } from "./parts";
+import type { Profile } from "./profile";
+
+/** What became of those who started here: degrees, earnings and debt, beside the median of colleges of the kind. */
+export function Outcomes({ profile }: { profile: Profile }) {
+  const { college, typical } = profile;
+  const { outcomes } = college;
+  const rate = (
+    name: string,
+    key: "graduationRate" | "bachelorIn4Years" | "bachelorIn6Years" | "transferOut" | "retention",
+    note?: string,
+  ): Measure => ({
+    name,
+    ...(note !== undefined && { note }),
+    value: outcomes[key],
+    median: typical?.median[key] ?? null,
+    largest: 1,
+    write: percent,
+  });
+  const money = (name: string, key: "earnings10" | "earnings6" | "debt", largest: number, note: string): Measure => ({
+    name,
+    note,
+    value: outcomes[key],
+    median: typical?.median[key] ?? null,
+    largest,
+    write: (value) => dollars(value === null ? null : Math.round(value)),
+  });
+  const bachelors = college.awardsBachelor !== false;
+  const nothing = Object.values(outcomes).every((value) => value === null);
+  return (
+    <Section id="outcomes" title="What becomes of students">
+      {nothing ? (
+        <p className="max-w-[46rem]">
+          No graduation rates, earnings or debts are reported. Ask the college how many of those who start also finish,
+          and what they do afterwards.
+        </p>
+      ) : (
+        <>
+          <h3>Finishing</h3>
+          <Measures
+            profile={profile}
+            caption="Graduation, retention and transfer"
+            rows={[
+              rate("Came back for a second year", "retention"),
+              ...(bachelors
+                ? [
+                    rate("Bachelor's degree within 4 years", "bachelorIn4Years"),
+                    rate("Bachelor's degree within 6 years", "bachelorIn6Years"),
+                  ]
+                : []),
+              rate(
+                "Graduated, any degree or certificate",
+                "graduationRate",
+                "within one and a half times the normal time",
+              ),
+              rate("Moved on to another college", "transferOut", "without graduating here first"),
+            ]}
+          />
+          <Median profile={profile} short />
+          <p className="mt-2 max-w-[46rem] text-sm text-muted">
+            These rates follow students who started here full-time and had not been to college before. Part-time
+            students and students who transferred in are not counted.
+          </p>
+          <h3 className="mt-8">Earnings and debt</h3>
+          <Measures
+            profile={profile}
+            caption="Earnings and debt"
+            rows={[
+              money("Earnings 10 years after entry", "earnings10", 150_000, "median a year, in 2022 dollars"),
+              money("Earnings 6 years after entry", "earnings6", 150_000, "median a year, in 2022 dollars"),
+              money("Federal debt at graduation", "debt", 40_000, "median of those who borrowed and finished"),
+            ]}
+          />
+          <p className="mt-3 max-w-[46rem] text-sm text-muted">
+            Earnings count everyone who had federal aid and works, whether they graduated or not. What a person earns
+            depends on field, place and much else; the college is one part of it.
+          </p>
+          {(outcomes.bachelorDegrees !== null || outcomes.associateDegrees !== null) && (
+            <p className="mt-4 max-w-[46rem]">{degrees(outcomes.bachelorDegrees, outcomes.associateDegrees)}</p>
+          )}
+          <From
+            profile={profile}
+            groups={["graduation", "bachelorGraduation", "transferOut", "retention", "earnings", "debt", "degrees"]}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function degrees(bachelor: number | null, associate: number | null): string {
+  const parts = [
+    bachelor === null || bachelor === 0
+      ? null
+      : `${count(bachelor)} bachelor's ${bachelor === 1 ? "degree" : "degrees"}`,
+    associate === null || associate === 0
+      ? null
+      : `${count(associate)} associate ${associate === 1 ? "degree" : "degrees"}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0
+    ? "In 2023-24 the college reported no associate or bachelor's degrees awarded."
+    : `In 2023-24 the college awarded ${parts.join(" and ")}.`;
+}

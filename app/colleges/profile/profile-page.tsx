@@ -1,0 +1,92 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/design/button";
+import { Callout, Page, PageHeading } from "~/design/layout";
+import { Admission } from "./admission";
+import { Cost } from "./cost";
+import { Glance } from "./glance";
+import { Links, SimilarColleges } from "./links";
+import { Outcomes } from "./outcomes";
+import type { Profile } from "./profile";
+import { Programs } from "./program-table";
+import { Sources } from "./sources";
+import { Students } from "./students";
+
+const contents = [
+  ["glance", "At a glance"],
+  ["admission", "Admission"],
+  ["cost", "What it costs"],
+  ["outcomes", "What becomes of students"],
+  ["programs", "What you can study"],
+  ["students", "Students"],
+  ["links", "The college's own pages"],
+  ["similar", "Similar colleges"],
+  ["sources", "Where the figures come from"],
+] as const;
+
+/** The page of one college: all its facts, to be read together and printed. */
+export function ProfilePage({ profile }: { profile: Profile }) {
+  const { college, stateName } = profile;
+  return (
+    <Page wide>
+      <PageHeading
+        above={
+          <span className="print:hidden">
+            <Link to="/colleges">Colleges</Link> <span aria-hidden="true">›</span>{" "}
+            <Link to={`/colleges?state=${college.state}`}>{stateName}</Link>
+          </span>
+        }
+        title={college.name}
+      >
+        <p>
+          {college.city}, {stateName}
+        </p>
+      </PageHeading>
+      {college.verifyOpen && (
+        <div className="mb-8">
+          <Callout kind="care" title="Check that it still enrolls students">
+            This college is missing from the federal list of operating colleges of June 2026 that we compare with. That
+            can be a gap in the list, a merger, or a closing. Ask the college before you apply.
+          </Callout>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-8 print:hidden">
+        <ButtonLink look="next" to="/college-match-quiz">
+          Add it to your match
+        </ButtonLink>
+        <p className="max-w-[30rem] text-sm text-muted">
+          The match quiz estimates your own chance here, as a range with its reasons, beside other colleges that fit
+          you.
+        </p>
+      </div>
+      <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 print:block">
+        <nav
+          aria-label="On this page"
+          className="border-t border-rule py-5 lg:border-t-0 lg:sticky lg:top-[calc(var(--bar-height)+1rem)] lg:self-start lg:py-10 print:hidden"
+        >
+          <ul className="flex flex-wrap gap-x-5 text-sm lg:block">
+            {contents.map(([id, words]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-block py-1.5 no-underline hover:underline">
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0">
+          <Glance profile={profile} />
+          <Admission profile={profile} />
+          <Cost profile={profile} />
+          <Outcomes profile={profile} />
+          <Programs profile={profile} />
+          <Students profile={profile} />
+          <Links profile={profile} />
+          <div className="print:hidden">
+            <SimilarColleges profile={profile} />
+          </div>
+          <Sources profile={profile} />
+        </div>
+      </div>
+    </Page>
+  );
+}

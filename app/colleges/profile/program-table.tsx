@@ -1,0 +1,101 @@
+import { count, dollars } from "~/design/figures";
+import { Section } from "~/design/layout";
+import { From } from "./parts";
+import type { Profile } from "./profile";
+import type { ProgramField } from "./programs";
+
+/** What can be studied: the largest fields at once, the rest behind one line that opens. */
+export function Programs({ profile }: { profile: Profile }) {
+  const { first, rest } = profile.fields;
+  const many = rest.reduce((sum, field) => sum + field.programs.length, 0);
+  return (
+    <Section id="programs" title="What you can study">
+      {first.length === 0 ? (
+        <p className="max-w-[46rem]">
+          This college reports no associate or bachelor's programs. Its own website lists what it teaches.
+        </p>
+      ) : (
+        <>
+          <p className="mb-4 max-w-[46rem]">
+            Associate and bachelor's programs, the largest first. Earnings are the median five years after graduation,
+            in 2022 dollars. A dash means not reported: the figure is hidden where few students stand behind it.
+          </p>
+          <ProgramTable fields={first} caption="Largest programs by field" />
+          {rest.length > 0 && (
+            <details className="group mt-4 print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:block">
+              <summary className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 print:hidden">
+                <span className="group-open:hidden">
+                  Show {many} more {many === 1 ? "program" : "programs"} in {rest.length}{" "}
+                  {rest.length === 1 ? "field" : "fields"}
+                </span>
+                <span className="hidden group-open:inline">Show only the largest fields</span>
+              </summary>
+              <ProgramTable fields={rest} caption="More programs by field" />
+            </details>
+          )}
+          <From profile={profile} groups={["programAwards", "programEarnings"]} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function ProgramTable({ fields, caption }: { fields: readonly ProgramField[]; caption: string }) {
+  return (
+    <table className="w-full max-w-[52rem]">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-sm text-muted">
+          <th scope="col" className="py-2 font-normal">
+            Program
+          </th>
+          <th scope="col" className="py-2 ps-3 text-end align-bottom font-normal">
+            Awards
+          </th>
+          <th scope="col" className="py-2 ps-3 text-end align-bottom font-normal">
+            Earnings
+          </th>
+        </tr>
+      </thead>
+      {fields.map((field) => (
+        <tbody key={field.code}>
+          <tr className="border-t border-rule-strong">
+            <th scope="rowgroup" className="pt-3 pb-1 font-serif text-lg">
+              {field.label}
+            </th>
+            <td className="figures pt-3 pb-1 ps-3 text-end">{field.awards === null ? "" : count(field.awards)}</td>
+            <td />
+          </tr>
+          {field.programs.map(({ title, level, awards, earnings }) => (
+            <tr key={`${title} ${level}`} className="align-baseline">
+              <th scope="row" className="py-1 font-normal wrap-anywhere sm:ps-4">
+                {title}{" "}
+                <span className="text-sm whitespace-nowrap text-muted">
+                  {level === "associate" ? "associate" : "bachelor's"}
+                </span>
+              </th>
+              <td className="figures py-1 ps-3 text-end">
+                <Dash value={awards} write={count} />
+              </td>
+              <td className="figures py-1 ps-3 text-end">
+                <Dash value={earnings} write={dollars} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Dash({ value, write }: { value: number | null; write: (value: number) => string }) {
+  if (value !== null) return write(value);
+  return (
+    <>
+      <span aria-hidden="true" className="text-muted">
+        –
+      </span>
+      <span className="sr-only">not reported</span>
+    </>
+  );
+}

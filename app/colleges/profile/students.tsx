@@ -1,0 +1,51 @@
+import { count, percent } from "~/design/figures";
+import { Section } from "~/design/layout";
+import { Facts, Figure, From, Median } from "./parts";
+import type { Profile } from "./profile";
+
+/** Who studies here. */
+export function Students({ profile }: { profile: Profile }) {
+  const { college, typical } = profile;
+  const { undergraduates, fullTime, graduate, perFaculty, pellShare } = college.students;
+  const fullTimeShare = undergraduates && fullTime !== null ? ` (${percent(fullTime / undergraduates)})` : "";
+  const median = typical?.median;
+  return (
+    <Section id="students" title="Students">
+      <Facts
+        rows={[
+          ["Undergraduates", <Figure key="undergraduates">{count(undergraduates)}</Figure>],
+          [
+            "Of them full-time",
+            <Figure key="fullTime">{fullTime === null ? count(null) : `${count(fullTime)}${fullTimeShare}`}</Figure>,
+          ],
+          ["Graduate students", <Figure key="graduate">{count(graduate)}</Figure>],
+          [
+            "Undergraduates with a Pell Grant",
+            <Compared key="pell" value={percent(pellShare)} median={percent(median?.pellShare ?? null)} />,
+          ],
+          [
+            "Students for each teacher",
+            <Compared key="faculty" value={count(perFaculty)} median={count(median?.perFaculty ?? null)} />,
+          ],
+        ]}
+      />
+      <p className="mt-3 max-w-[46rem] text-sm text-muted">
+        A Pell Grant is federal aid for families with low and middle incomes: its share says how many students come from
+        such families.
+      </p>
+      <Median profile={profile} short />
+      <From profile={profile} groups={["enrollment", "studentFaculty", "pell"]} />
+    </Section>
+  );
+}
+
+function Compared({ value, median }: { value: string; median: string }) {
+  return (
+    <>
+      <Figure>{value}</Figure>
+      {value !== "not reported" && median !== "not reported" && (
+        <span className="block text-sm text-muted">median {median}</span>
+      )}
+    </>
+  );
+}
