@@ -1,0 +1,206 @@
+import { Link } from "@remix-run/react";
+import { Search, X } from "lucide-react";
+import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { count } from "~/design/figures";
+import { Page, PageHeading, SourceLine } from "~/design/layout";
+import type { Browse } from "./browse";
+import { CollegeList } from "./college-list";
+import { FILTERS, FilterForm } from "./filter-form";
+import { Pages } from "./pages";
+
+/** What a mistake is about, for the list of mistakes, which stands far from the field. */
+const fieldNames: Readonly<Record<string, string>> = {
+  q: "Name, nickname, city or state",
+  admitFrom: "Admission rate from",
+  admitTo: "Admission rate to",
+  netPriceTo: "Average net price at most",
+  open: "Who can enroll",
+  tests: "SAT and ACT",
+  state: "State",
+  region: "Region",
+  control: "Public or private",
+  level: "Level",
+  size: "Size",
+  setting: "Setting",
+  field: "Field of study",
+  mission: "Special mission",
+  religion: "Religious affiliation",
+  sort: "Order",
+  order: "Order",
+  page: "Page",
+};
+
+/** All colleges, searched and filtered by a plain form. */
+export function BrowsePage({ browse }: { browse: Browse }) {
+  const { page, errors } = browse;
+  const mistakes = Object.entries(errors).map(([field, message]) => ({
+    field,
+    message: `${fieldNames[field] ?? field}: ${message}`,
+  }));
+  return (
+    <Page wide>
+      <PageHeading title="Colleges">
+        <p>
+          Search and filter {count(browse.all)} colleges by what they report to the U.S. Department of Education. A
+          figure that a college does not report says so, and sorts last.
+        </p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      <Words browse={browse} />
+      <div className="mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
+        <div className="print:hidden">
+          <FilterForm key={browse.search} browse={browse} />
+        </div>
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-6 pb-4 lg:pt-0">
+            <h2 id="results" className="text-xl">
+              {page.total === 1 ? "1 college" : `${count(page.total)} colleges`}
+              {page.pages > 1 && (
+                <span className="font-sans text-base font-normal tracking-normal text-muted">
+                  {" "}
+                  · {count(page.from)} to {count(page.to)}
+                </span>
+              )}
+            </h2>
+            <Order browse={browse} />
+          </div>
+          <Active browse={browse} />
+          {page.total === 0 ? <Nothing browse={browse} /> : <CollegeList browse={browse} />}
+          <Pages browse={browse} />
+          {page.total > 0 && (
+            <SourceLine>
+              Admission rate: fall 2024. Net price: average after grants of full-time first-year students with federal
+              aid, 2022-23; at public colleges only those who pay in-state tuition. Graduation: within one and a half
+              times the normal time, 2024. Earnings: median of students with federal aid, measured 2020-21, in 2022
+              dollars. Source: U.S. Department of Education, IPEDS and College Scorecard. The page of each college names
+              year and source of every figure.
+            </SourceLine>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The words to search for. They stand above the list but belong to the form of filters. */
+function Words({ browse: { typed, errors, search } }: { browse: Browse }) {
+  return (
+    <search className="block max-w-[46rem] print:hidden" key={search}>
+      <label htmlFor="q" className="font-semibold">
+        Name, nickname, city or state
+      </label>
+      {errors.q !== undefined && (
+        <p id="q-error" className="mt-1 font-semibold text-danger">
+          {errors.q}
+        </p>
+      )}
+      <div className="mt-1.5 flex gap-3">
+        <input
+          id="q"
+          name="q"
+          type="search"
+          form={FILTERS}
+          defaultValue={typed.q}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-invalid={errors.q === undefined ? undefined : true}
+          aria-describedby={errors.q === undefined ? undefined : "q-error"}
+          className="min-h-11 w-full min-w-0 rounded-md border border-rule-strong bg-surface px-3 py-2 text-ink aria-invalid:border-2 aria-invalid:border-danger"
+        />
+        <Button form={FILTERS} className="shrink-0">
+          <Search size={18} aria-hidden="true" />
+          Search
+        </Button>
+      </div>
+    </search>
+  );
+}
+
+function Order({ browse: { query, options, search } }: { browse: Browse }) {
+  return (
+    <div className="flex items-center gap-2 text-sm print:hidden" key={search}>
+      <label htmlFor="sort">Order</label>
+      <select
+        id="sort"
+        name="sort"
+        form={FILTERS}
+        defaultValue={query.sort}
+        className="min-h-11 rounded-md border border-rule-strong bg-surface px-2 text-ink"
+      >
+        {options.sort.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Button form={FILTERS} className="px-3">
+        Sort
+      </Button>
+    </div>
+  );
+}
+
+/** The filters that are on; each link takes one away. */
+function Active({ browse: { active } }: { browse: Browse }) {
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label="Filters that are on" className="flex flex-wrap gap-2 pb-5">
+      {active.map(({ label, to }) => (
+        <li key={label}>
+          <Link
+            to={to}
+            rel="nofollow"
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-rule-strong px-3 py-1 text-sm text-ink no-underline hover:bg-brand-tint"
+          >
+            <span className="sr-only">Remove the filter </span>
+            {label}
+            <X size={14} aria-hidden="true" className="print:hidden" />
+          </Link>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Link to="/colleges" className="inline-flex min-h-9 items-center px-2 text-sm print:hidden">
+            Remove all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** An empty list says which one filter to take away, and how many colleges come back. */
+function Nothing({ browse: { relax, active } }: { browse: Browse }) {
+  return (
+    <div className="max-w-[46rem] border-t border-rule py-6">
+      <p className="text-lg">No college fits {active.length > 1 ? "all of these filters" : "this"}.</p>
+      {relax.length > 0 && active.length > 1 ? (
+        <>
+          <p className="mt-3">Take one away, and some come back:</p>
+          <ul className="mt-2">
+            {relax.map(({ label, to, colleges = 0 }) => (
+              <li
+                key={label}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-2"
+              >
+                <Link to={to} rel="nofollow">
+                  Without {label}
+                </Link>
+                <span className="figures">
+                  {count(colleges)} {colleges === 1 ? "college" : "colleges"}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="mt-3">
+          {active.length > 1 ? "No single filter is the cause. " : "Check the spelling, or try the city or the state. "}
+          <Link to="/colleges">Start again with all colleges</Link>.
+        </p>
+      )}
+    </div>
+  );
+}

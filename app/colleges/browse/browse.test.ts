@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "~/colleges/catalogue.server";
+import { collegeIndex } from "~/colleges/search.server";
+import { browse } from "./browse";
+import { filterOptions } from "./labels";
+
+const ask = (search: string) => browse(new URLSearchParams(search), catalogue().all, collegeIndex());
+
+describe("the page of colleges", () => {
+  it("shows all of them by name when nothing is asked", () => {
+    const all = ask("");
+    expect(all.page.total).toBe(catalogue().all.length);
+    expect(all.search).toBe("");
+    expect(all.active).toEqual([]);
+    expect(all.pages.previous).toBeNull();
+    expect(all.pages.next).toBe("/colleges?page=2");
+  });
+
+  it("forgets the fields a form sends empty", () => {
+    expect(ask("q=&state=&state=MA&region=&netPriceTo=&open=&sort=name&page=1").search).toBe("?state=MA");
+  });
+
+  it("takes one filter away by a link and keeps the others", () => {
+    const { active } = ask("q=art&state=CA&state=OR&admitFrom=20&admitTo=60&page=2");
+    expect(active.map(({ label }) => label)).toEqual(["“art”", "California", "Oregon", "Admits 20% to 60%"]);
+    const oregon = active.find(({ label }) => label === "Oregon");
+    const left = new URLSearchParams(oregon?.to.split("?")[1]);
+    expect(left.getAll("state")).toEqual(["CA"]);
+    expect(left.get("admitFrom")).toBe("20");
+    expect(left.has("page")).toBe(false);
+  });
+
+  it("names the filter that empties the list, with the colleges that come back", () => {
+    const empty = ask("state=WY&control=nonprofit&mission=hbcu");
+    expect(empty.page.total).toBe(0);
+    const [first] = empty.relax;
+    expect(first?.label).toBe("Wyoming");
+    expect(ask(first?.to.split("?")[1] ?? "").page.total).toBe(first?.colleges);
+    expect(first?.colleges).toBeGreaterThan(10);
+  });
+
+  it("keeps what was typed and could not be read", () => {
+    const wrong = ask("netPriceTo=cheap&state=CA&admitFrom=999");
+    expect(Object.keys(wrong.errors).sort()).toEqual(["admitFrom", "netPriceTo"]);
+    expect(wrong.typed).toMatchObject({ netPriceTo: "cheap", admitFrom: "999" });
+    expect(wrong.query.state).toEqual(["CA"]);
+  });
+
+  it("turns the order of a column round at the second click", () => {
+    const once = ask("sort=price");
+    expect(once.sorting.price).toEqual({ to: "/colleges?sort=price&order=desc", order: "asc" });
+    expect(ask("sort=price&order=desc").sorting.price.to).toBe("/colleges?sort=price");
+  });
+
+  // The route redirects to the one address of a list: an address that changed once more would never arrive.
+  it("has one address for every list", () => {
+    const value = (field: keyof typeof filterOptions) =>
+      fc.subarray(
+        filterOptions[field].map((option) => `${field}=${option.value}`),
+        { maxLength: 3 },
+      );
+    const parts = fc.tuple(
+      fc.constantFrom([], ["q=art"], ["q= Art  school "], ["q=%E9&q=x"]),
+      value("state"),
+      value("field"),
+      value("tests"),
+      fc.constantFrom([], ["open=yes"], ["admitFrom=60", "admitTo=20"], ["netPriceTo=%2420,000"], ["religion=any"]),
+      fc.constantFrom([], ["sort=match"], ["sort=price&order=desc"], ["order=desc"], ["sort=name&order=asc"]),
+      fc.constantFrom([], ["page=1"], ["page=0007"], ["other=1"]),
+    );
+    fc.assert(
+      fc.property(parts, (chosen) => {
+        const once = ask(chosen.flat().join("&")).search;
+        expect(ask(once).search).toBe(once);
+        expect(new URLSearchParams(once).toString()).toBe(once.slice(1));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import { collegePath } from "~/colleges/address";
+import type { College } from "~/colleges/college";
+import { listColleges } from "~/colleges/filter";
+import { type Page, pageOf } from "~/colleges/pagination";
+import {
+  type CollegeQuery,
+  type Order,
+  type QueryField,
+  readQuery,
+  type Sort,
+  sorts,
+  usualOrder,
+  writeQuery,
+} from "~/colleges/query";
+import { type CollegeIndex, searchColleges } from "~/colleges/search";
+import { activeFilters, type FilterOption, filterOptions, religionOptions, sortLabels } from "./labels";
+
+/** What one line of the list shows. */
+export interface Row {
+  readonly unitid: number;
+  readonly path: string;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  readonly control: College["control"];
+  readonly undergraduates: number | null;
+  readonly open: boolean;
+  readonly rate: number | null;
+  /** Average net price of 2022-23 in dollars, never below 0. */
+  readonly netPrice: number | null;
+  readonly graduationRate: number | null;
+  readonly earnings10: number | null;
+  readonly verifyOpen: boolean;
+}
+
+/** A link that changes the list, and how many colleges it leads to where that matters. */
+export interface Change {
+  readonly label: string;
+  readonly to: string;
+  readonly colleges?: number;
+}
+
+/** Everything the page of colleges shows. */
+export interface Browse {
+  readonly all: number;
+  readonly query: CollegeQuery;
+  /** The one address of this list: the query string without what is usual, with "?" or empty. */
+  readonly search: string;
+  readonly errors: Readonly<Partial<Record<QueryField, string>>>;
+  /** What was typed into text fields, also where it could not be understood. */
+  readonly typed: Readonly<Record<"q" | "admitFrom" | "admitTo" | "netPriceTo", string>>;
+  readonly options: typeof filterOptions & { religion: readonly FilterOption[]; sort: readonly FilterOption[] };
+  readonly page: Page<Row>;
+  readonly pages: { previous: string | null; next: string | null; around: readonly { page: number; to: string }[] };
+  readonly active: readonly Change[];
+  /** In an empty list: which filter to take away, the most helpful first. */
+  readonly relax: readonly Change[];
+  readonly sorting: Readonly<Record<Sort, { to: string; order: Order | null }>>;
+}
+
+/**
+ * Answers the address of the page of colleges. Never throws: what is not understood is left out and named in `errors`.
+ * @param index of the same colleges as `all`
+ */
+export function browse(params: URLSearchParams, all: readonly College[], index: CollegeIndex): Browse {
+  const { query, errors } = readQuery(params);
+  const addressOf = (changes: Partial<CollegeQuery> = {}) => {
+    const search = writeQuery(query, { page: 1, ...changes });
+    return search === "" ? "/colleges" : `/colleges?${search}`;
+  };
+  const find = (asked: CollegeQuery) => listColleges(asked.q === "" ? all : searchColleges(index, asked.q), asked);
+  const found = find(query);
+  const page = pageOf(found, query.page);
+  const active = activeFilters(query).map(({ label, without }) => ({ label, without, to: addressOf(without) }));
+  const search = writeQuery(query);
+  const typed = (field: "q" | "admitFrom" | "admitTo" | "netPriceTo") =>
+    errors[field] === undefined ? String(query[field] ?? "") : (params.get(field) ?? "").slice(0, 200);
+  return {
+    all: all.length,
+    query,
+    search: search === "" ? "" : `?${search}`,
+    errors,
+    typed: {
+      q: typed("q"),
+      admitFrom: typed("admitFrom"),
+      admitTo: typed("admitTo"),
+      netPriceTo: typed("netPriceTo"),
+    },
+    options: {
+      ...filterOptions,
+      religion: religionOptions(all.map(({ religion }) => religion)),
+      sort: sorts
+        .filter((sort) => sort !== "match" || query.q !== "")
+        .map((value) => ({ value, label: sortLabels[value] })),
+    },
+    page: { ...page, items: page.items.map(rowOf) },
+    pages: {
+      previous: page.page > 1 ? addressOf({ page: page.page - 1 }) : null,
+      next: page.page < page.pages ? addressOf({ page: page.page + 1 }) : null,
+      around: numbersAround(page.page, page.pages).map((number) => ({ page: number, to: addressOf({ page: number }) })),
+    },
+    active: active.map(({ label, to }) => ({ label, to })),
+    relax:
+      found.length > 0
+        ? []
+        : active
+            .map(({ label, without, to }) => ({ label, to, colleges: find({ ...query, ...without }).length }))
+            .filter(({ colleges }) => colleges > 0)
+            .sort((a, b) => b.colleges - a.colleges),
+    sorting: sortingOf(query, addressOf),
+  };
+}
+
+function rowOf(college: College): Row {
+  const { unitid, name, city, state, control, students, admission, cost, outcomes, verifyOpen } = college;
+  return {
+    unitid,
+    path: collegePath(college),
+    name,
+    city,
+    state,
+    control,
+    undergraduates: students.undergraduates,
+    open: admission.open === true,
+    rate: admission.rate,
+    netPrice: cost.netPrice === null ? null : Math.max(0, cost.netPrice),
+    graduationRate: outcomes.graduationRate,
+    earnings10: outcomes.earnings10,
+    verifyOpen,
+  };
+}
+
+/** First, last and the pages next to the current one; a gap between two numbers means pages left out. */
+function numbersAround(page: number, pages: number): readonly number[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  return [...new Set(wanted)];
+}
+
+/** Where the head of each column leads: to its usual order, and from there to the reverse. */
+function sortingOf(query: CollegeQuery, addressOf: (changes: Partial<CollegeQuery>) => string): Browse["sorting"] {
+  const one = (sort: Sort) => {
+    const order = query.sort === sort ? query.order : null;
+    const reverse: Order = usualOrder[sort] === "asc" ? "desc" : "asc";
+    return { to: addressOf({ sort, order: order === usualOrder[sort] ? reverse : usualOrder[sort] }), order };
+  };
+  return {
+    match: one("match"),
+    name: one("name"),
+    admission: one("admission"),
+    price: one("price"),
+    graduation: one("graduation"),
+    earnings: one("earnings"),
+    size: one("size"),
+  };
+}

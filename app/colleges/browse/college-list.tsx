@@ -1,0 +1,110 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { controlWords } from "~/colleges/profile/labels";
+import type { Sort } from "~/colleges/query";
+import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
+import type { Browse, Row } from "./browse";
+
+const columns: readonly { sort: Sort; title: string; note: string; of: (row: Row) => string }[] = [
+  {
+    sort: "admission",
+    title: "Admits",
+    note: "of applicants",
+    of: (row) => (row.open ? "all" : percent(row.rate)),
+  },
+  { sort: "price", title: "Net price", note: "2022-23", of: (row) => dollars(row.netPrice) },
+  { sort: "graduation", title: "Graduate", note: "of those who start", of: (row) => percent(row.graduationRate) },
+  { sort: "earnings", title: "Earnings", note: "after 10 years", of: (row) => dollars(row.earnings10) },
+];
+
+/** The list. A table on wide screens; on narrow ones each college is a block of its own with named figures. */
+export function CollegeList({ browse }: { browse: Browse }) {
+  const { page, sorting } = browse;
+  return (
+    <table className="w-full max-sm:block">
+      <caption className="sr-only">
+        Colleges {page.from} to {page.to} of {count(page.total)}
+      </caption>
+      <thead className="max-sm:sr-only">
+        <tr className="border-b border-rule-strong align-bottom text-sm">
+          <Head sort="name" browse={browse}>
+            College
+          </Head>
+          {columns.map(({ sort, title, note }) => (
+            <Head key={sort} sort={sort} browse={browse} note={note} end>
+              {title}
+            </Head>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {page.items.map((row) => (
+          <tr
+            key={row.unitid}
+            className="border-b border-rule align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:py-4"
+          >
+            <th scope="row" className="py-3 pe-4 font-normal max-sm:col-span-2 max-sm:py-0 max-sm:pb-2">
+              <Link to={row.path} className="font-serif text-lg leading-snug font-semibold">
+                {row.name}
+              </Link>
+              <span className="mt-0.5 block text-sm text-muted">
+                {row.city}, {row.state} · {controlWords[row.control]} ·{" "}
+                {row.undergraduates === null ? "size not reported" : `${count(row.undergraduates)}\u00a0undergraduates`}
+                {row.verifyOpen && <span className="block">Check that it still enrolls students</span>}
+              </span>
+            </th>
+            {columns.map(({ sort, title, of }) => (
+              <td
+                key={sort}
+                className={`py-3 ps-3 text-end whitespace-nowrap max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3 max-sm:p-0 max-sm:py-0.5 ${sorting[sort].order === null ? "" : "sm:bg-brand-tint/50"}`}
+              >
+                <span aria-hidden="true" className="text-sm text-muted sm:hidden">
+                  {title}
+                </span>
+                <Value>{of(row)}</Value>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Value({ children }: { children: string }) {
+  return children === NOT_REPORTED ? (
+    <span className="text-xs text-muted">{children}</span>
+  ) : (
+    <span className="figures">{children}</span>
+  );
+}
+
+/** The head of a column: a link that sorts by it, and once more the other way. */
+function Head({
+  sort,
+  browse,
+  note,
+  end = false,
+  children,
+}: {
+  sort: Sort;
+  browse: Browse;
+  note?: string;
+  end?: boolean;
+  children: ReactNode;
+}) {
+  const { to, order } = browse.sorting[sort];
+  return (
+    <th
+      scope="col"
+      aria-sort={order === null ? undefined : order === "asc" ? "ascending" : "descending"}
+      className={`py-2 font-normal ${end ? "ps-3 text-end" : "pe-4"}`}
+    >
+      <Link to={to} rel="nofollow" className={order === null ? "" : "font-semibold"}>
+        {children}
+      </Link>
+      {order !== null && <span aria-hidden="true"> {order === "asc" ? "↑" : "↓"}</span>}
+      {note !== undefined && <span className="block text-xs text-muted">{note}</span>}
+    </th>
+  );
+}

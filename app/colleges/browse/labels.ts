@@ -1,0 +1,117 @@
+import type { Setting } from "~/colleges/college";
+import { fieldFamilies } from "~/colleges/fields";
+import { controlWords, missionWords } from "~/colleges/profile/labels";
+import type { CollegeQuery, QueryField, Sort } from "~/colleges/query";
+import { regions } from "~/colleges/regions";
+import { sizeBands } from "~/colleges/size";
+import { states } from "~/colleges/states";
+
+/** A value of a filter and its words. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+const settings: Readonly<Record<Setting, string>> = {
+  city: "City",
+  suburb: "Suburb",
+  town: "Town",
+  rural: "Countryside",
+};
+
+const optionsOf = (words: Readonly<Record<string, string>>): readonly FilterOption[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** Every filter that has a list to choose from, in the order of the form. */
+export const filterOptions = {
+  state: optionsOf(states),
+  region: Object.entries(regions).map(([value, { label }]) => ({ value, label })),
+  level: [
+    { value: "4year", label: "Four-year (bachelor's degree)" },
+    { value: "2year", label: "Two-year (associate degree)" },
+  ],
+  control: optionsOf(controlWords),
+  size: sizeBands.map(({ value, label }) => ({ value, label })),
+  setting: optionsOf(settings),
+  open: [
+    { value: "yes", label: "Open to all with a high school diploma" },
+    { value: "no", label: "Chooses among applicants" },
+  ],
+  tests: [
+    { value: "optional", label: "SAT or ACT optional" },
+    { value: "blind", label: "SAT and ACT not considered" },
+    { value: "required", label: "SAT or ACT required" },
+  ],
+  field: fieldFamilies.map(({ code, label }) => ({ value: code, label })),
+  mission: optionsOf(missionWords),
+} as const satisfies Partial<Record<QueryField, readonly FilterOption[]>>;
+
+/** Affiliations to choose from: any, none, and each that a college reports. */
+export function religionOptions(reported: readonly (string | null)[]): readonly FilterOption[] {
+  const names = [...new Set(reported.filter((name) => name !== null))].sort((a, b) => a.localeCompare(b, "en"));
+  return [
+    { value: "any", label: "Any religious affiliation" },
+    { value: "none", label: "No religious affiliation" },
+    ...names.map((name) => ({ value: name, label: name })),
+  ];
+}
+
+export const sortLabels: Readonly<Record<Sort, string>> = {
+  match: "Best match for the words",
+  name: "Name, A to Z",
+  admission: "Admission rate, highest first",
+  price: "Net price, lowest first",
+  graduation: "Graduation, highest first",
+  earnings: "Earnings, highest first",
+  size: "Size, largest first",
+};
+
+/** One filter as it stands, and what to change to be without it. */
+export interface ActiveFilter {
+  readonly label: string;
+  readonly without: Partial<CollegeQuery>;
+}
+
+/** Every filter that is on, each value of a list by itself. */
+export function activeFilters(query: CollegeQuery): readonly ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  if (query.q !== "") active.push({ label: `“${query.q}”`, without: { q: "" } });
+  for (const field of [
+    "state",
+    "region",
+    "level",
+    "control",
+    "size",
+    "setting",
+    "tests",
+    "field",
+    "mission",
+  ] as const) {
+    const asked: readonly string[] = query[field];
+    for (const value of asked) {
+      const label = filterOptions[field].find((option) => option.value === value)?.label ?? value;
+      active.push({ label, without: { [field]: asked.filter((other) => other !== value) } });
+    }
+  }
+  if (query.open !== "") {
+    const label = filterOptions.open.find(({ value }) => value === query.open)?.label ?? query.open;
+    active.push({ label, without: { open: "" } });
+  }
+  const { admitFrom, admitTo, netPriceTo, religion } = query;
+  if (admitFrom !== null || admitTo !== null) {
+    active.push({ label: rateLabel(admitFrom, admitTo), without: { admitFrom: null, admitTo: null } });
+  }
+  if (netPriceTo !== null) {
+    active.push({ label: `Net price up to $${netPriceTo.toLocaleString("en-US")}`, without: { netPriceTo: null } });
+  }
+  if (religion !== "") {
+    const label = { any: "Any religious affiliation", none: "No religious affiliation" }[religion] ?? religion;
+    active.push({ label, without: { religion: "" } });
+  }
+  return active;
+}
+
+function rateLabel(from: number | null, to: number | null): string {
+  if (from === null) return `Admits ${to}% or less`;
+  return to === null ? `Admits ${from}% or more` : `Admits ${from}% to ${to}%`;
+}
