@@ -49,7 +49,7 @@ export const chanceRule = {
   leastHalf: { sat: 15, act: 0.5 },
   open: { low: 0.95, mid: 0.99, high: 1 },
   least: 0.001,
-  most: 0.99,
+  most: 0.995,
 } as const;
 
 /** One college, prepared. `intercept` by what is known: [neither, grades, test, both]. */
@@ -88,7 +88,10 @@ function prepare(college: College, pool: Pool): Prepared {
   if (mode === "optional") {
     // Whether all applicants report a score or only as many as at this college, the mean must stay within two points.
     const sent = (1 + pool.submit) / 2;
-    const allowed = 0.034 / Math.max(0.02, 1 - pool.submit);
+    const within = 0.022 / Math.max(0.02, 1 - pool.submit);
+    const allowed = Math.min(0.06, within);
+    // With nothing entered the chance is that of someone without a score: it must stay near the published rate.
+    const allowedAlone = Math.min(0.04, within);
     let both = solveOptional(target, sent, bG, bT);
     for (let i = 0; i < 4 && both.gain > allowed; i += 1) {
       bT *= (0.97 * allowed) / both.gain;
@@ -96,8 +99,8 @@ function prepare(college: College, pool: Pool): Prepared {
     }
     let bAlone = (bT + together * bG) / Math.sqrt(1 + bG * bG * (1 - together * together));
     let alone = solveOptional(target, sent, 0, bAlone);
-    for (let i = 0; i < 4 && alone.gain > allowed; i += 1) {
-      bAlone *= (0.97 * allowed) / alone.gain;
+    for (let i = 0; i < 4 && alone.gain > allowedAlone; i += 1) {
+      bAlone *= (0.97 * allowedAlone) / alone.gain;
       alone = solveOptional(target, sent, 0, bAlone);
     }
     grades = [0, bG, 0, bG];

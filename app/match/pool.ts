@@ -1,4 +1,5 @@
 import type { Admission, College, Quartiles, TestPolicy } from "~/colleges/college";
+import grades from "../../content/facts/tests/grades.json";
 import { actToSat, satToAct } from "./academics";
 import { cdf, quantile } from "./normal";
 import { fitRegression } from "./regression";
@@ -12,7 +13,7 @@ import { fitRegression } from "./regression";
  */
 export interface Pool {
   readonly kind: "open" | "rate" | "peers";
-  /** Published rate, or the mean of similar colleges for `peers`. Kept between 0.5 % and 99 %. */
+  /** Published rate, or the mean of similar colleges for `peers`. Kept between 0.5 % and 99.5 %. */
   readonly rate: number;
   readonly policy: TestPolicy | null;
   /** Lower quartile, median, upper quartile on each scale. */
@@ -27,10 +28,8 @@ export interface Pool {
 
 export type Spread = readonly [number, number, number];
 
-/** National means: see `content/facts/tests/grades.json`. */
-const nationalScore = 1024;
-/** How far a college's usual grades follow its usual scores (assumption: grades vary less between colleges). */
-const gradesFollowScores = 0.75;
+const national = grades.anchors.meanSat.value;
+const { gradesWhereScoreIsMean, gradesFollowScores } = grades.assumptions.pool;
 
 /** Total of two section quartiles; a missing median is the middle of the two. */
 function satTotal(a: Quartiles | null, b: Quartiles | null): Spread | null {
@@ -44,7 +43,9 @@ function actTotal(q: Quartiles | null): Spread | null {
 }
 
 function ordered([low, middle, high]: [number, number, number]): Spread {
-  return [Math.min(low, middle), middle, Math.max(high, middle)];
+  // A median on or outside one of its quartiles is a very small class or a reporting error; the middle stands in.
+  const near = 0.15 * (high - low);
+  return middle < low + near || middle > high - near ? [low, (low + high) / 2, high] : [low, middle, high];
 }
 
 /** A published rate the model may use: a rate of 0 with applicants is a reporting error, not a closed college. */
@@ -62,7 +63,7 @@ function features(college: College, rate: number): (number | null)[] {
   return [quantile(rate), outcomes.graduationRate, outcomes.retention, students.pellShare];
 }
 
-const keep = (rate: number) => Math.min(0.99, Math.max(0.005, rate));
+const keep = (rate: number) => Math.min(0.995, Math.max(0.005, rate));
 
 /** Builds the pools of all colleges at once: what is missing at one is guessed from the others. Order is kept. */
 export function poolsOf(colleges: readonly College[]): Pool[] {
@@ -86,7 +87,7 @@ export function poolsOf(colleges: readonly College[]): Pool[] {
   }
   const overall = counted === 0 ? 0.7 : all / counted;
   const regression = fitRegression(rows, medians);
-  const usual = medians.length === 0 ? nationalScore + 80 : null;
+  const usual = medians.length === 0 ? national + 80 : null;
   return colleges.map((college) => {
     const kind = kindOf(college);
     const group = groups.get(peerGroup(college));
@@ -129,7 +130,7 @@ function gradesOf(sat: Spread, submit: number): { gradesMean: number; gradesSpre
   const usual = sat[1] - 60 * (1 - submit);
   const spread = (sat[2] - sat[0]) / 1.349;
   return {
-    gradesMean: nationalScore + gradesFollowScores * (usual - nationalScore),
+    gradesMean: gradesWhereScoreIsMean + gradesFollowScores * (usual - national),
     gradesSpread: Math.min(150, Math.max(90, spread * 1.05)),
   };
 }
