@@ -17,28 +17,28 @@ export interface Balanced {
   readonly atLeastOne: { readonly low: number; readonly mid: number; readonly high: number };
 }
 
-/** Only so many colleges from one state away from home, and from one system. */
-const mostPerPlace = { state: 3, system: 2 } as const;
+/** Only so many colleges of one state away from home in all, and of one system within a label, so that a list is not all alike. */
+const mostPerState = 3;
+const mostPerSystem: Readonly<Record<Label, number>> = { safety: 2, target: 2, reach: 1 };
 
-/** Builds the suggested list from a ranking (best first): three safeties the family can afford, four targets, two reaches. */
+/** Builds the suggested list from a ranking (best first): three safeties the family can afford, one
+ * of them a public college of the home state where there is one, four targets, two reaches. */
 export function balance(list: readonly Ranked[], homeState: string | null): Balanced {
   const chosen: Ranked[] = [];
   const states = new Map<string, number>();
-  const systems = new Map<string, number>();
   const missing: Partial<Record<Label, number>> = {};
   for (const label of ["safety", "target", "reach"] as const) {
-    const candidates = list.filter((r) => r.label === label);
-    // A safety that the family cannot pay for, or that few finish, is not one: both count again here.
-    if (label === "safety") candidates.sort((a, b) => dependable(b) - dependable(a));
+    const candidates = candidatesFor(label, list, homeState);
     const wanted = balancedCounts[label];
+    const systems = new Map<string, number>();
     let found = 0;
     for (const strict of [true, false]) {
       for (const candidate of candidates) {
         if (found === wanted) break;
         if (chosen.includes(candidate)) continue;
         const { state, system } = candidate.college;
-        if (strict && state !== homeState && (states.get(state) ?? 0) >= mostPerPlace.state) continue;
-        if (strict && system !== null && (systems.get(system) ?? 0) >= mostPerPlace.system) continue;
+        if (strict && state !== homeState && (states.get(state) ?? 0) >= mostPerState) continue;
+        if (strict && system !== null && (systems.get(system) ?? 0) >= mostPerSystem[label]) continue;
         chosen.push(candidate);
         states.set(state, (states.get(state) ?? 0) + 1);
         if (system !== null) systems.set(system, (systems.get(system) ?? 0) + 1);
@@ -49,6 +49,24 @@ export function balance(list: readonly Ranked[], homeState: string | null): Bala
   }
   const ends = (end: "low" | "mid" | "high") => atLeastOne(chosen.map((r) => r.chance[end]));
   return { list: chosen, missing, atLeastOne: { low: ends("low"), mid: ends("mid"), high: ends("high") } };
+}
+
+function candidatesFor(label: Label, list: readonly Ranked[], homeState: string | null): readonly Ranked[] {
+  const candidates = list.filter((r) => r.label === label);
+  if (label === "target") return candidates;
+  // A reach is worth its trouble for what becomes of its students, and where there is some chance.
+  if (label === "reach") return candidates.sort((a, b) => worth(b) - worth(a));
+  // A safety that the family cannot pay for, or that few finish, is not one: both count again here.
+  candidates.sort((a, b) => dependable(b) - dependable(a));
+  const nearby = candidates.findIndex((r) => r.college.control === "public" && r.college.state === homeState);
+  return nearby <= 0 ? candidates : [...candidates.splice(nearby, 1), ...candidates];
+}
+
+/** Below this chance a reach loses worth. */
+const realReach = 0.15;
+
+function worth(r: Ranked): number {
+  return r.score * Math.sqrt((r.parts.outcomes ?? 0.3) * Math.min(1, r.chance.mid / realReach));
 }
 
 function dependable(r: Ranked): number {
