@@ -1,7 +1,7 @@
 import type { College } from "~/colleges/college";
 import type { Wish } from "./choices";
 import type { Answers } from "./input";
-import { fieldsOffered, inRegions, sizeOf } from "./preferences";
+import { fieldsOffered, inRegions, isFourYear, sizeOf } from "./preferences";
 import { religionFits } from "./religion";
 
 /**
@@ -153,10 +153,9 @@ function isNear(college: College, { miles, homeState }: Nearness): boolean {
   return miles === null ? homeState === college.state && college.mainCampus !== false : miles <= usualRule.commuteMiles;
 }
 
-/** Four-year means mainly bachelor's degrees; two-year means mainly associate degrees, or certificates beside them. */
+/** Four-year means mainly bachelor's degrees; two-year means the others that award associate degrees. */
 export function levelFits(college: College, levels: Answers["levels"]): boolean {
-  const four = college.level === "4year" && (college.predominant === "bachelor" || college.predominant === null);
-  if (four) return levels.includes("4");
+  if (isFourYear(college)) return levels.includes("4");
   return levels.includes("2") && college.awardsAssociate === true;
 }
 
@@ -187,7 +186,7 @@ export function passes(name: FilterName, college: College, answers: Answers, nea
     case "levels":
       return levelFits(college, answers.levels);
     case "fields":
-      return fieldsOffered(college, answers).length > 0;
+      return fieldsOffered(college, answers.fields).length > 0;
     case "miles":
       return near.miles !== null && answers.miles !== null && near.miles <= answers.miles;
     case "regions":

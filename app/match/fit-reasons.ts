@@ -63,7 +63,7 @@ export function reasonsOf(item: FitCollege, ranked: Ranked, student: Student): R
 
 function preferenceReasons({ college }: FitCollege, ranked: Ranked, { answers, home }: Student): FitReason[] {
   const reasons: FitReason[] = [];
-  const offered = fieldsOffered(college, answers);
+  const offered = fieldsOffered(college, answers.fields);
   for (const field of answers.fields) {
     if (!offered.includes(field)) reasons.push({ kind: "fieldMissing", field });
     else

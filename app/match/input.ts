@@ -110,6 +110,18 @@ function classYear(thisYear: number) {
  * @param thisYear the current calendar year, which tells a class year from a birth year
  */
 export function quizSchema(thisYear: number) {
+  // Building a schema takes longer than reading a form with it, and the year changes once a year.
+  const ready = schemas.get(thisYear);
+  if (ready) return ready;
+  const schema = makeSchema(thisYear);
+  schemas.clear();
+  schemas.set(thisYear, schema);
+  return schema;
+}
+
+const schemas = new Map<number, ReturnType<typeof makeSchema>>();
+
+function makeSchema(thisYear: number) {
   return z
     .object({
       year: classYear(thisYear),
@@ -205,8 +217,10 @@ function tooHigh(scale: GpaScale): string {
 
 /** The answers of someone who has not answered anything. */
 export function noAnswers(): Answers {
-  return quizSchema(2000).parse({});
+  return nothing;
 }
+
+const nothing: Answers = makeSchema(2000).parse({});
 
 /** Messages by field name, in plain English; `""` holds what belongs to no field. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;

@@ -37,17 +37,19 @@ export function inRegions(college: College, names: readonly string[]): boolean {
   return names.some((name) => regionStates.get(name)?.has(college.state) ?? false);
 }
 
-/** Whether a college offers a field at one of the levels. */
-function offers(college: College, field: string, levels: Answers["levels"]): boolean {
-  return (
-    (levels.includes("4") && college.fields.bachelor.includes(field)) ||
-    (levels.includes("2") && college.fields.associate.includes(field))
-  );
+/** Whether a college mainly awards bachelor's degrees. The others are two-year colleges, whatever else they offer. */
+export function isFourYear(college: College): boolean {
+  return college.level === "4year" && (college.predominant === "bachelor" || college.predominant === null);
 }
 
-/** Chosen fields that a college offers at the levels the student wants. */
-export function fieldsOffered(college: College, answers: Pick<Answers, "fields" | "levels">): readonly string[] {
-  return answers.fields.filter((field) => offers(college, field, answers.levels));
+/** Whether a college offers a field at the level it mainly teaches: bachelor's at four-year colleges, else associate. */
+function offers(college: College, field: string): boolean {
+  return (isFourYear(college) ? college.fields.bachelor : college.fields.associate).includes(field);
+}
+
+/** Chosen fields that a college offers. */
+export function fieldsOffered(college: College, fields: readonly string[]): readonly string[] {
+  return fields.filter((field) => offers(college, field));
 }
 
 /** Graduates a year in a field, all levels together: the field's share of awards times the degrees awarded. `null` if not reported. */
@@ -145,7 +147,7 @@ function fieldsScore(college: College, answers: Answers): number {
   let best = 0;
   let sum = 0;
   for (const field of answers.fields) {
-    if (!offers(college, field, answers.levels)) continue;
+    if (!offers(college, field)) continue;
     const strength = fieldStrength(college, field);
     best = Math.max(best, strength);
     sum += strength;

@@ -12,12 +12,15 @@ export function readTypedNumber(text: string, kind: "decimal" | "whole"): number
   plain = plain.replace(/\s+/g, " ");
   let times = 1;
   if (kind === "whole") {
-    plain = plain.replace(/^\$ ?/, "").replace(/ ?(USD|dollars?)$/i, "");
+    plain = plain
+      .replace(/^\$ ?/, "")
+      .replace(/ ?(USD|dollars?)$/i, "")
+      .replace(/[.,]00$/, "");
     if (/^[\d.,]+ ?k$/i.test(plain)) {
       times = 1000;
       plain = plain.slice(0, -1).trim().replace(",", ".");
     } else if (/^[-+]?\d{1,3}([ ,.]\d{3})+$/.test(plain)) plain = plain.replace(/[ ,.]/g, "");
-    else plain = plain.replace(/[.,]0{1,2}$/, "");
+    else plain = plain.replace(/[.,]0$/, "");
   } else {
     plain = plain.replace(/ ?%$/, "").replace(/ ?\/ ?(4|4\.0|5|5\.0|100)$/, "");
     if (/^[-+]?\d*,\d+$/.test(plain)) plain = plain.replace(",", ".");
