@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { catalogue } from "~/colleges/catalogue.server";
+import { chanceReasons } from "./chance-reasons";
+import { reasonsOf, whyThisOne } from "./fit-reasons";
+import { type Answers, noAnswers } from "./input";
+import { method } from "./method";
+import { modelOf, rank, rankOne, studentOf } from "./rank";
+import { filterLabels, sayReason, sayRelaxation } from "./reasons";
+
+const model = modelOf(catalogue().all);
+const student = (part: Partial<Answers>) => studentOf({ ...noAnswers(), ...part }, null);
+
+function item(unitid: number) {
+  const found = model.byUnitid.get(unitid);
+  if (!found) throw new Error(`no college ${unitid}`);
+  return found;
+}
+
+const stanford = item(243744);
+const berkeley = item(110635);
+const mit = item(166683);
+const kinds = (college: typeof stanford, part: Partial<Answers>) =>
+  chanceReasons(college, student(part)).map((r) => r.kind);
+
+describe("reasons of a chance", () => {
+  it("advise whether to send a score by where it stands among those sent", () => {
+    const advice = (sat: number) =>
+      chanceReasons(stanford, student({ sat })).flatMap((r) => (r.kind === "send" ? [r.advice] : []));
+    expect(advice(1600)).toEqual(["send"]);
+    expect(advice(1000)).toEqual(["keep"]);
+    expect(kinds(mit, { sat: 1600 })).not.toContain("send");
+  });
+
+  it("say test-blind, very selective, out of state and what is missing", () => {
+    expect(kinds(berkeley, { sat: 1500, state: "OH" })).toEqual(
+      expect.arrayContaining(["testBlind", "verySelective", "residency", "noGrades"]),
+    );
+    expect(kinds(berkeley, { gpa: 4, state: "CA" })).not.toContain("residency");
+    expect(kinds(mit, {})).toContain("noTest");
+  });
+
+  it("say open admission and nothing else at an open college", () => {
+    const open = model.items.find(({ prepared }) => prepared.pool.kind === "open");
+    expect(open && kinds(open, { gpa: 3 })).toEqual(["open"]);
+  });
+
+  it("flag a rate that is not reported", () => {
+    const peers = model.items.find(({ prepared }) => prepared.pool.kind === "peers");
+    expect(peers && kinds(peers, {})).toContain("noRate");
+  });
+});
+
+describe("words", () => {
+  it("are a sentence for every reason of every college, without holes in them", () => {
+    const everyone = [
+      student({}),
+      student({ gpa: 3.4, sat: 1200, state: "OH", fields: ["11", "50"], budget: 9000, income: "0", sizes: ["small"] }),
+    ];
+    const said = new Set<string>();
+    for (const one of everyone) {
+      for (const college of model.items) {
+        const reasons = reasonsOf(college, rankOne(model, college, one), one);
+        for (const reason of Object.values(reasons).flat()) {
+          said.add(reason.kind);
+          const words = sayReason(reason);
+          if (!/^[A-Z“0-9].*[.]$/.test(words) || /NaN|undefined|null|Infinity|Field \d/.test(words))
+            throw new Error(`${reason.kind}: ${words}`);
+        }
+      }
+    }
+    expect(said.size).toBeGreaterThan(18);
+  });
+
+  it("say that out-of-state tuition was added, and what is over the budget", () => {
+    const one = student({ state: "OH", budget: 10_000 });
+    const [price] = reasonsOf(berkeley, rankOne(model, berkeley, one), one).price;
+    expect(price && sayReason(price)).toMatch(/out-of-state tuition.*over your budget/);
+  });
+
+  it("name filters when they tell what comes back", () => {
+    expect(sayRelaxation({ names: ["states"], comeBack: 1 })).toContain(
+      `“${filterLabels.states}”, 1 college comes back`,
+    );
+    expect(sayRelaxation({ names: ["states", "sizes"], comeBack: 1200 })).toContain("1,200 colleges come back");
+  });
+
+  it("give up to three reasons why this one", () => {
+    const one = student({ gpa: 4, sat: 1560, state: "CA", fields: ["14"] });
+    for (const ranked of rank(model, one).list.slice(0, 30)) {
+      const why = whyThisOne(reasonsOf(item(ranked.college.unitid), ranked, one), ranked);
+      expect(why.length >= 1 && why.length <= 3).toBe(true);
+    }
+  });
+});
+
+describe("the method", () => {
+  it("says that it is not validated, and states its rule", () => {
+    expect(method.limits[0]).toContain("not been checked");
+    expect(method.labelRuleText).toContain("Safety");
+    for (const line of [...method.uses, ...method.steps, ...method.limits]) expect(line).toMatch(/^[A-Z].*[.]$/);
+  });
+});
