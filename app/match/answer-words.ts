@@ -31,7 +31,7 @@ const words: Readonly<Record<Exclude<StepId, "money">, Words>> = {
   study: (a) => a.fields.map(fieldLabel),
   place: (a) => [
     a.state === null ? null : `from ${stateName(a.state)}`,
-    a.zip === null ? null : `ZIP ${a.zip}`,
+    a.zip === null ? null : a.state === null ? `from ZIP code ${a.zip}` : `ZIP code ${a.zip}`,
     a.miles === null ? null : `within ${a.miles.toLocaleString("en-US")} miles`,
     ...a.regions.map((name) => labelOf(name)),
     a.states.length === 0 ? null : `only ${listed(a.states.map(stateName))}`,

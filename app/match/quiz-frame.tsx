@@ -1,5 +1,5 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Button, buttonClass } from "~/design/button";
 import { ErrorSummary, type Mistake } from "~/design/error-summary";
 import { Page, Spoken } from "~/design/layout";
@@ -14,7 +14,7 @@ import { StudyStep } from "./step-study";
 import { TestsStep } from "./step-tests";
 import { stepValues } from "./step-values";
 import { WeightsStep } from "./step-weights";
-import { indexOfStep, quizPath, resultsPath, type StepId, stepPath, steps } from "./steps";
+import { indexOfStep, listPath, quizPath, type StepId, stepPath, steps } from "./steps";
 
 const intros: Readonly<Record<StepId, string>> = {
   school: "Everything here is optional. Enter what you have and go on; an estimate from a report card is fine.",
@@ -139,7 +139,7 @@ export function MoneyStep({
     setShown(kept);
     setVersion(1);
   }, [entered]);
-  const withoutMoney = `${resultsPath}${search === "" ? "" : `?${search}`}`;
+  const withoutMoney = listPath(search);
   return (
     <Frame at="money" messages={messages} rail={<Rail at="money" answers={answers} search={search} />}>
       <Form
@@ -189,9 +189,8 @@ function Frame({
     if (last.current !== at) heading.current?.focus({ preventScroll: true });
     last.current = at;
   }, [at]);
-  const mistakes: Mistake[] = Object.entries(messages).flatMap(([field, texts]) =>
-    texts.map((message) => ({ field: field === "" ? "main" : field, message })),
-  );
+  // The same list as long as the messages are the same: a new one would take the focus back to the summary.
+  const mistakes = useMemo(() => mistakesOf(messages), [messages]);
   return (
     <Page>
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
@@ -207,6 +206,12 @@ function Frame({
         {rail}
       </div>
     </Page>
+  );
+}
+
+function mistakesOf(messages: FieldMessages): readonly Mistake[] {
+  return Object.entries(messages).flatMap(([field, texts]) =>
+    texts.map((message) => ({ field: field === "" ? "main" : field, message })),
   );
 }
 

@@ -11,7 +11,6 @@ export function SchoolStep({ values, thisYear }: { values: StepValues; thisYear:
           name="gpa"
           hint="As on your transcript, such as 3.4 or 92."
           inputMode="decimal"
-          autoComplete="off"
           defaultValue={values.one("gpa")}
           errors={values.errors("gpa")}
           className="max-w-40"
@@ -21,7 +20,6 @@ export function SchoolStep({ values, thisYear }: { values: StepValues; thisYear:
           name="year"
           hint={`Four digits, such as ${thisYear + 1}.`}
           inputMode="numeric"
-          autoComplete="off"
           defaultValue={values.one("year")}
           errors={values.errors("year")}
           className="max-w-40"
@@ -48,7 +46,6 @@ export function SchoolStep({ values, thisYear }: { values: StepValues; thisYear:
         name="advanced"
         hint="How many you have taken or plan to take, all years together."
         inputMode="numeric"
-        autoComplete="off"
         defaultValue={values.one("advanced")}
         errors={values.errors("advanced")}
         className="max-w-40"

@@ -11,7 +11,6 @@ export function TestsStep({ values }: { values: StepValues }) {
           name="sat"
           hint="400 to 1600, both sections together."
           inputMode="numeric"
-          autoComplete="off"
           defaultValue={values.one("sat")}
           errors={values.errors("sat")}
           className="max-w-40"
@@ -21,7 +20,6 @@ export function TestsStep({ values }: { values: StepValues }) {
           name="act"
           hint="1 to 36."
           inputMode="numeric"
-          autoComplete="off"
           defaultValue={values.one("act")}
           errors={values.errors("act")}
           className="max-w-40"

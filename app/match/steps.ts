@@ -45,6 +45,11 @@ export function stepPath(id: StepId, search: string): string {
   return `${quizPath}?step=${id}${search === "" ? "" : `&${search}`}`;
 }
 
+/** Address of a list. */
+export function listPath(search: string, path: string = resultsPath): string {
+  return search === "" ? path : `${path}?${search}`;
+}
+
 const money: readonly string[] = moneyFields;
 const linked = new Set(Object.keys(noAnswers()).filter((name) => !money.includes(name)));
 

@@ -1,11 +1,63 @@
-import type { MetaFunction } from "@remix-run/node";
-import { cached } from "~/http/cache";
+import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience.server";
+import { cache } from "~/http/cache";
+import { MoneyStep } from "~/match/quiz-frame";
+import { Result } from "~/match/result";
+import { makeListing, readForm, readLink, readPost } from "~/match/result.server";
+import { listPath, resultsPath } from "~/match/steps";
+import { listSearch, readView } from "~/match/view";
 import { pageMeta } from "~/seo/meta";
 
-export const headers = cached("everyone");
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "match-results", description: "match-results", path: "/", index: false });
+/** A list belongs to one reader's answers; a list made with money is never kept, nor is a mistake. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => ({
+  "Cache-Control":
+    (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
+});
 
-export default function Stub() {
-  return <h1>match-results</h1>;
+export const loader = forEveryone.loader(({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const asked = readLink(searchParams, new Date().getFullYear());
+  if (asked.kind === "mend") return redirect(asked.path);
+  const listing = makeListing(asked.answers, searchParams);
+  return data({ listing }, { headers: { "Cache-Control": cache.reader } });
+});
+
+/** The list with money. Without any it is the same as the link, so it leads there: an address to share and go back to. */
+export const action = forEveryone.action(async ({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const form = await readForm(request);
+  const asked = readPost(searchParams, form, new Date().getFullYear());
+  if (asked.kind === "mend") return redirect(asked.path, 303);
+  const entered = { budget: form.get("budget") ?? "", income: form.get("income") ?? "" };
+  if (asked.kind === "money") {
+    const { answers, search, messages } = asked;
+    return data({ kind: "mend", answers, search, messages, entered } as const, {
+      status: 400,
+      headers: { "Cache-Control": cache.closed },
+    });
+  }
+  const { answers, params } = asked;
+  if (answers.budget === null && answers.income === null)
+    return redirect(listPath(listSearch(answers, readView(params))), 303);
+  const listing = makeListing(answers, params);
+  return data({ kind: "list", listing, money: entered } as const, { headers: { "Cache-Control": cache.closed } });
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: "Your college list",
+    description:
+      "Real colleges sorted into safety, target and reach for one student, with chances as ranges, prices and graduation rates, ready to print and share.",
+    path: resultsPath,
+    index: false,
+  });
+
+export default function MatchResults() {
+  const { listing } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
+  if (posted?.kind === "mend") return <MoneyStep {...posted} />;
+  if (posted?.kind === "list") return <Result listing={posted.listing} money={posted.money} origin={origin} />;
+  return <Result listing={listing} money={null} origin={origin} />;
 }

@@ -1,0 +1,44 @@
+import type { Ranked } from "./rank";
+
+const columns: readonly (readonly [name: string, value: (ranked: Ranked, place: number) => string | number | null])[] =
+  [
+    ["Place in list", (_, place) => place],
+    ["College", ({ college }) => college.name],
+    ["City", ({ college }) => college.city],
+    ["State", ({ college }) => college.state],
+    ["Label", ({ label }) => label],
+    ["Chance low (%)", ({ chance }) => percent(chance.low)],
+    ["Chance middle (%)", ({ chance }) => percent(chance.mid)],
+    ["Chance high (%)", ({ chance }) => percent(chance.high)],
+    ["Yearly price ($)", ({ price }) => price?.dollars ?? null],
+    ["Price is", ({ price }) => (price === null ? null : basisWords[price.basis])],
+    ["Price year", ({ price }) => price?.year ?? null],
+    ["Graduation rate (%)", ({ college }) => percent(college.outcomes.graduationRate)],
+    ["Miles from home", ({ miles }) => (miles === null ? null : Math.round(miles))],
+    ["Fit (0-100)", ({ fit }) => percent(fit)],
+    ["Undergraduates", ({ college }) => college.students.undergraduates],
+    ["Website", ({ college }) => college.links.website],
+    ["UNITID", ({ college }) => college.unitid],
+  ];
+
+const basisWords = {
+  band: "net price in your income band",
+  average: "average net price",
+  published: "published price before aid",
+} as const;
+
+const percent = (share: number | null) => (share === null ? null : Math.round(share * 100));
+
+/** The list as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents). Empty cells: not reported. */
+export function toCsv(list: readonly Ranked[]): string {
+  const rows = list.map((ranked, index) => columns.map(([, value]) => value(ranked, index + 1)));
+  return `\uFEFF${[columns.map(([name]) => name), ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+/** One cell. Text that a spreadsheet would take for a formula gets an apostrophe, which shows it as text. */
+export function cell(value: string | number | null): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const safe = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

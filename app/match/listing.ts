@@ -1,0 +1,226 @@
+import { collegePath } from "~/colleges/address";
+import type { College } from "~/colleges/college";
+import { balance } from "./balance";
+import type { Chance } from "./chance";
+import type { Part } from "./choices";
+import type { FilterName } from "./filters";
+import { type Student, weightsOf } from "./fit";
+import { reasonsOf, whyThisOne } from "./fit-reasons";
+import type { Answers } from "./input";
+import type { Label } from "./label";
+import type { Price } from "./price";
+import { type Model, type Ranked, type Ranking, rank, worthRelaxing } from "./rank";
+import { filterLabels, sayReason } from "./reasons";
+import { arrange, listSearch, pageSize, type View } from "./view";
+
+/** One line of the list: only what the page shows of a college. */
+export interface Line {
+  readonly unitid: number;
+  readonly path: string;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  /** "Public, four-year, 46,000 students" */
+  readonly kind: string;
+  readonly label: Label;
+  readonly chance: Chance;
+  /** Where the range comes from similar colleges, because this one reports no rate. */
+  readonly guessed: boolean;
+  readonly price: number | null;
+  readonly priceNote: string;
+  readonly graduation: number | null;
+  readonly miles: number | null;
+  readonly fit: number;
+}
+
+/** A college of the suggested list, with its reasons in words. */
+export interface Suggestion extends Line {
+  readonly why: readonly string[];
+  readonly chanceReasons: readonly string[];
+  readonly cautions: readonly string[];
+}
+
+/** A filter that can be taken away, and what the list is then. */
+export interface Relaxed {
+  readonly label: string;
+  readonly comeBack: number;
+  readonly search: string;
+}
+
+/** Everything the result page shows, as plain data. */
+export interface Listing {
+  readonly answers: Answers;
+  readonly view: View;
+  /** Query of this very list, without money. */
+  readonly search: string;
+  readonly suggested: readonly Suggestion[];
+  readonly missing: Readonly<Partial<Record<Label, number>>>;
+  readonly atLeastOne: { readonly low: number; readonly mid: number; readonly high: number };
+  /** Colleges that pass the answers, by label. */
+  readonly counts: Readonly<Record<Label, number>>;
+  readonly total: number;
+  /** Colleges that pass the labels shown, too. */
+  readonly shown: number;
+  readonly lines: readonly Line[];
+  readonly pages: number;
+  readonly weights: Readonly<Record<Part, number>>;
+  /** Every filter at work, as the answers set them. */
+  readonly filters: readonly Relaxed[];
+  /** Offered where the list is empty or nearly so. */
+  readonly relax: readonly Relaxed[];
+  readonly homeKnown: boolean;
+  readonly homeState: string | null;
+  readonly better: readonly Better[];
+}
+
+/** An answer that would make the list better. */
+export interface Better {
+  readonly step: "school" | "place" | "study" | "tests" | "money";
+  readonly text: string;
+}
+
+/** Makes the list of a student: the suggestion, one page of the ranking, and what would change it. Pure. */
+export function listingOf(model: Model, student: Student, asked: View): Listing {
+  const { answers, home } = student;
+  const ranking = rank(model, student);
+  const suggestion = balance(ranking.list, home.state);
+  const all = arrange(ranking.list, asked);
+  const pages = Math.max(1, Math.ceil(all.length / pageSize));
+  const view = { ...asked, page: Math.min(asked.page, pages) };
+  const counts = { safety: 0, target: 0, reach: 0 };
+  for (const { label } of ranking.list) counts[label] += 1;
+  return {
+    answers,
+    view,
+    search: listSearch(answers, view),
+    suggested: suggestion.list.map((ranked) => suggestionOf(model, ranked, student)),
+    missing: suggestion.missing,
+    atLeastOne: suggestion.atLeastOne,
+    counts,
+    total: ranking.list.length,
+    shown: all.length,
+    lines: all.slice((view.page - 1) * pageSize, view.page * pageSize).map((ranked) => lineOf(model, ranked)),
+    pages,
+    weights: weightsOf(answers),
+    filters: ranking.filters.map(({ name, comeBack }) => relaxedBy(answers, view, [name], comeBack)),
+    relax: relaxations(model, ranking, view, all.length),
+    homeKnown: home.lat !== null,
+    homeState: home.state,
+    better: betterBy(student),
+  };
+}
+
+/** All colleges of a list in the order asked, for the file that can be saved. */
+export function wholeList(model: Model, student: Student, view: View): readonly Ranked[] {
+  return arrange(rank(model, student).list, view);
+}
+
+function relaxations(model: Model, ranking: Ranking, view: View, shown: number): Relaxed[] {
+  const { answers } = ranking.student;
+  const byAnswers = worthRelaxing(model, ranking).map(({ names, comeBack }) =>
+    relaxedBy(answers, view, names, comeBack),
+  );
+  if (shown > 0 || ranking.list.length === 0) return byAnswers;
+  const search = listSearch(answers, { ...view, labels: [], page: 1 });
+  return [{ label: "safety, target or reach", comeBack: ranking.list.length, search }, ...byAnswers];
+}
+
+function relaxedBy(answers: Answers, view: View, names: readonly FilterName[], comeBack: number): Relaxed {
+  const relaxed = names.reduce(without, answers);
+  const label = names.map((name) => filterWords(answers, name)).join(" and ");
+  return { label, comeBack, search: listSearch(relaxed, { ...view, page: 1 }) };
+}
+
+/** A filter in the words of a list of filters. */
+function filterWords(answers: Answers, name: FilterName): string {
+  if (name === "usual") return "the usual kinds of college";
+  if (name === "levels") return answers.levels.includes("4") ? "four-year colleges" : "two-year colleges";
+  return filterLabels[name];
+}
+
+/** The answers without one filter. */
+export function without(answers: Answers, name: FilterName): Answers {
+  switch (name) {
+    case "usual":
+      return { ...answers, broad: "yes" };
+    case "levels":
+      return { ...answers, levels: ["4", "2"] };
+    case "miles":
+      return { ...answers, miles: null };
+    case "religion":
+      return { ...answers, religion: null };
+    default:
+      return { ...answers, [name]: [] };
+  }
+}
+
+function betterBy({ answers, academics, home }: Student): Better[] {
+  const better: Better[] = [];
+  if (academics.grades === null)
+    better.push({
+      step: "school",
+      text: "Add your GPA: without it every range is wide, and the same for every student.",
+    });
+  if (academics.test === null && answers.tests !== "without")
+    better.push({ step: "tests", text: "Add an SAT or ACT score, if you have one." });
+  if (home.state === null)
+    better.push({ step: "place", text: "Add your state or ZIP code: it decides the price at public colleges." });
+  if (answers.fields.length === 0)
+    better.push({
+      step: "study",
+      text: "Say what you may want to study, so that only colleges that teach it are listed.",
+    });
+  if (answers.income === null && answers.budget === null)
+    better.push({ step: "money", text: "Add your family’s income band to see what families like yours pay." });
+  return better;
+}
+
+function suggestionOf(model: Model, ranked: Ranked, student: Student): Suggestion {
+  const item = model.byUnitid.get(ranked.college.unitid);
+  if (!item) throw new Error(`college ${ranked.college.unitid} is not in the model`);
+  const reasons = reasonsOf(item, ranked, student);
+  const why = whyThisOne(reasons, ranked);
+  return {
+    ...lineOf(model, ranked),
+    why: why.map(sayReason),
+    chanceReasons: reasons.chance.filter((reason) => !why.includes(reason)).map(sayReason),
+    cautions: reasons.cautions.map(sayReason),
+  };
+}
+
+function lineOf(model: Model, ranked: Ranked): Line {
+  const { college, label, chance, price, miles, fit } = ranked;
+  return {
+    unitid: college.unitid,
+    path: collegePath(college),
+    name: college.name,
+    city: college.city,
+    state: college.state,
+    kind: kindWords(college),
+    label,
+    chance,
+    guessed: model.byUnitid.get(college.unitid)?.prepared.pool.kind === "peers",
+    price: price?.dollars ?? null,
+    priceNote: price === null ? "" : priceNote(price),
+    graduation: college.outcomes.graduationRate,
+    miles: miles === null ? null : Math.round(miles),
+    fit,
+  };
+}
+
+const controlWords = { public: "Public", nonprofit: "Private", forprofit: "For profit" } as const;
+
+function kindWords(college: College): string {
+  const people = college.students.undergraduates;
+  const level = college.level === "4year" ? "four-year" : "two-year";
+  const size = people === null ? "size not reported" : `${people.toLocaleString("en-US")} students`;
+  return `${controlWords[college.control]}, ${level}, ${size}`;
+}
+
+/** What kind of price it is, in a few words under the figure. */
+function priceNote({ basis, residency, inState, outOfState }: Price): string {
+  const what = { band: "your income band", average: "average after grants", published: "published, before aid" }[basis];
+  if (residency === "outOfState") return `${what}, out of state`;
+  if (residency !== "unknown" || inState === null || outOfState === null || inState === outOfState) return what;
+  return `${what}; $${inState.toLocaleString("en-US")} in state, $${outOfState.toLocaleString("en-US")} out`;
+}

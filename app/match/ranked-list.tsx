@@ -1,0 +1,151 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { RangeBar } from "~/design/chart";
+import { count, dollars, percent, percentRange } from "~/design/figures";
+import { Spoken } from "~/design/layout";
+import { LikelihoodMark } from "~/design/mark";
+import { Figure } from "./balanced-list";
+import { ListLink } from "./list-form";
+import type { Line, Listing } from "./listing";
+import { listSearch, pageSize, sorts } from "./view";
+
+const columns = {
+  withMiles:
+    "md:grid-cols-[minmax(0,1fr)_6.5rem_10rem_8.5rem_5.5rem_4.5rem_3.5rem] print:grid-cols-[minmax(0,1fr)_5.5rem_6rem_7rem_4rem_3.5rem_2rem]",
+  withoutMiles:
+    "md:grid-cols-[minmax(0,1fr)_6.5rem_10rem_8.5rem_5.5rem_3.5rem] print:grid-cols-[minmax(0,1fr)_5.5rem_6rem_7rem_4rem_2rem]",
+} as const;
+
+/** One page of the ranking. A table on wide screens; on a phone each college is a block with its figures named. */
+export function RankedList({ listing }: { listing: Listing }) {
+  const { lines, view } = listing;
+  const start = (view.page - 1) * pageSize + 1;
+  const layout = listing.homeKnown ? columns.withMiles : columns.withoutMiles;
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className={`hidden gap-x-5 border-b border-rule-strong pb-2 text-sm font-semibold text-muted md:grid print:grid ${layout}`}
+      >
+        <span>College</span>
+        <span />
+        <span>Chance</span>
+        <span className="text-end">Price a year</span>
+        <span className="text-end">Graduate</span>
+        {listing.homeKnown && <span className="text-end">Miles</span>}
+        <span className="text-end">Fit</span>
+      </div>
+      <ol start={start}>
+        {lines.map((line) => (
+          <RankedCollege key={line.unitid} line={line} layout={layout} homeKnown={listing.homeKnown} />
+        ))}
+      </ol>
+      <Pages listing={listing} />
+    </>
+  );
+}
+
+function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string; homeKnown: boolean }) {
+  const range = percentRange(line.chance.low, line.chance.high);
+  return (
+    <li
+      className={`grid grid-cols-5 items-baseline gap-x-4 gap-y-2.5 border-b border-rule py-4 md:gap-x-5 md:py-3 print:gap-x-3 print:py-1.5 ${layout}`}
+    >
+      <div className="col-span-5 md:col-span-1 print:col-span-1">
+        <Link to={line.path} className="font-serif text-lg leading-snug font-semibold">
+          {line.name}
+        </Link>
+        <p className="text-sm leading-snug text-muted">
+          {line.city}, {line.state} · {line.kind}
+        </p>
+      </div>
+      <div className="col-span-2 md:col-span-1 print:col-span-1">
+        <LikelihoodMark of={line.label} />
+      </div>
+      <div className="col-span-3 md:col-span-1 print:col-span-1">
+        <Spoken>Chance </Spoken>
+        <span className="figures text-lg">{range}</span>
+        {line.guessed && <span className="block text-xs text-muted">from similar colleges</span>}
+        <RangeBar {...line.chance} likelihood={line.label} label={`From ${range}`} />
+      </div>
+      <Cell name="Price a year" className="col-span-2 md:col-span-1 print:col-span-1">
+        <Figure value={line.price} write={dollars} />
+        <span className="block text-xs leading-snug text-muted">{line.priceNote}</span>
+      </Cell>
+      <Cell name="Graduate">
+        <Figure value={line.graduation} write={percent} />
+      </Cell>
+      {homeKnown && (
+        <Cell name="Miles">
+          <Figure value={line.miles} write={count} />
+        </Cell>
+      )}
+      <Cell name="Fit">
+        <span className="figures text-lg">{Math.round(line.fit * 100)}</span>
+      </Cell>
+    </li>
+  );
+}
+
+function Cell({ name, children, className = "" }: { name: string; children: ReactNode; className?: string }) {
+  return (
+    <div className={`md:text-end print:text-end ${className}`}>
+      <span className="block text-sm text-muted md:sr-only print:sr-only">{name} </span>
+      {children}
+    </div>
+  );
+}
+
+export function SortLinks({ listing }: { listing: Listing }) {
+  const { answers, view, homeKnown } = listing;
+  return (
+    <nav aria-label="Sort the list" className="flex flex-wrap items-baseline gap-x-5 print:hidden">
+      <span className="text-muted">Sort by</span>
+      {sorts
+        .filter(({ value }) => value !== "distance" || homeKnown)
+        .map(({ value, label }) =>
+          value === view.sort ? (
+            <strong
+              key={value}
+              aria-current="true"
+              className="inline-flex min-h-11 items-center border-b-2 border-brand"
+            >
+              {label}
+            </strong>
+          ) : (
+            <ListLink
+              key={value}
+              search={listSearch(answers, { ...view, sort: value, page: 1 })}
+              className="inline-flex min-h-11 items-center"
+            >
+              {label}
+            </ListLink>
+          ),
+        )}
+    </nav>
+  );
+}
+
+function Pages({ listing }: { listing: Listing }) {
+  const { answers, view, pages, shown } = listing;
+  if (pages === 1) return null;
+  const to = (page: number) => listSearch(answers, { ...view, page });
+  const last = Math.min(view.page * pageSize, shown);
+  return (
+    <nav aria-label="Pages of the list" className="mt-6 flex flex-wrap items-baseline gap-x-6 print:hidden">
+      {view.page > 1 && (
+        <ListLink search={to(view.page - 1)} className="inline-flex min-h-11 items-center font-semibold">
+          Before
+        </ListLink>
+      )}
+      <span className="text-muted">
+        {count((view.page - 1) * pageSize + 1)}–{count(last)} of {count(shown)}
+      </span>
+      {view.page < pages && (
+        <ListLink search={to(view.page + 1)} className="inline-flex min-h-11 items-center font-semibold">
+          Next
+        </ListLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,234 @@
+import { Link, useLocation, useSubmit } from "@remix-run/react";
+import { useEffect } from "react";
+import { type FigureGroup, sourceOf } from "~/colleges/provenance";
+import { Button } from "~/design/button";
+import { count, percent } from "~/design/figures";
+import { Callout, Page, PageHeading, Section } from "~/design/layout";
+import { answerWords, gpaWords, listed } from "./answer-words";
+import { BalancedList } from "./balanced-list";
+import { ListControls, Relax } from "./list-controls";
+import { KeptAnswers, ListForm } from "./list-form";
+import type { Listing } from "./listing";
+import { keepMoney, keptMoney, type MoneyEntered } from "./money-memory.client";
+import { More } from "./more";
+import { RankedList, SortLinks } from "./ranked-list";
+import { Share } from "./share";
+import { MoneyFields } from "./step-money";
+import { listPath, stepPath, steps } from "./steps";
+
+/** The result page: the suggested list, the whole ranking, the answers behind it, and ways to take it along. */
+export function Result({ listing, money, origin }: { listing: Listing; money: MoneyEntered | null; origin: string }) {
+  useMoneyAgain(listing, money);
+  const { search, suggested, total } = listing;
+  return (
+    <KeptAnswers.Provider value={{ search, money }}>
+      <Page wide>
+        <PageHeading above={<Link to="/college-match-quiz">College match quiz</Link>} title="Your college list">
+          <p>
+            {studentWords(listing)}{" "}
+            <a href="#answers" className="print:hidden">
+              See or change your answers
+            </a>
+          </p>
+        </PageHeading>
+        <Better listing={listing} />
+        {suggested.length > 0 && (
+          <Section id="suggested" title="A balanced list to start from">
+            <BalancedList listing={listing} />
+            <AtLeastOne listing={listing} />
+          </Section>
+        )}
+        <Section
+          id="all"
+          title={total === 0 ? "No college fits yet" : `All ${count(total)} colleges`}
+          aside={
+            total === 0 ? undefined : (
+              <p className="text-muted">
+                {count(listing.counts.safety)} safety · {count(listing.counts.target)} target ·{" "}
+                {count(listing.counts.reach)} reach
+              </p>
+            )
+          }
+        >
+          <Relax listing={listing} />
+          <ListControls listing={listing} />
+          {listing.lines.length > 0 && (
+            <>
+              <div className="mb-3">
+                <SortLinks listing={listing} />
+              </div>
+              <RankedList listing={listing} />
+            </>
+          )}
+        </Section>
+        <YourAnswers listing={listing} money={money} />
+        <Section id="share" title="Take it along">
+          <Share origin={origin} />
+        </Section>
+        <Sources />
+      </Page>
+    </KeptAnswers.Provider>
+  );
+}
+
+/**
+ * Going back to a list that was made with money would show it without, because money is in no address. As long as the
+ * page was not left, the amounts are still here and are sent again.
+ */
+function useMoneyAgain(listing: Listing, money: MoneyEntered | null) {
+  const submit = useSubmit();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of the page, told apart by its key
+  useEffect(() => {
+    if (money !== null) return keepMoney(money);
+    const kept = keptMoney();
+    if (kept === null) return;
+    submit({ ...kept }, { method: "post", action: listPath(listing.search), replace: true, preventScrollReset: true });
+  }, [key]);
+}
+
+function studentWords(listing: Listing): string {
+  const { answers } = listing;
+  const { sat, act, gpa } = answers;
+  const record = [
+    gpa === null ? null : `a GPA of ${gpaWords(answers)}`,
+    sat === null ? null : `an SAT score of ${sat}`,
+    act === null ? null : `an ACT score of ${act}`,
+  ].filter((phrase) => phrase !== null);
+  const place = answerWords(answers, "place").find((phrase) => phrase.startsWith("from "));
+  const fields = answerWords(answers, "study");
+  const parts = [
+    record.length > 0 ? `with ${listed(record)}` : null,
+    place ?? null,
+    fields.length > 0 ? `interested in ${listed(fields)}` : null,
+  ].filter((part) => part !== null);
+  if (parts.length === 0) {
+    return listing.search === ""
+      ? "You have not told us anything yet, so this is a list for any student."
+      : "You have not told us about yourself yet, so the chances are those of any student.";
+  }
+  return `For a student ${parts.join(", ")}.`;
+}
+
+function Better({ listing }: { listing: Listing }) {
+  const { better, search } = listing;
+  if (better.length === 0) return null;
+  return (
+    <div className="mb-10 print:hidden">
+      <Callout
+        title={
+          better.length > 3 ? "This list would be far better with a few answers" : "What would make this list better"
+        }
+      >
+        <ul className="grid gap-1">
+          {better.map(({ step, text }) => (
+            <li key={step}>
+              <Link to={stepPath(step, search)}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </div>
+  );
+}
+
+function AtLeastOne({ listing }: { listing: Listing }) {
+  const { suggested, atLeastOne } = listing;
+  return (
+    <div className="mt-10 max-w-[46rem] border-t-2 border-brand pt-4">
+      <p>
+        If you apply to all {suggested.length}, the chance that at least one says yes is, by our estimate,{" "}
+        <strong className="figures text-xl">{rangeWords(atLeastOne.low, atLeastOne.high)}</strong>.
+      </p>
+      <p className="mt-2 text-sm text-muted">
+        All of them look at the same record, so their decisions tend to go together. We count that in, which makes this
+        figure lower than if each college decided by chance. It is an estimate, like every chance here.{" "}
+        <Link to="/college-match-quiz/method">How the chances are made</Link>
+      </p>
+    </div>
+  );
+}
+
+function rangeWords(low: number, high: number): string {
+  const [from, to] = [percent(low), percent(high)];
+  return from === to ? from : `${from} to ${to}`;
+}
+
+function YourAnswers({ listing, money }: { listing: Listing; money: MoneyEntered | null }) {
+  const { answers, search } = listing;
+  return (
+    <Section id="answers" title="Your answers">
+      <dl className="max-w-[46rem] border-t border-rule">
+        {steps.map(({ id, name }) => {
+          const words = id === "money" ? [] : answerWords(answers, id);
+          return (
+            <div
+              key={id}
+              className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-rule py-2.5 sm:grid-cols-[9rem_1fr_auto]"
+            >
+              <dt className="font-semibold">{name}</dt>
+              <dd className="col-start-1 row-start-2 text-muted sm:col-start-2 sm:row-start-1">
+                {id === "money"
+                  ? money === null
+                    ? "left out"
+                    : "counted in this list, and in no link"
+                  : words.length > 0
+                    ? words.join(", ")
+                    : "nothing"}
+              </dd>
+              <dd className="print:hidden sm:col-start-3">
+                <Link to={stepPath(id, search)}>
+                  Change<span className="sr-only"> {name}</span>
+                </Link>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {money !== null && (
+        <More title="Change what you said about money" className="mt-3 max-w-[46rem] print:hidden">
+          <ListForm owns={["budget", "income"]} className="grid gap-7">
+            <MoneyFields entered={money} messages={{}} />
+            <div>
+              <Button>See the list again</Button>
+            </div>
+          </ListForm>
+        </More>
+      )}
+    </Section>
+  );
+}
+
+const shownGroups: readonly FigureGroup[] = [
+  "admissions",
+  "testScores",
+  "netPrice",
+  "netPriceNewer",
+  "publishedPrice",
+  "graduation",
+  "enrollment",
+];
+
+function Sources() {
+  return (
+    <Section id="sources" title="Where the figures come from">
+      <ul className="grid max-w-[46rem] gap-2 text-sm text-muted">
+        {shownGroups.map((group) => {
+          const { label, year, source, address, note } = sourceOf(group);
+          return (
+            <li key={group}>
+              <strong className="text-ink">
+                {label}, {year}.
+              </strong>{" "}
+              <a href={address}>{source}</a>.{note !== null && ` ${note}`}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-4 max-w-[46rem] text-sm text-muted">
+        Chances, labels and fit are our own estimates from these figures. They have not been checked against real
+        admission decisions. <Link to="/college-match-quiz/method">How they are made</Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,237 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** The match quiz as a student meets it: with JavaScript and without, with the keyboard, and with money that must not show. */
+
+const results = "/college-match-quiz/results";
+
+/** Every address the page asked for, also those of forms and of data behind the page. */
+function watchAddresses(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  page.on("framenavigated", (frame) => addresses.push(frame.url()));
+  return addresses;
+}
+
+const on = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
+
+/** Answers all seven steps; the last one posts. */
+async function answerAll(page: Page): Promise<void> {
+  await page.goto("/college-match-quiz");
+  await page.getByRole("link", { name: "Start" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your school record");
+  await page.getByLabel("Your GPA").fill("3,4");
+  await page.getByLabel("More demanding than most").check();
+  await on(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("SAT, ACT or neither");
+  await page.getByLabel("SAT total").fill("1,150");
+  await on(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What you may want to study");
+  await page.getByText("Business and media").click();
+  await page.getByRole("checkbox", { name: /^Business/ }).check();
+  await on(page);
+  await page.getByLabel("Your ZIP code").fill("43004");
+  await on(page);
+  await page.getByLabel("3,000 to 9,999").check();
+  await on(page);
+  await page.getByRole("group", { name: "What it costs" }).getByLabel("A lot").check();
+  await on(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What your family can pay");
+  await page.getByLabel("Your family’s income").selectOption({ label: "$48,001 to $75,000" });
+  await page.getByLabel("What your family can pay").fill("17,654");
+  await page.getByRole("button", { name: "See my list", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your college list");
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the whole quiz leads to a list, and money is in no address", async ({ page }) => {
+      const addresses = watchAddresses(page);
+      await answerAll(page);
+      await expect(page.getByText("For a student with a GPA of 3.4 and an SAT score of 1150")).toBeVisible();
+      await expect(page.getByText("your income band").first()).toBeVisible();
+      const { searchParams } = new URL(page.url());
+      expect(Object.fromEntries(searchParams)).toMatchObject({
+        gpa: "3.4",
+        sat: "1150",
+        zip: "43004",
+        affordability: "3",
+      });
+
+      await page.getByRole("button", { name: "Price", exact: true }).click();
+      await expect(page.getByRole("navigation", { name: "Sort the list" }).locator("[aria-current]")).toHaveText(
+        "Price",
+      );
+      await expect(page.getByText("your income band").first()).toBeVisible();
+      await page.locator("summary", { hasText: /^Filter/ }).click();
+      await page.getByRole("group", { name: "Chance" }).getByLabel("Target").check();
+      await page.getByRole("button", { name: "Filter the list" }).click();
+      await expect(page.locator("#all ol").getByText("Safety")).toHaveCount(0);
+      await expect(page.locator("#all ol").getByText("Target").first()).toBeVisible();
+      await expect(page.getByText("your income band").first()).toBeVisible();
+
+      expect(addresses.filter((address) => /17,?654|17%2C654|budget|income/.test(address))).toEqual([]);
+    });
+
+    test("without money the list has an address that opens it again", async ({ page }) => {
+      await page.goto("/college-match-quiz?step=money&gpa=3.4&state=OH");
+      await page.getByRole("button", { name: "See my list", exact: true }).click();
+      await expect(page).toHaveURL(`${results}?gpa=3.4&state=OH`);
+      await expect(page.locator("#suggested li h4").first()).toBeVisible();
+    });
+
+    test("Back brings the answers again", async ({ page }) => {
+      await page.goto("/college-match-quiz?step=school");
+      await page.getByLabel("Your GPA").fill("3.7");
+      await on(page);
+      await page.getByLabel("ACT composite").fill("27");
+      await page.getByRole("button", { name: "Back", exact: true }).click();
+      await expect(page.getByLabel("Your GPA")).toHaveValue("3.7");
+      await on(page);
+      await expect(page.getByLabel("ACT composite")).toHaveValue("27");
+      await page.goBack();
+      await page.goBack();
+      await expect(page.getByLabel("ACT composite")).toHaveValue("27");
+      await page.goBack();
+      await expect(page.getByLabel("Your GPA")).toHaveValue("3.7");
+    });
+
+    test("a filter that empties the list is named, and one click takes it away", async ({ page }) => {
+      await page.goto(`${results}?states=WY&sizes=huge`);
+      await expect(page.getByText("No college passes all your answers.")).toBeVisible();
+      await page.getByRole("link", { name: /filter on size: \d+ colleges? comes? back/ }).click();
+      await expect(page).toHaveURL(`${results}?states=WY`);
+      await expect(page.locator("#all ol > li").first()).toBeVisible();
+    });
+
+    test("the list can be saved as a file", async ({ page }) => {
+      await page.goto(`${results}?gpa=3.4&state=OH&states=OH`);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Save as a spreadsheet" }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe("college-list.csv");
+      const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString("utf8");
+      expect(text).toMatch(/^\uFEFFPlace in list,College,City,State,Label,/);
+      expect(text).toContain("Columbus,OH,");
+      expect(text).not.toMatch(/(^|,)"?[=+@-]/m);
+    });
+  });
+}
+
+test.describe("mistakes", () => {
+  test.use({ allowedErrors: [/status of 400/] });
+
+  test("are told beside the field and in a summary that takes the focus; nothing typed is lost", async ({ page }) => {
+    await page.goto("/college-match-quiz?step=school&sat=1200");
+    await page.getByLabel("Your GPA").fill("lots");
+    await page.getByLabel("Year you finish").fill("2009");
+    await on(page);
+    const summary = page.getByRole("alert");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveCount(2);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByLabel("Your GPA")).toHaveValue("lots");
+    await expect(page.getByLabel("Your GPA")).toHaveAttribute("aria-invalid", "true");
+    await summary.getByRole("link", { name: /GPA/ }).click();
+    await expect(page.getByLabel("Your GPA")).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.getByLabel("Your GPA").fill("3.1");
+    await page.getByLabel("Year you finish").fill("");
+    await on(page);
+    await expect(page.getByLabel("SAT total")).toHaveValue("1200");
+  });
+
+  test("answer 400 without JavaScript, with every value kept", async ({ request }) => {
+    const response = await request.get("/college-match-quiz?step=study&gpa=lots&sat=1200");
+    expect(response.status()).toBe(400);
+    expect(response.headers()["cache-control"]).toBe("private, no-store");
+    const html = await response.text();
+    expect(html).toContain('value="lots"');
+    expect(html).toMatch(/name="sat" value="1200"/);
+  });
+
+  test("about money stay in the answer to the post", async ({ page }) => {
+    const addresses = watchAddresses(page);
+    await page.goto("/college-match-quiz?step=money&gpa=3.4");
+    await page.getByLabel("What your family can pay").fill("plenty");
+    await page.getByRole("button", { name: "See my list", exact: true }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByLabel("What your family can pay")).toHaveValue("plenty");
+    expect(addresses.filter((address) => /plenty|budget|income/.test(address))).toEqual([]);
+  });
+});
+
+test("money survives Back while the page stays open, and a link never holds it", async ({ page }) => {
+  await page.goto("/college-match-quiz?step=money&gpa=3.4&state=OH");
+  await page.getByLabel("Your family’s income").selectOption({ index: 1 });
+  await page.getByRole("button", { name: "See my list", exact: true }).click();
+  await expect(page.getByText("your income band").first()).toBeVisible();
+  await expect(page.locator("#share a")).toHaveText(/\/results\?gpa=3\.4&state=OH$/);
+  await page.goBack();
+  await expect(page.getByLabel("Your family’s income")).toHaveValue("0");
+  await page.goForward();
+  await expect(page.getByText("your income band").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("average after grants").first()).toBeVisible();
+});
+
+test("steps change without loading the page anew, and a reload keeps what is typed", async ({ page }) => {
+  await page.goto("/college-match-quiz?step=school");
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
+  await page.getByLabel("Your GPA").fill("3.2");
+  await on(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("html[data-same-page]")).toHaveCount(1);
+  await page.getByLabel("SAT total").fill("1010");
+  await page.getByLabel("ACT composite").focus();
+  await page.reload();
+  await expect(page.getByLabel("SAT total")).toHaveValue("1010");
+});
+
+test("the search for a field narrows the list and keeps what is ticked", async ({ page }) => {
+  await page.goto("/college-match-quiz?step=study");
+  await page.getByLabel("Search by major").fill("nurs");
+  await page.getByRole("checkbox", { name: /^Nursing/ }).check();
+  await page.getByLabel("Search by major").fill("weld");
+  await expect(page.getByRole("checkbox", { name: /^Nursing/ })).toBeHidden();
+  await page.getByRole("checkbox", { name: /^Welding/ }).check();
+  await on(page);
+  await expect(page).toHaveURL(/fields=51&fields=48|fields=48&fields=51/);
+});
+
+test("the quiz can be answered with the keyboard alone", async ({ page }) => {
+  await page.goto("/college-match-quiz?step=school");
+  await page.getByLabel("Your GPA").focus();
+  await page.keyboard.type("3.9");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("SAT, ACT or neither");
+  await expect(page).toHaveURL(/gpa=3\.9/);
+});
+
+test("a list made with money is never stored", async ({ request }) => {
+  const answer = await request.post(`${results}?gpa=3.4`, { form: { budget: "9000", income: "" } });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  const shared = await request.get(`${results}?gpa=3.4&budget=9000`);
+  expect(shared.headers()["cache-control"]).toBe("private, max-age=120");
+  expect(await shared.text()).not.toContain("9000");
+});
+
+for (const path of [
+  "/college-match-quiz",
+  ...["school", "tests", "study", "place", "kind", "weights", "money"].map(
+    (step) => `/college-match-quiz?step=${step}`,
+  ),
+  results,
+  `${results}?gpa=3.4&state=OH&zip=43004&fields=52`,
+  `${results}?states=WY&sizes=huge`,
+  "/college-match-quiz/method",
+]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoAxeViolations(page);
+  });
+}
