@@ -23,8 +23,7 @@ interface MetaInput {
  * @example export const meta: MetaFunction = (args) => pageMeta(args, { title: "…", description: "…", path: "/tools" });
  */
 export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor[] {
-  const root = matches.find(({ id }) => id === "root")?.data as { origin?: string } | undefined;
-  const url = `${root?.origin ?? ""}${page.path}`;
+  const url = `${originOf({ matches })}${page.path}`;
   const title = page.path === "/" ? page.title : `${page.title} · ${site.name}`;
   return [
     { title },
@@ -38,4 +37,10 @@ export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor
     { name: "twitter:card", content: "summary" },
     ...(page.index === false ? [{ name: "robots", content: "noindex" }] : []),
   ];
+}
+
+/** The site's own origin, e.g. "https://www.example.org", for addresses that machines read. */
+export function originOf({ matches }: MetaInput): string {
+  const root = matches.find(({ id }) => id === "root")?.data as { origin?: string } | undefined;
+  return root?.origin ?? "";
 }

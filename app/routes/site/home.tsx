@@ -1,11 +1,64 @@
 import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience.server";
+import { catalogue } from "~/colleges/catalogue.server";
 import { cached } from "~/http/cache";
-import { pageMeta } from "~/seo/meta";
+import { About } from "~/library/home/about";
+import { Hero } from "~/library/home/hero";
+import { admissionSpread, extractOf, paidByIncome } from "~/library/home/home-figures";
+import { Features, GetStarted, HowItWorks, PlanningTools, Pricing } from "~/library/home/rest";
+import { Value } from "~/library/home/value";
+import { tools } from "~/library/tools.server";
+import { originOf, pageMeta } from "~/seo/meta";
+import { siteStructure } from "~/seo/structured";
+import { site } from "~/site";
+import provenance from "../../../content/facts/colleges/provenance.json";
+import { examplePlan } from "./home-example.server";
+
+/** The College of Wooster: its five prices lie far apart and far below the published one, as at many private colleges. */
+const priced = 206589;
+/** Ohio State University, one of the colleges of the example plan. */
+const extracted = 204796;
 
 export const headers = cached("everyone");
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "home", description: "home", path: "/", index: false });
 
-export default function Stub() {
-  return <h1>home</h1>;
+export const loader = forEveryone.loader(() => {
+  const { all, byUnitid } = catalogue();
+  const college = byUnitid.get(priced);
+  const other = byUnitid.get(extracted);
+  return {
+    colleges: all.length,
+    programs: provenance.counts.programs,
+    plan: examplePlan(),
+    spread: admissionSpread(all),
+    paid: college ? paidByIncome(college) : null,
+    extract: other ? extractOf(other) : null,
+    tools,
+  };
+});
+
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: `${site.name}: your chance and your price at every college`,
+    description:
+      "Match a student’s record to real colleges. See the odds as a range and what families like yours paid, from U.S. Department of Education figures.",
+    path: "/",
+  }),
+  { "script:ld+json": siteStructure(site, originOf(args)) },
+];
+
+export default function Home() {
+  const { colleges, programs, plan, spread, paid, extract, tools: planning } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero plan={plan} colleges={colleges} spread={spread} />
+      {paid && <Value paid={paid} />}
+      <About name={site.name} spread={spread} programs={programs} />
+      <PlanningTools tools={planning} />
+      <Features extract={extract} />
+      <HowItWorks />
+      <Pricing />
+      <GetStarted />
+    </>
+  );
 }

@@ -1,0 +1,173 @@
+import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/design/button";
+import type { Tool } from "../tool";
+import { ToolList } from "../tool-list";
+import { contours } from "./contours";
+import { CollegeExtract } from "./extract";
+import type { Extract } from "./home-figures";
+import { HomeSection } from "./home-section";
+
+/** The planning tools with their honest state. */
+export function PlanningTools({ tools }: { tools: readonly Tool[] }) {
+  return (
+    <HomeSection id="tools" title="Planning tools, in the order you need them">
+      <ToolList tools={tools} />
+      <p className="mt-5">
+        <Link to="/tools">All tools, with what each one needs</Link>
+      </p>
+    </HomeSection>
+  );
+}
+
+const features = [
+  {
+    name: "Odds as a range, with reasons",
+    text: "“31–59%” says more than “45%”, because nobody can know an answer to the point. The page says what makes the range wide, and how the estimate is made.",
+  },
+  {
+    name: "A price for your income, not a sticker",
+    text: "Each college page shows what families in five income bands paid after grants, how many students stand behind each number, and the college’s own calculator.",
+  },
+  {
+    name: "A list with balance",
+    text: "About three safeties, four targets and two reaches, and the chance that at least one of them says yes.",
+  },
+  {
+    name: "What comes after",
+    text: "Graduation, debt and earnings for each college, and earnings by program where enough graduates stand behind the number.",
+  },
+  {
+    name: "Made for the kitchen table",
+    text: "Lists print on paper. A link to your list leaves the money answers out, so you can send it to a grandparent or a counselor.",
+  },
+  {
+    name: "Works on the phone you have",
+    text: "Pages are small, they work without JavaScript, and they follow your text size and your dark mode.",
+  },
+];
+
+/** A preview of what the open parts do. */
+export function Features({ extract }: { extract: Extract | null }) {
+  return (
+    <HomeSection id="features" title="What you get on the page">
+      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          {features.map(({ name, text }) => (
+            <div key={name}>
+              <dt className="font-serif text-xl leading-snug font-semibold">{name}</dt>
+              <dd className="mt-1.5 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {extract && <CollegeExtract extract={extract} />}
+      </div>
+      <p className="mt-10 max-w-[46rem] border-s-4 border-brand ps-5">
+        <span className="font-semibold">Not here yet:</span> accounts, saved plans, task lists shared between parents, a
+        counselor that answers questions, and essay coaching. They are being built. Until one is open, no page of this
+        site will act as if it were.
+      </p>
+    </HomeSection>
+  );
+}
+
+const steps = [
+  {
+    name: "Tell us about the student",
+    text: "Grades, courses, test scores if there are any, what they want to study and where. Skip what you do not know. It takes about five minutes.",
+  },
+  {
+    name: "Read the list together",
+    text: "Safety, target and reach, each with its reasons. Change a weight or a filter and see what moves.",
+  },
+  {
+    name: "Open each college",
+    text: "Look at the price for your income, who gets in, who graduates. Then use the college’s own net price calculator, which we link.",
+  },
+  {
+    name: "Check with the college",
+    text: "Figures here are a year or two old, as the government publishes them. Dates and prices for your year come from the college itself.",
+  },
+];
+
+/** Four steps from nothing to a checked list. */
+export function HowItWorks() {
+  return (
+    <HomeSection id="how-it-works" title="How it works" sunken>
+      <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map(({ name, text }, i) => (
+          <li key={name} className="border-t-2 border-brand pt-4">
+            <span aria-hidden="true" className="figures block text-4xl leading-none text-brand">
+              {i + 1}
+            </span>
+            <h3 className="mt-3">{name}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  );
+}
+
+/** What it costs today. No prices are printed before they can be paid. */
+export function Pricing() {
+  return (
+    <HomeSection id="pricing" title="What it costs">
+      <div className="grid gap-x-16 gap-y-8 sm:grid-cols-2">
+        <div className="max-w-[34rem]">
+          <h3>Free</h3>
+          <p className="mt-2">
+            The open tools and every college page cost nothing and need no account. Facts the public already paid for
+            stay free to read.
+          </p>
+        </div>
+        <div className="max-w-[34rem]">
+          <h3>Family</h3>
+          <p className="mt-2">
+            A paid plan for a shared family workspace is planned. It is not on sale. Its price will stand on the pricing
+            page on the day it can be bought.
+          </p>
+        </div>
+      </div>
+      <p className="mt-6">
+        <Link to="/pricing">More about pricing</Link>
+      </p>
+    </HomeSection>
+  );
+}
+
+/** The last word: the same next action as at the top. */
+export function GetStarted() {
+  return (
+    <section
+      id="get-started"
+      aria-labelledby="get-started-title"
+      className="relative overflow-hidden border-t border-rule bg-brand-tint"
+    >
+      <svg
+        viewBox="330 20 340 170"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        className="absolute inset-0 size-full text-brand opacity-25"
+      >
+        {contours.map((d) => (
+          <path key={d.slice(0, 24)} d={d} fill="none" strokeWidth=".5" className="stroke-current" />
+        ))}
+      </svg>
+      <div className="relative mx-auto w-full max-w-[46rem] px-5 py-20 text-center sm:px-8 sm:py-28">
+        <h2 id="get-started-title" className="text-brand-deep sm:text-[2.75rem]">
+          Start with one student and one evening
+        </h2>
+        <p className="mx-auto mt-4 max-w-[34rem] text-lg leading-relaxed">
+          Sit down together, answer what you know, and leave with a list of colleges that is honest about both the odds
+          and the price.
+        </p>
+        <p className="mt-8 flex flex-wrap justify-center gap-3">
+          <ButtonLink look="next" to="/pricing">
+            Get Started Free
+          </ButtonLink>
+          <ButtonLink to="/college-match-quiz">Go straight to the match quiz</ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}
