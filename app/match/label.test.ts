@@ -10,9 +10,9 @@ const chance = (low: number, mid: number) => ({ low, mid, high: 0.99 });
 
 describe("labelOf", () => {
   it("follows the stated rule at its edges", () => {
-    expect(labelOf(chance(0.6, 0.75), 0.5, false)).toBe("safety");
-    expect(labelOf(chance(0.59, 0.75), 0.5, false)).toBe("target");
-    expect(labelOf(chance(0.6, 0.74), 0.5, false)).toBe("target");
+    expect(labelOf(chance(0.7, 0.8), 0.5, false)).toBe("safety");
+    expect(labelOf(chance(0.69, 0.8), 0.5, false)).toBe("target");
+    expect(labelOf(chance(0.7, 0.79), 0.5, false)).toBe("target");
     expect(labelOf(chance(0.1, 0.3), 0.5, false)).toBe("target");
     expect(labelOf(chance(0.1, 0.29), 0.5, false)).toBe("reach");
     expect(labelOf(chance(0.9, 0.95), 0.149, false)).toBe("reach");

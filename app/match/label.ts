@@ -5,7 +5,7 @@ export type Label = "safety" | "target" | "reach";
 
 /** The stated rule. `rateNeeded`: a college that admits fewer is never better than reach. */
 export const labelRule = {
-  safety: { low: 0.6, mid: 0.75 },
+  safety: { low: 0.7, mid: 0.8 },
   target: { mid: 0.3 },
   rateNeeded: 0.15,
 } as const;
