@@ -23,7 +23,7 @@ export function groundLabel(ground: Ground): string {
     case "married":
       return "Married, and not separated, on the day you file";
     case "graduate":
-      return "Working on a master's, doctoral or professional degree in that school year";
+      return "Working on a master’s, doctoral or professional degree in that school year";
     case "military":
       return "A veteran, or on active duty in the U.S. armed forces for more than training";
     case "dependents":

@@ -8,15 +8,7 @@ import { z } from "zod";
 import { isState, type State } from "~/colleges/states";
 import { sides } from "./contributor";
 import { type Ground, grounds } from "./dependency";
-import {
-  amountQuestions,
-  askedSituations,
-  assetAmounts,
-  earnedQuestion,
-  levelChoices,
-  rareAmounts,
-  taxesChoices,
-} from "./questions";
+import { amountQuestions, askedSituations, earnedQuestion, levelChoices, taxesChoices } from "./questions";
 import { type AmountKey, amountKeys, filingStatuses } from "./sai-input";
 import { awardYears, usualAwardYear } from "./tables";
 import { typedDollars } from "./typed-dollars";
@@ -217,6 +209,11 @@ function aidSchema(scope: Scope) {
       .union([optionalText, z.array(z.string()).max(20, TOO_LONG)])
       .transform((chosen): readonly Ground[] => grounds.filter((ground) => [chosen].flat().includes(ground))),
     own_children: ticked,
+    situation: scope.dependent ? required(situation, "Choose how your legal parents live.") : situation,
+    support: oneOf([...sides, "equal"], "Choose who gave more support."),
+    greater: oneOf(sides, "Choose whose income and assets are greater."),
+    household: oneOf(sides, "Choose whose numbers you fill in."),
+    remarried: yesNo("Choose whether this parent is married today."),
     family_size: needsFamily
       ? required(familySize, "Family size: type how many people are in the family.").refine(
           (size) => size >= smallest,
@@ -225,11 +222,6 @@ function aidSchema(scope: Scope) {
           },
         )
       : familySize,
-    situation: scope.dependent ? required(situation, "Choose how your legal parents live.") : situation,
-    support: oneOf([...sides, "equal"], "Choose who gave more support."),
-    greater: oneOf(sides, "Choose whose income and assets are greater."),
-    household: oneOf(sides, "Choose whose numbers you fill in."),
-    remarried: yesNo("Choose whether this parent is married today."),
     benefit: ticked,
     parents: householdSchema("parents", scope),
     student: householdSchema("student", scope),
@@ -239,6 +231,3 @@ function aidSchema(scope: Scope) {
 /** The checked answers. Amounts are whole dollars, null where a field was left empty. */
 export type AidAnswers = Readonly<z.output<ReturnType<typeof aidSchema>>>;
 export type HouseholdAnswers = AidAnswers["parents"];
-
-/** Names of every amount field of a household, in the order of the form. */
-export const householdAmounts: readonly AmountKey[] = ["agi", "tax_paid", ...rareAmounts, ...assetAmounts];

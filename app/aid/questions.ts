@@ -19,7 +19,7 @@ export const amountQuestions: Readonly<Record<AmountKey, Question>> = {
   },
   tax_paid: {
     label: "U.S. income tax paid",
-    where: "Form 1040, line 22 minus Schedule 2, line 2. This is the year's tax, not what was withheld or still owed.",
+    where: "Form 1040, line 22 minus Schedule 2, line 2. This is the year’s tax, not what was withheld or still owed.",
   },
   ira_deductions: {
     label: "Deducted payments to an IRA, SEP, SIMPLE or other plan",
@@ -106,7 +106,7 @@ export const statusChoices: readonly { value: FilingStatus; label: string }[] = 
 export const levelChoices = [
   { value: "1", label: "First year" },
   { value: "2", label: "Second year" },
-  { value: "3", label: "Third year or later, no bachelor's degree yet" },
+  { value: "3", label: "Third year or later, no bachelor’s degree yet" },
   { value: "4", label: "Graduate or professional school" },
 ] as const;
 

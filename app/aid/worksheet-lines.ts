@@ -9,8 +9,8 @@ import type { AwardYearTables, Bracket, BySize } from "./tables";
 export interface WorksheetLine {
   readonly label: string;
   readonly amount: number;
-  /** `plus` and `minus` lines lead to the next `result` line of their section. */
-  readonly kind: "plus" | "minus" | "result";
+  /** `plus` and `minus` lines lead to the next `result` line of their section; `index` is the SAI, which is not money. */
+  readonly kind: "plus" | "minus" | "result" | "index";
   /** The table, rate or rule behind the line; null for a figure the family gave. */
   readonly rule: string | null;
 }

@@ -38,7 +38,7 @@ function parentSections(tables: AwardYearTables, input: SaiInput, { lines }: Sai
   const { parents } = input;
   const year = tables.awardYear;
   return [
-    incomeSection("Parents' income", parents, tables),
+    incomeSection("Parents’ income", parents, tables),
     {
       title: "What the formula leaves the parents",
       lines: [
@@ -53,7 +53,7 @@ function parentSections(tables: AwardYearTables, input: SaiInput, { lines }: Sai
       ],
     },
     {
-      title: "Parents' available income",
+      title: "Parents’ available income",
       lines: [
         plus("Total income", lines.p_total_income),
         minus("All allowances", lines.p_allowances),
@@ -61,7 +61,7 @@ function parentSections(tables: AwardYearTables, input: SaiInput, { lines }: Sai
       ],
     },
     {
-      title: "Parents' assets",
+      title: "Parents’ assets",
       lines: [
         ...assetLines(tables, parents, true, "A3"),
         outcome("Net worth that counts", lines.p_net_worth, `No part is protected in ${year}, at any age`),
@@ -73,13 +73,13 @@ function parentSections(tables: AwardYearTables, input: SaiInput, { lines }: Sai
       ],
     },
     {
-      title: "Parents' contribution",
+      title: "Parents’ contribution",
       lines: [
         plus("Available income", lines.p_available_income),
         plus("Counted from assets", lines.p_asset_contribution),
         outcome("Adjusted available income", lines.p_aai),
         outcome(
-          "Parents' contribution",
+          "Parents’ contribution",
           lines.p_contribution,
           `Table A5, ${year}: ${assessmentRule(tables, lines.p_aai ?? 0)}`,
         ),
@@ -92,14 +92,14 @@ function dependentSections(tables: AwardYearTables, input: SaiInput, { lines }: 
   const { student } = input;
   const floor = tables.dependentStudentIncomeFloor;
   return [
-    incomeSection("Student's income", student, tables),
+    incomeSection("Student’s income", student, tables),
     {
       title: "What the formula leaves the student",
       lines: [
         ...taxLines(tables, student, lines.s_payroll, "A1"),
         plus("Income protection allowance", lines.s_ipa, `The same for every dependent student in ${tables.awardYear}`),
         plus(
-          "Allowance because the parents' adjusted available income is below zero",
+          "Allowance because the parents’ adjusted available income is below zero",
           lines.s_neg_aai_allowance,
           "Their shortfall, if there is one",
         ),
@@ -107,7 +107,7 @@ function dependentSections(tables: AwardYearTables, input: SaiInput, { lines }: 
       ],
     },
     {
-      title: "Student's contribution from income",
+      title: "Student’s contribution from income",
       lines: [
         plus("Total income", lines.s_total_income),
         minus("All allowances", lines.s_allowances),
@@ -120,7 +120,7 @@ function dependentSections(tables: AwardYearTables, input: SaiInput, { lines }: 
       ],
     },
     {
-      title: "Student's assets",
+      title: "Student’s assets",
       lines: [
         ...assetLines(tables, student, false, "A3"),
         outcome("Net worth that counts", lines.s_net_worth),
@@ -134,9 +134,9 @@ function dependentSections(tables: AwardYearTables, input: SaiInput, { lines }: 
     {
       title: "Student Aid Index",
       lines: [
-        plus("Parents' contribution", lines.p_contribution),
-        plus("Student's contribution from income", lines.s_income_contribution),
-        plus("Student's contribution from assets", lines.s_asset_contribution),
+        plus("Parents’ contribution", lines.p_contribution),
+        plus("Student’s contribution from income", lines.s_income_contribution),
+        plus("Student’s contribution from assets", lines.s_asset_contribution),
         outcome(
           "Together",
           (lines.p_contribution ?? 0) + (lines.s_income_contribution ?? 0) + (lines.s_asset_contribution ?? 0),
@@ -154,7 +154,7 @@ function independentSections(
 ): WorksheetSection[] {
   const { student, married, family_size } = input;
   const year = tables.awardYear;
-  const whose = married ? "Student's and spouse's" : "Student's";
+  const whose = married ? "Student’s and spouse’s" : "Student’s";
   const sizes = tables.incomeProtection.independentWithDependents[married ? "married" : "single"];
   const protectionRule =
     formula === "B"
@@ -226,5 +226,5 @@ function final(result: SaiResult): WorksheetSection {
     result.formula === null
       ? "Max Pell by income: an index above zero becomes 0"
       : "Never below −1,500, never above 999,999";
-  return { title: "Result", lines: [outcome("Student Aid Index (SAI)", result.sai, rule)] };
+  return { title: "Result", lines: [{ label: "Student Aid Index (SAI)", amount: result.sai, kind: "index", rule }] };
 }

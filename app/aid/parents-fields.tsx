@@ -1,0 +1,84 @@
+import { ChoiceField } from "~/design/field";
+import { Callout } from "~/design/layout";
+import type { FormState } from "./household-fields";
+import { sideNames, situationChoices } from "./questions";
+import { ShownWhen } from "./shown-when";
+
+const sideOptions = [
+  { value: "first", label: sideNames.first },
+  { value: "second", label: sideNames.second },
+];
+
+/** The decision path to the contributor: each answer shows the next question, or who it is. */
+export function ParentsFields({ state }: { state: FormState }) {
+  const chosen = (name: string) => state.kept[name] ?? [];
+  return (
+    <div className="grid gap-7">
+      <ChoiceField
+        name="situation"
+        label="How do your legal parents live today?"
+        hint="Legal parents are the ones you were born to and the ones who adopted you. Grandparents, foster parents and guardians are not, unless they adopted you."
+        options={situationChoices}
+        chosen={chosen("situation")}
+        errors={state.messages.situation}
+      />
+      <ShownWhen is="married">
+        <Callout title="Both of your parents count">
+          If they filed one joint return, one of them can fill in the form for both. With two returns, each of them is
+          invited and agrees on their own.
+        </Callout>
+      </ShownWhen>
+      <ShownWhen is="together">
+        <Callout title="Both of your parents count">
+          Each of them is invited to the form and agrees on their own.
+        </Callout>
+      </ShownWhen>
+      <ShownWhen is="apart">
+        <div className="grid gap-7">
+          <Callout title="Only one of your parents counts">
+            Call one of them {sideNames.first} and the other {sideNames.second}. It does not matter whom you live with,
+            or who claims you on a tax return.
+          </Callout>
+          <ChoiceField
+            name="support"
+            label="Who gave you more financial support in the last 12 months?"
+            hint="Money, housing, food, clothes, health care, college costs. If neither did, take the last 12 months in which one of them did."
+            options={[...sideOptions, { value: "equal", label: "Exactly the same from both" }]}
+            chosen={chosen("support")}
+            errors={state.messages.support}
+          />
+          <ShownWhen is="equal">
+            <ChoiceField
+              name="greater"
+              label="Then it is the parent with the greater income and assets. Which one is that?"
+              options={sideOptions}
+              chosen={chosen("greater")}
+              errors={state.messages.greater}
+            />
+          </ShownWhen>
+          <ChoiceField
+            name="household"
+            label="Whose numbers are you filling in below?"
+            hint="Fill in one household at a time. After the result you can start on the other one without showing these numbers."
+            options={sideOptions}
+            chosen={chosen("household")}
+            errors={state.messages.household}
+          />
+        </div>
+      </ShownWhen>
+      <ShownWhen is="apartOrOne">
+        <ChoiceField
+          name="remarried"
+          label="Is this parent married today to somebody who is not your legal parent?"
+          hint="A stepparent’s income and assets count too, whatever the two of them agreed."
+          options={[
+            { value: "yes", label: "Yes" },
+            { value: "no", label: "No" },
+          ]}
+          chosen={chosen("remarried")}
+          errors={state.messages.remarried}
+        />
+      </ShownWhen>
+    </div>
+  );
+}

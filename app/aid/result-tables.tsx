@@ -1,0 +1,93 @@
+import { dollars } from "~/design/figures";
+import { Spoken } from "~/design/layout";
+import { MOVE_DOLLARS, type Move } from "./moves";
+import { changeText, indexText, moveLabel } from "./result-words";
+import type { WorksheetLine, WorksheetSection } from "./worksheet-lines";
+
+const head = "border-b border-rule-strong py-2 align-bottom";
+const cell = "border-b border-rule py-2 align-baseline";
+
+/** What one more thousand dollars on a line does. */
+export function MovesTable({ moves }: { moves: readonly Move[] }) {
+  const both = moves.some(({ who }) => who === "parents");
+  return (
+    <>
+      <table className="w-full max-w-[46rem]">
+        <caption className="pb-3 text-muted">
+          The change when one line is {dollars(MOVE_DOLLARS)} higher and everything else stays. Lines that change
+          nothing are left out.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} pe-3`}>
+              {dollars(MOVE_DOLLARS)} more of
+            </th>
+            <th scope="col" className={`${head} ps-3 text-end`}>
+              SAI
+            </th>
+            <th scope="col" className={`${head} ps-3 text-end`}>
+              Pell Grant
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map((move) => (
+            <tr key={`${move.who} ${move.line}`}>
+              <th scope="row" className={`${cell} pe-3 font-normal`}>
+                {moveLabel(move.line)}
+                {both && <span className="text-muted"> ({move.who === "parents" ? "parents" : "student"})</span>}
+                {move.crossesLimit && <span className="block text-sm text-muted">crosses a Pell income limit</span>}
+              </th>
+              <td className={`figures ${cell} ps-3 text-end whitespace-nowrap`}>{changeText(move.sai, false)}</td>
+              <td className={`figures ${cell} ps-3 text-end whitespace-nowrap`}>{changeText(move.pell, true)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 max-w-[46rem] text-sm text-muted">
+        The formula has real steps at the Pell limits and at the $60,000 rule for assets. A step there is larger than
+        the rates in the tables.
+      </p>
+    </>
+  );
+}
+
+const signs = { plus: "plus", minus: "minus", result: "gives", index: "gives" } as const;
+
+/** The worksheet, one table a section. */
+export function WorksheetTables({ sections }: { sections: readonly WorksheetSection[] }) {
+  return (
+    <div className="grid max-w-[46rem] gap-9">
+      {sections.map(({ title, lines }) => (
+        <table key={title} className="w-full">
+          <caption className="pb-2 font-serif text-xl font-semibold">{title}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Amount</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ label, amount, kind, rule }) => (
+              <tr key={label} className={isOutcome(kind) ? "font-semibold" : ""}>
+                <th scope="row" className={`${cell} pe-4 ${isOutcome(kind) ? "" : "font-normal"}`}>
+                  <Spoken>{signs[kind]} </Spoken>
+                  {label}
+                  {rule !== null && <span className="block text-sm font-normal text-muted">{rule}</span>}
+                </th>
+                <td className={`figures ${cell} ps-4 text-end whitespace-nowrap`}>
+                  {kind === "minus" && amount !== 0 && <span aria-hidden="true">− </span>}
+                  {kind === "index" ? indexText(amount) : dollars(amount)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
+
+function isOutcome(kind: WorksheetLine["kind"]): boolean {
+  return kind === "result" || kind === "index";
+}

@@ -1,0 +1,117 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { AidForm } from "./form";
+import { type FieldMessages, keptValues, readAidForm } from "./input";
+import { type HouseholdOutcome, readHouseholdOutcome, withoutParents, workOut } from "./outcome";
+import { AidResult } from "./result";
+
+const path = "/tools/fafsa-calculator";
+
+const apart = {
+  award_year: "2026-27",
+  state: "TX",
+  situation: "apart",
+  support: "first",
+  household: "first",
+  remarried: "no",
+  family_size: "3",
+  "parents.agi": "$78,543",
+  "parents.status": "hoh",
+  "parents.tax_paid": "6,217",
+  "parents.earned": "77,001",
+  "student.cash": "1,234",
+};
+
+function page(fields: Readonly<Record<string, string>>, earlier: HouseholdOutcome | null = null): string {
+  const form = new URLSearchParams(fields);
+  const reading = readAidForm(form);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.messages));
+  const kept = keptValues(form);
+  return renderToStaticMarkup(
+    <AidResult outcome={workOut(reading.answers)} earlier={earlier} kept={kept} action={path} />,
+  );
+}
+
+function formPage(form: URLSearchParams, messages: FieldMessages = {}): string {
+  const earlier = readHouseholdOutcome(form);
+  return renderToStaticMarkup(<AidForm action={path} state={{ kept: keptValues(form), messages }} earlier={earlier} />);
+}
+
+describe("the result page", () => {
+  it("shows the SAI, the Pell Grant and the worksheet with its tables", () => {
+    const html = page(apart);
+    expect(html).toMatch(/Student Aid Index \(SAI\)<\/dt><dd[^>]*>5,869</);
+    expect(html).toMatch(/Federal Pell Grant<\/dt><dd[^>]*>\$1,525</);
+    expect(html).toContain("Table A2, 2026-27: family of 3");
+    expect(html).toContain("$36,330");
+    expect(html).toContain("Texas Higher Education Coordinating Board");
+    expect(html).toContain("June 30, 2027");
+    expect(html).toContain("Parent A, who gave you more support");
+  });
+
+  it("says that Pell is not final where the amounts are not published", () => {
+    expect(page({ ...apart, award_year: "2027-28" })).toContain("not final");
+    expect(page(apart)).not.toContain("not final");
+  });
+
+  it("says what was left empty and why assets did not count", () => {
+    const html = page({ ...apart, "parents.earned": "", "parents.agi": "45,000" });
+    expect(html).toContain("You left this empty: Earned from work");
+    expect(html).toContain("Assets were not counted");
+  });
+
+  it("has no id twice, whatever applies", () => {
+    for (const html of [page(apart) + formPage(new URLSearchParams(apart)), formPage(new URLSearchParams())]) {
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    }
+  });
+});
+
+describe("two households", () => {
+  it("shows the results of both, and of the other household nothing else", () => {
+    const first = new URLSearchParams({ ...apart, intent: "other" });
+    const second = withoutParents(first);
+    second.set("household", "second");
+    for (const [name, value] of Object.entries({ side: "first", year: "2026-27", sai: "6068", pell: "1325" })) {
+      second.set(`earlier.${name}`, value);
+    }
+    const form = formPage(second);
+    expect(form).not.toMatch(/78,?543|6,?217|77,?001/);
+    expect(form).toContain('value="6068"');
+
+    second.set("remarried", "no");
+    second.set("family_size", "2");
+    second.set("parents.agi", "41,999");
+    const html = page(Object.fromEntries(second), readHouseholdOutcome(second));
+    expect(html).not.toMatch(/78,?543|6,?217|77,?001/);
+    expect(html).toMatch(/Parent A.*6,068.*\$1,325.*Parent B/s);
+    expect(html).not.toContain("Work it out for");
+  });
+});
+
+describe("the form", () => {
+  it("has the message, the value and a link target at a field that is wrong", () => {
+    const sent = new URLSearchParams({ ...apart, "parents.agi": "a <lot>" });
+    const reading = readAidForm(sent);
+    const html = formPage(sent, reading.ok ? {} : reading.messages);
+    expect(html).toContain('value="a &lt;lot&gt;"');
+    expect(html).toMatch(/id="parents\.agi-error"[^>]*>.*type whole dollars/);
+    expect(html).toMatch(
+      /<input[^>]*id="parents\.agi"[^>]*aria-invalid="true"|<input[^>]*aria-invalid="true"[^>]*id="parents\.agi"/,
+    );
+  });
+
+  it("keeps every amount out of reports and of the browser's form memory", () => {
+    const inputs = formPage(new URLSearchParams()).match(
+      /<input[^>]*name="(?:parents|student)\.(?!taxes|joint|eitc|schedules")[^>]*>/g,
+    );
+    expect(inputs?.length).toBeGreaterThan(30);
+    for (const input of inputs ?? []) expect(input).toMatch(/data-private=""/);
+  });
+
+  it("opens the less common lines where one of them has a value", () => {
+    expect(formPage(new URLSearchParams())).not.toContain("<details open");
+    expect(formPage(new URLSearchParams({ "parents.work_study": "5" }))).toContain('<details open=""');
+  });
+});

@@ -1,0 +1,92 @@
+import { Button } from "~/design/button";
+import { dollars } from "~/design/figures";
+import { Callout, Section } from "~/design/layout";
+import type { Side } from "./contributor";
+import type { KeptValues } from "./input";
+import type { AidOutcome, HouseholdOutcome } from "./outcome";
+import { sideNames } from "./questions";
+import { indexText } from "./result-words";
+
+/**
+ * Parents who live apart: the results of both households side by side, each without what went into it, and the way to
+ * the other household's empty form.
+ */
+export function WhatIf({
+  outcome,
+  earlier,
+  kept,
+  action,
+}: {
+  outcome: AidOutcome;
+  earlier: HouseholdOutcome | null;
+  kept: KeptValues;
+  action: string;
+}) {
+  const here = outcome.household;
+  if (here === null) return null;
+  const other: Side = here === "first" ? "second" : "first";
+  const counts =
+    outcome.contributor?.kind === "found" && outcome.contributor.parents !== "both"
+      ? outcome.contributor.parents
+      : null;
+  const runs: readonly HouseholdOutcome[] = [
+    { side: here, awardYear: outcome.awardYear, sai: outcome.result.sai, pell: outcome.result.pell },
+    ...(earlier !== null && earlier.side === other && earlier.awardYear === outcome.awardYear ? [earlier] : []),
+  ].sort((a, b) => a.side.localeCompare(b.side));
+  return (
+    <Section id="households" title="Your two households">
+      <table className="w-full max-w-[46rem]">
+        <caption className="pb-3 text-muted">
+          What the result would be with each parent’s household. Only the results are shown here, not what was filled
+          in.
+        </caption>
+        <thead>
+          <tr className="border-b border-rule-strong">
+            <th scope="col" className="py-2 pe-4">
+              Household
+            </th>
+            <th scope="col" className="py-2 ps-4 text-end">
+              SAI
+            </th>
+            <th scope="col" className="py-2 ps-4 text-end">
+              Pell Grant
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map((run) => (
+            <tr key={run.side} className="border-b border-rule">
+              <th scope="row" className="py-2 pe-4">
+                {sideNames[run.side]}
+                {run.side === counts && (
+                  <span className="block text-sm font-normal text-muted">the FAFSA uses this one</span>
+                )}
+              </th>
+              <td className="figures py-2 ps-4 text-end">{indexText(run.sai)}</td>
+              <td className="figures py-2 ps-4 text-end">{dollars(run.pell)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {runs.length === 1 && (
+        <form method="post" action={action} className="mt-6 max-w-[46rem] print:hidden">
+          {Object.entries(kept).flatMap(([name, values]) =>
+            values.map((value) =>
+              name === "intent" ? null : <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
+            ),
+          )}
+          <Button name="intent" value="other">
+            Work it out for {sideNames[other]} too
+          </Button>
+        </form>
+      )}
+      <div className="mt-6">
+        <Callout>
+          The next form starts without {sideNames[here]}’s numbers, and neither household’s numbers show beside the
+          other’s. If you share this device, close this page before you hand it over: the browser’s back button can
+          bring a page back.
+        </Callout>
+      </div>
+    </Section>
+  );
+}
