@@ -33,7 +33,8 @@ export default [
   route("colleges", "routes/tools/colleges.tsx"),
   route("colleges/:college", "routes/tools/college.tsx"),
   ...["college-cost-calculator", "application-timeline", "timeline-success"].map(inPreparation),
-  ...["college-visit-planner", "trip-results", "tools/fafsa-calculator"].map(inPreparation),
+  ...["college-visit-planner", "trip-results"].map(inPreparation),
+  route("tools/fafsa-calculator", "routes/tools/fafsa-calculator.tsx"),
 
   // account
   ...["subscription-success", "subscription-dashboard"].map(inPreparation),

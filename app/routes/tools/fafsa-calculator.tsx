@@ -1,0 +1,99 @@
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience.server";
+import type { Side } from "~/aid/contributor";
+import { AidForm } from "~/aid/form";
+import { type FieldMessages, keptValues, readAidForm } from "~/aid/input";
+import { readHouseholdOutcome, withoutParents, workOut } from "~/aid/outcome";
+import { sideNames } from "~/aid/questions";
+import { AidResult } from "~/aid/result";
+import { ErrorSummary } from "~/design/error-summary";
+import { Callout, Page, PageHeading } from "~/design/layout";
+import { cache } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/seo/meta";
+
+const path = "/tools/fafsa-calculator";
+/** Without scripts the browser lands on the result, where there is one. */
+const formAction = `${path}#result`;
+
+/** The empty form is the same for everyone; whatever answers a post holds a family's money and is never stored. */
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => ({
+  "Cache-Control": errorHeaders ? cache.closed : (actionHeaders.get("Cache-Control") ?? cache.everyone),
+});
+
+export const meta: MetaFunction<typeof action> = (args) =>
+  pageMeta(args, {
+    title: "FAFSA calculator: your Student Aid Index and Pell Grant",
+    description:
+      "Work out the federal Student Aid Index and Pell Grant line by line for 2024-25 to 2027-28, and see which parent the FAFSA is about.",
+    path,
+  });
+
+export const loader = forEveryone.loader(() => null);
+
+export const action = forEveryone.action(async ({ request }) => {
+  const form = await readForm(request);
+  const closed = { "Cache-Control": cache.closed };
+  const earlier = readHouseholdOutcome(form);
+  const reading = readAidForm(form);
+  if (!reading.ok) {
+    const answer = { kept: keptValues(form), messages: reading.messages, outcome: null, earlier };
+    return data(answer, { status: 400, headers: closed });
+  }
+  const outcome = workOut(reading.answers);
+  const { household, awardYear, result } = outcome;
+  if (form.get("intent") === "other" && household !== null) {
+    const next = withoutParents(form);
+    next.set("household", household === "first" ? "second" : "first");
+    const done = { side: household, awardYear, sai: result.sai, pell: result.pell };
+    return data({ kept: keptValues(next), messages: {}, outcome: null, earlier: done }, { headers: closed });
+  }
+  return data({ kept: keptValues(form), messages: {}, outcome, earlier }, { headers: closed });
+});
+
+export default function FafsaCalculator() {
+  const answer = useActionData<typeof action>();
+  const messages: FieldMessages = answer?.messages ?? {};
+  const mistakes = Object.entries(messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message })));
+  const state = { kept: answer?.kept ?? {}, messages };
+  const earlier = answer?.earlier ?? null;
+  const outcome = answer?.outcome ?? null;
+  const form = <AidForm action={formAction} state={state} earlier={earlier} />;
+  if (outcome !== null) {
+    return (
+      <Page>
+        <PageHeading above="Tools" title="FAFSA calculator" />
+        <AidResult outcome={outcome} earlier={earlier} kept={state.kept} action={formAction} />
+        <details className="border-t border-rule py-6 print:hidden">
+          <summary className="min-h-11 py-2 font-serif text-2xl font-semibold text-link">Change an answer</summary>
+          {form}
+        </details>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeading above="Tools" title="FAFSA calculator">
+        <p>
+          The exact federal Student Aid Index (SAI) and Pell Grant, line by line. Have the tax return ready; it takes
+          about ten minutes. Nothing is kept.
+        </p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      {earlier !== null && mistakes.length === 0 && <SecondHousehold first={earlier.side} />}
+      {form}
+    </Page>
+  );
+}
+
+function SecondHousehold({ first }: { first: Side }) {
+  return (
+    <div className="mb-8">
+      <Callout title={`Now the household of ${sideNames[first === "first" ? "second" : "first"]}`}>
+        The parents’ part is empty. The result of {sideNames[first]}’s household will show beside this one; what was
+        filled in for it will not.
+      </Callout>
+    </div>
+  );
+}
