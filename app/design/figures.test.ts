@@ -21,4 +21,12 @@ describe("figures", () => {
       "under 1%",
     ]);
   });
+  it("writes no chance as certain or none that is not", () => {
+    expect([percentRange(0.993, 0.995), percentRange(0.96, 0.995), percentRange(0.004, 0.03)]).toEqual([
+      "over 99%",
+      "96–99%",
+      "under 1% to 3%",
+    ]);
+    expect([percentRange(0.95, 1), percentRange(0, 0), percentRange(1, 1)]).toEqual(["95–100%", "0%", "100%"]);
+  });
 });

@@ -24,9 +24,12 @@ export function percent(share: number | null): string {
   return `${Math.round(share * 100)}%`;
 }
 
-/** A chance 0–1 as a range of whole percents: "35–60%". */
+/** A chance 0–1 as a range of whole percents: "35–60%". Only a share that is all is written as 100 %, only none as 0. */
 export function percentRange(low: number, high: number): string {
-  const [a, b] = [Math.round(low * 100), Math.round(high * 100)];
-  if (b < 1) return "under 1%";
+  if (high < 0.01) return percent(high);
+  if (low > 0.99) return percent(low);
+  const whole = (share: number) => (share < 1 ? Math.min(99, Math.round(share * 100)) : 100);
+  if (low > 0 && low < 0.01) return `under 1% to ${whole(high)}%`;
+  const [a, b] = [whole(low), whole(high)];
   return a === b ? `${a}%` : `${a}–${b}%`;
 }

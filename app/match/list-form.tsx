@@ -1,8 +1,7 @@
 import { Form, Link, useSubmit } from "@remix-run/react";
 import { createContext, type FormEvent, type ReactNode, useContext } from "react";
-import { moneyFields } from "./input";
 import { keepMoney, type MoneyEntered } from "./money-memory.client";
-import { listPath, resultsPath } from "./steps";
+import { listPath, resultsPath, stepOf } from "./steps";
 
 /**
  * How the controls of a result page keep the answers. Without money everything is a link or a GET form. With money the
@@ -106,7 +105,7 @@ export function ListForm({
   );
 }
 
-const isMoney = (name: string) => moneyFields.some((field) => field === name);
+const isMoney = (name: string) => stepOf(name) === "money";
 const textOf = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
 
 /** A form whose answer is a file: leaves the page as it is. */

@@ -8,10 +8,11 @@ import { type Student, weightsOf } from "./fit";
 import { reasonsOf, whyThisOne } from "./fit-reasons";
 import type { Answers } from "./input";
 import type { Label } from "./label";
+import { toSearch } from "./link";
 import type { Price } from "./price";
 import { type Model, type Ranked, type Ranking, rank, worthRelaxing } from "./rank";
 import { filterLabels, sayReason } from "./reasons";
-import { arrange, listSearch, pageSize, type View } from "./view";
+import { arrange, pageSize, type View, viewSearch } from "./view";
 
 /** One line of the list: only what the page shows of a college. */
 export interface Line {
@@ -51,7 +52,9 @@ export interface Relaxed {
 export interface Listing {
   readonly answers: Answers;
   readonly view: View;
-  /** Query of this very list, without money. */
+  /** Query of the answers, without money. */
+  readonly answerSearch: string;
+  /** Query of this very list, without money: the answers and the view. */
   readonly search: string;
   readonly suggested: readonly Suggestion[];
   readonly missing: Readonly<Partial<Record<Label, number>>>;
@@ -92,7 +95,8 @@ export function listingOf(model: Model, student: Student, asked: View): Listing 
   return {
     answers,
     view,
-    search: listSearch(answers, view),
+    answerSearch: toSearch(answers),
+    search: viewSearch(toSearch(answers), view),
     suggested: suggestion.list.map((ranked) => suggestionOf(model, ranked, student)),
     missing: suggestion.missing,
     atLeastOne: suggestion.atLeastOne,
@@ -121,14 +125,14 @@ function relaxations(model: Model, ranking: Ranking, view: View, shown: number):
     relaxedBy(answers, view, names, comeBack),
   );
   if (shown > 0 || ranking.list.length === 0) return byAnswers;
-  const search = listSearch(answers, { ...view, labels: [], page: 1 });
+  const search = viewSearch(toSearch(answers), { ...view, labels: [], page: 1 });
   return [{ label: "safety, target or reach", comeBack: ranking.list.length, search }, ...byAnswers];
 }
 
 function relaxedBy(answers: Answers, view: View, names: readonly FilterName[], comeBack: number): Relaxed {
   const relaxed = names.reduce(without, answers);
   const label = names.map((name) => filterWords(answers, name)).join(" and ");
-  return { label, comeBack, search: listSearch(relaxed, { ...view, page: 1 }) };
+  return { label, comeBack, search: viewSearch(toSearch(relaxed), { ...view, page: 1 }) };
 }
 
 /** A filter in the words of a list of filters. */
@@ -163,7 +167,13 @@ function betterBy({ answers, academics, home }: Student): Better[] {
     });
   if (academics.test === null && answers.tests !== "without")
     better.push({ step: "tests", text: "Add an SAT or ACT score, if you have one." });
-  if (home.state === null)
+  if (answers.miles !== null && home.lat === null) {
+    const text =
+      answers.zip === null
+        ? "Add your ZIP code: without it the distance you asked for cannot be counted."
+        : `The ZIP code ${answers.zip} has no place on the map, so distance is not counted. Try one close to it.`;
+    better.push({ step: "place", text });
+  } else if (home.state === null)
     better.push({ step: "place", text: "Add your state or ZIP code: it decides the price at public colleges." });
   if (answers.fields.length === 0)
     better.push({

@@ -7,7 +7,7 @@ import { LikelihoodMark } from "~/design/mark";
 import { Figure } from "./balanced-list";
 import { ListLink } from "./list-form";
 import type { Line, Listing } from "./listing";
-import { listSearch, pageSize, sorts } from "./view";
+import { pageSize, sorts, viewSearch } from "./view";
 
 const columns = {
   withMiles:
@@ -97,7 +97,7 @@ function Cell({ name, children, className = "" }: { name: string; children: Reac
 }
 
 export function SortLinks({ listing }: { listing: Listing }) {
-  const { answers, view, homeKnown } = listing;
+  const { answerSearch, view, homeKnown } = listing;
   return (
     <nav aria-label="Sort the list" className="flex flex-wrap items-baseline gap-x-5 print:hidden">
       <span className="text-muted">Sort by</span>
@@ -115,7 +115,7 @@ export function SortLinks({ listing }: { listing: Listing }) {
           ) : (
             <ListLink
               key={value}
-              search={listSearch(answers, { ...view, sort: value, page: 1 })}
+              search={viewSearch(answerSearch, { ...view, sort: value, page: 1 })}
               className="inline-flex min-h-11 items-center"
             >
               {label}
@@ -127,9 +127,9 @@ export function SortLinks({ listing }: { listing: Listing }) {
 }
 
 function Pages({ listing }: { listing: Listing }) {
-  const { answers, view, pages, shown } = listing;
+  const { answerSearch, view, pages, shown } = listing;
   if (pages === 1) return null;
-  const to = (page: number) => listSearch(answers, { ...view, page });
+  const to = (page: number) => viewSearch(answerSearch, { ...view, page });
   const last = Math.min(view.page * pageSize, shown);
   return (
     <nav aria-label="Pages of the list" className="mt-6 flex flex-wrap items-baseline gap-x-6 print:hidden">

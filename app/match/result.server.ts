@@ -4,7 +4,8 @@ import { homeOf, zipKnown } from "./home.server";
 import { type Answers, moneyFields, parseAnswers } from "./input";
 import { type Listing, listingOf, wholeList } from "./listing";
 import { modelOf, studentOf } from "./rank";
-import { quizPath, readQuiz } from "./steps";
+import { readQuiz } from "./read-quiz";
+import { quizPath } from "./steps";
 import { readView } from "./view";
 
 /** What an address or a form asks of the result page. */

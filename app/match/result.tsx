@@ -111,7 +111,7 @@ function studentWords(listing: Listing): string {
 }
 
 function Better({ listing }: { listing: Listing }) {
-  const { better, search } = listing;
+  const { better, answerSearch } = listing;
   if (better.length === 0) return null;
   return (
     <div className="mb-10 print:hidden">
@@ -123,7 +123,7 @@ function Better({ listing }: { listing: Listing }) {
         <ul className="grid gap-1">
           {better.map(({ step, text }) => (
             <li key={step}>
-              <Link to={stepPath(step, search)}>{text}</Link>
+              <Link to={stepPath(step, answerSearch)}>{text}</Link>
             </li>
           ))}
         </ul>
@@ -155,7 +155,7 @@ function rangeWords(low: number, high: number): string {
 }
 
 function YourAnswers({ listing, money }: { listing: Listing; money: MoneyEntered | null }) {
-  const { answers, search } = listing;
+  const { answers, answerSearch } = listing;
   return (
     <Section id="answers" title="Your answers">
       <dl className="max-w-[46rem] border-t border-rule">
@@ -177,7 +177,7 @@ function YourAnswers({ listing, money }: { listing: Listing; money: MoneyEntered
                     : "nothing"}
               </dd>
               <dd className="print:hidden sm:col-start-3">
-                <Link to={stepPath(id, search)}>
+                <Link to={stepPath(id, answerSearch)}>
                   Change<span className="sr-only"> {name}</span>
                 </Link>
               </dd>

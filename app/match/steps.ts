@@ -1,5 +1,4 @@
-import { type Answers, type FieldMessages, moneyFields, noAnswers, type Parsed, parseAnswers } from "./input";
-import { toSearch } from "./link";
+import type { Answers } from "./input";
 
 /** The steps of the quiz in their order, each with the answers it asks for. */
 export const steps = [
@@ -19,7 +18,7 @@ export const steps = [
     title: "What matters most to you",
     fields: ["admission", "affordability", "outcomes", "preferences"],
   },
-  { id: "money", name: "Money", title: "What your family can pay", fields: [...moneyFields] },
+  { id: "money", name: "Money", title: "What your family can pay", fields: ["budget", "income"] },
 ] as const satisfies readonly { id: string; name: string; title: string; fields: readonly (keyof Answers)[] }[];
 
 export type StepId = (typeof steps)[number]["id"];
@@ -48,58 +47,4 @@ export function stepPath(id: StepId, search: string): string {
 /** Address of a list. */
 export function listPath(search: string, path: string = resultsPath): string {
   return search === "" ? path : `${path}?${search}`;
-}
-
-const money: readonly string[] = moneyFields;
-const linked = new Set(Object.keys(noAnswers()).filter((name) => !money.includes(name)));
-
-/** Where a reader of the quiz is, from the address alone. */
-export interface QuizState {
-  /** `start` is the first screen, before any step; `results` asks for the list. */
-  readonly at: StepId | "start" | "results";
-  /** All answers that can be read; what cannot is left out here and stands in `values`. */
-  readonly answers: Answers;
-  /** What goes along to the next address: canonical where everything can be read, else as typed. */
-  readonly search: string;
-  /** Messages for the fields of this step; empty where there is nothing to mend on it. */
-  readonly messages: FieldMessages;
-}
-
-/**
- * Reads the address of the quiz. Someone who goes on with an answer that cannot be read stays at its step and is told;
- * someone who goes back before it is let through, and what they typed goes along. Money is dropped, whoever put it there.
- * @param zipKnown whether a ZIP code can be placed in a state at least
- */
-export function readQuiz(
-  params: URLSearchParams,
-  thisYear: number,
-  zipKnown: (zip: string) => boolean = () => true,
-): QuizState {
-  const given = new URLSearchParams([...params].filter(([name, value]) => linked.has(name) && value.trim() !== ""));
-  const asked = params.get("step");
-  const wanted = asked === "results" || isStep(asked) ? asked : given.size > 0 ? "school" : "start";
-  const parsed = checked(given, thisYear, zipKnown);
-  if (parsed.ok) return { at: wanted, answers: parsed.answers, search: toSearch(parsed.answers), messages: {} };
-  const state = { answers: readable(given, parsed.messages, thisYear), search: given.toString() };
-  const wrong = steps.find((step) => step.fields.some((name) => parsed.messages[name]))?.id ?? "school";
-  const before = wanted === "start" || (wanted !== "results" && indexOfStep(wanted) < indexOfStep(wrong));
-  if (before) return { at: wanted, ...state, messages: {} };
-  return { at: wrong, ...state, messages: ofStep(wrong, parsed.messages) };
-}
-
-function checked(given: URLSearchParams, thisYear: number, zipKnown: (zip: string) => boolean): Parsed {
-  const parsed = parseAnswers(given, thisYear);
-  if (!parsed.ok || parsed.answers.zip === null || zipKnown(parsed.answers.zip)) return parsed;
-  const message = `We do not know the ZIP code ${parsed.answers.zip}. Check it, or choose your home state instead.`;
-  return { ok: false, messages: { zip: [message] } };
-}
-
-function ofStep(id: StepId, messages: FieldMessages): FieldMessages {
-  return Object.fromEntries(Object.entries(messages).filter(([name]) => (stepOf(name) ?? "school") === id));
-}
-
-function readable(given: URLSearchParams, messages: FieldMessages, thisYear: number): Answers {
-  const rest = new URLSearchParams([...given].filter(([name]) => !messages[name]));
-  const parsed = parseAnswers(rest, thisYear);
-  return parsed.ok ? parsed.answers : noAnswers();
 }

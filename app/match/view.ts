@@ -1,6 +1,4 @@
-import type { Answers } from "./input";
 import type { Label } from "./label";
-import { toSearch } from "./link";
 import type { Ranked } from "./rank";
 
 /** How the reader looks at the list: what it is sorted by, which labels are shown, which page. It changes no answer. */
@@ -28,7 +26,6 @@ export const labelChoices = [
   { value: "reach", label: "Reach" },
 ] as const satisfies readonly { value: Label; label: string }[];
 
-export const viewNames = ["sort", "label", "page"] as const;
 export const pageSize = 25;
 
 /** Reads how to look at the list; what cannot be read falls back to the usual view. */
@@ -39,9 +36,9 @@ export function readView(params: URLSearchParams): View {
   return { sort, labels: labels.length === labelChoices.length ? [] : labels, page };
 }
 
-/** The query of a list: the answers without money, and what of the view is not usual. */
-export function listSearch(answers: Answers, view: View): string {
-  const search = new URLSearchParams(toSearch(answers));
+/** The query of a list: that of the answers, and what of the view is not usual. */
+export function viewSearch(answerSearch: string, view: View): string {
+  const search = new URLSearchParams(answerSearch);
   for (const label of view.labels) search.append("label", label);
   if (view.sort !== "fit") search.set("sort", view.sort);
   if (view.page > 1) search.set("page", String(view.page));

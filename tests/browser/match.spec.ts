@@ -92,6 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       await on(page);
       await expect(page.getByLabel("ACT composite")).toHaveValue("27");
       await page.goBack();
+      await expect(page.getByLabel("Your GPA")).toHaveValue("3.7");
       await page.goBack();
       await expect(page.getByLabel("ACT composite")).toHaveValue("27");
       await page.goBack();

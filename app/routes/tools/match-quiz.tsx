@@ -11,7 +11,8 @@ import { noAnswers } from "~/match/input";
 import { MoneyStep, QuizStep } from "~/match/quiz-frame";
 import { type ExampleLine, QuizStart } from "~/match/quiz-start";
 import { modelOf, rank, studentOf } from "~/match/rank";
-import { indexOfStep, quizPath, readQuiz, resultsPath, steps } from "~/match/steps";
+import { readQuiz } from "~/match/read-quiz";
+import { indexOfStep, listPath, quizPath, steps } from "~/match/steps";
 import { pageMeta } from "~/seo/meta";
 
 /** The first screen is the same for everyone; a step shows one reader's answers. */
@@ -23,7 +24,7 @@ export const loader = forEveryone.loader(({ request }) => {
   const { searchParams } = new URL(request.url);
   const thisYear = new Date().getFullYear();
   const { at, answers, search, messages } = readQuiz(searchParams, thisYear, zipKnown);
-  if (at === "results") return redirect(`${resultsPath}${search === "" ? "" : `?${search}`}`);
+  if (at === "results") return redirect(listPath(search));
   const wrong = Object.keys(messages).length > 0;
   const policy = at === "start" ? cache.everyone : wrong ? cache.closed : cache.reader;
   return data(

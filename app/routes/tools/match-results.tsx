@@ -2,11 +2,12 @@ import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-
 import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { cache } from "~/http/cache";
+import { toSearch } from "~/match/link";
 import { MoneyStep } from "~/match/quiz-frame";
 import { Result } from "~/match/result";
 import { makeListing, readForm, readLink, readPost } from "~/match/result.server";
 import { listPath, resultsPath } from "~/match/steps";
-import { listSearch, readView } from "~/match/view";
+import { readView, viewSearch } from "~/match/view";
 import { pageMeta } from "~/seo/meta";
 
 /** A list belongs to one reader's answers; a list made with money is never kept, nor is a mistake. */
@@ -39,7 +40,7 @@ export const action = forEveryone.action(async ({ request }) => {
   }
   const { answers, params } = asked;
   if (answers.budget === null && answers.income === null)
-    return redirect(listPath(listSearch(answers, readView(params))), 303);
+    return redirect(listPath(viewSearch(toSearch(answers), readView(params))), 303);
   const listing = makeListing(answers, params);
   return data({ kind: "list", listing, money: entered } as const, { headers: { "Cache-Control": cache.closed } });
 });

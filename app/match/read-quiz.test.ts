@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fieldFamilies } from "~/colleges/fields";
 import { fieldGroups } from "./field-groups";
-import { noAnswers } from "./input";
-import { readQuiz, steps } from "./steps";
+import { moneyFields, noAnswers } from "./input";
+import { readQuiz } from "./read-quiz";
+import { steps } from "./steps";
 
 const read = (query: string) => readQuiz(new URLSearchParams(query), 2026);
 
@@ -10,6 +11,7 @@ describe("the steps", () => {
   it("ask for every answer exactly once", () => {
     const asked = steps.flatMap((step) => [...step.fields]);
     expect([...asked].sort()).toEqual(Object.keys(noAnswers()).sort());
+    expect(steps.find(({ id }) => id === "money")?.fields).toEqual([...moneyFields]);
   });
 
   it("offer every family of fields exactly once", () => {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { catalogue } from "~/colleges/catalogue.server";
+import { type Listing, listingOf } from "./listing";
+import { modelOf, studentOf } from "./rank";
+import { readQuiz } from "./read-quiz";
+import { readView } from "./view";
+
+const model = modelOf(catalogue().all);
+
+function list(query: string, home: { state: string; lat: number; lon: number } | null = null): Listing {
+  const params = new URLSearchParams(`step=results&${query}`);
+  const { answers } = readQuiz(params, 2026);
+  return listingOf(model, studentOf(answers, home), readView(params));
+}
+
+describe("listingOf", () => {
+  it("counts what its labels count, and shows a page of it", () => {
+    const listing = list("gpa=3.4&state=OH");
+    const { safety, target, reach } = listing.counts;
+    expect(safety + target + reach).toBe(listing.total);
+    expect(listing.lines).toHaveLength(25);
+    expect(list("gpa=3.4&state=OH&label=reach").shown).toBe(reach);
+    const last = list("gpa=3.4&state=OH&page=9999");
+    expect(last.view.page).toBe(last.pages);
+    expect(last.lines.length).toBeGreaterThan(0);
+  });
+
+  it.each(["states=WY&sizes=huge", "states=WY&sizes=huge&missions=hbcu", "missions=tribal&settings=city&levels=4"])(
+    "promises with each filter taken away as many colleges as the list then has: %s",
+    (query) => {
+      const listing = list(query);
+      expect(listing.relax.length).toBeGreaterThan(0);
+      for (const { search, comeBack } of [...listing.relax, ...listing.filters]) {
+        expect(list(search).total).toBe(listing.total + comeBack);
+      }
+    },
+  );
+
+  it("names the label when it alone empties the list", () => {
+    const listing = list("gpa=4&sat=1600&rigor=most&states=OH&label=reach");
+    if (listing.shown > 0) throw new Error("choose a list without reaches for this test");
+    expect(listing.total).toBeGreaterThan(0);
+    expect(listing.relax[0]?.comeBack).toBe(listing.total);
+    expect(list(listing.relax[0]?.search ?? "").shown).toBe(listing.total);
+  });
+
+  it("says that a distance without a place is not counted", () => {
+    const about = (listing: Listing) => listing.better.filter(({ step }) => step === "place").map(({ text }) => text);
+    expect(about(list("miles=50"))[0]).toContain("distance");
+    expect(about(list("miles=50&state=OH"))[0]).toContain("distance");
+    expect(about(list("miles=500&zip=43004", { state: "OH", lat: 40, lon: -82.8 }))).toEqual([]);
+  });
+
+  it("asks a student who gave nothing for what would help most, and gives a list all the same", () => {
+    const listing = list("");
+    expect(listing.better.map(({ step }) => step)).toEqual(["school", "tests", "place", "study", "money"]);
+    expect(listing.suggested.length).toBe(9);
+  });
+});
