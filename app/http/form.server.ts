@@ -20,7 +20,8 @@ export async function readForm(request: Request, limit: number = LARGEST_FORM): 
     if (done) break;
     size += value.length;
     if (size > limit) {
-      await reader.cancel();
+      // The rest is left to the server, which throws it away; cutting the connection here would cut the answer too.
+      reader.releaseLock();
       throw refusal(413, "Form too large");
     }
     parts.push(value);
