@@ -71,7 +71,8 @@ export const amountQuestions: Readonly<Record<AmountKey, Question>> = {
 
 export const earnedQuestion: Question = {
   label: "Earned from work",
-  where: "Form 1040, line 1z plus Schedule 1, lines 3 and 6. A loss counts as zero.",
+  where:
+    "Form 1040, line 1z plus Schedule 1, lines 3 and 6. A loss counts as zero. Of two people, one here and one below; on a joint return it does not matter how you split it.",
 };
 
 /** Asked of everybody who filed; the rest is folded away because most families have none of it. */

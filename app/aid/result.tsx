@@ -43,8 +43,9 @@ export function AidResult({
             aid you can get. The lower it is, the more: −1,500 is the lowest there is.
           </p>
           <p>
-            {pellWords(outcome)} The amount is for a full-time student for the whole year; at three-quarter time it is
-            about 75% of it, at half time about 50%.
+            {pellWords(outcome)}
+            {result.pell > 0 &&
+              " The amount is for a full-time student for the whole year; at three-quarter time it is about 75% of it, at half time about 50%."}
           </p>
           {exemption !== null && <p>{exemptionWords(exemption)}</p>}
           {contributor !== null && (
