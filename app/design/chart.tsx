@@ -100,11 +100,11 @@ export function Bars({
       <tbody>
         {rows.map(({ name, value, note }) => (
           <tr key={name} className="align-baseline">
-            <th scope="row" className="w-36 py-1.5 pe-3 text-sm leading-snug font-normal sm:w-52">
+            <th scope="row" className="w-36 py-1.5 pe-3 text-sm leading-snug print:py-0.5 font-normal sm:w-52">
               {name}
               {note !== undefined && note !== "" && <span className="block text-xs text-muted">{note}</span>}
             </th>
-            <td className="py-1.5">
+            <td className="py-1.5 print:py-0.5">
               {value !== null && (
                 <span
                   aria-hidden="true"
@@ -113,7 +113,7 @@ export function Bars({
                 />
               )}
             </td>
-            <td className="figures w-20 py-1.5 ps-3 text-end whitespace-nowrap">
+            <td className="figures w-20 py-1.5 ps-3 print:py-0.5 text-end whitespace-nowrap">
               {value === null ? <span className="font-sans text-sm text-muted">{write(null)}</span> : write(value)}
             </td>
           </tr>

@@ -118,16 +118,16 @@ function Words({ browse: { typed, errors, search } }: { browse: Browse }) {
   );
 }
 
-function Order({ browse: { query, options, search } }: { browse: Browse }) {
+function Order({ browse: { sortChoice, options, search } }: { browse: Browse }) {
   return (
-    <div className="flex items-center gap-2 text-sm print:hidden" key={search}>
+    <div className="flex max-w-full flex-wrap items-center gap-2 text-sm print:hidden" key={search}>
       <label htmlFor="sort">Order</label>
       <select
         id="sort"
         name="sort"
         form={FILTERS}
-        defaultValue={query.sort}
-        className="min-h-11 rounded-md border border-rule-strong bg-surface px-2 text-ink"
+        defaultValue={sortChoice}
+        className="min-h-11 min-w-0 rounded-md border border-rule-strong bg-surface px-2 text-ink max-sm:flex-1"
       >
         {options.sort.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -47,6 +47,13 @@ describe("the page of colleges", () => {
     expect(wrong.query.state).toEqual(["CA"]);
   });
 
+  it("orders by best match as soon as words are sent with the usual order", () => {
+    const before = ask("");
+    const { query } = ask(`q=michigan&sort=${before.sortChoice}`);
+    expect(query.sort).toBe("match");
+    expect(ask("q=michigan&sort=name").sortChoice).toBe("name");
+  });
+
   it("turns the order of a column round at the second click", () => {
     const once = ask("sort=price");
     expect(once.sorting.price).toEqual({ to: "/colleges?sort=price&order=desc", order: "asc" });

@@ -50,6 +50,8 @@ export interface Browse {
   /** What was typed into text fields, also where it could not be understood. */
   readonly typed: Readonly<Record<"q" | "admitFrom" | "admitTo" | "netPriceTo", string>>;
   readonly options: typeof filterOptions & { religion: readonly FilterOption[]; sort: readonly FilterOption[] };
+  /** The chosen order as the menu writes it: empty for the usual one. */
+  readonly sortChoice: string;
   readonly page: Page<Row>;
   readonly pages: { previous: string | null; next: string | null; around: readonly { page: number; to: string }[] };
   readonly active: readonly Change[];
@@ -73,6 +75,8 @@ export function browse(params: URLSearchParams, all: readonly College[], index: 
   const page = pageOf(found, query.page);
   const active = activeFilters(query).map(({ label, without }) => ({ label, without, to: addressOf(without) }));
   const search = writeQuery(query);
+  // The usual order has no name in the form, so that it becomes the best match as soon as there are words to match.
+  const usualSort: Sort = query.q === "" ? "name" : "match";
   const typed = (field: "q" | "admitFrom" | "admitTo" | "netPriceTo") =>
     errors[field] === undefined ? String(query[field] ?? "") : (params.get(field) ?? "").slice(0, 200);
   return {
@@ -91,8 +95,9 @@ export function browse(params: URLSearchParams, all: readonly College[], index: 
       religion: religionOptions(all.map(({ religion }) => religion)),
       sort: sorts
         .filter((sort) => sort !== "match" || query.q !== "")
-        .map((value) => ({ value, label: sortLabels[value] })),
+        .map((value) => ({ value: value === usualSort ? "" : value, label: sortLabels[value] })),
     },
+    sortChoice: query.sort === usualSort ? "" : query.sort,
     page: { ...page, items: page.items.map(rowOf) },
     pages: {
       previous: page.page > 1 ? addressOf({ page: page.page - 1 }) : null,

@@ -25,7 +25,7 @@ export function CollegeList({ browse }: { browse: Browse }) {
       <caption className="sr-only">
         Colleges {page.from} to {page.to} of {count(page.total)}
       </caption>
-      <thead className="max-sm:sr-only">
+      <thead className="max-sm:hidden">
         <tr className="border-b border-rule-strong align-bottom text-sm">
           <Head sort="name" browse={browse}>
             College
@@ -58,9 +58,7 @@ export function CollegeList({ browse }: { browse: Browse }) {
                 key={sort}
                 className={`py-3 ps-3 text-end whitespace-nowrap max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3 max-sm:p-0 max-sm:py-0.5 ${sorting[sort].order === null ? "" : "sm:bg-brand-tint/50"}`}
               >
-                <span aria-hidden="true" className="text-sm text-muted sm:hidden">
-                  {title}
-                </span>
+                <span className="text-sm text-muted sm:hidden">{title}</span>
                 <Value>{of(row)}</Value>
               </td>
             ))}

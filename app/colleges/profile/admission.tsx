@@ -80,6 +80,7 @@ function hasScores({ satReadingWriting, satMath, act }: Admissions): boolean {
 function Tests({ admission }: { admission: Admissions }) {
   const { testPolicy, satSubmit, actSubmit, satReadingWriting, satMath, act, open } = admission;
   if (testPolicy === null && !hasScores(admission)) return null;
+  const sent = satSubmit !== null || actSubmit !== null;
   const words = testPolicy === null ? null : testPolicyWords[testPolicy];
   const rows: readonly [string, Quartiles | null, number, number, number | null][] = [
     ["SAT Reading and Writing", satReadingWriting, 200, 800, satSubmit],
@@ -87,7 +88,7 @@ function Tests({ admission }: { admission: Admissions }) {
     ["ACT composite", act, 1, 36, actSubmit],
   ];
   return (
-    <div className="mt-8 first:mt-0">
+    <div className="mt-8 first:mt-0 print:mt-4">
       <h3>{words?.title ?? "Test scores"}</h3>
       {words && <p className="mt-1 max-w-[46rem]">{words.sentence}</p>}
       {hasScores(admission) ? (
@@ -97,21 +98,21 @@ function Tests({ admission }: { admission: Admissions }) {
             a quarter above.
           </caption>
           <thead>
-            <tr className="border-b border-rule-strong text-sm text-muted">
-              <th scope="col" className="py-2 font-normal">
+            <tr className="border-b border-rule-strong text-xs text-muted sm:text-sm">
+              <th scope="col" className="py-2 align-bottom font-normal">
                 Test
               </th>
-              {["Lower quarter", "Middle", "Upper quarter", "Sent it"].map((name) => (
-                <th key={name} scope="col" className="py-2 ps-3 text-end align-bottom font-normal">
+              {["Lower quarter", "Middle", "Upper quarter", ...(sent ? ["Sent it"] : [])].map((name) => (
+                <th key={name} scope="col" className="py-2 ps-2 text-end align-bottom font-normal sm:ps-3">
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name, quartiles, from, to, sent]) => (
+            {rows.map(([name, quartiles, from, to, share]) => (
               <tr key={name} className="border-b border-rule align-baseline">
-                <th scope="row" className="w-2/5 py-2.5 font-normal">
+                <th scope="row" className="py-2.5 print:py-0.5 leading-snug font-normal sm:w-2/5">
                   {name}
                   {quartiles && (
                     <span className="mt-1 block max-w-72">
@@ -126,13 +127,15 @@ function Tests({ admission }: { admission: Admissions }) {
                 </th>
                 {[quartiles?.p25 ?? null, quartiles?.p50 ?? null, quartiles?.p75 ?? null].map((score, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: three quartiles, always in this order
-                  <td key={place} className="py-2.5 ps-3 text-end">
+                  <td key={place} className="py-2.5 print:py-0.5 ps-2 text-end sm:ps-3">
                     <Figure>{count(score)}</Figure>
                   </td>
                 ))}
-                <td className="py-2.5 ps-3 text-end">
-                  <Figure>{percent(sent)}</Figure>
-                </td>
+                {sent && (
+                  <td className="py-2.5 print:py-0.5 ps-2 text-end sm:ps-3">
+                    <Figure>{percent(share)}</Figure>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -154,7 +157,7 @@ const weights: readonly (readonly [Weight, string])[] = [
 function Factors({ admission: { factors } }: { admission: Admissions }) {
   if (factors === null) return null;
   return (
-    <div className="mt-8">
+    <div className="mt-8 print:mt-4">
       <h3>What the college says it looks at</h3>
       <dl className="mt-3 grid gap-x-10 gap-y-5 sm:grid-cols-3 print:grid-cols-3">
         {weights.map(([weight, words]) => {

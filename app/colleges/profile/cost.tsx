@@ -53,6 +53,7 @@ function NetPrice({ profile: { college, typical } }: { profile: Profile }) {
   const { cost, links, control } = college;
   const average = averageNetPrice(college);
   const before = cost.publishedInNetPriceYear;
+  const elsewhereMore = (cost.tuitionOutOfState ?? 0) > (cost.tuitionInState ?? 0);
   const rows = bands.map((name, band) => {
     const value = cost.netPriceByIncome[band] ?? null;
     return { name, value, note: noteOf(value, cost.netPriceStudents[band] ?? null) };
@@ -69,7 +70,7 @@ function NetPrice({ profile: { college, typical } }: { profile: Profile }) {
       <p className="mt-1 max-w-[46rem]">
         Net price is the whole cost of one year, with housing and food, less the grants that need not be paid back.{" "}
         {control === "public"
-          ? "These are full-time first-year students who pay in-state tuition and have federal aid; students from other states pay more."
+          ? `These are full-time first-year students who pay in-state tuition and have federal aid${elsewhereMore ? "; students from other states pay more" : ""}.`
           : "These are full-time first-year students with federal aid."}
       </p>
       <div className="mt-4 max-w-[46rem]">
@@ -122,7 +123,7 @@ function Grants({ college: { aid } }: { college: College }) {
   ] as const;
   if (rows.every(([, share]) => share === null)) return null;
   return (
-    <div className="mt-8">
+    <div className="mt-8 print:mt-4">
       <h3>Grants and loans, 2023-24</h3>
       <table className="mt-2 w-full max-w-[46rem]">
         <caption className="sr-only">Full-time first-year students with grants, 2023-24</caption>
@@ -140,14 +141,14 @@ function Grants({ college: { aid } }: { college: College }) {
         <tbody>
           {rows.map(([name, share, average]) => (
             <tr key={name} className="border-b border-rule">
-              <th scope="row" className="py-2.5 font-normal">
+              <th scope="row" className="py-2.5 print:py-0.5 font-normal">
                 {name}
               </th>
-              <td className="py-2.5 ps-4 text-end">
+              <td className="py-2.5 print:py-0.5 ps-4 text-end">
                 {/* Shares are published as whole percents: 0 beside an average is a share that rounds to it. */}
                 <Figure>{share === 0 && average !== null ? "under 1%" : percent(share)}</Figure>
               </td>
-              <td className="py-2.5 ps-4 text-end">
+              <td className="py-2.5 print:py-0.5 ps-4 text-end">
                 <Figure>{share === 0 && average === null ? "none" : dollars(average)}</Figure>
               </td>
             </tr>

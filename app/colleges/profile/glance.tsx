@@ -1,4 +1,4 @@
-import { count, dollars, percent } from "~/design/figures";
+import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
 import { Section } from "~/design/layout";
 import { sizeBandOf } from "../size";
 import { controlWords, degreeWords, localeWords, missionWords } from "./labels";
@@ -45,16 +45,16 @@ export function Glance({ profile }: { profile: Profile }) {
     ["Level", college.level === "4year" ? "Four-year" : "Two-year"],
     ["Highest degree", sentence(college.highestOffered === null ? null : degreeWords[college.highestOffered])],
     ["Place", `${college.city}, ${stateName}${regionName === null ? "" : ` (${regionName})`}`],
-    ["Setting", localeWords(college.locale) ?? "not reported"],
-    ["Size", size === null ? "not reported" : `${sizes[size]}, ${count(students.undergraduates)} undergraduates`],
+    ["Setting", localeWords(college.locale) ?? NOT_REPORTED],
+    ["Size", size === null ? NOT_REPORTED : `${sizes[size]}, ${count(students.undergraduates)} undergraduates`],
     ["Religious affiliation", college.religion ?? "none reported"],
     ...college.missions.map((mission) => ["Mission", missionWords[mission]] as const),
     ...(college.system === null ? [] : [["Part of", college.system] as const]),
   ];
   return (
     <Section id="glance" title="At a glance">
-      <p className="max-w-[46rem] text-lg leading-relaxed">{overview.join(" ")}</p>
-      <dl className="mt-8 grid grid-cols-2 gap-x-6 border-y border-rule sm:grid-cols-4 print:grid-cols-4">
+      <p className="max-w-[46rem] text-lg leading-relaxed print:text-base print:leading-normal">{overview.join(" ")}</p>
+      <dl className="mt-8 grid grid-cols-2 print:mt-4 gap-x-6 border-y border-rule sm:grid-cols-4 print:grid-cols-4">
         {chief.map(({ name, value, median, note }, place) => (
           <div
             key={name}
@@ -63,18 +63,18 @@ export function Glance({ profile }: { profile: Profile }) {
             <dt className="text-sm text-muted">{name}</dt>
             <dd className="mt-1">
               <Figure large>{value}</Figure>
-              {value !== "not reported" && (
+              {value !== NOT_REPORTED && (
                 <span className="mt-1 block text-sm text-muted">
                   {note}
-                  {median !== null && median !== "not reported" && <span className="block">Median: {median}</span>}
+                  {median !== null && median !== NOT_REPORTED && <span className="block">Median: {median}</span>}
                 </span>
               )}
             </dd>
           </div>
         ))}
       </dl>
-      <Median profile={profile} />
-      <div className="mt-8">
+      {chief.some(({ value, median }) => value !== NOT_REPORTED && median !== null) && <Median profile={profile} />}
+      <div className="mt-8 print:mt-4">
         <Facts rows={unique(rows)} />
       </div>
     </Section>
@@ -82,7 +82,7 @@ export function Glance({ profile }: { profile: Profile }) {
 }
 
 function sentence(words: string | null): string {
-  return words === null ? "not reported" : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === null ? NOT_REPORTED : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Several missions share one line, so that each term stands once. */

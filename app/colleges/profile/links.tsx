@@ -27,7 +27,7 @@ export function Links({ profile }: { profile: Profile }) {
             {known.map(({ name, address }) => (
               <li
                 key={name}
-                className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-2.5"
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-2.5 print:py-0.5"
               >
                 <OutsideLink href={address}>{name}</OutsideLink>
                 <span className="min-w-0 text-sm break-all text-muted">{hostOf(address)}</span>
@@ -62,7 +62,7 @@ export function SimilarColleges({ profile }: { profile: Profile }) {
           </p>
           <ul className="grid gap-x-12 sm:grid-cols-2">
             {similar.map(({ path, name, city, control, undergraduates, miles }) => (
-              <li key={path} className="border-b border-rule py-2.5">
+              <li key={path} className="border-b border-rule py-2.5 print:py-0.5">
                 <Link to={path} className="font-semibold">
                   {name}
                 </Link>

@@ -9,7 +9,9 @@ import type { Profile } from "./profile";
 export function Figure({ children, large = false }: { children: string; large?: boolean }) {
   if (children === NOT_REPORTED) return <span className="text-sm text-muted">{children}</span>;
   return (
-    <span className={`figures ${large ? "text-3xl leading-tight font-semibold sm:text-4xl" : ""}`}>{children}</span>
+    <span className={`figures ${large ? "text-3xl leading-tight font-semibold sm:text-4xl print:text-2xl" : ""}`}>
+      {children}
+    </span>
   );
 }
 
@@ -18,7 +20,7 @@ export function Facts({ rows }: { rows: readonly (readonly [term: string, value:
   return (
     <dl className="grid gap-x-12 sm:grid-cols-2">
       {rows.map(([term, value]) => (
-        <div key={term} className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-2.5">
+        <div key={term} className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-2.5 print:py-0.5">
           <dt className="text-muted">{term}</dt>
           <dd className="text-end">{value}</dd>
         </div>
@@ -60,18 +62,20 @@ export function Measures({ rows, caption, profile }: { rows: readonly Measure[];
       <tbody>
         {rows.map((row) => (
           <tr key={row.name} className="border-b border-rule align-baseline">
-            <th scope="row" className="py-2.5 font-normal sm:w-[24rem]">
+            <th scope="row" className="py-2.5 print:py-0.5 font-normal sm:w-[24rem]">
               {row.name}
               {row.note !== undefined && <span className="block text-sm text-muted">{row.note}</span>}
             </th>
-            <td className="hidden w-40 sm:table-cell">
+            <td className="hidden w-40 sm:table-cell print:table-cell">
               {row.value !== null && <MarkedBar value={row.value} mark={row.median} largest={row.largest} />}
             </td>
-            <td className="py-2.5 ps-4 text-end whitespace-nowrap">
+            <td className="py-2.5 print:py-0.5 ps-4 text-end whitespace-nowrap">
               <Figure>{row.write(row.value)}</Figure>
             </td>
             {typical && (
-              <td className="figures py-2.5 ps-4 text-end whitespace-nowrap text-muted">{row.write(row.median)}</td>
+              <td className="figures py-2.5 print:py-0.5 ps-4 text-end whitespace-nowrap text-muted">
+                {row.write(row.median)}
+              </td>
             )}
           </tr>
         ))}

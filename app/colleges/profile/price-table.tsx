@@ -1,73 +1,71 @@
-import type { College } from "~/colleges/college";
+import type { College, PublishedPrice } from "~/colleges/college";
 import { dollars } from "~/design/figures";
 import { Figure } from "./parts";
 
 const ways = [
-  ["onCampus", "On campus"],
-  ["offCampus", "Off campus"],
-  ["withFamily", "At home with family"],
+  ["onCampus", "on campus"],
+  ["offCampus", "off campus"],
+  ["withFamily", "at home with family"],
 ] as const;
 
-/** Tuition and the whole published price by residency and by where the student lives. */
+/** Tuition and the whole published price, by where the student lives and by residency. */
 export function PriceTable({ college }: { college: College }) {
   const { cost, control } = college;
   const { inState, outOfState } = cost.published;
-  const columns = ways.filter(([way]) => inState[way] !== null || outOfState[way] !== null);
-  const oneTuition = cost.tuitionInState === cost.tuitionOutOfState && cost.tuitionInDistrict === cost.tuitionInState;
-  const onePrice = ways.every(([way]) => inState[way] === outOfState[way]);
-  const district = cost.tuitionInDistrict !== null && cost.tuitionInDistrict !== cost.tuitionInState;
-  const rows =
-    oneTuition && onePrice
-      ? [{ name: "Every student", tuition: cost.tuitionInState, price: inState }]
-      : [
-          ...(district ? [{ name: "Living in the district", tuition: cost.tuitionInDistrict, price: null }] : []),
-          { name: "From the state", tuition: cost.tuitionInState, price: inState },
-          { name: "From another state", tuition: cost.tuitionOutOfState, price: outOfState },
-        ];
-  if (columns.length === 0 && rows.every(({ tuition }) => tuition === null)) return null;
+  const { tuitionInDistrict, tuitionInState, tuitionOutOfState } = cost;
+  const living = ways.filter(([way]) => inState[way] !== null || outOfState[way] !== null);
+  const same =
+    tuitionInState === tuitionOutOfState &&
+    tuitionInDistrict === tuitionInState &&
+    ways.every(([way]) => inState[way] === outOfState[way]);
+  const columns = same
+    ? [{ name: "Every student", tuition: tuitionInState, price: inState }]
+    : [
+        ...(tuitionInDistrict === null || tuitionInDistrict === tuitionInState
+          ? []
+          : [{ name: "From the district", tuition: tuitionInDistrict, price: null }]),
+        { name: "From the state", tuition: tuitionInState, price: inState },
+        { name: "From elsewhere", tuition: tuitionOutOfState, price: outOfState },
+      ];
+  if (living.length === 0 && columns.every(({ tuition }) => tuition === null)) return null;
+  const rows = [
+    { name: "Tuition and fees alone", of: ({ tuition }: Column) => tuition },
+    ...living.map(([way, words]) => ({
+      name: `Whole price, living ${words}`,
+      of: ({ price }: Column) => price?.[way] ?? null,
+    })),
+  ];
   return (
-    <div className="mt-8 first:mt-0">
+    <div className="mt-8 first:mt-0 print:mt-4">
       <h3>Published price{cost.year === null ? "" : `, ${cost.year}`}</h3>
       <p className="mt-1 max-w-[46rem]">
         What the college asks of a full-time first-year student for one year, before any aid.
-        {columns.length > 0 && " The whole price holds tuition, fees, books, housing, food and other costs."}
-        {control === "public" && " Public colleges ask more of students from other states."}
+        {living.length > 0 && " The whole price holds tuition, fees, books, housing, food and other costs."}
+        {control === "public" &&
+          (tuitionOutOfState ?? 0) > (tuitionInState ?? 0) &&
+          " It asks more of students from other states."}
       </p>
-      <table className="mt-3 w-full max-w-[52rem]">
+      <table className="mt-3 w-full max-w-[46rem]">
         <caption className="sr-only">Published price of one year before aid</caption>
         <thead className="text-sm text-muted">
-          {columns.length > 0 && (
-            <tr>
-              <td colSpan={2} />
-              <th scope="colgroup" colSpan={columns.length} className="ps-3 font-normal">
-                <span className="block border-b border-rule text-center">Whole price, living</span>
-              </th>
-            </tr>
-          )}
           <tr className="border-b border-rule-strong">
             <td />
-            <th scope="col" className="py-2 ps-3 text-end align-bottom font-normal">
-              Tuition and fees
-            </th>
-            {columns.map(([way, words]) => (
-              <th key={way} scope="col" className="py-2 ps-3 text-end align-bottom font-normal">
-                {words}
+            {columns.map(({ name }) => (
+              <th key={name} scope="col" className="py-2 ps-3 text-end align-bottom font-normal">
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, tuition, price }) => (
-            <tr key={name} className="border-b border-rule">
-              <th scope="row" className="py-2.5 font-normal">
+          {rows.map(({ name, of }) => (
+            <tr key={name} className="border-b border-rule align-baseline">
+              <th scope="row" className="py-2.5 print:py-0.5 font-normal">
                 {name}
               </th>
-              <td className="py-2.5 ps-3 text-end">
-                <Figure>{dollars(tuition)}</Figure>
-              </td>
-              {columns.map(([way]) => (
-                <td key={way} className="py-2.5 ps-3 text-end">
-                  <Figure>{dollars(price?.[way] ?? null)}</Figure>
+              {columns.map((column) => (
+                <td key={column.name} className="py-2.5 print:py-0.5 ps-3 text-end">
+                  <Figure>{dollars(of(column))}</Figure>
                 </td>
               ))}
             </tr>
@@ -77,6 +75,11 @@ export function PriceTable({ college }: { college: College }) {
       <Living cost={cost} />
     </div>
   );
+}
+
+interface Column {
+  readonly tuition: number | null;
+  readonly price: PublishedPrice | null;
 }
 
 /** What a year of living costs, as the college estimates it. One sentence: a family adds these up itself. */

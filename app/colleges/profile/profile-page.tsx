@@ -51,11 +51,10 @@ export function ProfilePage({ profile }: { profile: Profile }) {
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-8 print:hidden">
         <ButtonLink look="next" to="/college-match-quiz">
-          Add it to your match
+          Take the match quiz
         </ButtonLink>
         <p className="max-w-[30rem] text-sm text-muted">
-          The match quiz estimates your own chance here, as a range with its reasons, beside other colleges that fit
-          you.
+          It finds the colleges that fit you, and estimates your own chance at each as a range with its reasons.
         </p>
       </div>
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 print:block">

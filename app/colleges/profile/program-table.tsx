@@ -60,24 +60,26 @@ function ProgramTable({ fields, caption }: { fields: readonly ProgramField[]; ca
       {fields.map((field) => (
         <tbody key={field.code}>
           <tr className="border-t border-rule-strong">
-            <th scope="rowgroup" className="pt-3 pb-1 font-serif text-lg">
+            <th scope="rowgroup" className="pt-3 pb-1 font-serif text-lg print:pt-1 print:pb-0 print:text-base">
               {field.label}
             </th>
-            <td className="figures pt-3 pb-1 ps-3 text-end">{field.awards === null ? "" : count(field.awards)}</td>
+            <td className="figures pt-3 pb-1 ps-3 text-end print:pt-1 print:pb-0">
+              {field.awards === null ? "" : count(field.awards)}
+            </td>
             <td />
           </tr>
           {field.programs.map(({ title, level, awards, earnings }) => (
             <tr key={`${title} ${level}`} className="align-baseline">
-              <th scope="row" className="py-1 font-normal wrap-anywhere sm:ps-4">
-                {title}{" "}
+              <th scope="row" className="py-1 font-normal wrap-anywhere sm:ps-4 print:py-0 print:text-sm">
+                {title.replaceAll("/", "/\u200b")}{" "}
                 <span className="text-sm whitespace-nowrap text-muted">
                   {level === "associate" ? "associate" : "bachelor's"}
                 </span>
               </th>
-              <td className="figures py-1 ps-3 text-end">
+              <td className="figures py-1 ps-3 text-end print:py-0 print:text-sm">
                 <Dash value={awards} write={count} />
               </td>
-              <td className="figures py-1 ps-3 text-end">
+              <td className="figures py-1 ps-3 text-end print:py-0 print:text-sm">
                 <Dash value={earnings} write={dollars} />
               </td>
             </tr>

@@ -17,7 +17,7 @@ export function Sources({ profile }: { profile: Profile }) {
         right, such as more students admitted than applied, are left out too.
       </p>
       {[...publications].map(([publication, sources]) => (
-        <div key={publication} className="mt-6">
+        <div key={publication} className="mt-6 print:mt-3">
           <h3 className="text-base font-sans">
             <OutsideLink href={sources[0]?.address ?? ""}>{publication}</OutsideLink>
           </h3>
@@ -25,7 +25,7 @@ export function Sources({ profile }: { profile: Profile }) {
             {sources.map(({ label, year, note }) => (
               <div
                 key={label}
-                className="gap-x-6 border-b border-rule py-2 text-sm sm:grid sm:grid-cols-[15rem_8rem_1fr]"
+                className="gap-x-6 border-b border-rule py-2 text-sm sm:grid print:grid print:grid-cols-[13rem_7rem_1fr] print:py-0.5 print:text-xs sm:grid-cols-[15rem_8rem_1fr]"
               >
                 <dt>{label}</dt>
                 <dd className="text-muted">{year}</dd>

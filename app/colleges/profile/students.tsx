@@ -1,4 +1,4 @@
-import { count, percent } from "~/design/figures";
+import { count, NOT_REPORTED, percent } from "~/design/figures";
 import { Section } from "~/design/layout";
 import { Facts, Figure, From, Median } from "./parts";
 import type { Profile } from "./profile";
@@ -29,12 +29,14 @@ export function Students({ profile }: { profile: Profile }) {
           ],
         ]}
       />
-      <p className="mt-3 max-w-[46rem] text-sm text-muted">
-        A Pell Grant is federal aid for families with low and middle incomes: its share says how many students come from
-        such families.
-      </p>
-      <Median profile={profile} short />
-      <From profile={profile} groups={["enrollment", "studentFaculty", "pell"]} />
+      {pellShare !== null && (
+        <p className="mt-3 max-w-[46rem] text-sm text-muted">
+          A Pell Grant is federal aid for families with low and middle incomes: its share says how many students come
+          from such families.
+        </p>
+      )}
+      {(pellShare !== null || perFaculty !== null) && <Median profile={profile} short />}
+      {undergraduates !== null && <From profile={profile} groups={["enrollment", "studentFaculty", "pell"]} />}
     </Section>
   );
 }
@@ -43,7 +45,7 @@ function Compared({ value, median }: { value: string; median: string }) {
   return (
     <>
       <Figure>{value}</Figure>
-      {value !== "not reported" && median !== "not reported" && (
+      {value !== NOT_REPORTED && median !== NOT_REPORTED && (
         <span className="block text-sm text-muted">median {median}</span>
       )}
     </>
