@@ -3,7 +3,11 @@ import type { ReactNode } from "react";
 /** The measure of the page: one centred column with room at the edges. `wide` for tables and result pages. */
 export function Page({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
-    <div className={`mx-auto w-full px-5 pb-24 sm:px-8 ${wide ? "max-w-[78rem]" : "max-w-[68rem]"}`}>{children}</div>
+    <div
+      className={`mx-auto w-full px-5 pb-24 sm:px-8 print:px-0 print:pb-0 ${wide ? "max-w-[78rem]" : "max-w-[68rem]"}`}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -27,6 +27,8 @@ export interface Line {
   readonly chance: Chance;
   /** Where the range comes from similar colleges, because this one reports no rate. */
   readonly guessed: boolean;
+  /** Admits everyone who finishes high school. */
+  readonly open: boolean;
   readonly price: number | null;
   readonly priceNote: string;
   readonly graduation: number | null;
@@ -200,6 +202,7 @@ function suggestionOf(model: Model, ranked: Ranked, student: Student): Suggestio
 
 function lineOf(model: Model, ranked: Ranked): Line {
   const { college, label, chance, price, miles, fit } = ranked;
+  const kind = model.byUnitid.get(college.unitid)?.prepared.pool.kind;
   return {
     unitid: college.unitid,
     path: collegePath(college),
@@ -209,7 +212,8 @@ function lineOf(model: Model, ranked: Ranked): Line {
     kind: kindWords(college),
     label,
     chance,
-    guessed: model.byUnitid.get(college.unitid)?.prepared.pool.kind === "peers",
+    guessed: kind === "peers",
+    open: kind === "open",
     price: price?.dollars ?? null,
     priceNote: price === null ? "" : priceNote(price),
     graduation: college.outcomes.graduationRate,

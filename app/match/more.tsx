@@ -16,9 +16,12 @@ export function More({
   className?: string;
 }) {
   return (
-    <details open={open} className={`group ${className}`}>
-      <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold text-link hover:text-link-hover">
-        <ChevronRight aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+    <details open={open} className={className}>
+      <summary className="flex min-h-11 items-start gap-2 py-2 font-semibold text-link hover:text-link-hover">
+        <ChevronRight
+          aria-hidden="true"
+          className="mt-1 size-4 shrink-0 transition-transform [[open]>summary>&]:rotate-90"
+        />
         <span>
           {title}
           {note !== undefined && <span className="ms-2 font-normal text-muted">{note}</span>}

@@ -110,7 +110,7 @@ export function QuizStep({
               Back
             </Button>
           )}
-          <Button look="quiet" name="step" value="results" className="sm:ms-auto">
+          <Button look="quiet" name="step" value="results" className="max-sm:-ms-2 sm:ms-auto">
             See my list now
           </Button>
         </div>
@@ -161,7 +161,11 @@ export function MoneyStep({
           <Link to={stepPath("weights", search)} className={buttonClass("quiet")}>
             Back
           </Link>
-          <Link to={withoutMoney} onClick={() => keepMoney(null)} className={buttonClass("quiet", "sm:ms-auto")}>
+          <Link
+            to={withoutMoney}
+            onClick={() => keepMoney(null)}
+            className={buttonClass("quiet", "max-sm:-ms-2 sm:ms-auto")}
+          >
             See my list without money
           </Link>
         </div>

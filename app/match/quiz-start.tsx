@@ -39,7 +39,7 @@ export function QuizStart({ example }: { example: readonly ExampleLine[] }) {
             <ButtonLink look="next" to={stepPath("school", "")} className="min-w-44">
               Start
             </ButtonLink>
-            <ButtonLink look="quiet" to={resultsPath}>
+            <ButtonLink look="quiet" to={resultsPath} className="max-sm:-ms-2">
               Show me a list without answers
             </ButtonLink>
           </div>

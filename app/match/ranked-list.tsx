@@ -11,9 +11,9 @@ import { pageSize, sorts, viewSearch } from "./view";
 
 const columns = {
   withMiles:
-    "md:grid-cols-[minmax(0,1fr)_6.5rem_10rem_8.5rem_5.5rem_4.5rem_3.5rem] print:grid-cols-[minmax(0,1fr)_5.5rem_6rem_7rem_4rem_3.5rem_2rem]",
+    "md:grid-cols-[minmax(0,1fr)_6.5rem_10rem_8.5rem_5.5rem_4.5rem_3.5rem] print:grid-cols-[minmax(0,1fr)_5rem_5rem_6rem_4rem_3rem_2rem]",
   withoutMiles:
-    "md:grid-cols-[minmax(0,1fr)_6.5rem_10rem_8.5rem_5.5rem_3.5rem] print:grid-cols-[minmax(0,1fr)_5.5rem_6rem_7rem_4rem_2rem]",
+    "md:grid-cols-[minmax(0,1fr)_6.5rem_10rem_8.5rem_5.5rem_3.5rem] print:grid-cols-[minmax(0,1fr)_5rem_5rem_6rem_4rem_2rem]",
 } as const;
 
 /** One page of the ranking. A table on wide screens; on a phone each college is a block with its figures named. */
@@ -25,7 +25,7 @@ export function RankedList({ listing }: { listing: Listing }) {
     <>
       <div
         aria-hidden="true"
-        className={`hidden gap-x-5 border-b border-rule-strong pb-2 text-sm font-semibold text-muted md:grid print:grid ${layout}`}
+        className={`hidden gap-x-5 print:gap-x-3 border-b border-rule-strong pb-2 text-sm font-semibold text-muted md:grid print:grid ${layout}`}
       >
         <span>College</span>
         <span />
@@ -52,7 +52,7 @@ function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string
       className={`grid grid-cols-5 items-baseline gap-x-4 gap-y-2.5 border-b border-rule py-4 md:gap-x-5 md:py-3 print:gap-x-3 print:py-1.5 ${layout}`}
     >
       <div className="col-span-5 md:col-span-1 print:col-span-1">
-        <Link to={line.path} className="font-serif text-lg leading-snug font-semibold">
+        <Link to={line.path} className="font-serif text-lg leading-snug font-semibold print:text-base">
           {line.name}
         </Link>
         <p className="text-sm leading-snug text-muted">
@@ -65,8 +65,11 @@ function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string
       <div className="col-span-3 md:col-span-1 print:col-span-1">
         <Spoken>Chance </Spoken>
         <span className="figures text-lg">{range}</span>
+        {line.open && <span className="block text-xs text-muted">open admission</span>}
         {line.guessed && <span className="block text-xs text-muted">from similar colleges</span>}
-        <RangeBar {...line.chance} likelihood={line.label} label={`From ${range}`} />
+        <div className="print:hidden">
+          <RangeBar {...line.chance} likelihood={line.label} label={`From ${range}`} />
+        </div>
       </div>
       <Cell name="Price a year" className="col-span-2 md:col-span-1 print:col-span-1">
         <Figure value={line.price} write={dollars} />
@@ -90,7 +93,7 @@ function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string
 function Cell({ name, children, className = "" }: { name: string; children: ReactNode; className?: string }) {
   return (
     <div className={`md:text-end print:text-end ${className}`}>
-      <span className="block text-sm text-muted md:sr-only print:sr-only">{name} </span>
+      <span className="block text-xs text-muted md:sr-only print:sr-only">{name} </span>
       {children}
     </div>
   );

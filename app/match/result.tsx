@@ -38,29 +38,31 @@ export function Result({ listing, money, origin }: { listing: Listing; money: Mo
             <AtLeastOne listing={listing} />
           </Section>
         )}
-        <Section
-          id="all"
-          title={total === 0 ? "No college fits yet" : `All ${count(total)} colleges`}
-          aside={
-            total === 0 ? undefined : (
-              <p className="text-muted">
-                {count(listing.counts.safety)} safety · {count(listing.counts.target)} target ·{" "}
-                {count(listing.counts.reach)} reach
-              </p>
-            )
-          }
-        >
-          <Relax listing={listing} />
-          <ListControls listing={listing} />
-          {listing.lines.length > 0 && (
-            <>
-              <div className="mb-3">
-                <SortLinks listing={listing} />
-              </div>
-              <RankedList listing={listing} />
-            </>
-          )}
-        </Section>
+        <div className="print:break-before-page">
+          <Section
+            id="all"
+            title={total === 0 ? "No college fits yet" : `All ${count(total)} colleges`}
+            aside={
+              total === 0 ? undefined : (
+                <p className="text-muted">
+                  {count(listing.counts.safety)} safety · {count(listing.counts.target)} target ·{" "}
+                  {count(listing.counts.reach)} reach
+                </p>
+              )
+            }
+          >
+            <Relax listing={listing} />
+            <ListControls listing={listing} />
+            {listing.lines.length > 0 && (
+              <>
+                <div className="mb-3">
+                  <SortLinks listing={listing} />
+                </div>
+                <RankedList listing={listing} />
+              </>
+            )}
+          </Section>
+        </div>
         <YourAnswers listing={listing} money={money} />
         <Section id="share" title="Take it along">
           <Share origin={origin} />
