@@ -37,8 +37,8 @@ export default async function handleRequest(
     if (shared) rendered.set(key, document);
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // The development server adds inline scripts of its own.
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", document.policy);
+  // The development server adds inline scripts and styles of its own.
+  headers.set("Content-Security-Policy", import.meta.env.PROD ? document.policy : "frame-ancestors 'none'");
   if (document.etag !== null) {
     headers.set("ETag", document.etag);
     if (matchesEtag(request.headers.get("If-None-Match"), document.etag)) {

@@ -30,6 +30,7 @@ export function watchResponses(): void {
     const began = performance.now();
     // Remix copies the headers of the request, so loaders and error screens can name the same id.
     request.headers["x-request-id"] = id;
+    sayWhereFrom(request);
     const writeHead = response.writeHead;
     response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
       complete(this, id, request.url ?? "/");
@@ -46,6 +47,17 @@ export function watchResponses(): void {
       });
     });
   });
+}
+
+/**
+ * Remix compares the `Origin` of a form with the host by itself and answers a mismatch as an error of its own (500). The
+ * verdict is therefore put into `Sec-Fetch-Site`, where `account/audience.server.ts` reads it and answers 403.
+ */
+function sayWhereFrom({ method, headers }: IncomingMessage): void {
+  if (headers.origin === undefined || method === "GET" || method === "HEAD") return;
+  const own = [env().siteOrigin, `http://${headers.host}`, `https://${headers.host}`];
+  headers["sec-fetch-site"] ??= own.includes(headers.origin) ? "same-origin" : "cross-site";
+  delete headers.origin;
 }
 
 function complete(response: ServerResponse, id: string, url: string): void {

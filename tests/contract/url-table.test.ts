@@ -117,13 +117,16 @@ describe("the URL table", () => {
     expect((await site.get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
-  it("refuses what another site posts", async () => {
-    const response = await site.get("/api/reports", {
-      method: "POST",
-      headers: { Origin: "https://evil.example" },
-      body: "{}",
-    });
+  it.each([
+    ["/api/reports", { Origin: "https://evil.example" }],
+    ["/tools/fafsa-calculator", { Origin: "https://evil.example" }],
+    ["/tools/fafsa-calculator", { "Sec-Fetch-Site": "cross-site" }],
+    ["/college-match-quiz/results", { Origin: "null" }],
+    ["/college-match-quiz/results", { Cookie: "session=1" }],
+  ])("refuses what another site posts to %s (%j)", async (path, headers) => {
+    const response = await site.get(path, { method: "POST", headers: headers as Record<string, string>, body: "" });
     expect(response.status).toBe(403);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
 
   it("redirects a college's address without its name to the whole one", async () => {

@@ -24,6 +24,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   const child = spawn(process.execPath, ["app/commands/start.js"], {
     env: {
       ...process.env,
+      // It may have to build first, and the build must not take itself for a test.
+      VITEST: "",
       NODE_ENV: "production",
       DATABASE_URL: "",
       DATA_DIR: folder,
