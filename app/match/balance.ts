@@ -1,3 +1,4 @@
+import type { Chance } from "./chance";
 import type { Label } from "./label";
 import { cdf, normalGrid, quantile } from "./normal";
 import type { Ranked } from "./rank";
@@ -14,7 +15,9 @@ export interface Balanced {
   /** Labels the ranking could not fill, with how many are missing. */
   readonly missing: Readonly<Partial<Record<Label, number>>>;
   /** Chance of at least one admission, from the low, middle and high ends. */
-  readonly atLeastOne: { readonly low: number; readonly mid: number; readonly high: number };
+  readonly atLeastOne: Chance;
+  /** The same without the safeties, which decide it nearly alone; `null` where nothing else is on the list. */
+  readonly atLeastOneBeyondSafety: Chance | null;
 }
 
 /** Only so many colleges of one state away from home in all, and of one system within a label, so that a list is not all alike. */
@@ -47,8 +50,18 @@ export function balance(list: readonly Ranked[], homeState: string | null): Bala
     }
     if (found < wanted) missing[label] = wanted - found;
   }
-  const ends = (end: "low" | "mid" | "high") => atLeastOne(chosen.map((r) => r.chance[end]));
-  return { list: chosen, missing, atLeastOne: { low: ends("low"), mid: ends("mid"), high: ends("high") } };
+  const beyond = chosen.filter((r) => r.label !== "safety");
+  return {
+    list: chosen,
+    missing,
+    atLeastOne: anyOf(chosen),
+    atLeastOneBeyondSafety: beyond.length === 0 ? null : anyOf(beyond),
+  };
+}
+
+function anyOf(list: readonly Ranked[]): Chance {
+  const end = (name: keyof Chance) => atLeastOne(list.map(({ chance }) => chance[name]));
+  return { low: end("low"), mid: end("mid"), high: end("high") };
 }
 
 function candidatesFor(label: Label, list: readonly Ranked[], homeState: string | null): readonly Ranked[] {

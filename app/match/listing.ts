@@ -60,7 +60,8 @@ export interface Listing {
   readonly search: string;
   readonly suggested: readonly Suggestion[];
   readonly missing: Readonly<Partial<Record<Label, number>>>;
-  readonly atLeastOne: { readonly low: number; readonly mid: number; readonly high: number };
+  readonly atLeastOne: Chance;
+  readonly atLeastOneBeyondSafety: Chance | null;
   /** Colleges that pass the answers, by label. */
   readonly counts: Readonly<Record<Label, number>>;
   readonly total: number;
@@ -102,6 +103,7 @@ export function listingOf(model: Model, student: Student, asked: View): Listing 
     suggested: suggestion.list.map((ranked) => suggestionOf(model, ranked, student)),
     missing: suggestion.missing,
     atLeastOne: suggestion.atLeastOne,
+    atLeastOneBeyondSafety: suggestion.atLeastOneBeyondSafety,
     counts,
     total: ranking.list.length,
     shown: all.length,

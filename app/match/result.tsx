@@ -135,12 +135,20 @@ function Better({ listing }: { listing: Listing }) {
 }
 
 function AtLeastOne({ listing }: { listing: Listing }) {
-  const { suggested, atLeastOne } = listing;
+  const { suggested, atLeastOne, atLeastOneBeyondSafety: beyond } = listing;
+  const all = suggested.length === 1 ? "this one" : `all ${suggested.length}`;
   return (
     <div className="mt-10 max-w-[46rem] border-t-2 border-brand pt-4">
       <p>
-        If you apply to all {suggested.length}, the chance that at least one says yes is, by our estimate,{" "}
+        If you apply to {all}, the chance that at least one says yes is, by our estimate,{" "}
         <strong className="figures text-xl">{rangeWords(atLeastOne.low, atLeastOne.high)}</strong>.
+        {beyond !== null && (
+          <>
+            {" "}
+            Of the targets and reaches alone it is{" "}
+            <strong className="figures text-xl">{rangeWords(beyond.low, beyond.high)}</strong>.
+          </>
+        )}
       </p>
       <p className="mt-2 text-sm text-muted">
         All of them look at the same record, so their decisions tend to go together. We count that in, which makes this
