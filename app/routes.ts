@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { blogCategories, helpArticles, stateGuides, storyChapters } from "./library/paths";
 
 /**
  * Every address of the site, on one screen. The first argument is the path, the second the file, grouped by audience:
@@ -18,12 +19,11 @@ export default [
   ...["landing", "about", "how-it-works", "features", "ai-technology", "pricing", "contact", "parents"].map(
     inPreparation,
   ),
-  ...["help", "help-center", "help/:article", "faq", "blog", "blog/:slug", "blog-automation"].map(inPreparation),
+  ...["help", "help-center", ...helpArticles, "faq"].map(inPreparation),
+  ...["blog", ...blogCategories, "blog/:slug", "blog-automation"].map(inPreparation),
   ...["privacy", "terms", "waitlist"].map(inPreparation),
-  ...["college-financial-planning-guide", "divorced-parents-guide"].map(inPreparation),
-  inPreparation(":chapter"), // emmas-story-*, college-planning-{state}
-  inPreparation("state-college-planning-guides"),
-  inPreparation(":guide/:topic"), // college-planning-{state}/{topic}
+  ...["college-financial-planning-guide", "divorced-parents-guide", ...storyChapters].map(inPreparation),
+  ...["state-college-planning-guides", ...stateGuides].map(inPreparation),
 
   // tools
   route("college-match-quiz", "routes/tools/match-quiz.tsx"),

@@ -1,11 +1,67 @@
 import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience.server";
+import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
+import { type ResourceGroup, resourceGroups } from "~/library/resources.server";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("everyone");
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "resources", description: "resources", path: "/", index: false });
 
-export default function Stub() {
-  return <h1>resources</h1>;
+export const loader = forEveryone.loader(() => ({ groups: resourceGroups() }));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Resources",
+    description: "All guides, help articles, state pages and tools of Collegeward on one page, by what you want to do.",
+    path: "/resources",
+  });
+
+export default function Resources() {
+  const { groups } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <PageHeading title="Resources">
+        <p>Everything there is to read and use here, by what you want to do.</p>
+      </PageHeading>
+      <nav aria-label="On this page" className="border-y border-rule py-3">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {groups.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-block py-1">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </Page>
+  );
+}
+
+function Group({ group: { id, title, entries } }: { group: ResourceGroup }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-10 gap-y-4 border-b border-rule py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+    >
+      <h2 id={`${id}-title`} className="text-2xl">
+        {title}
+      </h2>
+      <ul className="gap-x-10 sm:columns-2">
+        {entries.map(({ to, label, note }) => (
+          <li key={to} className="mb-4 break-inside-avoid">
+            <Link to={to} className="font-semibold">
+              {label}
+            </Link>
+            {note !== "" && <span className="mt-0.5 block text-sm leading-snug text-muted">{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

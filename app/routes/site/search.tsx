@@ -1,11 +1,127 @@
 import type { MetaFunction } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { forEveryone } from "~/account/audience.server";
+import { collegePath } from "~/colleges/address";
+import { searchColleges } from "~/colleges/search";
+import { collegeIndex } from "~/colleges/search.server";
+import { stateName } from "~/colleges/states";
+import { Button } from "~/design/button";
+import { TextField } from "~/design/field";
+import { count } from "~/design/figures";
+import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
+import { searchPages } from "~/library/search";
+import { pageIndex } from "~/library/search.server";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("everyone");
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "search", description: "search", path: "/", index: false });
 
-export default function Stub() {
-  return <h1>search</h1>;
+const most = { pages: 8, colleges: 10 };
+
+export const loader = forEveryone.loader(({ request }) => {
+  const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
+  const colleges = searchColleges(collegeIndex(), asked);
+  return {
+    asked,
+    pages: searchPages(pageIndex(), asked, most.pages),
+    found: colleges.length,
+    colleges: colleges.slice(0, most.colleges).map((college) => ({
+      path: collegePath(college),
+      name: college.name,
+      place: `${college.city}, ${stateName(college.state)}`,
+    })),
+  };
+});
+
+/** One head for every question: what somebody looks for is nobody else's business, and results are not indexed. */
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Search",
+    description: "Search the pages of this site and every college by name, nickname, city or state, also half typed.",
+    path: "/search",
+    index: false,
+  });
+
+export default function Search() {
+  const { asked, pages, found, colleges } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <PageHeading title="Search" />
+      <Form action="/search" role="search" className="flex max-w-[42rem] flex-wrap items-end gap-3">
+        <div className="min-w-60 flex-1">
+          <TextField
+            key={asked}
+            label="What are you looking for?"
+            hint="A college, a city, a state, or a question such as “test optional”"
+            name="q"
+            type="search"
+            defaultValue={asked}
+            maxLength={200}
+            autoComplete="off"
+          />
+        </div>
+        <Button look="next">Search</Button>
+      </Form>
+      {asked !== "" && (
+        <p role="status" className="mt-8 text-muted">
+          {found + pages.length === 0
+            ? `Nothing found for “${asked}”.`
+            : `For “${asked}”: ${count(found)} ${found === 1 ? "college" : "colleges"} and ${pages.length} ${pages.length === 1 ? "page" : "pages"}.`}
+        </p>
+      )}
+      {asked !== "" && found + pages.length === 0 && (
+        <ul className="mt-4 list-disc space-y-1 ps-6">
+          <li>Check the spelling, or type only the first letters.</li>
+          <li>Use the name people say: “Ohio State”, “UCLA”.</li>
+          <li>
+            <Link to="/colleges">Look through all colleges</Link> or <Link to="/resources">all pages</Link>.
+          </li>
+        </ul>
+      )}
+      {asked === "" && (
+        <p className="mt-8">
+          Or look through <Link to="/colleges">all colleges</Link>, <Link to="/tools">the tools</Link> and{" "}
+          <Link to="/resources">all pages</Link>.
+        </p>
+      )}
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <Results id="colleges" title="Colleges" entries={colleges.map(({ path, name, place }) => [path, name, place])}>
+          {found > colleges.length && (
+            <Link to={`/colleges?q=${encodeURIComponent(asked)}`}>All {count(found)} colleges, with filters</Link>
+          )}
+        </Results>
+        <Results id="pages" title="Pages" entries={pages.map((page) => [page.path, page.title, page.description])} />
+      </div>
+    </Page>
+  );
+}
+
+interface ResultsProps {
+  id: string;
+  title: string;
+  entries: readonly (readonly [path: string, label: string, note: string])[];
+  children?: ReactNode;
+}
+
+function Results({ id, title, entries, children }: ResultsProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-3 border-b border-rule">
+        {entries.map(([path, label, note]) => (
+          <li key={path} className="border-t border-rule py-2.5">
+            <Link to={path} className="font-semibold">
+              {label}
+            </Link>
+            <span className="block text-sm text-muted">{note}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">{children}</p>
+    </section>
+  );
 }

@@ -1,11 +1,54 @@
 import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience.server";
+import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
+import { ToolList } from "~/library/tool-list";
+import { tools } from "~/library/tools.server";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("everyone");
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: "tools", description: "tools", path: "/", index: false });
 
-export default function Stub() {
-  return <h1>tools</h1>;
+export const loader = forEveryone.loader(() => ({ tools }));
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Planning tools",
+    description: "Every planning tool with what it gives and what you need for it, and whether it is open today.",
+    path: "/tools",
+  });
+
+export default function Tools() {
+  const { tools: all } = useLoaderData<typeof loader>();
+  const open = all.filter((tool) => tool.open);
+  const closed = all.filter((tool) => !tool.open);
+  return (
+    <Page>
+      <PageHeading title="Planning tools">
+        <p>
+          From a first list to the week of a deadline. The open ones are free, need no account and work on any phone.
+        </p>
+      </PageHeading>
+      <section id="open" aria-labelledby="open-title">
+        <h2 id="open-title" className="mb-5">
+          Open today
+        </h2>
+        <ToolList tools={open} />
+      </section>
+      {closed.length > 0 && (
+        <section id="not-open" aria-labelledby="not-open-title" className="mt-14">
+          <h2 id="not-open-title" className="mb-2">
+            Not open yet
+          </h2>
+          <p className="mb-5 max-w-[42rem] text-muted">
+            These are being built. Each page says what helps in the meantime.
+          </p>
+          <ToolList tools={closed} />
+        </section>
+      )}
+      <p className="mt-8">
+        Looking for guides and answers? See <Link to="/resources">all resources</Link>.
+      </p>
+    </Page>
+  );
 }

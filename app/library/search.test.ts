@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { indexPages, searchPages } from "./search";
+
+const index = indexPages([
+  {
+    path: "/fafsa",
+    title: "Completing the FAFSA",
+    description: "Who signs in and what to have ready.",
+    text: "consent",
+  },
+  {
+    path: "/texas",
+    title: "Financial aid in Texas",
+    description: "State grants and the date for the FAFSA.",
+    text: "",
+  },
+  { path: "/visits", title: "Planning campus visits", description: "When to go.", text: "tours and dining halls" },
+]);
+const paths = (asked: string) => searchPages(index, asked, 10).map(({ path }) => path);
+
+describe("searchPages", () => {
+  it("puts a word in the title before one in the description", () => {
+    expect(paths("fafsa")).toEqual(["/fafsa", "/texas"]);
+  });
+  it("wants all words when some page has them all", () => {
+    expect(paths("texas aid")).toEqual(["/texas"]);
+  });
+  it("takes some of the words when no page has all", () => {
+    expect(paths("texas dining")).toEqual(expect.arrayContaining(["/texas", "/visits"]));
+  });
+  it("finds misspelt and half typed words", () => {
+    expect(paths("camups")).toEqual(["/visits"]);
+    expect(paths("consen")).toEqual(["/fafsa"]);
+  });
+  it("finds nothing for nothing, and bears any text", () => {
+    expect(paths("")).toEqual([]);
+    expect(paths('  \u0000 " * ) OR (')).toEqual([]);
+    expect(paths("x".repeat(100_000))).toEqual([]);
+  });
+});
