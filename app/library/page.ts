@@ -7,15 +7,22 @@ export interface WrittenPage {
   readonly title: string;
   readonly description: string;
   /** Where the page belongs: a link back to its family. */
-  readonly above: { readonly to: string; readonly label: string } | null;
+  readonly above: Link | null;
   readonly text: readonly string[];
   /** Lines of figures, written for reading. */
   readonly figures: readonly Line[];
   /** Where the figures come from; null where there are none. */
   readonly source: string | null;
   readonly lists: readonly { readonly title: string; readonly entries: readonly Entry[] }[];
+  /** Neighbours of the page, beside the text. */
+  readonly related: { readonly title: string; readonly links: readonly Link[] } | null;
   /** What already works for this need. */
-  readonly links: readonly { readonly to: string; readonly label: string }[];
+  readonly links: readonly Link[];
+}
+
+export interface Link {
+  readonly to: string;
+  readonly label: string;
 }
 
 export interface Line {

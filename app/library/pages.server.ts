@@ -51,6 +51,7 @@ function prepared(): WrittenPage[] {
       ? "Counts of colleges: U.S. Department of Education, IPEDS and College Scorecard, as far as each college reported."
       : null,
     lists: listsOf(kind, pages),
+    related: null,
     links,
   }));
 }

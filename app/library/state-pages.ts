@@ -132,11 +132,8 @@ export function statePages(
               },
             ]
           : []),
-        {
-          title: `More on ${name}`,
-          entries: others.map((other) => ({ to: pathOf(other), label: link[other], note: "" })),
-        },
       ],
+      related: { title: `More on ${name}`, links: others.map((other) => ({ to: pathOf(other), label: link[other] })) },
       links: [search, { to: "/college-match-quiz", label: "Take the match quiz" }],
     };
   });

@@ -5,7 +5,7 @@ import type { WrittenPage } from "./page";
 
 /** A page of the library: text, figures, lists, and what already works for the need. */
 export function WrittenPageView({ page }: { page: WrittenPage }) {
-  const { above, title, text, figures, source, lists, links } = page;
+  const { above, title, text, figures, source, lists, related, links } = page;
   const [first, ...others] = links;
   return (
     <Page>
@@ -51,6 +51,18 @@ export function WrittenPageView({ page }: { page: WrittenPage }) {
               </li>
             ))}
           </ul>
+          {related && (
+            <>
+              <h2 className="mt-8 border-t border-rule pt-4 text-xl">{related.title}</h2>
+              <ul className="mt-3 space-y-2">
+                {related.links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <p className="mt-6 text-sm text-muted">
             This page is short: it says only what has a public source or follows from the figures.
           </p>

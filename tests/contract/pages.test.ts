@@ -84,8 +84,8 @@ describe("the pages of the library", () => {
   });
 
   it("links only to addresses that exist", () => {
-    const targets = pages.flatMap(({ path, above, links, lists }) =>
-      [above, ...links, ...lists.flatMap(({ entries }) => entries)].flatMap((link) =>
+    const targets = pages.flatMap(({ path, above, links, lists, related }) =>
+      [above, ...links, ...(related?.links ?? []), ...lists.flatMap(({ entries }) => entries)].flatMap((link) =>
         link ? [{ path, to: link.to }] : [],
       ),
     );

@@ -58,25 +58,27 @@ function Histogram({ spread }: { spread: AdmissionSpread }) {
         </div>
         <p className="mt-1 text-xs text-muted">Share of applicants admitted, from 0% to 100%, in tens</p>
       </div>
-      <table className="sr-only">
-        <caption>Four-year colleges by share of applicants admitted</caption>
-        <thead>
-          <tr>
-            <th scope="col">Share admitted</th>
-            <th scope="col">Colleges</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tenths.map(({ from, colleges }) => (
-            <tr key={from}>
-              <th scope="row">
-                {from}% to {from + 10}%
-              </th>
-              <td>{colleges}</td>
+      <div className="sr-only">
+        <table>
+          <caption>Four-year colleges by share of applicants admitted</caption>
+          <thead>
+            <tr>
+              <th scope="col">Share admitted</th>
+              <th scope="col">Colleges</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {tenths.map(({ from, colleges }) => (
+              <tr key={from}>
+                <th scope="row">
+                  {from}% to {from + 10}%
+                </th>
+                <td>{colleges}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <SourceLine>
         {source}; applicants of {year}. Colleges that mostly award bachelor’s degrees and publish a rate.
       </SourceLine>

@@ -24,7 +24,7 @@ export function CollegeExtract({ extract }: { extract: Extract }) {
             <dd className="figures text-end">
               {p25}–{p75}
             </dd>
-            <div className="col-span-2">
+            <dd className="col-span-2">
               <QuartileBar
                 from={200}
                 to={800}
@@ -33,7 +33,7 @@ export function CollegeExtract({ extract }: { extract: Extract }) {
                 p75={p75}
                 label={`${test}: ${p25} to ${p75}, on a scale of 200 to 800`}
               />
-            </div>
+            </dd>
           </div>
         ))}
         {figures.map(({ what, value, unit, year }) => (
