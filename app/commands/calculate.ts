@@ -31,6 +31,13 @@ const tools: Readonly<Record<string, Tool>> = {
       return calculateSai;
     },
   },
+  loan: {
+    line: '{"principal":40000,"rate":6.39,"years":25}',
+    async load() {
+      const { calculateLoan } = await import("~/cost/calculate");
+      return calculateLoan;
+    },
+  },
 };
 
 const usage = [

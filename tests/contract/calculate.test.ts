@@ -15,9 +15,10 @@ const saiCase = JSON.parse(readFileSync("app/aid/fixtures/department-records.jso
 const good = {
   match: '{"student":{"gpa":3.8,"sat":1450,"state":"CA","fields":["11"]},"unitids":[110635,166683]}',
   sai: JSON.stringify({ award_year: saiCase.award_year, input: saiCase.input }),
+  loan: '{"principal":40000,"rate":6.39,"years":25}',
 };
 
-describe.each(["match", "sai"] as const)("calculate -- %s", (tool) => {
+describe.each(["match", "sai", "loan"] as const)("calculate -- %s", (tool) => {
   it("answers good and bad lines in their places, and ends with 1", () => {
     const input = [good[tool], '{"nonsense":1}', "", "not json", "[]", good[tool]].join("\n");
     const { answers, stderr, status } = calculate([tool], input);
@@ -38,6 +39,10 @@ describe.each(["match", "sai"] as const)("calculate -- %s", (tool) => {
 
 it("calculate -- sai gives the Department's own figure", () => {
   expect(calculate(["sai"], good.sai).answers[0].sai).toBe(saiCase.expected.sai);
+});
+
+it("calculate -- loan takes as many years as it is told", () => {
+  expect(calculate(["loan"], good.loan).answers[0]).toEqual({ payment: 267.34, total: 80201.98, interest: 40201.98 });
 });
 
 it("calculate -- match answers for the colleges asked, in their order", () => {
