@@ -11,7 +11,13 @@ export function Hero({ plan, colleges, spread }: { plan: ExamplePlan; colleges: 
       <div className="mx-auto grid w-full max-w-[78rem] gap-x-14 px-5 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
         <div className="relative z-10 flex flex-col pt-10 sm:pt-16 lg:pt-24 lg:pb-12">
           <p className="mb-4 font-serif text-lg text-muted italic">A college almanac for families</p>
-          <h1 className="text-brand-deep lg:text-[4rem]">Know the chance. Know the price. Then choose.</h1>
+          <h1 className="text-brand-deep lg:text-[4rem]">
+            {["Know the chance.", "Know the price.", "Then choose."].map((sentence) => (
+              <span key={sentence} className="block">
+                {`${sentence} `}
+              </span>
+            ))}
+          </h1>
           <p className="mt-6 max-w-[33rem] text-lg leading-relaxed sm:text-xl sm:leading-relaxed">
             Match one student’s record to real colleges. See the odds as a range, and see what families like yours paid.
             The figures come from the U.S. Department of Education, and each one names its year.
@@ -34,7 +40,7 @@ export function Hero({ plan, colleges, spread }: { plan: ExamplePlan; colleges: 
         </div>
         <div className="relative mt-4 pb-12 lg:mt-0">
           <WayMap className="-ms-[12%] w-[124%] max-w-none [mask-image:linear-gradient(to_bottom,black_62%,transparent_98%)] lg:-ms-[30%] lg:w-[146%] lg:[mask-composite:intersect] lg:[mask-image:linear-gradient(to_right,transparent_2%,black_17%),linear-gradient(to_bottom,black_66%,transparent_98%)]" />
-          <div className="relative -mt-10 sm:-mt-24 lg:-mt-36">
+          <div className="relative -mt-10 sm:-mt-24 md:-mt-40 lg:-mt-36">
             <ExampleSheet plan={plan} />
           </div>
         </div>

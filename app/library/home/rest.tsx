@@ -13,7 +13,7 @@ export function PlanningTools({ tools }: { tools: readonly Tool[] }) {
     <HomeSection id="tools" title="Planning tools, in the order you need them">
       <ToolList tools={tools} />
       <p className="mt-5">
-        <Link to="/tools">All tools, with what each one needs</Link>
+        <Link to="/tools">All tools on one page</Link>
       </p>
     </HomeSection>
   );
@@ -73,7 +73,7 @@ export function Features({ extract }: { extract: Extract | null }) {
 const steps = [
   {
     name: "Tell us about the student",
-    text: "Grades, courses, test scores if there are any, what they want to study and where. Skip what you do not know. It takes about five minutes.",
+    text: "Grades, courses, test scores if there are any, what they want to study and where. Seven short steps; skip what you do not know.",
   },
   {
     name: "Read the list together",
@@ -147,7 +147,7 @@ export function GetStarted() {
         viewBox="330 20 340 170"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
-        className="absolute inset-0 size-full text-brand opacity-25"
+        className="absolute inset-0 size-full text-brand opacity-30 [mask-image:radial-gradient(closest-side,transparent_35%,black)]"
       >
         {contours.map((d) => (
           <path key={d.slice(0, 24)} d={d} fill="none" strokeWidth=".5" className="stroke-current" />
