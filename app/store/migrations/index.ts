@@ -1,5 +1,6 @@
 import type { Migration } from "kysely";
 import { errorReports } from "./0001_error_reports";
+import { accounts } from "./0002_accounts";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -7,4 +8,5 @@ import { errorReports } from "./0001_error_reports";
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001_error_reports": errorReports,
+  "0002_accounts": accounts,
 };
