@@ -20,9 +20,11 @@
  * | `AUTH0_CLIENT_ID`     | required | stand-in                   | the application's id at Auth0                                     |
  * | `AUTH0_CLIENT_SECRET` | required | stand-in                   | the application's secret at Auth0                                 |
  * | `AUTH0_AUDIENCE`      | optional | the tenant's management API| audience of the access token                                      |
+ * | `ROLE_CLAIM_HOSTS`    | optional | none                       | further hosts whose `https://<host>/roles` claim holds roles      |
  * | `STRIPE_SECRET_KEY`   | required | stand-in                   | `sk_…` or restricted `rk_…` key                                   |
  * | `STRIPE_WEBHOOK_SECRET`| required| stand-in                   | `whsec_…`, signs what Stripe sends                                |
  * | `SMTP_URL`            | required | stand-in                   | `smtp://` or `smtps://` address of the mail server                |
+ * | `SANDBOX_ORIGIN`      | refused  | set by the launcher        | where the stand-ins listen, on this machine                       |
  * | `LOG_LEVEL`           | optional | `info`                     | `fatal` `error` `warn` `info` `debug` `trace` `silent`            |
  * | `NODE_ENV`            | optional | `development`              | set by the tools: `development`, `test` or `production`           |
  */
@@ -57,10 +59,20 @@ interface Surroundings {
   /** Absolute path. */
   readonly dataDir: string;
   readonly logLevel: z.infer<typeof logLevel>;
+  /** Hosts besides the site's own whose `https://<host>/roles` claim in an ID token holds roles. */
+  readonly roleClaimHosts: readonly string[];
 }
 
 export type Environment = Surroundings &
-  ({ readonly mode: "sandbox"; readonly providers: null } | { readonly mode: "live"; readonly providers: Providers });
+  (
+    | {
+        readonly mode: "sandbox";
+        readonly providers: null;
+        /** Where the stand-ins listen; null when nothing has started them. */
+        readonly sandboxOrigin: string | null;
+      }
+    | { readonly mode: "live"; readonly providers: Providers; readonly sandboxOrigin: null }
+  );
 
 /** One variable that stops the start, and a sentence that says what to do. Values are never repeated: some are secrets. */
 export interface Problem {
@@ -125,6 +137,14 @@ const always = {
     .default("0.0.0.0"),
   DATA_DIR: z.string().default("data"),
   LOG_LEVEL: logLevel.optional(),
+  ROLE_CLAIM_HOSTS: z
+    .string()
+    .transform((value) => value.split(",").map((host) => host.trim()))
+    .refine(
+      (hosts) => hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:[0-9]{1,5})?$/i.test(host)),
+      "must be host names separated by commas, such as example.org,www.example.org.",
+    )
+    .default([]),
 };
 
 const sandboxVariables = z.object({
@@ -132,6 +152,10 @@ const sandboxVariables = z.object({
   SITE_ORIGIN: siteOrigin.optional(),
   SESSION_SECRET: sessionSecrets.optional(),
   DATABASE_URL: database.optional(),
+  SANDBOX_ORIGIN: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:[0-9]{1,5}$/, "must be an address of this machine, such as http://127.0.0.1:3001.")
+    .optional(),
 });
 
 const liveVariables = z.object({
@@ -172,7 +196,9 @@ const providerVariables = [
 ] as const;
 
 /** The names of all variables, for the configuration table of the README and its test. */
-export const variables: readonly string[] = ["MODE", ...Object.keys(liveVariables.shape)];
+export const variables: readonly string[] = [
+  ...new Set(["MODE", ...Object.keys(liveVariables.shape), ...Object.keys(sandboxVariables.shape)]),
+];
 
 /**
  * Reads the environment from a record of texts, or lists every variable that is missing or malformed.
@@ -199,6 +225,13 @@ export function readEnvironment(
   const wanted = given.MODE ?? (providerVariables.some((name) => given[name] !== undefined) ? "live" : "sandbox");
   const live = production || wanted !== "sandbox";
 
+  if (live && given.SANDBOX_ORIGIN !== undefined) {
+    problems.push({
+      variable: "SANDBOX_ORIGIN",
+      sentence: "names stand-ins, which are never served for real. Remove it.",
+    });
+  }
+
   const result = live ? liveVariables.safeParse(given) : sandboxVariables.safeParse(given);
   for (const issue of result.error?.issues ?? []) {
     problems.push({ variable: String(issue.path[0]), sentence: issue.message });
@@ -217,11 +250,14 @@ export function readEnvironment(
     database: databaseAt(values.DATABASE_URL, dataDir),
     dataDir,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "test" ? "silent" : "info"),
+    roleClaimHosts: values.ROLE_CLAIM_HOSTS,
   };
   const providers = providersOf(values);
   return {
     ok: true,
-    values: providers ? { ...surroundings, mode: "live", providers } : { ...surroundings, mode: "sandbox", providers },
+    values: providers
+      ? { ...surroundings, mode: "live", providers, sandboxOrigin: null }
+      : { ...surroundings, mode: "sandbox", providers, sandboxOrigin: sandboxOriginOf(values) },
   };
 }
 
@@ -244,6 +280,10 @@ function providersOf(values: z.infer<typeof sandboxVariables> | z.infer<typeof l
     stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET },
     smtpUrl: values.SMTP_URL,
   };
+}
+
+function sandboxOriginOf(values: object): string | null {
+  return "SANDBOX_ORIGIN" in values && typeof values.SANDBOX_ORIGIN === "string" ? values.SANDBOX_ORIGIN : null;
 }
 
 /** The environment cannot be used. Its message names every problem, one a line. */

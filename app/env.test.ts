@@ -47,6 +47,14 @@ describe("with nothing set", () => {
     expect(values({ HOST: "0.0.0.0" }).host).toBe("127.0.0.1");
   });
 
+  it("takes stand-ins of this machine only", () => {
+    expect(values({}).sandboxOrigin).toBeNull();
+    expect(values({ SANDBOX_ORIGIN: "http://127.0.0.1:4000" }).sandboxOrigin).toBe("http://127.0.0.1:4000");
+    for (const elsewhere of ["http://example.org:4000", "http://127.0.0.1.example.org:1", "https://127.0.0.1:4000"]) {
+      expect(problemsOf({ SANDBOX_ORIGIN: elsewhere })).toEqual(["SANDBOX_ORIGIN"]);
+    }
+  });
+
   it("takes an empty variable for a missing one", () => {
     expect(values({ PORT: "", STRIPE_SECRET_KEY: " " }).mode).toBe("sandbox");
   });
@@ -65,6 +73,12 @@ describe("live", () => {
         smtpUrl: complete.SMTP_URL,
       },
     });
+  });
+
+  it("reads hosts whose claims hold roles", () => {
+    expect(values(complete).roleClaimHosts).toEqual([]);
+    const { roleClaimHosts } = values({ ...complete, ROLE_CLAIM_HOSTS: "example.org, old.example.org" });
+    expect(roleClaimHosts).toEqual(["example.org", "old.example.org"]);
   });
 
   it("names every missing variable at once", () => {
@@ -120,6 +134,8 @@ describe("malformed", () => {
     ["STRIPE_SECRET_KEY", "pk_live_0123456789abcdef"],
     ["STRIPE_WEBHOOK_SECRET", "0123456789"],
     ["SMTP_URL", "mail.example.org"],
+    ["ROLE_CLAIM_HOSTS", "https://www.example.org"],
+    ["SANDBOX_ORIGIN", "http://127.0.0.1:4000"],
     ["LOG_LEVEL", "verbose"],
     ["NODE_ENV", "staging"],
   ])("%s=%s is refused, and its value is not repeated", (variable, value) => {
