@@ -1,0 +1,49 @@
+import { addDays, type Day, daysBetween, nthSaturday } from "./day";
+import type { TestRules } from "./rules";
+
+/** A usual test weekend with the last comfortable day to register and the day colleges have the scores. */
+export interface TestDay {
+  readonly day: Day;
+  readonly register: Day;
+  readonly scores: Day;
+}
+
+/**
+ * Up to two test weekends: a first one from spring of junior year on, and a second one as late as its scores are still
+ * in time for the first deadline, or, where that is too soon, for the last.
+ *
+ * @param from       the day the plan is made: a weekend whose registration is over by then is no choice
+ * @param classYear  year of finishing high school
+ * @param deadlines  the days by which colleges want scores, at least one
+ */
+export function chooseTestDays(
+  rules: TestRules,
+  from: Day,
+  classYear: number,
+  entry: number,
+  deadlines: readonly Day[],
+): readonly TestDay[] {
+  const [soonest = "", ...rest] = [...deadlines].sort();
+  const last = rest.at(-1) ?? soonest;
+  const open = weekends(rules, classYear - 1, entry).filter(
+    ({ day, register, scores }) => day >= `${classYear - 1}-03-01` && register >= from && scores <= last,
+  );
+  const inTime = open.filter(({ scores }) => scores <= soonest);
+  const usable = inTime.length > 0 ? inTime : open;
+  const first = usable[0];
+  if (first === undefined) return [];
+  // Less than six weeks between two tests leaves no time to learn from the first.
+  const second = usable.filter(({ day }) => daysBetween(first.day, day) >= 42).at(-1);
+  return second === undefined ? [first] : [first, second];
+}
+
+function weekends({ register, scores, weekends }: TestRules, firstYear: number, lastYear: number): readonly TestDay[] {
+  const days: TestDay[] = [];
+  for (let year = firstYear; year <= lastYear; year++) {
+    for (const [month = 1, nth = 1] of weekends) {
+      const day = nthSaturday(year, month, nth);
+      days.push({ day, register: addDays(day, -register), scores: addDays(day, scores) });
+    }
+  }
+  return days.sort((a, b) => (a.day < b.day ? -1 : 1));
+}
