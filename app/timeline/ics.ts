@@ -1,0 +1,93 @@
+import type { Day } from "./day";
+
+/**
+ * A calendar file (iCalendar, RFC 5545) that Apple, Google and Outlook take. Times are floating: 5 p.m. is 5 p.m. wherever
+ * the reader is. Written here because the usual package folds lines by letters, where the standard counts octets, and
+ * writes "-P1DT" for a day before, which is no duration.
+ */
+export interface CalendarEvent {
+  /** The same for the same task in every file, so that a second import updates instead of doubling. */
+  readonly uid: string;
+  readonly day: Day;
+  /** Local time of day, "17:00", and length in minutes. */
+  readonly at: string;
+  readonly minutes: number;
+  readonly title: string;
+  readonly detail: string;
+  /** Whole days before the event on which the calendar reminds; 0 is at the time itself. */
+  readonly remindDays: readonly number[];
+}
+
+/**
+ * @param now the instant of writing. It becomes DTSTAMP and, in minutes, SEQUENCE: calendars take the higher one.
+ */
+export function writeCalendar(name: string, events: readonly CalendarEvent[], now: Date): string {
+  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+  const sequence = Math.max(0, Math.floor((now.getTime() - Date.UTC(2024, 0, 1)) / 60_000));
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Collegeward//Application timeline//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap((event) => eventLines(event, stamp, sequence)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+function eventLines(
+  { uid, day, at, minutes, title, detail, remindDays }: CalendarEvent,
+  stamp: string,
+  sequence: number,
+) {
+  return [
+    "BEGIN:VEVENT",
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTART:${day.replaceAll("-", "")}T${at.replace(":", "")}00`,
+    `DURATION:PT${minutes}M`,
+    `SUMMARY:${escapeText(title)}`,
+    ...(detail === "" ? [] : [`DESCRIPTION:${escapeText(detail)}`]),
+    // Free: a reminder does not block the evening for others who see the calendar.
+    "TRANSP:TRANSPARENT",
+    ...remindDays.flatMap((days) => [
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      `DESCRIPTION:${escapeText(title)}`,
+      `TRIGGER:${days === 0 ? "PT0M" : `-P${days}D`}`,
+      "END:VALARM",
+    ]),
+    "END:VEVENT",
+  ];
+}
+
+/** Backslash, semicolon, comma and line breaks as the standard wants them; other control characters fall away. */
+export function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n]/gu, " ")
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\n/g, "\\n");
+}
+
+const encoder = new TextEncoder();
+
+/** Breaks a line so that no part is longer than 75 octets, and never inside a letter. */
+export function fold(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
