@@ -1,0 +1,114 @@
+/** What is owed when payments start, and how it can be paid back. Amounts are integer cents. */
+import { monthInterest } from "./loan";
+import type { PlanYearRules } from "./loan-rules";
+import type { Borrowed, YearPaid } from "./payers";
+import { type RapFigures, rapPlan } from "./rap";
+import { type FixedPlan, type OwedLoan, standardPlan, tieredPlan } from "./repayment";
+
+export interface Debt {
+  /** Borrowed in all, with the fees that were kept back. */
+  readonly principal: number;
+  readonly subsidized: number;
+  /** Principal and the interest that ran up until payments start. */
+  readonly owed: number;
+  /** Fixed payments by the plan of each loan's year, added up. */
+  readonly fixed: FixedPlan;
+  /** The plans behind `fixed`. */
+  readonly plans: readonly ("standard" | "tiered")[];
+  readonly lastPayment: MonthOfYear | null;
+  /** `null` for Parent PLUS, for loans before July 2026 alone, and where no income is known. */
+  readonly rap: RapFigures | null;
+  readonly rapLastPayment: MonthOfYear | null;
+}
+
+export interface MonthOfYear {
+  readonly year: number;
+  /** 1 to 12 */
+  readonly month: number;
+}
+
+/**
+ * A year's loan is paid out half in September and half in January. Studies end in May, and payments start in December,
+ * after six months of grace: on average 13 months after the loans of the last year were paid out.
+ */
+const monthsAfterLastYear = 13;
+const firstPaymentMonth = 12;
+
+/**
+ * @param which the student's Direct Loans or the parents' PLUS loans
+ * @param income starting income for RAP in whole dollars, `null` where not known
+ * @param growth yearly growth of that income
+ */
+export function debtOf(
+  paid: readonly YearPaid[],
+  years: readonly PlanYearRules[],
+  which: "direct" | "plus",
+  income: number | null,
+  growth: number,
+): Debt {
+  const loans = paid.map((year, at) => owedFor(year[which], years, at, paid.length, which));
+  const planOf = (at: number) => (years[at]?.rules.plans.includes("standard") ? "standard" : "tiered");
+  const older = loans.filter(({ balance }, at) => balance > 0 && planOf(at) === "standard");
+  const newer = loans.filter(({ balance }, at) => balance > 0 && planOf(at) === "tiered");
+  const fixed = both(standardPlan(older), tieredPlan(newer));
+  const owed = loans.reduce((sum, { balance }) => sum + balance, 0);
+  const sum = (of: (loan: Borrowed) => number) => paid.reduce((all, year) => all + of(year[which]), 0) * 100;
+  const ends = endOfStudies(years);
+  const rap =
+    which === "plus" || newer.length === 0 || income === null
+      ? null
+      : rapPlan(owed, averageRate(loans), income, growth, 0);
+  return {
+    principal: sum(({ principal }) => principal),
+    subsidized: sum(({ subsidized }) => subsidized),
+    owed,
+    fixed,
+    plans: [...(older.length > 0 ? (["standard"] as const) : []), ...(newer.length > 0 ? (["tiered"] as const) : [])],
+    lastPayment: monthAfter(ends, fixed.months),
+    rap,
+    rapLastPayment: rap === null ? null : monthAfter(ends, rap.months),
+  };
+}
+
+function owedFor(
+  { principal, subsidized }: Borrowed,
+  years: readonly PlanYearRules[],
+  at: number,
+  studyYears: number,
+  which: "direct" | "plus",
+): OwedLoan {
+  const rates = years[at]?.rules.rates;
+  const rate = (which === "plus" ? rates?.plus : rates?.undergraduate) ?? "0";
+  // The government pays the interest of a subsidized loan until then. Interest runs on the principal alone.
+  const month = monthInterest((principal - subsidized) * 100 * 100, rate) / 100;
+  const months = 12 * (studyYears - 1 - at) + monthsAfterLastYear;
+  return { balance: principal * 100 + Math.round(month * months), rate };
+}
+
+/** Calendar year in which studies end. */
+function endOfStudies(years: readonly PlanYearRules[]): number {
+  return Number(years.at(-1)?.awardYear.slice(0, 4) ?? 0) + 1;
+}
+
+function monthAfter(endYear: number, payments: number): MonthOfYear | null {
+  if (payments === 0) return null;
+  const month = endYear * 12 + firstPaymentMonth - 1 + payments - 1;
+  return { year: Math.floor(month / 12), month: (month % 12) + 1 };
+}
+
+function averageRate(loans: readonly OwedLoan[]): string {
+  const owed = loans.reduce((sum, { balance }) => sum + balance, 0);
+  const weighted = loans.reduce((sum, { balance, rate }) => sum + balance * Number(rate), 0);
+  return (owed === 0 ? 0 : weighted / owed).toFixed(4);
+}
+
+function both(one: FixedPlan, other: FixedPlan): FixedPlan {
+  const years = Math.max(one.balances.length, other.balances.length);
+  return {
+    payment: one.payment + other.payment,
+    total: one.total + other.total,
+    interest: one.interest + other.interest,
+    months: Math.max(one.months, other.months),
+    balances: Array.from({ length: years }, (_, at) => (one.balances[at] ?? 0) + (other.balances[at] ?? 0)),
+  };
+}

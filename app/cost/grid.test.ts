@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "~/colleges/catalogue.server";
+import type { College } from "~/colleges/college";
+import { debtOf } from "./debt";
+import { costPerDegree } from "./degree-cost";
+import { type Candidate, type CostPlan, calculateCost } from "./grid";
+import { CostInputError } from "./input-error";
+import { type LoanYear, planYears } from "./loan-rules";
+import type { Resources, YearPaid } from "./payers";
+import { usualGrowth, waysOfLiving } from "./yearly-price";
+
+const { all, byUnitid } = catalogue();
+const ohioState = byUnitid.get(204796) as College;
+const columbusState = byUnitid.get(202222) as College;
+
+const resources: Resources = {
+  outsideGrants: [{ name: "Rotary", yearly: 1_000, renews: "gpa", gpa: 3 }],
+  households: [6_000, 3_000],
+  work: 2_500,
+  plan529: 12_000,
+  savings: 4_000,
+  directLoans: true,
+  parentPlus: 5_000,
+  dependency: "dependent",
+  sai: 4_000,
+};
+const candidate = (college: College): Candidate => ({
+  college,
+  residency: "inState",
+  living: "onCampus",
+  offered: null,
+  program: null,
+});
+const plan = (change: Partial<CostPlan> = {}): CostPlan => ({
+  entry: "2027-28",
+  studyYears: 4,
+  via: null,
+  colleges: [candidate(ohioState)],
+  means: { income: 80_000, band: null, sai: null },
+  growth: usualGrowth,
+  resources,
+  ...change,
+});
+
+describe("the grid", () => {
+  it("adds up for every college, way of living and income", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...all), { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(...waysOfLiving),
+        fc.constantFrom("inState", "outOfState" as const) as fc.Arbitrary<"inState" | "outOfState">,
+        fc.integer({ min: 0, max: 500_000 }),
+        fc.constantFrom(4, 5 as const) as fc.Arbitrary<4 | 5>,
+        (colleges, living, residency, income, studyYears) => {
+          const grids = calculateCost(
+            plan({
+              studyYears,
+              colleges: colleges.map((college) => ({ ...candidate(college), living, residency })),
+              means: { income, band: null, sai: null },
+            }),
+          );
+          expect(grids).toHaveLength(colleges.length);
+          for (const { cost } of grids) {
+            if (cost === null) continue;
+            const sum = cost.years.reduce((net, year) => net + year.net.mid, 0);
+            expect(sum).toBe(cost.net.mid);
+            expect(cost.gap.low <= cost.gap.mid && cost.gap.mid <= cost.gap.high).toBe(true);
+            expect(cost.gap.low).toBeGreaterThanOrEqual(0);
+            expect(cost.mustBeTrue === null).toBe(cost.gap.mid === 0);
+            if (cost.grants !== null) expect(cost.grants + cost.net.mid).toBe(cost.published);
+            expect(JSON.stringify(cost)).not.toMatch(/NaN|Infinity/);
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it("says what is not reported and shows no price for it", () => {
+    const silent = all.find(({ cost }) => cost.published.inState.onCampus === null) as College;
+    expect(calculateCost(plan({ colleges: [candidate(silent)] }))[0]).toMatchObject({
+      cost: null,
+      missing: "published",
+    });
+    const noBands = all.find(
+      ({ cost }) => cost.netPriceByIncome[3] === null && cost.published.inState.offCampus !== null,
+    ) as College;
+    const [grid] = calculateCost(plan({ colleges: [{ ...candidate(noBands), living: "offCampus" }] }));
+    expect(grid?.missing).toBe("band");
+    expect(grid?.cost?.grants).toBeNull();
+    expect(grid?.cost?.net.mid).toBe(grid?.cost?.published);
+  });
+
+  it("2 + 2 pays two years at the community college and two at the other", () => {
+    const via = { ...candidate(columbusState), living: "withFamily" as const };
+    const [straight] = calculateCost(plan());
+    const [twice] = calculateCost(plan({ via }));
+    expect(twice?.cost?.years.map(({ atVia }) => atVia)).toEqual([true, true, false, false]);
+    expect(twice?.cost?.years.slice(2).map(({ net }) => net)).toEqual(
+      straight?.cost?.years.slice(2).map(({ net }) => net),
+    );
+    expect(twice?.cost?.net.mid).toBeLessThan(straight?.cost?.net.mid ?? 0);
+    expect(twice?.cost?.perDegree).toBeNull();
+  });
+
+  it("a two-year college takes two years and no detour", () => {
+    const via = candidate(columbusState);
+    const [grid] = calculateCost(plan({ via, colleges: [{ ...candidate(columbusState), living: "withFamily" }] }));
+    expect(grid).toMatchObject({ studyYears: 2, via: null });
+    expect(grid?.cost?.years).toHaveLength(2);
+  });
+
+  it("refuses a year without tables", () => {
+    expect(() => calculateCost(plan({ entry: "2031-32" as LoanYear }))).toThrow(CostInputError);
+  });
+});
+
+describe("debt at the end of studies", () => {
+  const nothing = { principal: 0, subsidized: 0, received: 0 };
+  const year = (principal: number, subsidized: number, plus = 0): YearPaid => ({
+    outside: 0,
+    first: 0,
+    second: 0,
+    work: 0,
+    plan529: 0,
+    savings: 0,
+    direct: { principal, subsidized, received: principal },
+    plus: { ...nothing, principal: plus },
+    gap: 0,
+  });
+  const four = [year(5_500, 3_500, 20_000), year(6_500, 4_500), year(7_500, 5_500), year(7_500, 5_500)];
+
+  it("holds the interest of the unsubsidized part only", () => {
+    const years = planYears("2026-27", 4);
+    const subsidized = debtOf([year(3_500, 3_500)], years.slice(0, 1), "direct", null, 0);
+    expect(subsidized.owed).toBe(350_000);
+    // 2,000 at 6.52 % for 13 months: 141.27.
+    const mixed = debtOf([year(5_500, 3_500)], years.slice(0, 1), "direct", null, 0);
+    expect(mixed.owed).toBe(550_000 + 14_127);
+  });
+
+  it("is paid back by the plan of its year, to a date", () => {
+    const newer = debtOf(four, planYears("2026-27", 4), "direct", 50_000, 0);
+    expect(newer.principal).toBe(2_700_000);
+    expect(newer.plans).toEqual(["tiered"]);
+    expect(newer.fixed.months).toBe(180);
+    // Studies end in May 2030, the first of 180 payments is due in December 2030.
+    expect(newer.lastPayment).toEqual({ year: 2045, month: 11 });
+    expect(newer.rap?.paid).toBeGreaterThan(0);
+    const older = debtOf(four, planYears("2024-25", 2), "direct", null, 0);
+    expect(older.plans).toContain("standard");
+  });
+
+  it("gives parents no RAP", () => {
+    const parents = debtOf(four, planYears("2026-27", 4), "plus", 50_000, 0);
+    expect(parents.rap).toBeNull();
+    expect(parents.fixed.payment).toBeGreaterThan(0);
+  });
+});
+
+describe("cost per degree", () => {
+  it("spreads the money of all over those who finish", () => {
+    expect(costPerDegree(60_000, 0.5)).toBe(120_000);
+    expect(costPerDegree(60_000, 1)).toBe(60_000);
+    expect(costPerDegree(60_000, null)).toBeNull();
+    expect(costPerDegree(60_000, 0)).toBeNull();
+  });
+});

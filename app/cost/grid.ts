@@ -1,0 +1,186 @@
+/** The whole calculation: for each college a grid by year, what is left over, and what the loans come to. */
+import { collegePath } from "~/colleges/address";
+import type { Program } from "~/colleges/college";
+import { isTwoYear } from "./community-college";
+import { type Debt, debtOf } from "./debt";
+import { costPerDegree } from "./degree-cost";
+import { type LoanYear, planYears, startOf } from "./loan-rules";
+import { type MustBeTrue, mustBeTrue } from "./must-be-true";
+import type { Means, NetPrice } from "./net-price";
+import { type Resources, sharePayments, type YearPaid } from "./payers";
+import {
+  type Attendance,
+  type Growth,
+  type Living,
+  pricesOf,
+  type Range,
+  type Residency,
+  type YearlyPrice,
+} from "./yearly-price";
+
+/** Everything the calculation needs. */
+export interface CostPlan {
+  /** Award year in which study starts. */
+  readonly entry: LoanYear;
+  /** Years to a bachelor's degree. */
+  readonly studyYears: 4 | 5;
+  /** Community college of the first two years, when the plan is 2 + 2. */
+  readonly via: Attendance | null;
+  readonly colleges: readonly Candidate[];
+  readonly means: Means;
+  readonly growth: Growth;
+  readonly resources: Resources;
+}
+
+export interface Candidate extends Attendance {
+  /** The program whose earnings count; `null`: those of the whole college. */
+  readonly program: Program | null;
+}
+
+export interface GridYear extends YearlyPrice {
+  readonly awardYear: string;
+  /** The loan tables of an earlier year stand in. */
+  readonly projected: boolean;
+  /** Spent at the community college. */
+  readonly atVia: boolean;
+  readonly paid: YearPaid;
+}
+
+export interface Earnings {
+  /** Median a year, whole dollars of 2022. */
+  readonly yearly: number | null;
+  /** "program": 5 years after completion; "college": 6 years after entry, all fields together. */
+  readonly basis: "program" | "college";
+  readonly program: string | null;
+}
+
+export interface CollegeGrid {
+  readonly unitid: number;
+  readonly name: string;
+  readonly path: string;
+  readonly city: string;
+  readonly state: string;
+  /** `null` where residency changes nothing. */
+  readonly residency: Residency | null;
+  readonly living: Living;
+  readonly livingReported: readonly Living[];
+  readonly via: { readonly unitid: number; readonly name: string } | null;
+  /** Two at a college that mostly awards associate degrees. */
+  readonly studyYears: number;
+  /** Net price of 2022-23 that the grants come from; `null` where not reported or an offer stands in. */
+  readonly netPrice: NetPrice | null;
+  readonly missing: "published" | "band" | "all" | null;
+  /** The same for the community college of a 2 + 2 plan. */
+  readonly viaMissing: "published" | "band" | "all" | null;
+  readonly offered: number | null;
+  readonly outOfStateAdded: number;
+  /** `null` where a published price is not reported. */
+  readonly cost: GridCost | null;
+  readonly graduationRate: number | null;
+  readonly earnings: Earnings;
+}
+
+export interface GridCost {
+  readonly years: readonly GridYear[];
+  readonly published: number;
+  /** Estimated or offered grants of all years; `null` where one year has none reported. */
+  readonly grants: number | null;
+  readonly net: Range;
+  readonly gap: Range;
+  readonly mustBeTrue: MustBeTrue | null;
+  readonly debt: Debt;
+  readonly parentDebt: Debt;
+  /** `null` where not reported, and for 2 + 2, whose own graduation rate nobody reports. */
+  readonly perDegree: number | null;
+}
+
+/** Throws `CostInputError` for an award year without tables. */
+export function calculateCost(plan: CostPlan): readonly CollegeGrid[] {
+  return plan.colleges.map((candidate) => gridOf(candidate, plan));
+}
+
+function gridOf(candidate: Candidate, plan: CostPlan): CollegeGrid {
+  const { college, living, offered } = candidate;
+  const { entry, growth, means } = plan;
+  const short = isTwoYear(college);
+  const via = short ? null : plan.via;
+  const studyYears = short ? 2 : via ? 4 : plan.studyYears;
+  const start = startOf(entry);
+  const all = Array.from({ length: studyYears }, (_, at) => at);
+  const own = pricesOf(candidate, means, growth, start, via ? all.slice(2) : all);
+  const before = via ? pricesOf(via, means, growth, start, [0, 1]) : null;
+  const prices = own.years === null || before?.years === null ? null : [...(before?.years ?? []), ...own.years];
+  const earnings = earningsOf(candidate);
+  return {
+    unitid: college.unitid,
+    name: college.name,
+    path: collegePath(college),
+    city: college.city,
+    state: college.state,
+    residency: college.control === "public" && own.differs ? candidate.residency : null,
+    living,
+    livingReported: own.livingReported,
+    via: via ? { unitid: via.college.unitid, name: via.college.name } : null,
+    studyYears,
+    netPrice: own.netPrice,
+    missing: own.missing,
+    viaMissing: before?.missing ?? null,
+    offered,
+    outOfStateAdded: own.outOfStateAdded,
+    cost:
+      prices === null
+        ? null
+        : costOf(prices, plan, earnings.yearly, via ? null : college.outcomes.graduationRate, via !== null),
+    graduationRate: college.outcomes.graduationRate,
+    earnings,
+  };
+}
+
+function costOf(
+  prices: readonly YearlyPrice[],
+  { entry, resources, growth }: CostPlan,
+  income: number | null,
+  graduationRate: number | null,
+  viaFirst: boolean,
+): GridCost {
+  const years = planYears(entry, prices.length);
+  const share = (end: keyof Range) =>
+    sharePayments(
+      prices.map(({ net, published }) => ({ net: net[end], published })),
+      resources,
+      years,
+    );
+  const paid = share("mid");
+  const gap = (each: readonly YearPaid[]) => each.reduce((sum, year) => sum + year.gap, 0);
+  const net = {
+    low: total(prices, (price) => price.net.low),
+    mid: total(prices, (price) => price.net.mid),
+    high: total(prices, (price) => price.net.high),
+  };
+  const costs = prices.map((price) => ({ net: price.net.mid, published: price.published }));
+  return {
+    years: prices.map((price, at) => ({
+      ...price,
+      awardYear: years[at]?.awardYear ?? "",
+      projected: years[at]?.projected ?? true,
+      atVia: viaFirst && at < 2,
+      paid: paid[at] as YearPaid,
+    })),
+    published: total(prices, (price) => price.published),
+    grants: prices.some((price) => price.grants === null) ? null : total(prices, (price) => price.grants?.mid ?? 0),
+    net,
+    gap: { low: gap(share("low")), mid: gap(paid), high: gap(share("high")) },
+    mustBeTrue: mustBeTrue(costs, resources, years),
+    debt: debtOf(paid, years, "direct", income, growth.income),
+    parentDebt: debtOf(paid, years, "plus", null, growth.income),
+    perDegree: costPerDegree(net.mid, graduationRate),
+  };
+}
+
+const total = (prices: readonly YearlyPrice[], of: (price: YearlyPrice) => number) =>
+  prices.reduce((sum, price) => sum + of(price), 0);
+
+function earningsOf({ college, program }: Candidate): Earnings {
+  if (program !== null) return { yearly: program.earnings, basis: "program", program: program.title };
+  return { yearly: college.outcomes.earnings6, basis: "college", program: null };
+}

@@ -1,0 +1,132 @@
+/** The price of each year of study: published cost, grants, and what is left, from the year of the figures on. */
+import type { College } from "~/colleges/college";
+import { startOf } from "./loan-rules";
+import { type Means, type NetPrice, netPriceFor, netPriceYear } from "./net-price";
+
+export type Residency = "inState" | "outOfState";
+export type Living = "onCampus" | "offCampus" | "withFamily";
+
+/** Yearly growth as shares, such as 0.03. All three stand on the page and can be changed. */
+export interface Growth {
+  /** Published prices, and until the first year also grants. */
+  readonly prices: number;
+  /** Estimated grants from one year of study to the next. */
+  readonly grants: number;
+  /** Income after college. */
+  readonly income: number;
+}
+
+export const usualGrowth: Growth = { prices: 0.03, grants: 0.03, income: 0.02 };
+
+export interface Range {
+  readonly low: number;
+  readonly mid: number;
+  readonly high: number;
+}
+
+/** One year, in whole dollars. `net` is never below 0; `grants.low` belongs to `net.high`. */
+export interface YearlyPrice {
+  readonly published: number;
+  /** `null`: not reported. `net` is then the published price, before any grant. */
+  readonly grants: Range | null;
+  readonly net: Range;
+}
+
+/** How a student will attend one college. */
+export interface Attendance {
+  readonly college: College;
+  /** Only public colleges ask another price of students from elsewhere. */
+  readonly residency: Residency;
+  readonly living: Living;
+  /** Grants and scholarships of the college as offered, for each year; takes the place of the estimate. */
+  readonly offered: number | null;
+}
+
+export interface Priced {
+  /** One entry for each year asked; `null` where the published price is not reported for this way of living. */
+  readonly years: readonly YearlyPrice[] | null;
+  readonly netPrice: NetPrice | null;
+  readonly missing: "published" | "band" | "all" | null;
+  /** Whether the college asks another price of students from elsewhere. */
+  readonly differs: boolean;
+  /** Tuition difference for out-of-state students of a public college, in the published year. */
+  readonly outOfStateAdded: number;
+  /** Ways of living the college reports a price for. */
+  readonly livingReported: readonly Living[];
+}
+
+export const waysOfLiving = ["onCampus", "offCampus", "withFamily"] as const satisfies readonly Living[];
+
+/**
+ * Prices for some years of study, whole dollars.
+ *
+ * Published prices grow from the year they are of. Grants are what families with this income got in 2022-23 (cost less
+ * net price); until the first year they grow as prices do, then with `growth.grants`. A grant that was offered stays the
+ * same in dollars, as most do. At public colleges out of state the grants of in-state students are taken off the higher
+ * price, which is the in-state net price plus the difference in tuition.
+ *
+ * @param entry calendar year in which study starts, 2027 for 2027-28
+ * @param at which years of study, 0 for the first
+ */
+export function pricesOf(
+  attendance: Attendance,
+  means: Means,
+  growth: Growth,
+  entry: number,
+  at: readonly number[],
+): Priced {
+  const { college, living, offered } = attendance;
+  const residency = college.control === "public" ? attendance.residency : "inState";
+  const { published, year } = college.cost;
+  const base = published[residency][living];
+  const { price, missing } = netPriceFor(college, means);
+  const known = {
+    netPrice: offered === null ? price : null,
+    differs: college.control === "public" && differenceOf(college) > 0,
+    outOfStateAdded: residency === "inState" ? 0 : differenceOf(college),
+    livingReported: waysOfLiving.filter((way) => published[residency][way] !== null),
+  };
+  if (base === null || year === null) return { ...known, years: null, missing: "published" };
+  const sincePublished = entry - startOf(year);
+  const firstPublished = base * (1 + growth.prices) ** sincePublished;
+  const firstGrants = grantsInFirstYear(firstPublished, price, growth, entry);
+  const years = at.map((study): YearlyPrice => {
+    const cost = Math.round(firstPublished * (1 + growth.prices) ** study);
+    const within = (dollars: number) => Math.min(cost, Math.max(0, Math.round(dollars)));
+    let grants: Range | null = null;
+    if (offered !== null) grants = { low: within(offered), mid: within(offered), high: within(offered) };
+    else if (firstGrants !== null) {
+      const grown = (1 + growth.grants) ** study;
+      grants = {
+        low: within(firstGrants.low * grown),
+        mid: within(firstGrants.mid * grown),
+        high: within(firstGrants.high * grown),
+      };
+    }
+    const net = (taken: number) => cost - taken;
+    return {
+      published: cost,
+      grants,
+      net:
+        grants === null
+          ? { low: cost, mid: cost, high: cost }
+          : { low: net(grants.high), mid: net(grants.mid), high: net(grants.low) },
+    };
+  });
+  return { ...known, years, missing: offered === null ? missing : null };
+}
+
+/** Grants of the first year; `null` where the net price is not reported. */
+function grantsInFirstYear(published: number, price: NetPrice | null, growth: Growth, entry: number): Range | null {
+  if (price === null) return null;
+  const grown = (1 + growth.prices) ** (entry - startOf(netPriceYear));
+  // Where the cost of the same year is not reported, the net price itself is carried on.
+  const of = (net: number) =>
+    Math.max(0, price.before === null ? published - Math.max(0, net) * grown : (price.before - net) * grown);
+  return { low: of(price.high), mid: of(price.mid), high: of(price.low) };
+}
+
+function differenceOf({ cost }: College): number {
+  if (cost.tuitionInState === null || cost.tuitionOutOfState === null) return 0;
+  return Math.max(0, cost.tuitionOutOfState - cost.tuitionInState);
+}
