@@ -19,7 +19,7 @@ const mayUse: Record<string, readonly string[]> = {
   ...Object.fromEntries(tools.map((tool) => [tool, ["colleges", "design"]])),
   seo: ["http"],
   library: ["seo", "design", "colleges"],
-  account: ["store", "http"],
+  account: ["store", "http", "reports"],
   billing: ["store", "account"],
   family: ["store", "account", "colleges", ...tools],
   counselor: ["library", "colleges", ...tools],
