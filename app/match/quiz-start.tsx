@@ -37,7 +37,7 @@ export function QuizStart({ example }: { example: readonly ExampleLine[] }) {
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
             <ButtonLink look="next" to={stepPath("school", "")} className="min-w-44">
-              Start
+              Start the quiz
             </ButtonLink>
             <ButtonLink look="quiet" to={resultsPath} className="max-sm:-ms-2">
               Show me a list without answers

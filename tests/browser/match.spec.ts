@@ -18,7 +18,7 @@ const on = (page: Page) => page.getByRole("button", { name: "Continue" }).click(
 /** Answers all seven steps; the last one posts. */
 async function answerAll(page: Page): Promise<void> {
   await page.goto("/college-match-quiz");
-  await page.getByRole("link", { name: "Start" }).click();
+  await page.getByRole("link", { name: "Start the quiz" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your school record");
   await page.getByLabel("Your GPA").fill("3,4");
   await page.getByLabel("More demanding than most").check();
