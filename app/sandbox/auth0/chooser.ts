@@ -1,0 +1,46 @@
+import { escapeHtml, page } from "../answers";
+import { mischiefs } from "./mischief";
+import type { Person } from "./people";
+
+const hiddenFields = (fields: URLSearchParams): string =>
+  [...fields]
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join("");
+
+const button = (name: string, value: string, text: string) =>
+  `<li><button name="${name}" value="${escapeHtml(value)}">${escapeHtml(text)}</button></li>`;
+
+/** The page to choose who to be, or what shall go wrong. Works by plain forms. */
+export function chooser(asked: URLSearchParams, people: readonly Person[]): Response {
+  const site = new URL(asked.get("redirect_uri") ?? "").origin;
+  const form = (body: string) => `<form method="post" action="/authorize">${hiddenFields(asked)}${body}</form>`;
+  const names = people.map(({ sub, part, name, email }) => button("sub", sub, `${part}: ${name}, ${email}`)).join("");
+  const troubles = Object.entries(mischiefs)
+    .map(([key, words]) => button("mischief", key, words))
+    .join("");
+  return page(
+    "Who do you want to be?",
+    `<p>This is a stand-in for the sign-in provider. It runs on this computer only, and nobody here is real.</p>
+${form(`<ul>${names}</ul>`)}
+<h2>Somebody else</h2>
+${form(`<label>Name<input type="text" name="name" required></label><label>E-mail<input type="email" name="email" required></label>
+<label><input type="checkbox" name="verified" value="yes" checked> The e-mail address is verified</label><button name="sub" value="">Sign in</button>`)}
+<h2>Something goes wrong</h2><p>With the student’s account:</p>
+${form(`<ul>${troubles}</ul>`)}`,
+    [site],
+  );
+}
+
+/** The front page of the stand-in: what the provider's own administrators could do meanwhile. */
+export function controls(people: readonly Person[]): Response {
+  const rows = people.map(
+    ({ sub, name, roles }) => `<h2>${escapeHtml(name)}</h2><p>Roles: ${escapeHtml(roles.join(", ")) || "none"}</p>
+<form method="post" action="/controls"><input type="hidden" name="sub" value="${escapeHtml(sub)}"><ul>
+${button("change", roles.length > 0 ? "take-roles" : "give-admin", roles.length > 0 ? "Take the roles away" : "Make administrator")}
+${button("change", "revoke", "Revoke all refresh tokens")}</ul></form>`,
+  );
+  return page(
+    "Stand-in for the sign-in provider",
+    `<p>A change reaches the site with its next refresh.</p>${rows.join("")}`,
+  );
+}

@@ -1,0 +1,3 @@
+/** The one application the stand-in knows. No secret: it opens nothing but the stand-in on the same machine. */
+export const clientId = "sandbox";
+export const clientSecret = "sandbox";

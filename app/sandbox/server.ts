@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { auth0, type StandIn } from "./auth0/auth0";
+
+/** The stand-ins for the providers, listening. */
+export interface StandIns {
+  /** Scheme, host and port, e.g. "http://127.0.0.1:40123". */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+const largestForm = 64 * 1024;
+
+/**
+ * Starts the stand-ins on this machine's own address, on a free port unless told otherwise. They are a program of
+ * their own, never part of the site: a live server has no code that could answer as one.
+ */
+export async function startStandIns(port = 0): Promise<StandIns> {
+  let standIns: readonly StandIn[] = [];
+  const server = createServer((request, response) => {
+    // A page of another site whose name leads to this machine must not speak with them.
+    if (request.headers.host !== new URL(origin).host) return response.writeHead(421).end();
+    respond(request, response, () => standIns).catch(() => response.destroy());
+  });
+  await new Promise<void>((done, failed) => {
+    server.once("error", failed);
+    server.listen({ port, host: "127.0.0.1" }, done);
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  standIns = [await auth0(origin)];
+  return {
+    origin,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+async function respond(from: IncomingMessage, to: ServerResponse, standIns: () => readonly StandIn[]): Promise<void> {
+  const { method = "GET", url = "/" } = from;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(from.headers)) if (typeof value === "string") headers.set(name, value);
+  const request = new Request(new URL(url, `http://${from.headers.host ?? "127.0.0.1"}`), { method, headers });
+  const form = new URLSearchParams(await readAll(from));
+  let answer: Response | null = null;
+  for (const standIn of standIns()) answer ??= await standIn(request, form);
+  answer ??= new Response("Not found", { status: 404 });
+  to.writeHead(answer.status, Object.fromEntries(answer.headers));
+  to.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+async function readAll(from: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of from as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > largestForm) throw new RangeError("Too large.");
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
