@@ -1,5 +1,5 @@
 /** Starting `remix-serve`, waiting until it answers, and stopping it cleanly. */
-import { execFile, spawn } from "node:child_process";
+import { execFile, fork, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { totalmem } from "node:os";
 import { promisify } from "node:util";
@@ -51,12 +51,34 @@ export async function requireFreePort(port, host) {
 }
 
 /**
+ * Starts the stand-ins for the providers as a program of their own, unless the surroundings name some that run already.
+ * They end when this process does.
+ *
+ * @returns {Promise<Record<string, string>>} the variable that tells the site where they listen
+ */
+export async function startStandIns() {
+  if (process.env.SANDBOX_ORIGIN) return {};
+  const child = fork("app/sandbox/serve.ts", { execArgv: ["--import", "tsx"], detached: true });
+  /** @type {string} */
+  const origin = await new Promise((resolve, reject) => {
+    child.once("message", (/** @type {{ origin: string }} */ message) => resolve(message.origin));
+    child.once("exit", () => reject(new Stop("The stand-ins for sign-in did not start.")));
+    child.once("error", reject);
+  });
+  child.removeAllListeners("exit");
+  child.unref();
+  child.channel?.unref();
+  return { SANDBOX_ORIGIN: origin };
+}
+
+/**
  * Serves the build until it ends or is told to stop. Passes the exit code on.
  *
  * @param {import("./ground").Ground} here
  */
 export async function serve({ name, mode, host, port, variables }) {
   await requireFreePort(port, host);
+  const standIns = mode === "sandbox" ? await startStandIns() : {};
   const words = [
     ...heapLimit(),
     ...["--import", "./app/commands/remix-serve.js"],
@@ -64,7 +86,7 @@ export async function serve({ name, mode, host, port, variables }) {
   ];
   // A group of its own, so that Ctrl-C reaches it once, by us. The channel tells it when we are gone.
   const child = spawn(process.execPath, words, {
-    env: { ...process.env, ...variables, NODE_ENV: "production" },
+    env: { ...process.env, ...variables, ...standIns, NODE_ENV: "production" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     detached: true,
   });
