@@ -8,6 +8,8 @@ export interface Mistake {
 
 /**
  * The list of what to mend, at the top of a form that came back. It takes the focus, and each line leads to its field.
+ *
+ * @param mistakes the same array for as long as it is the same answer: a new array takes the focus again
  */
 export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
   const box = useRef<HTMLDivElement>(null);

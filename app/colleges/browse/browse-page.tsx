@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Search, X } from "lucide-react";
+import { useMemo } from "react";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { count } from "~/design/figures";
@@ -34,10 +35,15 @@ const fieldNames: Readonly<Record<string, string>> = {
 /** All colleges, searched and filtered by a plain form. */
 export function BrowsePage({ browse }: { browse: Browse }) {
   const { page, errors } = browse;
-  const mistakes = Object.entries(errors).map(([field, message]) => ({
-    field,
-    message: `${fieldNames[field] ?? field}: ${message}`,
-  }));
+  // One list for one answer: a new one takes the focus, also from the field that a line of it has just led to.
+  const mistakes = useMemo(
+    () =>
+      Object.entries(errors).map(([field, message]) => ({
+        field,
+        message: `${fieldNames[field] ?? field}: ${message}`,
+      })),
+    [errors],
+  );
   return (
     <Page wide>
       <PageHeading title="Colleges">

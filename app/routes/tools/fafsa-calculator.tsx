@@ -1,5 +1,6 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
 import type { Side } from "~/aid/contributor";
 import { AidForm } from "~/aid/form";
@@ -16,6 +17,7 @@ import { pageMeta } from "~/seo/meta";
 const path = "/tools/fafsa-calculator";
 /** Without scripts the browser lands on the result, where there is one. */
 const formAction = `${path}#result`;
+const noMessages: FieldMessages = {};
 
 /** The empty form is the same for everyone; whatever answers a post holds a family's money and is never stored. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => ({
@@ -54,8 +56,12 @@ export const action = forEveryone.action(async ({ request }) => {
 
 export default function FafsaCalculator() {
   const answer = useActionData<typeof action>();
-  const messages: FieldMessages = answer?.messages ?? {};
-  const mistakes = Object.entries(messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message })));
+  const messages: FieldMessages = answer?.messages ?? noMessages;
+  // One list for one answer: a new one takes the focus, also from the field that a line of it has just led to.
+  const mistakes = useMemo(
+    () => Object.entries(messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
+    [messages],
+  );
   const state = { kept: answer?.kept ?? {}, messages };
   const earlier = answer?.earlier ?? null;
   const outcome = answer?.outcome ?? null;
