@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { Store } from "~/store/database.server";
+import { browserName } from "./browser-name";
+import { longest, pathOf, reportTypes, severities, withoutTypedText } from "./report";
+
+/** Bytes of a report at most. */
+export const largestReport = 16 * 1024;
+
+const id = z.string().regex(/^[0-9a-f-]{16,36}$/i);
+
+/** What `/api/reports` takes. Everything is bounded, and nothing else is let in. */
+export const reportSchema = z.strictObject({
+  id,
+  timestamp: z.iso.datetime(),
+  url: z.string().max(2000).transform(pathOf),
+  userAgent: z.string().max(longest.userAgent).transform(browserName),
+  sessionId: id,
+  type: z.enum(reportTypes),
+  severity: z.enum(severities),
+  message: z
+    .string()
+    .max(2000)
+    .transform((text) => withoutTypedText(text, longest.message)),
+  stack: z
+    .string()
+    .max(8000)
+    .transform((text) => withoutTypedText(text, longest.stack))
+    .nullable(),
+  context: z
+    .record(z.string().max(40), z.string().max(longest.context))
+    .refine((entries) => Object.keys(entries).length <= 10, "too many entries"),
+  resolved: z.literal(false),
+});
+
+export type ReceivedReport = z.infer<typeof reportSchema>;
+
+/** Writes a report down. The same report sent twice is one row; the time is the server's. */
+export async function saveReport(store: Store, report: ReceivedReport, at: Date): Promise<void> {
+  await store
+    .insertInto("error_report")
+    .values({
+      id: report.id,
+      at: at.toISOString(),
+      type: report.type,
+      severity: report.severity,
+      message: report.message,
+      stack: report.stack,
+      path: report.url,
+      user_agent: report.userAgent,
+      session_id: report.sessionId,
+      context: Object.keys(report.context).length > 0 ? JSON.stringify(report.context) : null,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
