@@ -9,6 +9,7 @@ import css from "~/design/app.css?inline";
 import { env } from "~/env.server";
 import { type FinishedDocument, finishDocument, matchesEtag } from "~/http/document.server";
 import { PageNonce } from "~/http/nonce";
+import { RequestId } from "~/http/request-id";
 import { log } from "~/reports/log.server";
 import { watchResponses } from "~/reports/watch.server";
 
@@ -60,7 +61,9 @@ function render(request: Request, context: EntryContext, nonce: string): Promise
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <PageNonce.Provider value={nonce}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
+        <RequestId.Provider value={request.headers.get("x-request-id")}>
+          <RemixServer context={context} url={request.url} nonce={nonce} />
+        </RequestId.Provider>
       </PageNonce.Provider>,
       {
         nonce,

@@ -21,6 +21,10 @@ export const strictTransport = "max-age=63072000; includeSubDomains";
 /** The policy of anything that is not a document: scripts, images, JSON, files to download. */
 export const policyOfData = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** The policy of the service worker, which holds for what it fetches: this site's own files and pages. */
+export const policyOfWorker =
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
 export interface DocumentPolicy {
   /** Sources of the inline scripts: `'sha256-…'` or `'nonce-…'`. */
   readonly scripts: readonly string[];

@@ -3,7 +3,7 @@ import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "~/env.server";
 import { cache } from "~/http/cache";
-import { everyResponse, policyOfData, strictTransport } from "~/http/security";
+import { everyResponse, policyOfData, policyOfWorker, strictTransport } from "~/http/security";
 import { requestLog } from "./log.server";
 
 interface Exchange {
@@ -67,7 +67,7 @@ function complete(response: ServerResponse, id: string, url: string): void {
   for (const [name, value] of Object.entries(everyResponse)) missing(name, value);
   if (env().mode === "live") missing("Strict-Transport-Security", strictTransport);
   missing("X-Request-Id", id);
-  missing("Content-Security-Policy", policyOfData);
+  missing("Content-Security-Policy", url.startsWith("/service-worker.js") ? policyOfWorker : policyOfData);
   missing("Cache-Control", cache.closed);
   // remix-serve marks every static file as unchanging. Only those under /assets/ carry a hash in their name.
   if (!url.startsWith("/assets/") && String(response.getHeader("Cache-Control")).includes("immutable")) {

@@ -1,0 +1,69 @@
+/*
+ * Keeps two things: the program's files, whose names change with their content (cache first), and one page for when
+ * there is no connection. Documents are never stored, and neither is anything about a person: data requests, /api,
+ * account and admin pages are not even looked at.
+ */
+const program = "program-v1";
+const shelter = "shelter-v1";
+const offlinePage = "/offline.html";
+/** Files kept at most; the oldest go first. */
+const mostFiles = 200;
+
+const offlineHeaders = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "no-store",
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+};
+
+/** Pages of one person: left to the browser alone. */
+const personal = /^\/(api|auth|admin|subscription-[a-z]+|plan|family|account)(\/|$)/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(shelter)
+      .then((cache) => cache.add(new Request(offlinePage, { cache: "reload" })))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== program && name !== shelter).map((name) => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin || personal.test(url.pathname)) return;
+  if (url.pathname.startsWith("/assets/")) event.respondWith(fromProgram(request, url));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(whenOffline));
+});
+
+/** A file of the program: its name holds a hash of its content, so what is stored is never out of date. */
+async function fromProgram(request, url) {
+  const cache = await caches.open(program);
+  const key = url.origin + url.pathname;
+  const stored = await cache.match(key);
+  if (stored) return stored;
+  const response = await fetch(request);
+  if (response.status === 200 && response.type === "basic") {
+    await cache.put(key, response.clone()).catch(() => {});
+    const files = await cache.keys();
+    await Promise.all(files.slice(0, Math.max(0, files.length - mostFiles)).map((file) => cache.delete(file)));
+  }
+  return response;
+}
+
+async function whenOffline() {
+  const page = await caches.match(offlinePage, { cacheName: shelter });
+  const body = page ? await page.text() : "<!doctype html><title>Offline</title><h1>You appear to be offline.</h1>";
+  return new Response(body, { status: 503, headers: offlineHeaders });
+}
