@@ -1,13 +1,16 @@
-import type { LinksFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { forEveryone } from "~/account/audience.server";
 import { env } from "~/env.server";
 import { cached } from "~/http/cache";
+import { wordsOfStatus } from "~/http/errors";
 import { usePageNonce } from "~/http/nonce";
 import { ErrorScreen } from "~/shell/error-screen";
+import { Scrolling } from "~/shell/scrolling";
 import { Shell } from "~/shell/shell";
 import { site } from "~/site";
+import provenance from "../content/facts/colleges/provenance.json";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -15,7 +18,21 @@ export const links: LinksFunction = () => [
 ];
 
 /** The same for everyone: no session is read here, so that public pages stay cacheable. */
-export const loader = forEveryone.loader(() => ({ origin: env().siteOrigin, sandbox: env().mode === "sandbox" }));
+export const loader = forEveryone.loader(() => ({
+  origin: env().siteOrigin,
+  sandbox: env().mode === "sandbox",
+  figuresCheckedOn: provenance.checkedOn,
+}));
+
+/** Titles of the error screens; a page that opens has its own. */
+export const meta: MetaFunction = ({ error }) => {
+  if (!error) return [];
+  const words = isRouteErrorResponse(error) ? wordsOfStatus(error.status) : null;
+  return [
+    { title: `${words?.title ?? "Something went wrong"} · ${site.name}` },
+    { name: "robots", content: "noindex" },
+  ];
+};
 
 export const headers = cached("closed");
 
@@ -37,8 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell sandbox={root?.sandbox ?? false}>{children}</Shell>
-        <ScrollRestoration nonce={nonce} />
+        <Shell sandbox={root?.sandbox ?? false} figuresCheckedOn={root?.figuresCheckedOn ?? null}>
+          {children}
+        </Shell>
+        <Scrolling nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>

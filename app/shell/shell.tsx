@@ -1,4 +1,56 @@
-import type { ReactNode } from "react";
-export function Shell({ children }: { sandbox: boolean; children: ReactNode }) {
-  return <main id="main">{children}</main>;
+import { type ReactNode, useEffect } from "react";
+import { Arrival } from "./arrival";
+import { Bar } from "./bar";
+import { Footer } from "./footer";
+import { Loading } from "./loading";
+import { guardPages } from "./missing-chunk";
+import { PartBoundary } from "./part-boundary";
+import { ToTop } from "./to-top";
+import { TouchedParts } from "./touched-parts";
+
+interface ShellProps {
+  /** Whether this copy runs with stand-ins. */
+  readonly sandbox: boolean;
+  /** When the college figures were checked, e.g. "2026-11-21"; null when that is not known. */
+  readonly figuresCheckedOn: string | null;
+  readonly children: ReactNode;
 }
+
+/** What every page has around it. Each part may fail without taking the page with it. */
+export function Shell({ sandbox, figuresCheckedOn, children }: ShellProps) {
+  useEffect(guardPages, []);
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3 focus:font-semibold focus:shadow-lift"
+      >
+        Skip to the content
+      </a>
+      {sandbox && <SandboxLine />}
+      <PartBoundary instead={<p className="p-4">Something went wrong. Please refresh the page to continue</p>}>
+        <Bar />
+      </PartBoundary>
+      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <PartBoundary>
+        <Footer figuresCheckedOn={figuresCheckedOn} />
+      </PartBoundary>
+      <PartBoundary>
+        <Loading />
+        <Arrival />
+        <ToTop />
+        <TouchedParts />
+      </PartBoundary>
+    </>
+  );
+}
+
+const SandboxLine = () => (
+  <aside aria-label="Sandbox" className="bg-notice-tint px-5 py-1.5 text-center text-sm sm:px-8 print:hidden">
+    <p>
+      <strong>Sandbox.</strong> This copy runs on this machine only, with stand-ins for sign-in, payment and mail.
+    </p>
+  </aside>
+);

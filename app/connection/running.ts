@@ -1,0 +1,69 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { profiles } from "./cache-profiles";
+import { keepHouse } from "./housekeeping";
+import { type Journey, likelyNext, readJourney, step } from "./journey";
+import { profileAddress, readMember, setMember } from "./member";
+import { prefetchPage } from "./prefetch";
+import { connectionOf, createQueryClient } from "./query-client";
+import { watchAttention, watchConnection } from "./watch";
+
+/** The one cache of this page. For a component: `useQuery({ queryKey: […] }, queryClient)`. */
+export const queryClient = createQueryClient();
+
+/**
+ * Everything the browser does about data while a page is open.
+ *
+ * @param profile  the answer of `/api/user/profile` that was asked for when the page opened
+ */
+export function run(profile: Promise<unknown>): void {
+  queryClient.mount();
+  watchConnection(queryClient);
+  watchAttention(queryClient);
+  keepHouse(queryClient);
+  followMember(profile);
+  trackJourney();
+}
+
+async function followMember(profile: Promise<unknown>): Promise<void> {
+  const queryKey = [profileAddress];
+  await profile.then(
+    (answer) => queryClient.setQueryData(queryKey, answer),
+    () => {},
+  );
+  new QueryObserver(queryClient, { queryKey, ...profiles.user }).subscribe(({ status, data }) => {
+    if (status === "success") setMember(readMember(data));
+  });
+}
+
+const storageKey = "journey";
+
+/** Remembers the last ten pages of this visit and fetches what is likely next, unless the connection is slow. */
+function trackJourney(): void {
+  let journey: Journey = readJourney(stored());
+  const here = () => {
+    const next = step(journey, location.pathname);
+    if (next === journey) return;
+    journey = next;
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(journey));
+    } catch {
+      // A full or closed storage costs the memory of the visit, nothing else.
+    }
+    prefetch();
+  };
+  const prefetch = () => {
+    const { speed, saveData } = connectionOf(navigator);
+    if (saveData || speed === "2g" || speed === "slow-2g") return;
+    for (const path of likelyNext(journey)) prefetchPage(queryClient, path);
+  };
+  here();
+  window.addEventListener("pagechange", here);
+}
+
+function stored(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { site } from "~/site";
+import { closeMenus, enhanceMenus } from "./details-menus";
+import { Bars, Cross } from "./icons";
+import { barHead } from "./looks";
+import { MegaMenus } from "./mega-menus";
+import { MobileMenu } from "./mobile-menu";
+import { PartBoundary } from "./part-boundary";
+import { Still } from "./still";
+import { UserPart } from "./user-part";
+import { Wordmark } from "./wordmark";
+
+/** The bar at the top. On a very low window, such as at 400 % zoom, it does not stay there. */
+export function Bar() {
+  const bar = useRef<HTMLElement>(null);
+  const { key, pathname } = useLocation();
+  useEffect(() => (bar.current ? enhanceMenus(bar.current) : undefined), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes what is open
+  useEffect(() => {
+    if (bar.current) closeMenus(bar.current);
+  }, [key]);
+  return (
+    <header
+      id="bar"
+      ref={bar}
+      className="sticky top-0 z-40 border-b border-rule bg-paper [@media(max-height:24rem)]:relative print:static print:border-0"
+    >
+      <div className="mx-auto flex h-[calc(4rem-1px)] w-full max-w-[78rem] items-center gap-6 px-5 sm:px-8 print:h-auto print:px-0">
+        <Link to="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center no-underline">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="hidden flex-1 items-center justify-end nav:flex print:hidden">
+          <Still id="menus">{import.meta.env.SSR && <MegaMenus />}</Still>
+          <div className="ms-3 border-s border-rule ps-3">
+            <PartBoundary>
+              <UserPart />
+            </PartBoundary>
+          </div>
+        </nav>
+        <nav aria-label="Main" className="ms-auto nav:hidden print:hidden">
+          <details name="menu" data-menu className="group">
+            <summary data-head className={barHead}>
+              <span className="group-open:hidden">
+                <Bars />
+              </span>
+              <span className="hidden group-open:inline">
+                <Cross />
+              </span>
+              Menu
+            </summary>
+            <MobileMenu pathname={pathname} />
+          </details>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Button } from "~/design/button";
+import { mostTries } from "./missing-chunk";
+
+/** The frame of every error screen: what happened in large letters, one sentence, what to do. */
+export function ErrorFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-[46rem] px-5 py-16 sm:px-8 sm:py-24">
+      <h1 className="text-brand-deep">{title}</h1>
+      <div className="mt-5 space-y-5 text-lg">{children}</div>
+    </div>
+  );
+}
+
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap gap-3 pt-2">{children}</div>
+);
+
+/** The words and buttons for a piece of the program that did not come. */
+export function LoadingError({
+  tries,
+  onTry,
+  onReload,
+  children,
+}: {
+  tries: number;
+  onTry: () => void;
+  onReload: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <p>A part of this page could not be loaded. The usual causes:</p>
+      <ul className="list-disc space-y-1 ps-6">
+        <li>Poor connectivity</li>
+        <li>The app was recently updated</li>
+        <li>A stale cache</li>
+      </ul>
+      <Actions>
+        {tries < mostTries && (
+          <Button type="button" look="next" onClick={onTry}>
+            Try Again ({tries + 1}/{mostTries})
+          </Button>
+        )}
+        <Button type="button" onClick={onReload}>
+          Reload Page
+        </Button>
+        {children}
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { isChunkFailure, isUnreachable } from "~/connection/retry";
+import { Button, ButtonLink } from "~/design/button";
+import { wordsOfStatus } from "~/http/errors";
+import { useRequestId, WrittenRequestId } from "~/http/request-id";
+import { notice } from "~/reports/notice";
+import { keepDrafts, storeHeldDraft } from "./drafts";
+import { Actions, ErrorFrame, LoadingError } from "./error-parts";
+import type { Near } from "./nearest";
+import { SearchForm } from "./search-form";
+
+/** What the reader sees when a page could not be answered: the one place that turns an error into a screen. */
+export default function ErrorScreens() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return <NotFoundScreen data={error.data} />;
+    return <StatusScreen status={error.status} />;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  if (isChunkFailure(message)) return <ChunkScreen error={error} />;
+  if (isUnreachable(message)) return <ConnectionScreen />;
+  return <PageErrorScreen error={error} />;
+}
+
+const reload = () => {
+  keepDrafts(document, location.pathname);
+  location.reload();
+};
+
+function StatusScreen({ status }: { status: number }) {
+  const words = wordsOfStatus(status);
+  const id = useRequestId();
+  return (
+    <ErrorFrame title={words?.title ?? "Unable to load page"}>
+      <p>
+        {words?.sentence ?? "The server could not answer this request. Reload the page, or start from the home page."}
+      </p>
+      {words === null && <ErrorId id={id} />}
+      <Actions>
+        <Button type="button" onClick={reload}>
+          Reload Page
+        </Button>
+        <ButtonLink to="/">Go Home</ButtonLink>
+      </Actions>
+    </ErrorFrame>
+  );
+}
+
+const hubs: readonly Near[] = [
+  { path: "/college-match-quiz", title: "College match quiz" },
+  { path: "/colleges", title: "College search" },
+  { path: "/tools", title: "Planning tools" },
+  { path: "/help", title: "Help Center" },
+  { path: "/", title: "Home" },
+];
+
+function NotFoundScreen({ data }: { data: unknown }) {
+  const words = wordsOfStatus(404);
+  const nearest = (data as { nearest?: readonly Near[] } | null)?.nearest ?? [];
+  return (
+    <ErrorFrame title={words?.title ?? ""}>
+      <p>{words?.sentence}</p>
+      <SearchForm />
+      {nearest.length > 0 && <Pages title="Did you mean" pages={nearest} />}
+      <Pages title="Good places to start" pages={hubs} />
+    </ErrorFrame>
+  );
+}
+
+const Pages = ({ title, pages }: { title: string; pages: readonly Near[] }) => (
+  <section className="border-t border-rule pt-5">
+    <h2 className="text-xl">{title}</h2>
+    <ul className="mt-2">
+      {pages.map(({ path, title: name }) => (
+        <li key={path}>
+          <Link to={path} className="inline-block py-2">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+function PageErrorScreen({ error }: { error: unknown }) {
+  const fromServer = useRequestId();
+  const [id, setId] = useState(fromServer);
+  useEffect(() => {
+    // The server has its own in the log already.
+    if (fromServer === null) notice({ type: "Component", severity: "high", error }).then(setId);
+  }, [error, fromServer]);
+  return (
+    <ErrorFrame title="Oops! Something went wrong">
+      <p>
+        We encountered an unexpected error while loading this page. This is usually due to a temporary network issue or
+        server delay.
+      </p>
+      <ErrorId id={id} />
+      <Actions>
+        <Button type="button" look="next" onClick={reload}>
+          Reload Page
+        </Button>
+        <ButtonLink to="/">Go Home</ButtonLink>
+      </Actions>
+    </ErrorFrame>
+  );
+}
+
+const ErrorId = ({ id }: { id: string | null }) =>
+  id === null ? null : (
+    <p className="text-sm text-muted">
+      If you write to us about it, name this number: <WrittenRequestId id={id} />
+    </p>
+  );
+
+let chunkTries = 0;
+
+function ChunkScreen({ error }: { error: unknown }) {
+  const again = useAgain();
+  useEffect(() => {
+    storeHeldDraft();
+    notice({ type: "Chunk", severity: "high", error });
+  }, [error]);
+  return (
+    <ErrorFrame title="Loading Error">
+      <LoadingError
+        tries={chunkTries}
+        onTry={() => {
+          chunkTries += 1;
+          again();
+        }}
+        onReload={reload}
+      />
+    </ErrorFrame>
+  );
+}
+
+const afterOnline = 1000;
+
+function ConnectionScreen() {
+  const again = useAgain();
+  const [offline, setOffline] = useState(false);
+  useEffect(() => {
+    storeHeldDraft();
+    const see = () => setOffline(!navigator.onLine);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const back = () => {
+      see();
+      timer = setTimeout(again, afterOnline);
+    };
+    see();
+    window.addEventListener("offline", see);
+    window.addEventListener("online", back);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("offline", see);
+      window.removeEventListener("online", back);
+    };
+  }, [again]);
+  return (
+    <ErrorFrame title="Connection Issue">
+      <p aria-live="polite">
+        {offline ? "You appear to be offline." : "We're having trouble connecting to our servers."}
+      </p>
+      <Actions>
+        <Button type="button" look="next" onClick={again}>
+          Try Again
+        </Button>
+        <Button type="button" onClick={() => location.reload()}>
+          Refresh Page
+        </Button>
+      </Actions>
+    </ErrorFrame>
+  );
+}
+
+/** Asks for the same page once more, without a reload. */
+function useAgain(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const [again] = useState(() => () => navigate({ pathname, search, hash }, { replace: true }));
+  return again;
+}

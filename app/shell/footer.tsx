@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import { site } from "~/site";
+import { footerColumns } from "./navigation";
+import { Still } from "./still";
+import { Wordmark } from "./wordmark";
+
+const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" });
+
+/** The foot of every page: every part of the site, and where its figures come from. */
+export function Footer({ figuresCheckedOn }: { figuresCheckedOn: string | null }) {
+  return (
+    <footer className="border-t border-rule bg-sunken print:hidden">
+      <div className="mx-auto w-full max-w-[78rem] px-5 pt-12 pb-10 sm:px-8">
+        <nav aria-label="All parts of the site">
+          <Still id="all-parts">{import.meta.env.SSR && <Columns />}</Still>
+        </nav>
+        <div className="mt-10 flex flex-wrap items-center gap-x-10 gap-y-4 border-t border-rule pt-6">
+          <Link to="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center no-underline">
+            <Wordmark />
+          </Link>
+          <p className="max-w-[40rem] flex-[1_1_20rem] text-sm text-muted">
+            College figures: U.S. Department of Education, IPEDS and College Scorecard
+            {figuresCheckedOn === null ? "" : `, checked on ${day.format(new Date(figuresCheckedOn))}`}. A figure that a
+            college did not report is shown as “not reported”.
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Columns() {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-10">
+      {footerColumns.map(({ name, places }) => (
+        <div key={name}>
+          <h2 className="border-b border-rule-strong pb-2 text-lg">{name}</h2>
+          <ul className="mt-2">
+            {places.map((place) => (
+              <li key={place.to}>
+                <a
+                  href={place.to}
+                  className="inline-flex min-h-9 items-center py-1 text-[0.9375rem] text-ink no-underline hover:underline"
+                >
+                  {place.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

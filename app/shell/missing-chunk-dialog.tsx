@@ -1,0 +1,59 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { Button } from "~/design/button";
+import { keepDrafts } from "./drafts";
+import { LoadingError } from "./error-parts";
+import { missingChunk, setMissingChunk, subscribeToMissingChunk } from "./missing-chunk";
+import { canStay, destination, stay } from "./router";
+
+/**
+ * The "Loading Error" screen. It lies over the page that is still open, so nothing typed there is lost: staying,
+ * trying again and reloading are the reader's choice.
+ */
+export function MissingChunkDialog() {
+  const missing = useSyncExternalStore(subscribeToMissingChunk, missingChunk, () => null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (missing !== null && dialog.current?.open === false) dialog.current.showModal();
+    if (missing === null) dialog.current?.close();
+  }, [missing]);
+  const leave = () => {
+    if (!canStay()) return;
+    setMissingChunk(null);
+    stay();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="loading-error"
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      className="m-auto w-[calc(100%-2.5rem)] max-w-[40rem] rounded-md border border-rule-strong bg-surface p-6 text-ink shadow-lift backdrop:bg-paper/85 sm:p-10"
+    >
+      {missing !== null && (
+        <>
+          <h2 id="loading-error" className="text-brand-deep">
+            Loading Error
+          </h2>
+          <div className="mt-4 space-y-4">
+            <LoadingError
+              tries={missing.tries}
+              onTry={missing.tryAgain}
+              onReload={() => {
+                keepDrafts(document, location.pathname);
+                window.location.assign(destination());
+              }}
+            >
+              {canStay() && (
+                <Button type="button" look="quiet" onClick={leave}>
+                  Stay on this page
+                </Button>
+              )}
+            </LoadingError>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,200 @@
+import { accountPage, adminPage, joinFree, mobilePlaces, type Place, pricing } from "./places";
+
+/**
+ * The whole navigation as data: the menus of the bar and the footer here, the short lists in `places.ts`. A test holds every address to the URL table
+ * and every anchor to `anchors`, so a link to an id that a page does not have cannot be written here.
+ */
+export interface Menu {
+  readonly name: string;
+  /** The page that holds the same subject. */
+  readonly hub: Place;
+  readonly groups: readonly { readonly name: string; readonly places: readonly Place[] }[];
+}
+
+/** The ids that navigation may point at, by page. A page that is listed here must have them. */
+export const anchors: Readonly<Record<string, readonly string[]>> = {
+  "/": ["value", "about", "tools", "features", "how-it-works", "pricing", "get-started"],
+};
+
+export const menus: readonly Menu[] = [
+  {
+    name: "Solutions",
+    hub: { name: "All features", to: "/features" },
+    groups: [
+      {
+        name: "Find colleges",
+        places: [
+          { name: "College match quiz", to: "/college-match-quiz", about: "Safety, target and reach, with reasons" },
+          { name: "College search", to: "/colleges", about: "Prices, admission and outcomes of each one" },
+          { name: "Visit planner", to: "/college-visit-planner", about: "A route for your campus visits" },
+        ],
+      },
+      {
+        name: "Pay for college",
+        places: [
+          { name: "FAFSA calculator", to: "/tools/fafsa-calculator", about: "Student Aid Index and Pell Grant" },
+          { name: "Cost calculator", to: "/college-cost-calculator", about: "Colleges side by side, year by year" },
+          { name: "Financial planning guide", to: "/college-financial-planning-guide", about: "Saving, aid and loans" },
+        ],
+      },
+      {
+        name: "Stay on time",
+        places: [
+          { name: "Application timeline", to: "/application-timeline", about: "Each deadline and the work before it" },
+          { name: "For parents", to: "/parents", about: "What the adults can do, and when" },
+          { name: "What you get", to: "/#features", about: "An example, from real figures" },
+        ],
+      },
+    ],
+  },
+  {
+    name: "How It Works",
+    hub: { name: "Read it in full", to: "/how-it-works" },
+    groups: [
+      {
+        name: "From answers to a list",
+        places: [
+          { name: "Step by step", to: "/#how-it-works", about: "What happens with your answers" },
+          {
+            name: "How chances are estimated",
+            to: "/college-match-quiz/method",
+            about: "The method, and what it cannot know",
+          },
+        ],
+      },
+      {
+        name: "What it rests on",
+        places: [
+          { name: "Why price and chance", to: "/#value", about: "What families like yours paid" },
+          { name: "Where the figures come from", to: "/#about", about: "Public figures, each with its year" },
+          { name: "AI and the numbers", to: "/ai-technology", about: "What is computed, and what is written" },
+        ],
+      },
+      {
+        name: "Start",
+        places: [
+          { name: "The planning tools", to: "/#tools", about: "What each one needs and gives" },
+          { name: "Get started", to: "/#get-started", about: "The quiz takes a few minutes" },
+        ],
+      },
+    ],
+  },
+  {
+    name: "Resources",
+    hub: { name: "All resources", to: "/resources" },
+    groups: [
+      {
+        name: "Help",
+        places: [
+          { name: "Help Center", to: "/help", about: "Articles by subject" },
+          { name: "Questions and answers", to: "/faq", about: "What families ask" },
+          { name: "Search", to: "/search", about: "Across all pages" },
+        ],
+      },
+      {
+        name: "Guides",
+        places: [
+          { name: "State guides", to: "/state-college-planning-guides", about: "Aid, deadlines and colleges by state" },
+          { name: "Divorced parents", to: "/divorced-parents-guide", about: "Two households and one FAFSA" },
+          { name: "All planning tools", to: "/tools", about: "What each one needs and gives" },
+        ],
+      },
+      {
+        name: "Reading",
+        places: [
+          { name: "Blog", to: "/blog", about: "Longer pieces" },
+          { name: "Emma’s story", to: "/emmas-story-august", about: "One student’s senior year" },
+        ],
+      },
+    ],
+  },
+  {
+    name: "Company",
+    hub: { name: "About us", to: "/about" },
+    groups: [
+      {
+        name: "Who we are",
+        places: [
+          { name: "About", to: "/about", about: "Who this is for" },
+          { name: "Contact", to: "/contact", about: "How to reach us" },
+        ],
+      },
+      {
+        name: "What we promise",
+        places: [
+          { name: "Privacy", to: "/privacy", about: "What is kept, and what is not" },
+          { name: "Terms", to: "/terms", about: "The rules of using the site" },
+        ],
+      },
+    ],
+  },
+];
+
+/** Every part of the site, in columns. */
+export const footerColumns: readonly { readonly name: string; readonly places: readonly Place[] }[] = [
+  {
+    name: "Planning tools",
+    places: [
+      { name: "College match quiz", to: "/college-match-quiz" },
+      { name: "College search", to: "/colleges" },
+      { name: "FAFSA calculator", to: "/tools/fafsa-calculator" },
+      { name: "Cost calculator", to: "/college-cost-calculator" },
+      { name: "Application timeline", to: "/application-timeline" },
+      { name: "Visit planner", to: "/college-visit-planner" },
+      { name: "All tools", to: "/tools" },
+    ],
+  },
+  {
+    name: "Guides",
+    places: [
+      { name: "State guides", to: "/state-college-planning-guides" },
+      { name: "Financial planning", to: "/college-financial-planning-guide" },
+      { name: "Divorced parents", to: "/divorced-parents-guide" },
+      { name: "Emma’s story", to: "/emmas-story-august" },
+      { name: "Blog", to: "/blog" },
+      { name: "Blog automation", to: "/blog-automation" },
+    ],
+  },
+  {
+    name: "Help",
+    places: [
+      { name: "Help Center", to: "/help" },
+      { name: "Questions and answers", to: "/faq" },
+      { name: "Resources", to: "/resources" },
+      { name: "Search", to: "/search" },
+      { name: "Contact", to: "/contact" },
+    ],
+  },
+  {
+    name: "Product",
+    places: [
+      { name: "At a glance", to: "/landing" },
+      { name: "Features", to: "/features" },
+      { name: "How it works", to: "/how-it-works" },
+      { name: "How chances are estimated", to: "/college-match-quiz/method" },
+      { name: "AI and the numbers", to: "/ai-technology" },
+      { name: "For parents", to: "/parents" },
+      pricing,
+      { name: "Waitlist", to: "/waitlist" },
+    ],
+  },
+  {
+    name: "Company",
+    places: [
+      { name: "About", to: "/about" },
+      { name: "Your subscription", to: "/subscription-dashboard" },
+      { name: "Privacy", to: "/privacy" },
+      { name: "Terms", to: "/terms" },
+    ],
+  },
+];
+
+/** Every link of the navigation, for the test that follows them. */
+export const everyPlace: readonly Place[] = [
+  ...menus.flatMap(({ hub, groups }) => [hub, ...groups.flatMap(({ places }) => places)]),
+  ...mobilePlaces,
+  ...footerColumns.flatMap(({ places }) => places),
+  joinFree,
+  accountPage,
+  adminPage,
+];

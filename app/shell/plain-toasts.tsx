@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { dismissToast, type Toast, toastDuration } from "./toast";
+
+/** Notifications in plain words, for the moment before (or when) their own program is not there. */
+export function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const first = toasts.find(({ open }) => open);
+  useEffect(() => {
+    if (first === undefined) return;
+    const timer = setTimeout(dismissToast, toastDuration, first.id);
+    return () => clearTimeout(timer);
+  }, [first]);
+  return (
+    <div role="status" className="fixed end-4 bottom-4 z-50 max-w-[24rem] print:hidden">
+      {first && (
+        <p className="rounded-md border border-rule-strong bg-surface px-4 py-3 shadow-lift">
+          <strong className="block">{first.title}</strong>
+          {first.text}
+        </p>
+      )}
+    </div>
+  );
+}

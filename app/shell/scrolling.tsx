@@ -1,0 +1,123 @@
+import { ScrollRestoration, useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+/**
+ * Where a page stands after a navigation: at the top; at the element that the fragment names, below the bar, reached
+ * smoothly; or, going back, where it was left. Remix does the scrolling, this says when it is smooth.
+ *
+ * The distance to the top (bar height + 20 px) is `scroll-padding-top` in the style sheet, so it also holds without
+ * JavaScript and when the focus moves; the bar's real height is measured here, 80 px where there is no bar.
+ */
+export function Scrolling({ nonce }: { nonce: string | undefined }) {
+  useBarHeight();
+  return (
+    <>
+      <Before />
+      <ScrollRestoration nonce={nonce} />
+      <After />
+    </>
+  );
+}
+
+const root = () => document.documentElement;
+const smooth = (on: boolean) => {
+  // Reduced motion overrules it in the style sheet.
+  root().style.scrollBehavior = on ? "smooth" : "";
+};
+
+/** A fragment followed by the browser itself (a plain `<a href="#…">`) arrives as a step in history without a key. */
+let followedByBrowser = false;
+
+/**
+ * Gives each such step a key of its own: without one they all share one remembered position, and following a second
+ * fragment would go to where the first was left. Runs before the router sees the step, so start it before the router.
+ */
+export function keepFragmentsApart(): void {
+  window.addEventListener(
+    "popstate",
+    () => {
+      followedByBrowser = history.state === null;
+      if (followedByBrowser) history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, "");
+    },
+    { capture: true },
+  );
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;
+    if (link?.hash && link.pathname === location.pathname) {
+      smooth(true);
+      setTimeout(smooth, 100, false);
+    }
+  });
+}
+
+function Before() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const last = useRef(location);
+  useLayoutEffect(() => {
+    if (last.current === location) return;
+    const moved = last.current.pathname !== location.pathname;
+    last.current = location;
+    if (location.hash === "" || (type === "POP" && !followedByBrowser)) return;
+    if (moved) window.scrollTo({ top: 0, behavior: "instant" });
+    smooth(true);
+  }, [location, type]);
+  return null;
+}
+
+function After() {
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  useLayoutEffect(() => {
+    smooth(false);
+  }, [location]);
+  useEffect(settleFirstFragment, []);
+  return null;
+}
+
+/** A page opened at a fragment: what loaded late may have pushed the element away. Goes there unless the reader moved. */
+function settleFirstFragment(): (() => void) | undefined {
+  const target = fragmentTarget(window.location.hash);
+  if (target === null) return undefined;
+  let moved = false;
+  const note = () => {
+    moved = true;
+  };
+  const kinds = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+  for (const kind of kinds) window.addEventListener(kind, note, { passive: true, once: true });
+  const settle = () => {
+    const wanted = Number.parseFloat(getComputedStyle(root()).scrollPaddingTop) || 0;
+    const end = root().scrollHeight - window.innerHeight - window.scrollY < 2;
+    const off = target.getBoundingClientRect().top - wanted;
+    if (!moved && Math.abs(off) > 4 && !(end && off > 0)) target.scrollIntoView({ behavior: motion() });
+  };
+  const timer = setTimeout(() => document.fonts.ready.then(settle), 50);
+  return () => clearTimeout(timer);
+}
+
+/** The element that a fragment names, or null. */
+export function fragmentTarget(hash: string): HTMLElement | null {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How a scroll that the reader asked for moves. */
+export const motion = (): ScrollBehavior =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+
+function useBarHeight(): void {
+  useEffect(() => {
+    const set = (pixels: number) => root().style.setProperty("--bar-height", `${pixels}px`);
+    const bar = document.getElementById("bar");
+    if (bar === null) {
+      set(80);
+      return;
+    }
+    const observer = new ResizeObserver(() => set(bar.offsetHeight));
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, []);
+}

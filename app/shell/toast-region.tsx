@@ -1,0 +1,33 @@
+import { Toast as Radix } from "radix-ui";
+import { useSyncExternalStore } from "react";
+import { Cross } from "./icons";
+import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastSwipe } from "./toast";
+
+/** The corner where notifications appear. F8 moves the focus to it. Loaded once the reader has touched the page. */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  return (
+    <Radix.Provider duration={toastDuration} swipeDirection="right" swipeThreshold={toastSwipe} label="Notification">
+      {toasts.map(({ id, title, text, open }) => (
+        <Radix.Root
+          key={id}
+          open={open}
+          onOpenChange={(still) => !still && dismissToast(id)}
+          className="flex items-start gap-2 rounded-md border border-rule-strong bg-surface py-3 ps-4 pe-1 shadow-lift data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=end]:opacity-0"
+        >
+          <div className="min-w-0 flex-1 py-1">
+            <Radix.Title className="font-semibold">{title}</Radix.Title>
+            {text !== undefined && <Radix.Description className="mt-0.5 text-sm text-muted">{text}</Radix.Description>}
+          </div>
+          <Radix.Close aria-label="Close" className="grid size-11 shrink-0 place-items-center rounded-md text-muted">
+            <Cross />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport
+        label="Notifications ({hotkey})"
+        className="fixed inset-x-0 bottom-0 z-50 m-0 ms-auto w-full max-w-[26rem] list-none p-4 outline-none print:hidden"
+      />
+    </Radix.Provider>
+  );
+}

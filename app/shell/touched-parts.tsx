@@ -1,0 +1,56 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { onFirstTouch } from "./first-touch";
+import { missingChunk, subscribeToMissingChunk } from "./missing-chunk";
+import { PlainToasts } from "./plain-toasts";
+import { destination } from "./router";
+import { currentToasts, subscribeToToasts } from "./toast";
+
+type Parts = typeof import("./on-touch");
+
+/** The parts that come with the first touch, or as soon as one of them is wanted. */
+export function TouchedParts() {
+  const [parts, setParts] = useState<Parts | null>(null);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const missing = useSyncExternalStore(subscribeToMissingChunk, missingChunk, () => null);
+  const wanted = toasts.length > 0 || missing !== null;
+  const navigation = useNavigation();
+
+  useEffect(() => {
+    const fetchParts = () => {
+      import("./on-touch").then(setParts, () => {
+        // Neither the page nor the screen that says so can be loaded: the browser itself goes there.
+        if (missingChunk() !== null) location.assign(destination());
+      });
+    };
+    if (!wanted && !hasDraft()) return onFirstTouch(fetchParts);
+    fetchParts();
+  }, [wanted]);
+
+  useEffect(() => {
+    parts?.restoreDrafts(document, location.pathname);
+  }, [parts]);
+  useEffect(() => {
+    if (navigation.state !== "idle") parts?.holdDraft(document, location.pathname);
+    else parts?.restoreDrafts(document, location.pathname);
+  }, [parts, navigation.state]);
+
+  if (parts === null) return <PlainToasts toasts={toasts} />;
+  const { MissingChunkDialog, ToastRegion } = parts;
+  return (
+    <>
+      <MissingChunkDialog />
+      <ToastRegion />
+    </>
+  );
+}
+
+const none: readonly never[] = [];
+
+function hasDraft(): boolean {
+  try {
+    return sessionStorage.getItem("draft") !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+import { Link } from "@remix-run/react";
+import { useSyncExternalStore } from "react";
+import { type MemberState, memberState, subscribeToMember } from "~/connection/member";
+import { Chevron, Person } from "./icons";
+import { accountPage, adminPage } from "./places";
+
+export function useMember(): MemberState {
+  return useSyncExternalStore(subscribeToMember, memberState, () => loading);
+}
+const loading: MemberState = { status: "loading" };
+
+/** One or two letters for somebody without a picture. */
+export function initials(name: string): string {
+  const words = name.split(/[\s@._-]+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
+  return letters.join("").toUpperCase();
+}
+
+/**
+ * The user part of the bar. Until the server has said who this is, and without JavaScript, it is a link to the account
+ * page, which knows.
+ */
+export function UserPart() {
+  const member = useMember();
+  if (member.status === "authenticated") return <UserMenu member={member} />;
+  return (
+    <Link
+      to={accountPage.to}
+      data-head
+      className="inline-flex min-h-11 min-w-28 items-center justify-center gap-2 rounded-md px-3 font-semibold text-ink no-underline hover:bg-brand-tint"
+    >
+      <Person />
+      {member.status === "loading" ? "Account" : "Sign In"}
+    </Link>
+  );
+}
+
+type Member = Extract<MemberState, { status: "authenticated" }>;
+
+function UserMenu({ member }: { member: Member }) {
+  return (
+    <details name="menu" data-menu className="group relative">
+      <summary
+        data-head
+        className="flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-brand-tint"
+        aria-label={`Account of ${member.name}`}
+      >
+        <Avatar member={member} />
+        <Chevron className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div
+        data-panel
+        className="absolute end-0 top-full mt-2 w-72 rounded-md border border-rule bg-surface p-2 shadow-lift"
+      >
+        <Who member={member} />
+        <ul className="border-t border-rule pt-1">
+          <MemberLinks member={member} admin={adminPage.name} out="Log out" />
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+export function Who({ member }: { member: Member }) {
+  return (
+    <div className="flex items-center gap-3 px-3 py-2">
+      <Avatar member={member} />
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{member.name}</p>
+        <p className="truncate text-sm text-muted">{member.email}</p>
+        {member.admin && (
+          <p className="mt-1 inline-block rounded-full bg-target-tint px-2.5 text-sm font-semibold text-target">
+            Administrator
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const row =
+  "flex min-h-11 w-full items-center rounded-md px-3 text-start text-ink no-underline hover:bg-brand-tint hover:text-brand-deep";
+
+/** What somebody with an account finds here, in the bar and in the mobile menu. */
+export function MemberLinks({ member, admin, out }: { member: Member; admin: string; out: string }) {
+  return (
+    <>
+      <li>
+        <Link to={accountPage.to} className={row}>
+          {accountPage.name}
+        </Link>
+      </li>
+      {member.admin && (
+        <li>
+          <Link to={adminPage.to} className={row}>
+            {admin}
+          </Link>
+        </li>
+      )}
+      <li>
+        {/* A whole request, not one from this page: everything that was loaded for this person goes with it. */}
+        <form method="post" action="/auth/logout">
+          <button type="submit" className={row}>
+            {out}
+          </button>
+        </form>
+      </li>
+    </>
+  );
+}
+
+/** Only a picture that this site serves: the policy of the site lets no other be shown, and the letters always are. */
+function Avatar({ member }: { member: Member }) {
+  return (
+    <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-brand text-sm font-semibold text-on-brand">
+      {member.picture !== null && /^\/(?!\/)/.test(member.picture) ? (
+        <img src={member.picture} alt="" width="36" height="36" />
+      ) : (
+        <span aria-hidden="true">{initials(member.name)}</span>
+      )}
+    </span>
+  );
+}
