@@ -1,0 +1,377 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** The shell as a reader meets it on every page: bar, menus, scrolling, notifications, error screens, offline. */
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const menu = (page: Page, name: string) => main(page).locator("summary", { hasText: name });
+const open = (page: Page) => page.locator("details[data-menu][open]");
+/** JavaScript runs the page once the profile has been asked for. */
+const ready = (page: Page) => expect(main(page).getByText("Sign In").first()).toBeAttached();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "menus with JavaScript" : "menus without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("open one at a time and lead to pages", async ({ page }) => {
+      await page.goto("/tools");
+      await menu(page, "Solutions").click();
+      await expect(main(page).getByRole("link", { name: /^FAFSA calculator/ })).toBeVisible();
+      await menu(page, "Resources").click();
+      await expect(open(page)).toHaveCount(1);
+      await main(page)
+        .getByRole("link", { name: /^Questions and answers/ })
+        .click();
+      await expect(page).toHaveURL("/faq");
+      await expect(open(page)).toHaveCount(0);
+    });
+
+    test("on a narrow screen the list opens, scrolls and has room for a thumb", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 480 });
+      await page.goto("/tools");
+      await menu(page, "Menu").click();
+      const links = main(page).locator("details[open] a");
+      await expect(links.getByText("Join Free")).toBeAttached();
+      expect(await links.allInnerTexts()).toEqual([
+        ...["Home", "Solutions", "How It Works", "Blog", "Resources", "Pricing", "About", "Help Center"],
+        ...["Join Free", javaScriptEnabled ? "Sign In" : "Account"],
+      ]);
+      for (const box of await Promise.all((await links.all()).map((link) => link.boundingBox()))) {
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+      await links.getByText("Help Center").click();
+      await expect(page).toHaveURL("/help-center");
+    });
+  });
+}
+
+test.describe("menus by keyboard", () => {
+  test("arrows, Enter, Home, End and Escape", async ({ page }) => {
+    await page.goto("/tools");
+    await ready(page);
+    await menu(page, "Solutions").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(menu(page, "How It Works")).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(main(page).getByRole("link", { name: "Sign In" })).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(menu(page, "Solutions")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(open(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(open(page)).toHaveCount(0);
+    await expect(menu(page, "Solutions")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(main(page).getByRole("link", { name: "All features" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(main(page).getByRole("link", { name: /^College match quiz/ })).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(main(page).getByRole("link", { name: /^What you get/ })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu(page, "Solutions")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(open(page)).toHaveCount(1);
+    await page.keyboard.press("Shift+Tab");
+    await expect(open(page)).toHaveCount(0);
+  });
+
+  test("a click beside an open menu closes it", async ({ page }) => {
+    await page.goto("/tools");
+    await ready(page);
+    await menu(page, "Company").click();
+    await page.mouse.click(640, 700);
+    await expect(open(page)).toHaveCount(0);
+  });
+
+  test("the skip link leads past the bar", async ({ page }) => {
+    await page.goto("/tools");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#main")).toBeFocused();
+  });
+});
+
+test.describe("the user part", () => {
+  const member = { authenticated: true, name: "Ada Lovelace", email: "ada@example.org", picture: null, admin: false };
+
+  test("shows an account, and the admin area only to whom the server names an administrator", async ({ page }) => {
+    let admin = false;
+    await page.route("/api/user/profile", (route) => route.fulfill({ json: { ...member, admin } }));
+    await page.goto("/tools");
+    const account = main(page).locator("summary[aria-label='Account of Ada Lovelace']");
+    await account.click();
+    await expect(main(page).getByText("ada@example.org").first()).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Subscription" })).toHaveAttribute(
+      "href",
+      "/subscription-dashboard",
+    );
+    await expect(main(page).getByRole("button", { name: "Log out" })).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Admin Dashboard" })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    admin = true;
+    await page.reload();
+    await account.click();
+    await expect(main(page).getByText("Administrator", { exact: true }).first()).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Admin Dashboard" })).toHaveAttribute("href", "/admin");
+  });
+
+  test("is a link to the account page until it is known, and no page waits for it", async ({ page }) => {
+    await page.route("/api/user/profile", () => {});
+    await page.goto("/tools");
+    await expect(main(page).getByRole("link", { name: "Account" })).toHaveAttribute("href", "/subscription-dashboard");
+    await main(page).getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL("/pricing");
+  });
+});
+
+test.describe("scrolling", () => {
+  const offset = (page: Page, id: string) =>
+    page.evaluate((name) => {
+      const bar = document.getElementById("bar")?.offsetHeight ?? 80;
+      return Math.round((document.getElementById(name)?.getBoundingClientRect().top ?? -999) - bar);
+    }, id);
+
+  test("a fragment ends 20 pixels below the bar: at first, from another page, and when it changes", async ({
+    page,
+  }) => {
+    await page.goto("/#features");
+    await expect.poll(() => offset(page, "features")).toBe(20);
+    await page.goto("/tools");
+    await ready(page);
+    await menu(page, "How It Works").click();
+    await main(page)
+      .getByRole("link", { name: /^Step by step/ })
+      .click();
+    await expect(page).toHaveURL("/#how-it-works");
+    await expect.poll(() => offset(page, "how-it-works")).toBe(20);
+    await menu(page, "How It Works").click();
+    await main(page)
+      .getByRole("link", { name: /^Where the figures come from/ })
+      .click();
+    await expect.poll(() => offset(page, "about")).toBe(20);
+    await page.evaluate(() => {
+      location.hash = "tools";
+    });
+    await expect.poll(() => offset(page, "tools")).toBe(20);
+  });
+
+  test("another page starts at its top, with the focus on its content and its title spoken; Back restores", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await ready(page);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Planning tools" })
+      .or(page.getByRole("contentinfo").getByRole("link", { name: "All tools" }))
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL("/tools");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator("#main")).toBeFocused();
+    await expect(page.locator("p[aria-live=polite]", { hasText: await page.title() })).toBeAttached();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  });
+
+  test("a button leads back up from below 300 pixels, at once where motion is unwanted", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await ready(page);
+    const button = page.getByRole("button", { name: "Scroll to top" });
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.waitForTimeout(100);
+    await expect(button).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 301));
+    await button.click();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toHaveCount(0);
+  });
+});
+
+test.describe("error screens", () => {
+  // What the worker fetches, a test cannot hold back.
+  test.use({ serviceWorkers: "block" });
+
+  test("an address that does not exist answers 404 and names pages near to it", async ({ page, allowedErrors }) => {
+    allowedErrors.push(/status of 404/);
+    const response = await page.goto("/colege-match-quizz");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no page here");
+    await expect(page).toHaveTitle(/^There is no page here/);
+    await expect(page.locator("#main").getByRole("link", { name: "College match quiz" }).first()).toHaveAttribute(
+      "href",
+      "/college-match-quiz",
+    );
+    await expectNoAxeViolations(page);
+    await page.getByRole("searchbox").fill("fafsa");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=fafsa");
+  });
+
+  test("a page whose program does not come: three tries, then only a reload; what is typed stays", async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/ERR_FAILED|Failed to fetch/);
+    await page.goto("/search");
+    await ready(page);
+    const typed = page.getByRole("searchbox").first();
+    await typed.fill("scholarships in Ohio");
+    await page.route(/\/assets\/tools-[^/]*\.js/, (route) => route.abort());
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "All tools" }).click();
+    const screen = page.getByRole("dialog", { name: "Loading Error" });
+    for (const n of [1, 2, 3]) await screen.getByRole("button", { name: `Try Again (${n}/3)` }).click();
+    await expect(screen.getByRole("button", { name: /Try Again/ })).toHaveCount(0);
+    await expect(screen.getByRole("button", { name: "Reload Page" })).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(loads).toBe(0);
+    await screen.getByRole("button", { name: "Stay on this page" }).click();
+    await expect(screen).toBeHidden();
+    await expect(page).toHaveURL("/search");
+    await expect(typed).toHaveValue("scholarships in Ohio");
+    // The reload goes where the link led, as a whole document, which needs no program.
+    await page.getByRole("contentinfo").getByRole("link", { name: "All tools" }).click();
+    await screen.getByRole("button", { name: "Reload Page" }).click();
+    await expect(page).toHaveURL("/tools");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Search", exact: true }).click();
+    await expect(typed).toHaveValue("scholarships in Ohio");
+  });
+
+  test("a try that works opens the page", async ({ page, allowedErrors }) => {
+    allowedErrors.push(/ERR_FAILED|Failed to fetch/);
+    await page.goto("/faq");
+    await ready(page);
+    await page.route(/\/assets\/tools-[^/]*\.js$/, (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: "All tools" }).click();
+    await page.getByRole("button", { name: "Try Again (1/3)" }).click();
+    await expect(page).toHaveURL("/tools");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("a page whose data cannot be fetched says so, and opens by itself a second after the connection is back", async ({
+    page,
+    context,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await page.goto("/tools");
+    await ready(page);
+    await main(page).getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL("/pricing");
+    await context.setOffline(true);
+    await expect(page.getByText("You're currently offline. Some features may be limited.").first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connection Issue");
+    await expect(page.getByText("You appear to be offline.")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Connection Issue");
+    await expect(page).toHaveURL("/tools");
+  });
+});
+
+test.describe("notifications", () => {
+  test("one at a time, F8 leads there, five seconds long", async ({ page, context }) => {
+    await page.goto("/tools");
+    await ready(page);
+    await page.mouse.move(10, 10);
+    const region = page.getByRole("region", { name: "Notifications (F8)" });
+    await expect(region).toBeAttached();
+    await context.setOffline(true);
+    await expect(region.getByText("Connection Lost")).toBeVisible();
+    await context.setOffline(false);
+    await expect(region.getByText("Connection Restored")).toBeVisible();
+    await expect(region.getByRole("listitem")).toHaveCount(1);
+    await page.keyboard.press("F8");
+    await expect(region.locator(":focus")).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    await page.mouse.move(400, 300);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await expect(region.getByText("Connection Restored")).toBeHidden({ timeout: 8000 });
+  });
+});
+
+test.describe("loading", () => {
+  test("a thin line appears for a page that is slow, and a hint after ten seconds", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/tools");
+    await ready(page);
+    let answer = () => {};
+    await page.route(/\.data/, async (route) => {
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      await route.continue();
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "College search" }).click();
+    await page.clock.runFor(200);
+    await expect(page.getByText("Loading the page")).toBeAttached();
+    await expect(page.getByText(/slow to load/)).toHaveCount(0);
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(/slow to load/)).toBeVisible();
+    answer();
+    await expect(page).toHaveURL("/colleges");
+    await expect(page.getByText(/slow to load/)).toHaveCount(0);
+  });
+});
+
+test("the service worker shows a page of its own offline and stores no document", async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_INTERNET_DISCONNECTED|status of 503|Failed to fetch/);
+  await page.goto("/tools");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.reload();
+  await ready(page);
+  const stored = await page.evaluate(async () => {
+    const requests = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(requests)).flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored.filter((path) => !path.startsWith("/assets/") && path !== "/offline.html")).toEqual([]);
+  expect(stored.some((path) => path.startsWith("/assets/"))).toBe(true);
+  await context.setOffline(true);
+  await page.goto("/faq");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connection Issue");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Connection Issue");
+});
+
+test.describe("on paper and in a low window", () => {
+  test("only the name is printed", async ({ page }) => {
+    await page.goto("/tools");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#bar").getByText("Collegeward")).toBeVisible();
+    await expect(menu(page, "Solutions")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+  });
+
+  test("at 400 % zoom nothing is cut off and the bar gives way", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.locator("#bar").evaluate((bar) => getComputedStyle(bar).position)).toBe("relative");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing with a menu open, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/tools");
+      await ready(page);
+      await menu(page, width < 960 ? "Menu" : "Solutions").click();
+      await expectNoAxeViolations(page);
+    });
+  }
+}
