@@ -31,6 +31,16 @@ const tools: Readonly<Record<string, Tool>> = {
       return calculateSai;
     },
   },
+  trip: {
+    line: '{"start":{"zip":"43004"},"unitids":[204796,201645],"return":true,"windows":false}',
+    async load() {
+      const { calculateTrip } = await import("~/visits/calculate");
+      const { catalogue } = await import("~/colleges/catalogue.server");
+      const { placeOfZip } = await import("~/colleges/places.server");
+      const { byUnitid } = catalogue();
+      return (line) => calculateTrip(line, { byUnitid, placeOfZip });
+    },
+  },
   loan: {
     line: '{"principal":40000,"rate":6.39,"years":25}',
     async load() {

@@ -16,9 +16,10 @@ const good = {
   match: '{"student":{"gpa":3.8,"sat":1450,"state":"CA","fields":["11"]},"unitids":[110635,166683]}',
   sai: JSON.stringify({ award_year: saiCase.award_year, input: saiCase.input }),
   loan: '{"principal":40000,"rate":6.39,"years":25}',
+  trip: '{"start":{"zip":"43004"},"unitids":[166683,204796,201645],"return":true,"windows":false}',
 };
 
-describe.each(["match", "sai", "loan"] as const)("calculate -- %s", (tool) => {
+describe.each(["match", "sai", "loan", "trip"] as const)("calculate -- %s", (tool) => {
   it("answers good and bad lines in their places, and ends with 1", () => {
     const input = [good[tool], '{"nonsense":1}', "", "not json", "[]", good[tool]].join("\n");
     const { answers, stderr, status } = calculate([tool], input);

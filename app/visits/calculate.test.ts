@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { catalogue } from "~/colleges/catalogue.server";
+import { placeOfZip } from "~/colleges/places.server";
+import { calculateTrip, TripInputError } from "./calculate";
+
+const { byUnitid } = catalogue();
+const calculate = (line: unknown) => calculateTrip(line, { byUnitid, placeOfZip });
+const [ohioState, caseWestern, mit, harvard, yale] = [204796, 201645, 166683, 166027, 130794];
+const start = { lat: 39.96, lon: -83.0 };
+
+function failure(line: unknown): TripInputError {
+  try {
+    calculate(line);
+  } catch (error) {
+    if (error instanceof TripInputError) return error;
+    throw error;
+  }
+  throw new Error("this should not have been planned");
+}
+
+describe("calculateTrip", () => {
+  it("orders the colleges with their miles, hours and days", () => {
+    const line = { start, unitids: [mit, ohioState, yale, caseWestern, harvard], return: true, windows: false };
+    const trip = calculate(line);
+    expect([...trip.order].sort()).toEqual([...line.unitids].sort());
+    expect(trip.miles).toBeCloseTo(
+      trip.days.reduce((sum, { miles }) => sum + miles, 0),
+      6,
+    );
+    expect(trip.days.flatMap(({ tours }) => tours.map(({ unitid }) => unitid))).toEqual(trip.order);
+    expect(trip.drive_hours).toBeGreaterThan(20);
+    expect(trip).toMatchObject({ exact: true, dropped: [], warnings: [] });
+  });
+
+  it("takes a ZIP code, one way, and tour hours with dates", () => {
+    const trip = calculate({
+      start: { zip: "43004" },
+      unitids: [caseWestern, ohioState],
+      return: false,
+      windows: true,
+      first_day: "2026-10-10",
+    });
+    expect(trip.order).toEqual([ohioState, caseWestern]);
+    expect(trip.days[0]).toMatchObject({ date: "2026-10-10", tours: [] });
+    expect(trip.days.flatMap(({ tours }) => tours).every(({ from }) => from >= "09:00")).toBe(true);
+  });
+
+  it("keeps a booked tour at its time", () => {
+    const booked = { [caseWestern]: "2026-10-05T13:00" };
+    const trip = calculate({
+      start,
+      unitids: [ohioState, caseWestern],
+      windows: true,
+      first_day: "2026-10-05",
+      booked,
+    });
+    const tour = trip.days.flatMap(({ tours }) => tours).find(({ unitid }) => unitid === caseWestern);
+    expect(tour?.from).toBe("13:00");
+  });
+
+  it("says what it left out when not everything fits", () => {
+    const trip = calculate({ start, unitids: [ohioState, caseWestern, mit], windows: true, days: 2 });
+    expect(trip.dropped).toEqual([mit]);
+    expect(trip.warnings).toEqual(["too many for the days"]);
+    expect(trip.order).toHaveLength(2);
+  });
+
+  it("warns of places that no road joins", () => {
+    const hilo = [...byUnitid.values()].find(({ name }) => name === "University of Hawaii at Hilo")?.unitid;
+    expect(calculate({ start, unitids: [hilo] }).warnings).toEqual([
+      "no road joins the mainland, the island of Hawaii",
+    ]);
+  });
+
+  it.each([
+    [{ start }, "unitids"],
+    [{ start, unitids: [] }, "unitids"],
+    [{ start, unitids: Array.from({ length: 16 }, (_, i) => i) }, "unitids"],
+    [{ start, unitids: [mit, 1] }, "unitids.1"],
+    [{ start, unitids: [mit, mit] }, "unitids.1"],
+    [{ start, unitids: ["166683"] }, "unitids.0"],
+    [{ unitids: [mit] }, "start"],
+    [{ start: { zip: "00000" }, unitids: [mit] }, "start.zip"],
+    [{ start: { lat: 95, lon: 0 }, unitids: [mit] }, "start.lat"],
+    [{ start: { lat: 40 }, unitids: [mit] }, "start"],
+    [{ start, unitids: [mit], windows: "no" }, "windows"],
+    [{ start, unitids: [mit], first_day: "2026-02-30" }, "first_day"],
+    [{ start, unitids: [mit], booked: { [mit]: "soon" }, first_day: "2026-10-05" }, `booked.${mit}`],
+    [{ start, unitids: [mit], booked: { [yale]: "2026-10-05T10:00" }, first_day: "2026-10-05" }, `booked.${yale}`],
+    [{ start, unitids: [mit], nonsense: 1 }, "nonsense"],
+    [null, ""],
+    ["text", ""],
+    [[], ""],
+  ])("names the place of what is wrong in %j", (line, path) => {
+    const error = failure(line);
+    expect(error.path).toBe(path);
+    expect(error.message.length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,100 @@
+import { fitOrder } from "./fit";
+import { shortestOrder } from "./order";
+import { hasTours } from "./schedule";
+import { walkThrough } from "./search-near";
+import { bookingsOf, courseOf, planTrip, rulesOf, type Trip, type TripRequest } from "./trip";
+
+/** A trip that cannot work as asked, and what would make it work. */
+export interface NoTrip {
+  /** What stands in the way, if it is one thing. */
+  readonly reason: "too many for the days" | "no tours on these days" | "a booked tour cannot be reached";
+  /** Colleges of which one is enough to leave out, the one that saves the most miles first. Empty when one is not enough. */
+  readonly anyOf: readonly Drop[];
+  /** When one is not enough: colleges that must all be left out. */
+  readonly allOf: readonly number[];
+  /** The trip without the first of `anyOf`, or without `allOf`; `null` when nothing is left. */
+  readonly without: Trip | null;
+  /** Days that would be enough for everything, `null` where more days do not help. */
+  readonly daysNeeded: number | null;
+}
+
+export interface Drop {
+  readonly unitid: number;
+  /** Miles of the trip without it. */
+  readonly miles: number;
+}
+
+/** Looked at in each of the many searches for what to leave out: quick, and right but for very tight large trips. */
+const QUICK = 15_000;
+
+/** Why a request has no trip and which stop to drop. Call it only when `planTrip` found none. */
+export function whatToDrop(request: TripRequest): NoTrip {
+  const rules = rulesOf(request);
+  const { days } = rules;
+  const only = (unitids: readonly number[]): TripRequest => ({
+    ...request,
+    stops: request.stops.filter(({ unitid }) => unitids.includes(unitid)),
+  });
+  const allBut = (left: number) => only(request.stops.map(({ unitid }) => unitid).filter((unitid) => unitid !== left));
+  const free = request.stops.some(({ booked }) => booked === null);
+  if (days !== null && free && !Array.from({ length: days }).some((_, day) => hasTours(rules, day))) {
+    return { reason: "no tours on these days", anyOf: [], allOf: [], without: null, daysNeeded: daysNeeded(request) };
+  }
+  const enough = days === null ? null : daysNeeded(request);
+  const reason = enough === null ? "a booked tour cannot be reached" : "too many for the days";
+  const anyOf = request.stops
+    .flatMap(({ unitid }) => {
+      const trip = request.stops.length > 1 ? planTrip(allBut(unitid), QUICK) : null;
+      return trip === null ? [] : [{ unitid, miles: trip.miles }];
+    })
+    .sort((a, b) => a.miles - b.miles);
+  const first = anyOf[0];
+  if (first) {
+    return { reason, anyOf, allOf: [], without: planTrip(allBut(first.unitid)), daysNeeded: enough };
+  }
+  const kept = asManyAsFit(request);
+  const without = kept.length > 0 ? planTrip(only(kept)) : null;
+  const allOf = without === null ? [] : request.stops.map(({ unitid }) => unitid).filter((id) => !kept.includes(id));
+  return { reason, anyOf, allOf, without, daysNeeded: enough };
+}
+
+/** Stops that fit together: from none, always the one that adds the fewest miles, as long as one more fits. */
+function asManyAsFit(request: TripRequest): readonly number[] {
+  let kept: readonly number[] = [];
+  for (;;) {
+    let best: { unitid: number; miles: number } | null = null;
+    for (const { unitid } of request.stops) {
+      if (kept.includes(unitid)) continue;
+      const stops = request.stops.filter((stop) => stop.unitid === unitid || kept.includes(stop.unitid));
+      const trip = planTrip({ ...request, stops }, QUICK);
+      if (trip !== null && (best === null || trip.miles < best.miles)) best = { unitid, miles: trip.miles };
+    }
+    if (best === null) return kept;
+    kept = [...kept, best.unitid];
+  }
+}
+
+/** The fewest days in which everything fits, `null` where no number of days helps. */
+function daysNeeded(request: TripRequest): number | null {
+  const course = courseOf(request);
+  const rules = rulesOf(request);
+  const bookings = bookingsOf(request);
+  const most = walkThrough(course, rules, bookings, shortestOrder(course)).day + 1;
+  // With booked tours the shortest order may miss some, so more days than it takes may be needed.
+  for (let days = (rules.days ?? 0) + 1; days <= Math.max(most, (rules.days ?? 0) + 7); days++) {
+    if (fitOrder(course, { ...rules, days }, bookings, QUICK).order !== null) return days;
+  }
+  return null;
+}
+
+/** The same trip in fewer days for more miles: the fewest days that work below those of `trip`, `null` where none do. */
+export function fewerDays(request: TripRequest, trip: Trip): { readonly days: number; readonly miles: number } | null {
+  let found: { days: number; miles: number } | null = null;
+  for (let days = trip.days.length - 1; days > 0; days--) {
+    const shorter = planTrip({ ...request, rules: { ...request.rules, days } }, QUICK);
+    if (shorter === null) break;
+    found = { days: shorter.days.length, miles: shorter.miles };
+    days = shorter.days.length;
+  }
+  return found;
+}

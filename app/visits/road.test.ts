@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "~/colleges/catalogue.server";
+import { pointOf } from "~/colleges/distance";
+import { minutesAheadOfUtc, zoneOf } from "./clock";
+import { cutOffArea, driveMinutes, legsBetween, roadMiles } from "./road";
+
+describe("driveMinutes", () => {
+  it("never falls with more miles, and ends in 0 or 5", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 4000, noNaN: true }),
+        fc.double({ min: 0, max: 500, noNaN: true }),
+        (a, b) => {
+          expect(driveMinutes(a + b)).toBeGreaterThanOrEqual(driveMinutes(a));
+          expect(driveMinutes(a) % 5).toBe(0);
+        },
+      ),
+    );
+    expect(driveMinutes(0)).toBe(0);
+  });
+
+  it("is near what people know of real drives", () => {
+    const [columbus, boston, newYork] = [
+      { lat: 39.96, lon: -83.0 },
+      { lat: 42.36, lon: -71.06 },
+      { lat: 40.71, lon: -74.01 },
+    ] as const;
+    // By road: Boston to New York about 215 miles, Columbus to New York about 535.
+    expect(roadMiles(boston, newYork)).toBeGreaterThan(195);
+    expect(roadMiles(boston, newYork)).toBeLessThan(235);
+    expect(roadMiles(columbus, newYork)).toBeGreaterThan(500);
+    expect(roadMiles(columbus, newYork)).toBeLessThan(600);
+    expect(driveMinutes(roadMiles(boston, newYork)) / 60).toBeGreaterThan(3.5);
+    expect(driveMinutes(roadMiles(boston, newYork)) / 60).toBeLessThan(5);
+  });
+});
+
+describe("legsBetween", () => {
+  it("is the same in both directions and nothing on the spot", () => {
+    const point = fc.record({
+      lat: fc.double({ min: 25, max: 48, noNaN: true }),
+      lon: fc.double({ min: -124, max: -68, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 1, maxLength: 6 }), (points) => {
+        const { size, miles } = legsBetween(points);
+        points.forEach((_, a) => {
+          expect(miles[a * size + a]).toBe(0);
+          points.forEach((_, b) => {
+            expect(miles[a * size + b]).toBe(miles[b * size + a]);
+          });
+        });
+      }),
+    );
+  });
+});
+
+describe("cutOffArea", () => {
+  it("puts every college on the mainland or in a named area", () => {
+    const areas = new Map<string, number>();
+    for (const college of catalogue().all) {
+      const point = pointOf(college);
+      if (point === null) continue;
+      const area = cutOffArea(point);
+      expect(area, college.name).not.toBe("outside the United States");
+      const island = ["HI", "PR", "GU", "AS", "VI", "MP", "FM", "MH", "PW"].includes(college.state);
+      if (island || college.city === "Juneau") expect(area, college.name).not.toBe("");
+      else if (college.state !== "AK") expect(area, college.name).toBe("");
+      areas.set(area, (areas.get(area) ?? 0) + 1);
+    }
+    expect(areas.get("Oahu")).toBeGreaterThan(3);
+    expect(areas.get("the island of Hawaii")).toBeGreaterThan(0);
+  });
+});
+
+describe("zoneOf", () => {
+  const zone = (name: string) => {
+    const college = catalogue().all.find((each) => each.name === name);
+    const point = college && pointOf(college);
+    if (!college || !point) throw new Error(`no college ${name}`);
+    return zoneOf(point, college.state);
+  };
+
+  it("knows the states with two zones", () => {
+    expect(zone("The University of Tennessee-Knoxville")).toBe("America/New_York");
+    expect(zone("Vanderbilt University")).toBe("America/Chicago");
+    expect(zone("The University of Texas at El Paso")).toBe("America/Denver");
+    expect(zone("Purdue University Northwest")).toBe("America/Chicago");
+    expect(zone("Indiana University-Bloomington")).toBe("America/New_York");
+    expect(zone("University of Idaho")).toBe("America/Los_Angeles");
+    expect(zone("Boise State University")).toBe("America/Denver");
+  });
+
+  it("has a zone that the platform knows for every college", () => {
+    for (const college of catalogue().all) {
+      const point = pointOf(college);
+      if (point !== null)
+        expect(Number.isFinite(minutesAheadOfUtc(zoneOf(point, college.state), "2026-10-05"))).toBe(true);
+    }
+  });
+});
+
+it("minutesAheadOfUtc follows summer time", () => {
+  expect(minutesAheadOfUtc("America/New_York", "2026-07-01")).toBe(-240);
+  expect(minutesAheadOfUtc("America/New_York", "2026-12-01")).toBe(-300);
+  expect(minutesAheadOfUtc("America/Phoenix", "2026-07-01")).toBe(-420);
+});
