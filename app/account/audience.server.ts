@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { env } from "~/env.server";
 import { isSameOrigin } from "~/http/origin";
-import { currentMember, type Member } from "./session.server";
+import { signInPath } from "./paths";
+import { currentSession, type Member } from "./session.server";
 
 /**
  * Who may call a loader or an action. Every route builds its loaders and actions through one of these, so that the
@@ -38,11 +39,23 @@ function builder<A extends Audience>(audience: A) {
 
 async function admit(audience: Audience, request: Request): Promise<object> {
   if (audience === "everyone") return {};
-  const member = await currentMember(request);
-  if (member === null) throw new Response(null, { status: 401, statusText: "Not signed in" });
+  const { member, ended } = await currentSession(request);
+  if (member === null) {
+    // Signed in until now, and the provider may still know this browser: ask it without showing anything.
+    if (ended && isDocument(request)) throw redirect(signInPath(pathOf(request), { prompt: "none" }));
+    throw new Response(null, { status: 401, statusText: "Not signed in" });
+  }
   // To someone who is no administrator the admin area does not exist.
   if (audience === "admin" && !member.admin) throw new Response(null, { status: 404, statusText: "Not Found" });
   return { member };
+}
+
+const isDocument = ({ method, headers }: Request) =>
+  method === "GET" && (headers.get("Accept") ?? "").includes("text/html");
+
+function pathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
 }
 
 export const forEveryone = builder("everyone");

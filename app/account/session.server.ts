@@ -1,16 +1,77 @@
-/** Somebody with an account, as the server knows them at this request. */
-export interface Member {
-  readonly name: string;
-  readonly email: string;
-  readonly picture: string | null;
-  /** Whether the roles from the identity provider make this person an administrator. */
-  readonly admin: boolean;
-}
+import { env } from "~/env.server";
+import { log } from "~/reports/log.server";
+import { database, type Store } from "~/store/database.server";
+import type { Account, Session } from "~/store/rows";
+import { sessionHash } from "./cookies.server";
+import type { Member } from "./member";
+import { provider } from "./provider.server";
+import { type Renewer, refreshSession } from "./refresh.server";
+import { isAdministrator } from "./roles";
+import { isAlive, isSeenLately, needsRefresh, rolesHold } from "./session-time";
+import { SignInStrategy } from "./strategy.server";
+
+export type { Member } from "./member";
 
 /**
- * The signed-in person behind a request, or null. Sign-in is not open yet: no cookie is ever issued, so whatever a
- * request carries, nobody is signed in. Everything that asks (the user menu, the admin area) asks here.
+ * The signed-in person behind a request, or null. The one place that answers who is signed in: the user menu, the
+ * builders for members and administrators, every page of an account. Roles are looked at here, at each request.
  */
-export async function currentMember(_request: Request): Promise<Member | null> {
-  return null;
+export async function currentMember(request: Request): Promise<Member | null> {
+  return (await currentSession(request)).member;
+}
+
+/** A request's session: who it is, and which row; `ended` when there was one that the provider no longer renews. */
+export interface CurrentSession {
+  readonly member: Member | null;
+  readonly id: string | null;
+  readonly ended: boolean;
+}
+
+const nobody: CurrentSession = { member: null, id: null, ended: false };
+
+export async function currentSession(request: Request): Promise<CurrentSession> {
+  // Nearly every request carries no cookie, and then nothing is asked of the store.
+  const hash = await sessionHash(request);
+  return hash === null ? nobody : readSession(database(), hash, strategy(), () => new Date());
+}
+
+/** The handshake with this process's provider; null in a sandbox without stand-ins. */
+export function strategy(): SignInStrategy | null {
+  const from = provider();
+  return from && new SignInStrategy(from, env().siteOrigin);
+}
+
+/** The session of a row, refreshed when it is due. */
+export async function readSession(
+  store: Store,
+  hash: string,
+  renewer: Renewer | null,
+  now: () => Date,
+): Promise<CurrentSession> {
+  let session: Session | null =
+    (await store.selectFrom("session").where("id", "=", hash).selectAll().executeTakeFirst()) ?? null;
+  if (session?.account_id == null || !isAlive(session, now())) return nobody;
+  if (session.ended === 0 && needsRefresh(session, now())) {
+    const failed = (error: unknown) => log().warn({ err: error }, "Get access token failed");
+    session = await refreshSession(store, session, renewer, { now, failed });
+  }
+  if (session?.account_id == null) return nobody;
+  if (session.ended === 1) return { member: null, id: session.id, ended: true };
+  if (!isSeenLately(session, now())) {
+    await store.updateTable("session").set({ seen_at: now().toISOString() }).where("id", "=", hash).execute();
+  }
+  const account = await store.selectFrom("account").where("id", "=", session.account_id).selectAll().executeTakeFirst();
+  return account ? { member: memberOf(account, session, now()), id: session.id, ended: false } : nobody;
+}
+
+function memberOf(account: Account, session: Session, now: Date): Member {
+  return {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    emailVerified: account.verified_email !== null,
+    picture: account.picture,
+    ageBand: account.age_band,
+    admin: rolesHold(session, now) && isAdministrator(JSON.parse(session.roles) as string[]),
+  };
 }

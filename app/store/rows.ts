@@ -98,4 +98,4 @@ interface SessionTable {
 
 export type Account = Selectable<AccountTable>;
 export type Session = Selectable<SessionTable>;
-export type NewSession = Insertable<SessionTable>;
+export type SessionChange = Updateable<SessionTable>;

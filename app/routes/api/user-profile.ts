@@ -5,5 +5,7 @@ import { json } from "~/http/response.server";
 /** Who is signed in, for the user part of the bar. Always 200: being signed out is an ordinary answer, not an error. */
 export const loader = forEveryone.loader(async ({ request }) => {
   const member = await currentMember(request);
-  return json(member === null ? { authenticated: false } : { authenticated: true, ...member });
+  if (member === null) return json({ authenticated: false });
+  const { name, email, picture, admin } = member;
+  return json({ authenticated: true, name, email, picture, admin });
 });

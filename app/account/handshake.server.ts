@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { safeReturnPath } from "~/http/origin";
+import { cookies } from "./cookies.server";
+import { accountPath } from "./paths";
+
+/** Where a sign-in happens: in the page, in a window of its own, or without anything to see. */
+export type SignInPlace = "page" | "window" | "silent";
+
+/** What the way to the provider and back must remember. */
+const handshake = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  /** PKCE (RFC 7636). */
+  verifier: z.string(),
+  returnTo: z.string(),
+  place: z.enum(["page", "window", "silent"]),
+});
+
+export type Handshake = z.infer<typeof handshake>;
+
+/** Somebody may start to sign in in several tabs; the last few are remembered. */
+const most = 3;
+
+const remembered = z.array(handshake).max(most);
+
+async function read(request: Request): Promise<Handshake[]> {
+  const found = remembered.safeParse(await cookies().handshake.parse(request.headers.get("Cookie")));
+  return found.success ? found.data : [];
+}
+
+/** The `Set-Cookie` that remembers one more sign-in. */
+export async function rememberHandshake(request: Request, one: Handshake): Promise<string> {
+  return cookies().handshake.serialize([one, ...(await read(request))].slice(0, most));
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
+
+/** The handshake of a `state`, or null; and the `Set-Cookie` that forgets it, so that it counts once. */
+export async function takeHandshake(
+  request: Request,
+  state: string | null,
+): Promise<{ found: Handshake | null; forget: string }> {
+  const all = await read(request);
+  const found = state === null ? null : (all.find((each) => same(each.state, state)) ?? null);
+  const rest = all.filter((each) => each !== found);
+  const forget =
+    rest.length > 0
+      ? await cookies().handshake.serialize(rest)
+      : await cookies().handshake.serialize("", { maxAge: 0 });
+  return { found: found && { ...found, returnTo: safeReturnPath(found.returnTo, accountPath) }, forget };
+}

@@ -1,0 +1,15 @@
+import type { AccountAgeBand } from "./age";
+
+/** Somebody with an account, as the server knows them at this request. */
+export interface Member {
+  /** Id of the account; belongs in no address and no answer. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** Only then may anything be given to this person because of the address. */
+  readonly emailVerified: boolean;
+  readonly picture: string | null;
+  readonly ageBand: AccountAgeBand;
+  /** Whether the roles from the identity provider make this person an administrator. */
+  readonly admin: boolean;
+}
