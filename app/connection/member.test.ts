@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { readMember } from "./member";
+
+const ada = { authenticated: true, name: "Ada", email: "ada@example.org", picture: null, admin: false };
+
+it("reads a member", () => {
+  expect(readMember(ada)).toEqual({
+    status: "authenticated",
+    name: "Ada",
+    email: "ada@example.org",
+    picture: null,
+    admin: false,
+  });
+  expect(readMember({ ...ada, name: " " })).toMatchObject({ name: "ada@example.org" });
+});
+
+it.each([
+  undefined,
+  null,
+  {},
+  { authenticated: false },
+  { authenticated: "true", email: "x" },
+  { authenticated: true },
+])("%j is nobody", (answer) => {
+  expect(readMember(answer)).toEqual({ status: "unauthenticated" });
+});
+
+it.each(["true", 1, "Administrator"])("admin: %j makes no administrator", (admin) => {
+  expect(readMember({ ...ada, admin })).toMatchObject({ admin: false });
+});

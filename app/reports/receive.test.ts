@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { migrate } from "~/store/migrate.server";
+import { onBothStores } from "../../tests/setup/stores";
+import { take } from "./allowance";
+import { reportSchema, saveReport } from "./receive.server";
+
+const sent = {
+  id: "0123456789abcdef0123456789abcdef",
+  timestamp: "2026-01-15T10:00:00.000Z",
+  url: "https://site.example/colleges?q=my+name",
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0",
+  sessionId: "fedcba9876543210fedcba9876543210",
+  type: "JavaScript",
+  severity: "medium",
+  message: 'Unexpected "my essay"',
+  stack: null,
+  context: {},
+  resolved: false,
+};
+
+describe("reportSchema", () => {
+  it("keeps what is needed to mend the fault, and nothing that was typed", () => {
+    const report = reportSchema.parse(sent);
+    expect(report).toMatchObject({ url: "/colleges", userAgent: "Firefox on Linux", message: 'Unexpected "…"' });
+    expect(JSON.stringify(report)).not.toMatch(/my/);
+  });
+
+  it.each([
+    ["type", "Other"],
+    ["severity", "none"],
+    ["id", "x'; drop table"],
+    ["timestamp", "yesterday"],
+    ["message", "a".repeat(2001)],
+    ["stack", "a".repeat(8001)],
+    ["context", Object.fromEntries(Array.from({ length: 11 }, (_, n) => [n, ""]))],
+    ["resolved", true],
+    ["email", "ada@example.org"],
+  ])("refuses %s %j", (key, value) => {
+    expect(reportSchema.safeParse({ ...sent, [key]: value }).success).toBe(false);
+  });
+});
+
+onBothStores("reports", (empty) => {
+  it("are written down once, with the server's time", async () => {
+    const { store, close } = await empty();
+    try {
+      await migrate(store);
+      const report = reportSchema.parse(sent);
+      await saveReport(store, report, new Date(Date.UTC(2026, 0, 16)));
+      await saveReport(store, report, new Date(Date.UTC(2026, 0, 17)));
+      const rows = await store.selectFrom("error_report").selectAll().execute();
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
+        id: sent.id,
+        at: "2026-01-16T00:00:00.000Z",
+        path: "/colleges",
+        type: "JavaScript",
+        resolved: 0,
+        context: null,
+      });
+    } finally {
+      await close();
+    }
+  });
+});
+
+it("takes 60 reports a minute", () => {
+  const start = Date.UTC(2026, 0, 15);
+  let allowance = { since: 0, taken: 0 };
+  const ask = (now: number) => {
+    const answer = take(allowance, now);
+    allowance = answer.allowance;
+    return answer.allowed;
+  };
+  const first = Array.from({ length: 61 }, () => ask(start));
+  expect(first.filter(Boolean)).toHaveLength(60);
+  expect(first.at(-1)).toBe(false);
+  expect(ask(start + 59_999)).toBe(false);
+  expect(ask(start + 60_000)).toBe(true);
+});
