@@ -244,6 +244,38 @@ test.describe("error screens", () => {
     await expect(typed).toHaveValue("scholarships in Ohio");
   });
 
+  test("what may be money or an essay is never stored, also not for a reload", async ({ page, allowedErrors }) => {
+    allowedErrors.push(/ERR_FAILED|Failed to fetch/);
+    await page.goto("/college-match-quiz?step=money&gpa=3.4");
+    await ready(page);
+    await page.getByLabel("What your family can pay").fill("17654");
+    await page.route(/\/assets\/tools-[^/]*\.js/, (route) => route.abort());
+    await page.getByRole("contentinfo").getByRole("link", { name: "All tools" }).click();
+    await page.getByRole("button", { name: "Reload Page" }).click();
+    await expect(page).toHaveURL("/tools");
+    const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(stored).not.toContain("17654");
+  });
+
+  test("an error of the program names the request or the report, and is reported", async ({ page, allowedErrors }) => {
+    allowedErrors.push(/./);
+    const reported = page.waitForRequest("/api/reports");
+    await page.route(/\.data/, (route) =>
+      route.fulfill({ status: 500, contentType: "text/html", body: "<h1>A proxy's own page</h1>" }),
+    );
+    await page.goto("/tools");
+    await ready(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "College search" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Something went wrong");
+    const report = (await reported).postDataJSON();
+    await expect(page.locator("#request-id")).toHaveText(report.id);
+    expect((await (await reported).response())?.status()).toBe(204);
+    expect(report).toMatchObject({ type: "Component", url: "/colleges" });
+    await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: "Go Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
   test("a try that works opens the page", async ({ page, allowedErrors }) => {
     allowedErrors.push(/ERR_FAILED|Failed to fetch/);
     await page.goto("/faq");
@@ -295,6 +327,47 @@ test.describe("notifications", () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await expect(region.getByText("Connection Restored")).toBeHidden({ timeout: 8000 });
   });
+});
+
+test("a notification is swiped away to the right, past 50 pixels", async ({ page, context }) => {
+  await page.goto("/tools");
+  await ready(page);
+  await page.mouse.move(10, 10);
+  const region = page.getByRole("region", { name: "Notifications (F8)" });
+  await expect(region).toBeAttached();
+  await context.setOffline(true);
+  const title = region.getByText("Connection Lost");
+  const box = await title.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+  const swipe = async (pixels: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + pixels / 2, y);
+    await page.mouse.move(x + pixels, y);
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect(title).toBeVisible();
+  await swipe(60);
+  await expect(title).toBeHidden({ timeout: 1500 });
+});
+
+test("a tooltip opens after 700 milliseconds on the button, and on focus", async ({ page }) => {
+  await page.goto("/");
+  await ready(page);
+  await page.mouse.move(10, 10);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+  const button = page.getByRole("button", { name: "Scroll to top" });
+  await page.mouse.move(20, 20);
+  await expect(button).toHaveAttribute("data-state", "closed");
+  await page.clock.install();
+  await button.hover();
+  await page.clock.runFor(600);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.getByRole("tooltip")).toHaveText("Back to the top");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
 });
 
 test.describe("loading", () => {
