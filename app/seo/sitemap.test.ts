@@ -9,5 +9,10 @@ it("writes each address once, escaped, and no date", () => {
 });
 
 it("refuses more than one file may hold", () => {
-  expect(() => sitemap("https://www.example.org", Array.from({ length: 50_001 }, () => "/"))).toThrow(RangeError);
+  expect(() =>
+    sitemap(
+      "https://www.example.org",
+      Array.from({ length: 50_001 }, () => "/"),
+    ),
+  ).toThrow(RangeError);
 });
