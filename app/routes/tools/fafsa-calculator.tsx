@@ -1,5 +1,4 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
 import type { Side } from "~/aid/contributor";
@@ -12,6 +11,7 @@ import { ErrorSummary } from "~/design/error-summary";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 
 const path = "/tools/fafsa-calculator";
@@ -55,7 +55,7 @@ export const action = forEveryone.action(async ({ request }) => {
 });
 
 export default function FafsaCalculator() {
-  const answer = useActionData<typeof action>();
+  const answer = usePosted<typeof action>();
   const messages: FieldMessages = answer?.messages ?? noMessages;
   // One list for one answer: a new one takes the focus, also from the field that a line of it has just led to.
   const mistakes = useMemo(

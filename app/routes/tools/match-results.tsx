@@ -1,7 +1,8 @@
 import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { cache } from "~/http/cache";
+import { usePosted } from "~/http/posted";
 import { toSearch } from "~/match/link";
 import { MoneyStep } from "~/match/quiz-frame";
 import { Result } from "~/match/result";
@@ -56,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export default function MatchResults() {
   const { listing } = useLoaderData<typeof loader>();
-  const posted = useActionData<typeof action>();
+  const posted = usePosted<typeof action>();
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
   if (posted?.kind === "mend") return <MoneyStep {...posted} />;
   if (posted?.kind === "list") return <Result listing={posted.listing} money={posted.money} origin={origin} />;
