@@ -1,0 +1,273 @@
+import type { Locator, Page } from "@playwright/test";
+import { tsImport } from "tsx/esm/api";
+import records from "../../app/aid/fixtures/department-records.json" with { type: "json" };
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** The FAFSA calculator as families meet it, and their money, which must not show in any address. */
+
+const path = "/tools/fafsa-calculator";
+
+/** The engine itself, by tsx: the browser tests' own loader does not take its tables, which are JSON files. */
+const engine = () =>
+  tsImport("../../app/aid/calculate.ts", import.meta.url) as Promise<typeof import("~/aid/calculate")>;
+
+/** The Department's own test record whose name ends so. */
+function recordOf(ending: string) {
+  const record = records.cases.find(({ id }) => id.endsWith(ending));
+  if (record === undefined) throw new Error(`There is no record ${ending}.`);
+  return record;
+}
+
+/** Every address the page asked for or names as where it came from, and whatever rides with a GET. */
+function watchAddresses(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url(), request.headers().referer ?? ""));
+  page.on("framenavigated", (frame) => addresses.push(frame.url()));
+  return addresses;
+}
+
+/** Fails when an amount (digits, with or without a comma) or the name of a money field is in any address. */
+function expectNoMoney(addresses: readonly string[], amounts: readonly string[]): void {
+  expect(addresses.length).toBeGreaterThan(0);
+  const said = addresses.map((address) => decodeURIComponent(address).replaceAll(",", ""));
+  expect(said.filter((address) => /[?&](parents|student|earlier|family_size)\b/.test(address))).toEqual([]);
+  expect(said.filter((address) => amounts.some((amount) => address.includes(amount)))).toEqual([]);
+}
+
+const amountOf = (page: Page, name: string) => page.locator(`input[name='${name}']`);
+
+async function fillAmounts(page: Page, who: "parents" | "student", amounts: Readonly<Record<string, string>>) {
+  for (const [name, amount] of Object.entries(amounts)) {
+    const field = amountOf(page, `${who}.${name}`);
+    if (!(await field.isVisible()))
+      await page
+        .locator("summary:visible", { hasText: "Less common lines" })
+        .nth(who === "parents" ? 0 : -1)
+        .click();
+    await field.fill(amount);
+  }
+}
+
+/** Posts the form and checks that the answer is stored nowhere. */
+async function workOut(page: Page, button: string | RegExp = "Work out the SAI", status = 200) {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  expect(answer.status()).toBe(status);
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+}
+
+const figure = (page: Page, term: RegExp): Locator =>
+  page
+    .locator("#result dl > div")
+    .filter({ has: page.getByRole("term").filter({ hasText: term }) })
+    .getByRole("definition");
+const sai = (page: Page) => figure(page, /Student Aid Index/);
+const pell = (page: Page) => figure(page, /Pell Grant/);
+
+const written = (amount: number) => Math.abs(amount).toLocaleString("en-US");
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a dependent student gets the Department's own figure, line by line", async ({ page }) => {
+      const { award_year, input, expected } = recordOf("08042025-L11");
+      const { calculateSai } = await engine();
+      const answer = calculateSai({ award_year, input });
+      expect(answer.sai).toBe(expected.sai);
+
+      const addresses = watchAddresses(page);
+      await page.goto(path);
+      await page.getByLabel("State of legal residence").selectOption({ label: "New Jersey" });
+      await page.getByLabel("Your year in college then").selectOption({ label: "First year" });
+      await page.getByLabel("Not married to each other, but living together").check();
+      await page.getByLabel("Family size").fill("3");
+      await page.locator("select[name='parents.status']").selectOption({ label: "Single" });
+      await page.locator("select[name='parents.status2']").selectOption({ label: "Single" });
+      await fillAmounts(page, "parents", {
+        agi: "$61,000",
+        tax_paid: "3,000.00",
+        earned: "42k",
+        earned2: "0",
+        cash: "2500",
+      });
+      await fillAmounts(page, "student", { agi: "2,800", earned: "3,000", cash: "500" });
+      await expect(page.locator("select[name='student.status']")).toBeHidden();
+      await workOut(page);
+
+      await expect(page.getByRole("heading", { name: "Your result for 2026-27" })).toBeVisible();
+      await expect(sai(page)).toHaveText(written(answer.sai));
+      await expect(pell(page)).toHaveText(`$${written(answer.pell)}`);
+      await expect(page.getByText("Both of your parents, because they live together.")).toBeVisible();
+      // Lines of the worksheet by the amounts that the Department's record carries.
+      const worksheet = page.locator("#worksheet");
+      for (const line of ["p_total_income", "p_payroll", "p_ipa", "p_eea", "p_available_income"]) {
+        const amount = answer.lines[line as keyof typeof answer.lines];
+        await expect(worksheet.getByRole("cell", { name: `$${written(Number(amount))}` }).first()).toBeVisible();
+      }
+      expectNoMoney(addresses, ["61000", "42000", "42k", "2800", "2500"]);
+      if (javaScriptEnabled) {
+        const kept = await page.evaluate(() =>
+          JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]),
+        );
+        expect(kept).not.toMatch(/61,?000|42k|2,?800/);
+      }
+
+      // Moving about on the page must not take the answer away: no address can ask for it again.
+      await page.keyboard.press("Home");
+      await page.getByRole("link", { name: "Skip to the content" }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`${path}#main`);
+      await expect(sai(page)).toHaveText(written(answer.sai));
+      await page.goBack();
+      await expect(page).toHaveURL(`${path}#result`);
+      await expect(sai(page)).toHaveText(written(answer.sai));
+
+      await page.getByText("Change an answer").click();
+      await expect(amountOf(page, "parents.agi")).toHaveValue("$61,000");
+      await expect(page.getByLabel("Not married to each other, but living together")).toBeChecked();
+    });
+
+    test("an independent student is not asked about parents", async ({ page }) => {
+      const { award_year, input, expected } = recordOf("04012026-L146");
+      const { calculateSai } = await engine();
+      const answer = calculateSai({ award_year, input });
+      expect(answer.sai).toBe(expected.sai);
+
+      const addresses = watchAddresses(page);
+      await page.goto(path);
+      await expect(page.locator("#contributor")).toBeVisible();
+      await page.getByLabel("State of legal residence").selectOption({ label: "Maryland" });
+      await page.getByLabel("Your year in college then").selectOption({ label: "First year" });
+      await page.getByLabel("You are 24 or older").check();
+      for (const part of ["contributor", "parents", "family"]) await expect(page.locator(`#${part}`)).toBeHidden();
+      await page.locator("select[name='student.status']").selectOption({ label: "Single" });
+      await fillAmounts(page, "student", {
+        agi: "35,000",
+        tax_paid: "2,000",
+        earned: "40,000",
+        tax_exempt_interest: "500",
+        foreign_exclusion: "4,000",
+      });
+      await workOut(page);
+      await expect(sai(page)).toHaveText(written(answer.sai));
+      await expect(pell(page)).toHaveText(`$${written(answer.pell)}`);
+      await expect(page.getByText("The form is about:")).toHaveCount(0);
+      expectNoMoney(addresses, ["35000", "40000"]);
+    });
+
+    test("parents who live apart see two results side by side and neither other's numbers", async ({ page }) => {
+      const addresses = watchAddresses(page);
+      await page.goto(path);
+      await page.getByLabel("Divorced, separated or never married, and living apart").check();
+      await page
+        .getByRole("group", { name: "Who gave you more financial support" })
+        .getByLabel("Exactly the same")
+        .check();
+      await page
+        .getByRole("group", { name: /^Then it is the parent with the greater/ })
+        .getByLabel("Parent B")
+        .check();
+      const filling = page.getByRole("group", { name: "Whose numbers are you filling in below?" });
+      const remarried = page.getByRole("group", { name: /^Is this parent married today/ });
+      await filling.getByLabel("Parent A").check();
+      await remarried.getByLabel("No").check();
+      await page.getByLabel("Family size").fill("3");
+      await page.locator("select[name='parents.status']").selectOption({ label: "Head of household" });
+      await fillAmounts(page, "parents", { agi: "48,361", tax_paid: "1,957", earned: "47,129", cash: "8,731" });
+      await fillAmounts(page, "student", { agi: "5,003", earned: "5,003" });
+      await workOut(page);
+      await expect(page.getByText("Parent B, who has the greater income and assets")).toBeVisible();
+      const first = { sai: await sai(page).textContent(), pell: await pell(page).textContent() };
+      const results = page.locator("#households").getByRole("row");
+      await expect(results).toHaveCount(2);
+
+      await workOut(page, "Work it out for Parent B too");
+      await expect(page.getByText("Now the household of Parent B")).toBeVisible();
+      for (const name of ["agi", "tax_paid", "earned", "cash"]) {
+        await expect(amountOf(page, `parents.${name}`)).toHaveValue("");
+      }
+      expect(await page.content()).not.toMatch(/48,?361|1,957|47,?129|8,731/);
+      await expect(amountOf(page, "student.agi")).toHaveValue("5,003");
+      await expect(filling.getByLabel("Parent B")).toBeChecked();
+      await expect(page.getByLabel("Divorced, separated or never married, and living apart")).toBeChecked();
+
+      await remarried.getByLabel("Yes").check();
+      await page.getByLabel("Family size").fill("5");
+      await fillAmounts(page, "parents", { agi: "131,417", tax_paid: "14,093", earned: "90,211", earned2: "41,206" });
+      await workOut(page);
+      await expect(page.getByText("The stepparent’s income and assets count too.")).toBeVisible();
+      await expect(results).toHaveCount(3);
+      await expect(results.nth(1)).toContainText("Parent A");
+      await expect(results.nth(1).getByRole("cell")).toHaveText([first.sai ?? "", first.pell ?? ""]);
+      await expect(results.nth(2)).toContainText("the FAFSA uses this one");
+      await expect(results.nth(2).getByRole("cell").first()).toHaveText((await sai(page).textContent()) ?? "");
+      expect(first.sai).not.toBe(await sai(page).textContent());
+      expect(await page.content()).not.toMatch(/48,?361|1,957|47,?129|8,731/);
+      expectNoMoney(addresses, ["48361", "47129", "131417", "90211"]);
+    });
+
+    test.describe("mistakes", () => {
+      test.use({ allowedErrors: [/status of 400/] });
+
+      test("are told at the top and beside the field, and every value stays", async ({ page }) => {
+        const addresses = watchAddresses(page);
+        await page.goto(path);
+        await page.getByLabel("School year the aid is for").selectOption("2025-26");
+        await page.getByRole("radio", { name: /^Married to each other/ }).check();
+        await page.getByLabel("Family size").fill("1998");
+        await fillAmounts(page, "parents", { agi: "about 71 grand", tax_paid: "-12,345", earned: "65,432" });
+        await workOut(page, "Work out the SAI", 400);
+        const summary = page.getByRole("alert");
+        await expect(summary.getByRole("link")).toHaveCount(3);
+        if (javaScriptEnabled) await expect(summary).toBeFocused();
+        await expect(page.getByLabel("School year the aid is for")).toHaveValue("2025-26");
+        await expect(page.getByRole("radio", { name: /^Married to each other/ })).toBeChecked();
+        await expect(page.getByLabel("Family size")).toHaveValue("1998");
+        await expect(amountOf(page, "parents.agi")).toHaveValue("about 71 grand");
+        await expect(amountOf(page, "parents.tax_paid")).toHaveValue("-12,345");
+        await expect(amountOf(page, "parents.earned")).toHaveValue("65,432");
+        await expect(amountOf(page, "parents.agi")).toHaveAttribute("aria-invalid", "true");
+        await expect(amountOf(page, "parents.earned")).not.toHaveAttribute("aria-invalid");
+        await summary.getByRole("link", { name: /Adjusted gross income/ }).click();
+        await expect(amountOf(page, "parents.agi")).toBeFocused();
+        if (javaScriptEnabled) await expectNoAxeViolations(page);
+
+        await amountOf(page, "parents.agi").fill("71,000");
+        await amountOf(page, "parents.tax_paid").fill("2,345");
+        await page.getByLabel("Family size").fill("4");
+        await workOut(page);
+        await expect(sai(page)).toHaveText(/^[\d,−]+$/);
+        await expect(page.getByRole("alert")).toHaveCount(0);
+        expectNoMoney(addresses, ["71000", "12345", "65432", "71 grand"]);
+      });
+    });
+  });
+}
+
+test("the empty form is the same for everyone; whatever answers money is stored nowhere", async ({
+  request,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? "").origin;
+  const empty = await request.get(path);
+  expect(empty.headers()["cache-control"]).toMatch(/^public/);
+  expect(empty.headers()["set-cookie"]).toBeUndefined();
+  for (const [sent, status] of [
+    ["", 400],
+    ["situation=married&family_size=4&parents.agi=61237&award_year=2026-27", 200],
+    ["situation=married&family_size=4&parents.agi=61237&award_year=1998-99", 400],
+  ] as const) {
+    const answer = await request.post(path, {
+      data: sent,
+      headers: { origin, "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(answer.status()).toBe(status);
+    expect(answer.headers()["cache-control"]).toBe("private, no-store");
+    expect(answer.headers().etag).toBeUndefined();
+  }
+  // Amounts that somebody puts into the address by hand are not taken from it.
+  expect(await (await request.get(`${path}?parents.agi=61237`)).text()).not.toContain('value="61237"');
+});
