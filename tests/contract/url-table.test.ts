@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import table from "~/routes";
+import { anchors } from "~/shell/navigation";
 import { type RunningSite, startSite } from "../setup/site";
 
 /**
@@ -9,6 +10,8 @@ import { type RunningSite, startSite } from "../setup/site";
  */
 const examples: Record<string, string> = {
   "colleges/:college": "colleges/166683-massachusetts-institute-of-technology",
+  // A class year that is always one of the next ones.
+  "application-timeline/calendar.ics": `application-timeline/calendar.ics?year=${new Date().getFullYear() + 2}&from=${new Date().toISOString().slice(0, 8)}01`,
   "help/:article": "help/fafsa-completion-guide",
   "blog/:slug": "blog/college-planning-demystified",
   "admin/:screen?": "admin",
@@ -17,11 +20,15 @@ const examples: Record<string, string> = {
 };
 
 /** Addresses that answer only to POST. */
-const postOnly = ["api/reports"];
+const postOnly = ["api/reports", "college-cost-calculator/grid.csv", "auth/logout"];
+/** Steps of signing in, which lead elsewhere and set cookies: `account.test.ts` walks them. */
+const steps = ["auth/login", "auth/callback", "auth/welcome"];
 /** Pages for signed-in people or administrators: nobody is signed in here. */
-const forMembers = /^admin/;
+const forMembers = /^(admin|account$|auth\/done$)/;
+/** Pages that nobody may keep. */
+const closed = ["auth/problem"];
 /** Pages whose answer depends on what one reader chose: only that reader's browser may keep them. */
-const forOneReader = /^college-match-quiz\/results/;
+const forOneReader = /^college-match-quiz\/results|^application-timeline\/calendar/;
 
 function paths(entries: readonly RouteConfigEntry[], prefix = ""): string[] {
   return entries.flatMap((entry) => {
@@ -54,7 +61,7 @@ describe("the URL table", () => {
     expect(all.length).toBeGreaterThan(150);
   });
 
-  it.each(all.filter((path) => !postOnly.includes(path)))("/%s", async (path) => {
+  it.each(all.filter((path) => ![...postOnly, ...steps].includes(path)))("/%s", async (path) => {
     const response = await site.get(addressOf(path));
     const { headers } = response;
     const body = await response.text();
@@ -77,6 +84,7 @@ describe("the URL table", () => {
     } else {
       expect(response.status).toBe(200);
       if (forOneReader.test(path)) expect(cache).toMatch(/^private/);
+      else if (closed.includes(path)) expect(cache).toBe("private, no-store");
       else if (!path.startsWith("api/")) expect(cache).toMatch(/^public/);
     }
     if (!(headers.get("content-type") ?? "").startsWith("text/html")) return;
@@ -92,6 +100,42 @@ describe("the URL table", () => {
     expect(description.length, description).toBeGreaterThanOrEqual(50);
     expect(description.length, description).toBeLessThanOrEqual(200);
     expect(body).toContain(`<link rel="canonical" href="${site.origin}/`);
+  });
+
+  it("leads every link of every page somewhere, and every fragment to an element", async () => {
+    const bodies = new Map<string, string>();
+    const read = async (path: string) => {
+      const known = bodies.get(path);
+      if (known !== undefined) return known;
+      const response = await site.get(path);
+      const html = (response.headers.get("content-type") ?? "").startsWith("text/html");
+      // A page for signed-in people is there too, and says so with 401.
+      const there = response.status === 200 || response.status === 401;
+      const body = there ? (html ? await response.text() : " ") : "";
+      bodies.set(path, body);
+      return body;
+    };
+    const start = all.filter((path) => !postOnly.includes(path) && !/^(admin|assets|\*)/.test(path)).map(addressOf);
+    const wrong = new Set<string>();
+    for (const page of start) {
+      for (const [, href = ""] of (await read(page)).matchAll(/<a [^>]*?href="(\/[^"]*|#[^"]*)"/g)) {
+        const target = new URL(href.replaceAll("&amp;", "&"), site.origin + page);
+        // Lists have endless addresses; theirs are covered by their own tests.
+        if (target.search !== "") continue;
+        const body = await read(target.pathname);
+        const id = decodeURIComponent(target.hash.slice(1));
+        if (body === "" || (id !== "" && !body.includes(`id="${id}"`))) wrong.add(`${page} → ${href}`);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+    expect(bodies.size).toBeGreaterThan(start.length);
+  }, 120_000);
+
+  it("gives every id that the navigation points at", async () => {
+    for (const [page, ids] of Object.entries(anchors)) {
+      const body = await (await site.get(page)).text();
+      for (const id of ids) expect(body, `${page}#${id}`).toContain(`id="${id}"`);
+    }
   });
 
   it("revalidates a public page with 304 and the same policy", async () => {
@@ -121,6 +165,8 @@ describe("the URL table", () => {
     ["/api/reports", { Origin: "https://evil.example" }],
     ["/tools/fafsa-calculator", { Origin: "https://evil.example" }],
     ["/tools/fafsa-calculator", { "Sec-Fetch-Site": "cross-site" }],
+    ["/college-cost-calculator", { Origin: "https://evil.example" }],
+    ["/college-cost-calculator/grid.csv", { "Sec-Fetch-Site": "cross-site" }],
     ["/college-match-quiz/results", { Origin: "null" }],
     ["/college-match-quiz/results", { Cookie: "session=1" }],
   ])("refuses what another site posts to %s (%j)", async (path, headers) => {
