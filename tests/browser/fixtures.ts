@@ -27,9 +27,16 @@ export const test = base.extend<{ allowedErrors: RegExp[]; watched: undefined }>
 
 export { expect };
 
-/** Fails with the list of what axe finds on the page as it stands (WCAG 2.2 A and AA, and best practices). */
+/**
+ * Fails with the list of what axe finds on the page as it stands (WCAG 2.2 A and AA, and best practices). Legacy mode
+ * leaves out only frames of other origins, which no page here has, and reports on what passed are not asked for:
+ * together that is three times as fast.
+ */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
     [],
   );

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** One page of every template: nothing for axe to find on a phone by day and a desk by night, and nothing to scroll sideways. */
+
+test.use({ reducedMotion: "reduce", allowedErrors: [/status of (401|404)/] });
+
+interface Template {
+  readonly path: string;
+  readonly status?: number;
+  /** What to do on the page before it is looked at. */
+  readonly first?: (page: Page) => Promise<void>;
+}
+
+/** A family with every part of the result: assets, two households, lines that move it. */
+async function workOutAid(page: Page): Promise<void> {
+  await page.getByLabel("State of legal residence").selectOption("OH");
+  await page.getByLabel("Divorced, separated or never married").check();
+  await page
+    .getByRole("group", { name: /^Who gave you more/ })
+    .getByLabel("Parent A")
+    .check();
+  await page
+    .getByRole("group", { name: /^Whose numbers/ })
+    .getByLabel("Parent A")
+    .check();
+  await page
+    .getByRole("group", { name: /^Is this parent married/ })
+    .getByLabel("No")
+    .check();
+  await page.getByLabel("Family size").fill("3");
+  await page.locator("input[name='parents.agi']").fill("84,000");
+  await page.locator("input[name='parents.cash']").fill("41,000");
+  await page.getByRole("button", { name: "Work out the SAI" }).click();
+  await expect(page.locator("#result")).toBeVisible();
+}
+
+const quiz = "/college-match-quiz";
+
+const templates: Readonly<Record<string, Template>> = {
+  home: { path: "/" },
+  tools: { path: "/tools" },
+  resources: { path: "/resources" },
+  "search with results": { path: "/search?q=stanford" },
+  "search without results": { path: "/search?q=zzxqyv" },
+  "a short page": { path: "/about" },
+  "a state page": { path: "/college-planning-texas" },
+  colleges: { path: "/colleges" },
+  "colleges, filtered": { path: "/colleges?q=state&state=CA&admitTo=80&sort=earnings&page=2" },
+  "colleges, none left": { path: "/colleges?state=WY&control=public&size=huge" },
+  college: { path: "/colleges/166683-massachusetts-institute-of-technology" },
+  "college with little reported": { path: "/colleges/486488-california-jazz-conservatory" },
+  "quiz start": { path: quiz },
+  ...Object.fromEntries(
+    ["school", "tests", "study", "place", "kind", "weights", "money"].map((step): [string, Template] => [
+      `quiz step ${step}`,
+      { path: `${quiz}?step=${step}` },
+    ]),
+  ),
+  "quiz results": { path: `${quiz}/results?gpa=3.4&state=OH&zip=43004&fields=52` },
+  "quiz results, none left": { path: `${quiz}/results?states=WY&sizes=huge` },
+  "quiz method": { path: `${quiz}/method` },
+  "FAFSA form": { path: "/tools/fafsa-calculator" },
+  "FAFSA result": { path: "/tools/fafsa-calculator", first: workOutAid },
+  "not found": { path: "/no-such-page", status: 404 },
+  "not signed in": { path: "/admin", status: 401 },
+};
+
+/** Elements that stick out of the window sideways, where the page can be scrolled there. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [`${scrollWidth} px`, ...wide.slice(-5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  });
+
+for (const [name, { path, status = 200, first }] of Object.entries(templates)) {
+  test(`${name} fits every screen and passes axe in light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: "light" });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await first?.(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    expect(await sticksOut(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectNoAxeViolations(page);
+    expect(await sticksOut(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sticksOut(page)).toEqual([]);
+  });
+}
