@@ -32,7 +32,10 @@ export default [
   route("college-match-quiz/method", "routes/tools/match-method.tsx"),
   route("colleges", "routes/tools/colleges.tsx"),
   route("colleges/:college", "routes/tools/college.tsx"),
-  ...["college-cost-calculator", "application-timeline", "timeline-success"].map(inPreparation),
+  ...["college-cost-calculator"].map(inPreparation),
+  route("application-timeline", "routes/tools/application-timeline.tsx"),
+  route("application-timeline/calendar.ics", "routes/tools/timeline-calendar.ts"),
+  route("timeline-success", "routes/tools/timeline-success.tsx"),
   ...["college-visit-planner", "trip-results"].map(inPreparation),
   route("tools/fafsa-calculator", "routes/tools/fafsa-calculator.tsx"),
 
@@ -45,6 +48,7 @@ export default [
   // machines
   route("api/health", "routes/api/health.ts"),
   route("api/user/profile", "routes/api/user-profile.ts"),
+  route("api/application-timeline", "routes/api/application-timeline.ts"),
   route("api/reports", "routes/api/reports.ts"),
   route("robots.txt", "routes/api/robots.ts"),
   route("sitemap.xml", "routes/api/sitemap.ts"),

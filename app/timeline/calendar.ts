@@ -1,6 +1,7 @@
 import { writeDay } from "./day";
 import { type CalendarEvent, writeCalendar } from "./ics";
-import type { Certainty, Task } from "./task";
+import type { Task } from "./task";
+import { certaintyWords } from "./words";
 
 /** Which plan the tasks are of: siblings who plan on one calendar keep their own entries. */
 export interface CalendarPlan {
@@ -11,18 +12,11 @@ export interface CalendarPlan {
   readonly tasks: readonly Task[];
 }
 
-const words: Readonly<Record<Certainty | "usual", (season: string) => string>> = {
-  yours: () => "The date you entered.",
-  typical: (season) => `Typical date of the ${season} season. Check it on the college's own page.`,
-  working: () => "A day of our own to work toward: no date of the college is known. Check its page.",
-  usual: () => "Usual date. Check the exact one.",
-};
-
 /** The plan as a calendar file. Work stands in the afternoon, deadlines early in the evening of their day. */
 export function calendarFile({ entry, path, season, tasks }: CalendarPlan, link: string, now: Date): string {
   const events = tasks.map((task): CalendarEvent => {
     const hard = task.kind === "deadline";
-    const note = [task.detail, task.certainty === null ? "" : words[task.certainty](season)];
+    const note = [task.detail, task.certainty === null ? "" : certaintyWords(task.certainty, season)];
     if (task.deadline !== null && !hard && task.kind !== "test")
       note.push(`For the deadline on ${writeDay(task.deadline)}.`);
     return {

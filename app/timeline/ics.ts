@@ -74,20 +74,24 @@ export function escapeText(text: string): string {
     .replace(/\n/g, "\\n");
 }
 
-const encoder = new TextEncoder();
-
 /** Breaks a line so that no part is longer than 75 octets, and never inside a letter. */
 export function fold(line: string): string {
-  let folded = "";
+  const parts: string[] = [];
+  let from = 0;
   let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
+  let at = 0;
+  while (at < line.length) {
+    const code = line.codePointAt(at) ?? 0;
+    // UTF-8: one to four octets for a letter; the leading space of a continued line counts too.
+    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
     if (octets + size > 75) {
-      folded += "\r\n ";
+      parts.push(line.slice(from, at));
+      from = at;
       octets = 1;
     }
-    folded += character;
     octets += size;
+    at += code < 0x10000 ? 1 : 2;
   }
-  return folded;
+  parts.push(line.slice(from));
+  return parts.join("\r\n ");
 }

@@ -237,7 +237,7 @@ function testWork({ answers, entry, facts, open }: Frame): { drafts: readonly Dr
         ...common,
         id,
         title: `Take the ${rules.name}${again}`,
-        detail: `A usual test weekend. The exact one is on ${rules.site}.`,
+        detail: `The exact weekend is on ${rules.site}. Take your ID and the admission ticket.`,
         due: day,
         days: 0,
         after: [`${id}-register`],

@@ -1,0 +1,78 @@
+import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  Await,
+  type ClientLoaderFunctionArgs,
+  useLoaderData,
+  useNavigation,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { Suspense } from "react";
+import { forEveryone } from "~/account/audience.server";
+import { cache } from "~/http/cache";
+import { pageMeta } from "~/seo/meta";
+import { timelinePath, withSearch } from "~/timeline/address";
+import { PlanPage } from "~/timeline/plan-page";
+import { type Asked, readTimeline } from "~/timeline/read.server";
+import { TimelineSkeleton } from "~/timeline/skeleton";
+import { StartPage } from "~/timeline/start-page";
+import { stateAid, today } from "./timeline-facts.server";
+
+/** The empty form is the same for everyone; a plan belongs to one reader's answers; a mistake is not kept. */
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
+  "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
+});
+
+type Shown = Exclude<Asked, { kind: "moved" }>;
+
+export const loader = forEveryone.loader(({ request }) => {
+  const asked = readTimeline(new URL(request.url).searchParams, today(), stateAid);
+  if (asked.kind === "moved") {
+    throw redirect(withSearch(timelinePath, asked.search), { headers: { "Cache-Control": cache.closed } });
+  }
+  const wrong = asked.kind === "form" && Object.keys(asked.form.messages).length > 0;
+  const policy = asked.kind === "start" ? cache.everyone : wrong ? cache.closed : cache.reader;
+  return data<Shown>(asked, { status: wrong ? 400 : 200, headers: { "Cache-Control": policy } });
+});
+
+/** Coming from another page, the tool opens at once with its skeleton; the form follows when the server has answered. */
+export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) => {
+  const answer = serverLoader<Shown>();
+  return new URL(request.url).search === "" ? { later: answer } : answer;
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const shown = args.data;
+  const description =
+    "Make an application timeline: every deadline with the work before it, by month and by college, what to do this week, and a calendar file.";
+  if (shown?.kind === "plan") {
+    const title = `Your timeline to fall ${shown.page.timeline.entry}`;
+    return pageMeta(args, { title, description, path: timelinePath, index: false });
+  }
+  const wrong = shown?.kind === "form" && Object.keys(shown.form.messages).length > 0;
+  const title = `${wrong ? "Error: " : ""}Application timeline for college`;
+  return pageMeta(args, { title, description, path: timelinePath, index: shown?.kind !== "form" });
+};
+
+export default function ApplicationTimeline() {
+  const answer = useLoaderData<typeof loader>() as Shown | { later: Promise<Shown> };
+  const navigation = useNavigation();
+  const target = navigation.location;
+  // A plan is on its way from the form; looking for a college or another view keeps the page as it is.
+  const making =
+    "kind" in answer &&
+    answer.kind !== "plan" &&
+    target?.pathname === timelinePath &&
+    new URLSearchParams(target.search).get("do") === "plan";
+  if (making) return <TimelineSkeleton />;
+  if ("kind" in answer) return <View shown={answer} />;
+  return (
+    <Suspense fallback={<TimelineSkeleton />}>
+      <Await resolve={answer.later}>{(shown) => <View shown={shown} />}</Await>
+    </Suspense>
+  );
+}
+
+function View({ shown }: { shown: Shown }) {
+  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
+  return shown.kind === "plan" ? <PlanPage page={shown.page} origin={origin} /> : <StartPage form={shown.form} />;
+}

@@ -1,0 +1,97 @@
+import { Link } from "@remix-run/react";
+import { SourceLine, Spoken } from "~/design/layout";
+import { timelinePath, withSearch, withValue } from "./address";
+import { planNames } from "./choices";
+import { daysBetween, writeDay } from "./day";
+import { useDesk } from "./desk";
+import type { CollegeLink, PlanPage } from "./read.server";
+import type { Application } from "./task";
+import { certaintyLabel, distanceWords } from "./words";
+
+/** Every application with its day, how sure it is, and where to check it. */
+export function DeadlineTable({ page: { timeline, links, search } }: { page: PlanPage }) {
+  const { today } = useDesk();
+  const rows = [...timeline.applications].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const edit = withValue(search, "do", "edit");
+  return (
+    <>
+      <table className="w-full">
+        <caption className="sr-only">Application deadlines by date</caption>
+        <thead>
+          <tr className="border-b-2 border-rule-strong text-sm">
+            <th scope="col" className="py-2 pe-4">
+              College
+            </th>
+            <th scope="col" className="py-2">
+              Date
+            </th>
+            <th scope="col" className="hidden py-2 ps-4 sm:table-cell print:table-cell">
+              How sure
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const { unitid, name, plan, date, closed, lastDay } = row;
+            const link = links.find((each) => each.unitid === unitid);
+            const sure = <Sure row={row} season={timeline.season} link={link} edit={edit} />;
+            return (
+              <tr key={unitid} className="border-b border-rule align-baseline">
+                <th scope="row" className="py-3 pe-4 leading-snug">
+                  <Link to={link?.path ?? timelinePath} className="text-ink">
+                    {name}
+                  </Link>
+                  <span className="mt-0.5 block font-normal text-muted">{planNames[plan]}</span>
+                </th>
+                <td className="py-3 leading-snug">
+                  <span className={`figures ${closed ? "text-muted line-through" : ""}`}>{writeDay(date)}</span>
+                  <span className="block text-sm text-muted">
+                    {closed ? "over" : distanceWords(daysBetween(today, date))}
+                    {lastDay !== null && `, last day typically ${writeDay(lastDay)}`}
+                  </span>
+                  <span className="mt-1 block text-sm sm:hidden print:hidden">{sure}</span>
+                </td>
+                <td className="hidden py-3 ps-4 text-sm leading-snug sm:table-cell print:table-cell">{sure}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <SourceLine>
+        Typical dates are from the {timeline.season} season. Colleges close at 11:59 p.m., mostly in your own time zone.
+      </SourceLine>
+    </>
+  );
+}
+
+function Sure({
+  row: { unitid, name, certainty },
+  season,
+  link,
+  edit,
+}: {
+  row: Application;
+  season: string;
+  link: CollegeLink | undefined;
+  edit: string;
+}) {
+  if (certainty === "yours") return certaintyLabel(certainty, season);
+  return (
+    <>
+      {certaintyLabel(certainty, season)}
+      <span className="block print:hidden">
+        {link?.page != null && (
+          <>
+            <a href={link.page} target="_blank" rel="noopener">
+              check<Spoken> on the page of {name}, opens a new tab</Spoken>
+            </a>
+            {", then "}
+          </>
+        )}
+        <Link to={`${withSearch(timelinePath, edit)}#date-${unitid}`}>
+          enter it<Spoken> for {name}</Spoken>
+        </Link>
+      </span>
+    </>
+  );
+}

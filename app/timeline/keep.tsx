@@ -1,0 +1,68 @@
+import { CalendarPlus, Printer } from "lucide-react";
+import { Button, buttonClass } from "~/design/button";
+import { calendarPath, timelinePath, withSearch } from "./address";
+import { calendarFile } from "./calendar";
+import { useDesk } from "./desk";
+import { saveFile } from "./device.client";
+import type { PlanPage } from "./read.server";
+
+export const calendarName = "college-timeline.ics";
+
+/** The calendar file, paper, and the address that opens the plan again. */
+export function Keep({ page, origin }: { page: PlanPage; origin: string }) {
+  const { search } = page;
+  const link = `${origin}${withSearch(timelinePath, search)}`;
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap gap-3">
+        <CalendarButton page={page} link={link} />
+        <PrintButton />
+      </div>
+      <p className="max-w-[42rem] text-sm text-muted print:hidden">
+        The file opens in Apple, Google and Outlook calendars, with reminders where the calendar takes them. Load a new
+        file after a change: the same tasks are updated, not doubled. Times are your own, wherever you are.
+      </p>
+      <div>
+        <p>This address opens the same timeline again, on any device. Whoever has it can read your answers.</p>
+        <p className="mt-2 max-w-[46rem] rounded-md border border-rule bg-sunken px-3 py-2 text-sm break-all">
+          <a href={link}>{link}</a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function CalendarButton({ page, link }: { page: PlanPage; link: string }) {
+  const { changes, tasks, done } = useDesk();
+  const own = changes.done.length + Object.keys(changes.edits).length + changes.added.length > 0;
+  return (
+    <a
+      href={withSearch(calendarPath, page.search)}
+      download={calendarName}
+      className={buttonClass("plain")}
+      onClick={(event) => {
+        if (!own) return;
+        // Changes are known to this device alone, so the file with them is made here.
+        event.preventDefault();
+        const { entry, season } = page.timeline;
+        const left = tasks.filter(({ id }) => !done.has(id));
+        const text = calendarFile({ entry, season, path: page.answers.path, tasks: left }, link, new Date());
+        saveFile(calendarName, "text/calendar", text);
+      }}
+    >
+      <CalendarPlus aria-hidden="true" className="size-4" />
+      Put it in my calendar
+    </a>
+  );
+}
+
+function PrintButton() {
+  const { ready } = useDesk();
+  if (!ready) return null;
+  return (
+    <Button type="button" onClick={() => window.print()}>
+      <Printer aria-hidden="true" className="size-4" />
+      Print
+    </Button>
+  );
+}

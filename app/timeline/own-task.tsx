@@ -1,0 +1,75 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "~/design/button";
+import { SelectField, TextField } from "~/design/field";
+import { useDesk } from "./desk";
+import { added, longestTitle } from "./kept";
+import type { PlanPage } from "./read.server";
+
+/** Adds a task of one's own and says what this device keeps. Needs scripts: the tasks never leave the device. */
+export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {
+  const { ready, today, change, changes, clear, refused } = useDesk();
+  const [said, setSaid] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  if (!ready) return null;
+
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const title = String(data.get("title") ?? "").trim();
+    const due = String(data.get("due") ?? "");
+    if (title === "" || due === "") return;
+    const college = Number(data.get("college")) || null;
+    change((now) => added(now, { title, due, college }));
+    setSaid(`Added: ${title}.`);
+    event.currentTarget.reset();
+    form.current?.querySelector("input")?.focus();
+  }
+
+  const kept = changes.done.length + Object.keys(changes.edits).length + changes.added.length;
+  const colleges = timeline.applications.map(({ unitid, name }) => ({ value: String(unitid), label: name }));
+  return (
+    <div className="mt-10 print:hidden">
+      <h3>Add a task of your own</h3>
+      <form
+        ref={form}
+        onSubmit={add}
+        data-private=""
+        className="mt-3 grid max-w-[46rem] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+      >
+        <TextField label="Task" name="title" id="own-title" maxLength={longestTitle} autoComplete="off" required />
+        <TextField label="Due" name="due" id="own-due" type="date" defaultValue={today} required />
+        <Button>Add</Button>
+        {colleges.length > 0 && (
+          <div className="sm:col-span-2">
+            <SelectField
+              label="For a college"
+              name="college"
+              id="own-college"
+              options={[{ value: "", label: "Not for a certain one" }, ...colleges]}
+            />
+          </div>
+        )}
+      </form>
+      <p role="status" className="mt-2 text-muted">
+        {said}
+      </p>
+      <p className="mt-4 max-w-[42rem] text-sm text-muted">
+        {refused
+          ? "Your browser does not let us keep anything, so ticks and changes last until you close this page."
+          : "What you tick off, change and add stays on this device. We do not receive it."}{" "}
+        {kept > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              clear();
+              setSaid("Everything kept on this device was cleared.");
+            }}
+            className="min-h-6 font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+          >
+            Clear what this device keeps
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { ButtonLink } from "~/design/button";
+import { Page, PageHeading, Section } from "~/design/layout";
+import { timelinePath, withSearch } from "./address";
+import { agendaOf } from "./agenda";
+import { DeskProvider, dayHere, useDesk } from "./desk";
+import { loadKept, storeKept } from "./device.client";
+import { Keep } from "./keep";
+import { planKey } from "./plan-page";
+import type { PlanPage } from "./read.server";
+import { TaskList } from "./task-line";
+
+/** After saving: where the plan now is, how to get it everywhere, and the first three things to do. */
+export function SuccessPage({ page, origin }: { page: PlanPage; origin: string }) {
+  const { timeline, search, today } = page;
+  return (
+    <DeskProvider plan={planKey(page)} tasks={timeline.tasks} today={today}>
+      <Page>
+        <PageHeading
+          above={
+            <Link to={timelinePath} className="text-muted">
+              Application timeline
+            </Link>
+          }
+          title="Your timeline is ready to keep"
+        >
+          <Saved search={search} />
+        </PageHeading>
+        <div className="pb-10">
+          <ButtonLink look="next" to={withSearch(timelinePath, search)}>
+            Open my timeline
+          </ButtonLink>
+        </div>
+        <Section id="first" title="What to do next">
+          <First season={timeline.season} />
+        </Section>
+        <Section id="keep" title="Take it with you">
+          <Keep page={page} origin={origin} />
+        </Section>
+        <Section id="then" title="Once a week">
+          <p className="max-w-[42rem]">
+            Open the timeline, tick off what is done, and look at “This week”. When you find a college’s real date,
+            enter it and load the calendar file again.
+          </p>
+        </Section>
+      </Page>
+    </DeskProvider>
+  );
+}
+
+/** Saving happens on the device. Without scripts the address itself is the copy to keep. */
+function Saved({ search }: { search: string }) {
+  const [state, setState] = useState<"unknown" | "saved" | "refused">("unknown");
+  useEffect(() => {
+    setState(storeKept({ ...loadKept(), saved: { search, on: dayHere() } }) ? "saved" : "refused");
+  }, [search]);
+  return (
+    <p role="status">
+      {state === "saved"
+        ? "It is saved on this device: the timeline tool offers it when you come back. We hold no copy."
+        : "Bookmark this page, or put the plan in your calendar: its address is the plan. We hold no copy."}
+    </p>
+  );
+}
+
+function First({ season }: { season: string }) {
+  const { tasks, today, done } = useDesk();
+  const { overdue, week, open, next } = agendaOf(tasks, today, done);
+  const first = [...overdue, ...week, ...open, ...(next === null ? [] : [next])].slice(0, 3);
+  if (first.length === 0) return <p>Everything is done.</p>;
+  return <TaskList tasks={first} season={season} where="first" />;
+}
+
+/** The page without a plan: it has nothing to save. */
+export function NothingToSave() {
+  return (
+    <Page>
+      <PageHeading above="Application timeline" title="Make a timeline first">
+        <p>This page opens after you save a timeline. It takes a class year and, if you like, your colleges.</p>
+      </PageHeading>
+      <ButtonLink look="next" to={timelinePath}>
+        Make my timeline
+      </ButtonLink>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { agendaOf } from "./agenda";
+import { addDays, daysBetween, writeDay, writeShortDay } from "./day";
+import { useDesk } from "./desk";
+import { TaskList } from "./task-line";
+import { distanceWords } from "./words";
+
+/** What to do now: overdue first, then this week, then what can be begun. */
+export function Week({ season }: { season: string }) {
+  const { tasks, today, done } = useDesk();
+  const { overdue, week, open, next } = agendaOf(tasks, today, done);
+  return (
+    <>
+      <p className="-mt-3 mb-5 text-muted">
+        {writeShortDay(today)} to {writeShortDay(addDays(today, 6))}
+      </p>
+      {overdue.length > 0 && (
+        <Part title="Overdue" note="Do these first, or tick off what is done.">
+          <TaskList tasks={overdue} season={season} where="overdue" />
+        </Part>
+      )}
+      {week.length > 0 ? (
+        <Part title="Due in the next seven days">
+          <TaskList tasks={week} season={season} where="week" />
+        </Part>
+      ) : (
+        <p>
+          Nothing is due in the next seven days.
+          {open.length === 0 &&
+            next !== null &&
+            ` The next thing starts on ${writeDay(next.start)}, ${distanceWords(daysBetween(today, next.start))}: ${next.title}.`}
+        </p>
+      )}
+      {open.length > 0 && (
+        <Part title="You can begin">
+          <TaskList tasks={open.slice(0, 8)} season={season} where="open" />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note?: string; children: React.ReactNode }) {
+  return (
+    <div className="mt-6 first:mt-0">
+      <h3 className="text-xl">{title}</h3>
+      {note !== undefined && <p className="text-sm text-muted">{note}</p>}
+      <div className="mt-2">{children}</div>
+    </div>
+  );
+}

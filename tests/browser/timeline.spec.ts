@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** The timeline as a student meets it: with JavaScript and without, starting early and late. */
+
+const tool = "/application-timeline";
+/** Class of the students who are juniors on the day the test runs: their season is always ahead. */
+const now = new Date();
+const junior = now.getFullYear() + (now.getMonth() >= 7 ? 2 : 1);
+const harvard = 166027;
+const state = 204796;
+const plan = `${tool}?year=${junior}&state=OH&unitids=${harvard},${state}&plan-${harvard}=rea`;
+
+const make = (page: Page) => page.getByRole("button", { name: "Make my timeline" }).last().click();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a class year and a college lead to a plan with an address of its own", async ({ page }) => {
+      await page.goto(tool);
+      await page.getByLabel("Class year").fill(String(junior));
+      await page.getByLabel("Your state").selectOption("OH");
+      await page.getByLabel("Add a college").fill("harvard");
+      await page.getByRole("button", { name: "Find" }).click();
+      await page.getByRole("checkbox", { name: /^Harvard University/ }).check();
+      await page.getByRole("button", { name: "Add what is ticked" }).click();
+      await expect(page.getByLabel("Class year")).toHaveValue(String(junior));
+      await expect(page.getByRole("heading", { name: "Harvard University" })).toBeVisible();
+      await page.getByLabel("How you apply").selectOption("rea");
+      await make(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Your timeline to fall ${junior}`);
+      await expect(page).toHaveURL(
+        new RegExp(`\\?year=${junior}&state=OH&unitids=${harvard}&plan-${harvard}=rea&from=[-\\d]+$`),
+      );
+      const deadline = page.locator("#deadlines tbody tr");
+      await expect(deadline).toContainText(`November 1, ${junior - 1}`);
+      await expect(deadline).toContainText("typical, 2024-25");
+      await expect(page.locator("#plan")).toContainText("Ask your recommenders");
+      await page.reload();
+      await expect(deadline).toContainText(`November 1, ${junior - 1}`);
+    });
+
+    test("the date found on the college's page takes the place of the typical one", async ({ page }) => {
+      await page.goto(plan);
+      await page.getByRole("link", { name: "enter it for Harvard University" }).first().click();
+      await page
+        .getByLabel("Date on its own page")
+        .first()
+        .fill(`${junior - 1}-11-03`);
+      await make(page);
+      const row = page.locator("#deadlines tbody tr", { hasText: "Harvard" });
+      await expect(row).toContainText(`November 3, ${junior - 1}`);
+      await expect(row).toContainText("your date");
+    });
+
+    test("a college can be taken out, and the plan listed by college", async ({ page }) => {
+      await page.goto(plan);
+      await page.getByRole("link", { name: "By college" }).click();
+      await expect(page.locator(`#college-${harvard}`)).toContainText("Finish the essays for Harvard");
+      await page.getByRole("link", { name: "Change my answers" }).click();
+      await page.getByRole("button", { name: "Take out Harvard University" }).click();
+      await expect(page.getByRole("heading", { name: "Harvard University" })).toHaveCount(0);
+      await make(page);
+      await expect(page.locator("#deadlines tbody tr")).toHaveCount(1);
+    });
+
+    test("early rounds that exclude each other are explained", async ({ page }) => {
+      await page.goto(`${plan}&plan-${state}=ed1`);
+      await expect(page.getByText("Restrictive Early Action and Early Decision together")).toBeVisible();
+    });
+
+    test("the calendar file holds every task under a lasting name", async ({ page }) => {
+      await page.goto(plan);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: "Put it in my calendar" }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe("college-timeline.ics");
+      const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString("utf8");
+      expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+      expect(text).toContain(`UID:deadline-${harvard}.${junior}-first@timeline.collegeward\r\n`);
+      expect(text).toContain(`DTSTART:${junior - 1}1101T180000\r\n`);
+    });
+
+    test("saving says where the plan is and what comes next", async ({ page }) => {
+      await page.goto(plan);
+      await page.getByRole("link", { name: "Save my timeline" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your timeline is ready to keep");
+      await expect(
+        page.getByText(javaScriptEnabled ? "It is saved on this device" : "Bookmark this page"),
+      ).toBeVisible();
+      await expect(page.locator("#first li").first()).toBeVisible();
+      await page.goto(tool);
+      await expect(page.getByRole("link", { name: "Open the timeline you saved" })).toHaveCount(
+        javaScriptEnabled ? 1 : 0,
+      );
+    });
+  });
+}
+
+test.describe("mistakes", () => {
+  test.use({ allowedErrors: [/status of 400/] });
+
+  test("are told in a summary that takes the focus, and every value is kept", async ({ page }) => {
+    await page.goto(`${tool}?unitids=${harvard}`);
+    await page.getByLabel("Class year").fill("2009");
+    await page.getByLabel("CSS Profile").check();
+    await make(page);
+    const summary = page.getByRole("alert");
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText("2009 looks like a birth year");
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByLabel("Class year")).toHaveValue("2009");
+    await expect(page.getByLabel("CSS Profile")).toBeChecked();
+    await expect(page.getByRole("heading", { name: "Harvard University" })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await summary.getByRole("link").click();
+    await expect(page.getByLabel("Class year")).toBeFocused();
+  });
+
+  test("answer 400 and are never stored", async ({ request }) => {
+    for (const query of ["year=11", "year=2027.5", "do=plan", `year=${junior}&unitids=1`, `year=${junior}&tests=gre`]) {
+      const response = await request.get(`${tool}?${query}`);
+      expect(response.status(), query).toBe(400);
+      expect(response.headers()["cache-control"]).toBe("private, no-store");
+    }
+  });
+});
+
+test("colleges come over from the match list", async ({ page }) => {
+  await page.goto(`${tool}?unitids=${harvard},${state}`);
+  await expect(page.getByRole("heading", { name: "Harvard University" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Ohio State/ })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("ticks, changes and own tasks stay on the device until they are cleared, and reach the calendar file", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
+  await page.goto(plan);
+  const essay = page.locator("#plan li", { hasText: "Collect ideas for your main essay" });
+  await essay.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Change Ask your recommenders" }).first().click();
+  const ask = page.locator("#plan li", { hasText: "Ask your recommenders" });
+  await ask.getByLabel("Task").fill("Ask Ms. Rivera");
+  await ask.getByRole("button", { name: "Save" }).click();
+  await page.getByLabel("Task", { exact: true }).fill("Call Aunt May");
+  await page.getByLabel("Due").fill(`${junior - 1}-10-10`);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("img", { name: /^1 of \d+ tasks done/ })).toBeVisible();
+
+  await page.reload();
+  await expect(essay.getByRole("checkbox")).toBeChecked();
+  await expect(page.locator("#plan")).toContainText("Ask Ms. Rivera");
+  await expect(page.locator("#plan")).toContainText("Call Aunt May");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Put it in my calendar" }).click(),
+  ]);
+  const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString("utf8");
+  expect(text).toContain("SUMMARY:Call Aunt May");
+  expect(text).not.toContain("Collect ideas for your main essay");
+
+  await page.getByRole("button", { name: "Clear what this device keeps" }).click();
+  await expect(page.locator("#plan")).not.toContainText("Call Aunt May");
+  expect(await page.evaluate(() => localStorage.getItem("timeline"))).toBeNull();
+  expect(sent.filter((request) => /Rivera|Aunt/.test(request))).toEqual([]);
+});
+
+test("a message and a skeleton stand in the page while a plan is on its way", async ({ page }) => {
+  await page.goto(tool);
+  await page.getByLabel("Class year").fill(String(junior));
+  let answer = () => {};
+  const held = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route(/application-timeline\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await make(page);
+  await expect(page.getByText("Loading your timeline…")).toBeVisible();
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Your timeline to fall ${junior}`);
+});
+
+test("the templates are JSON for everyone", async ({ request }) => {
+  const response = await request.get("/api/application-timeline");
+  expect(response.headers()["cache-control"]).toBe("public, max-age=300, s-maxage=300");
+  const { rules, typicalDates } = await response.json();
+  expect(rules.tasks.length).toBeGreaterThan(50);
+  expect(typicalDates.season).toBe("2024-25");
+});
+
+for (const path of [
+  tool,
+  `${tool}?do=find&q=ohio&year=${junior}&unitids=${harvard}`,
+  plan,
+  `${plan}&view=college`,
+  `/timeline-success?year=${junior}`,
+  "/timeline-success",
+]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoAxeViolations(page);
+  });
+}
