@@ -230,19 +230,3 @@ test("a list made with money is never stored", async ({ request }) => {
   expect(shared.headers()["cache-control"]).toBe("private, max-age=120");
   expect(await shared.text()).not.toContain("9000");
 });
-
-for (const path of [
-  "/college-match-quiz",
-  ...["school", "tests", "study", "place", "kind", "weights", "money"].map(
-    (step) => `/college-match-quiz?step=${step}`,
-  ),
-  results,
-  `${results}?gpa=3.4&state=OH&zip=43004&fields=52`,
-  `${results}?states=WY&sizes=huge`,
-  "/college-match-quiz/method",
-]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expectNoAxeViolations(page);
-  });
-}

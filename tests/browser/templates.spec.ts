@@ -57,6 +57,7 @@ const templates: Readonly<Record<string, Template>> = {
       { path: `${quiz}?step=${step}` },
     ]),
   ),
+  "quiz results, nothing answered": { path: `${quiz}/results` },
   "quiz results": { path: `${quiz}/results?gpa=3.4&state=OH&zip=43004&fields=52` },
   "quiz results, none left": { path: `${quiz}/results?states=WY&sizes=huge` },
   "quiz method": { path: `${quiz}/method` },
