@@ -6,7 +6,8 @@ import { debtOf } from "./debt";
 import { costPerDegree } from "./degree-cost";
 import { type Candidate, type CostPlan, calculateCost } from "./grid";
 import { CostInputError } from "./input-error";
-import { type LoanYear, planYears } from "./loan-rules";
+import { planYears } from "./loan-rules";
+import type { LoanYear } from "./loan-years";
 import type { Resources, YearPaid } from "./payers";
 import { usualGrowth, waysOfLiving } from "./yearly-price";
 

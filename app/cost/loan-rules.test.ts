@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { directLimit, parentPlusLimit } from "./federal-limits";
 import { CostInputError } from "./input-error";
-import { loanRulesFor, loanYears, planYears } from "./loan-rules";
+import { loanRulesFor, planYears } from "./loan-rules";
+import { loanYears } from "./loan-years";
 import { borrowFor, originationFee, receivedOf } from "./origination-fee";
 
 const none = { total: 0, subsidized: 0 };

@@ -7,11 +7,7 @@ import y2025 from "../../content/facts/loans/2025-26.json";
 import y2026 from "../../content/facts/loans/2026-27.json";
 import y2027 from "../../content/facts/loans/2027-28.json";
 import { CostInputError } from "./input-error";
-
-export const loanYears = ["2024-25", "2025-26", "2026-27", "2027-28"] as const;
-export type LoanYear = (typeof loanYears)[number];
-/** The year that a student who plans ahead most likely begins in. */
-export const usualLoanYear: LoanYear = "2027-28";
+import { type LoanYear, loanYears } from "./loan-years";
 
 export type Dependency = "dependent" | "independent";
 export type PlanName = "standard" | "tiered" | "rap";

@@ -6,8 +6,8 @@ import { type Resources, sharePayments, type YearCost } from "./payers";
 export interface MustBeTrue {
   /** A further grant in every year. */
   readonly grantYearly: number | null;
-  /** More saved before the first year. */
-  readonly savings: number | null;
+  /** More saved before the first year and kept for the years with a gap: the gap itself. */
+  readonly savings: number;
   /** More from the family in every year. */
   readonly familyYearly: number | null;
   /** The net price of the first year that would fit, the later years in proportion. */
@@ -25,7 +25,8 @@ export function mustBeTrue(
   resources: Resources,
   years: readonly PlanYearRules[],
 ): MustBeTrue | null {
-  if (gapOf(costs, resources, years) === 0) return null;
+  const gap = gapOf(costs, resources, years);
+  if (gap === 0) return null;
   const most = costs.reduce((sum, { net }) => sum + net, 0);
   const first = costs[0]?.net ?? 0;
   const lessBy = (of: (net: number) => number) =>
@@ -41,7 +42,7 @@ export function mustBeTrue(
           years,
         ) === 0,
     ),
-    savings: least(most, (more) => gapOf(costs, { ...resources, savings: resources.savings + more }, years) === 0),
+    savings: gap,
     familyYearly: least(most, (more) => gapOf(costs, { ...resources, households: [a + more, b] }, years) === 0),
     price:
       first === 0

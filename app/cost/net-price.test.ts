@@ -4,7 +4,8 @@ import { calculateSai } from "~/aid/calculate";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import incomeTable from "../../content/facts/loans/income-by-sai.json";
-import { bandMiddles, bandOf, halfRange, incomeFor, netPriceFor } from "./net-price";
+import { bandMiddles, bandOf } from "./income-bands";
+import { halfRange, incomeFor, netPriceFor } from "./net-price";
 import { pricesOf, usualGrowth, waysOfLiving } from "./yearly-price";
 
 const { all, byUnitid } = catalogue();

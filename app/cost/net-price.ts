@@ -4,6 +4,7 @@
  */
 import type { College } from "~/colleges/college";
 import incomeTable from "../../content/facts/loans/income-by-sai.json";
+import { type Band, bandEnds, bandMiddles, bandOf } from "./income-bands";
 
 /** What is known of the family. The most exact of the three counts: income, then band, then index. */
 export interface Means {
@@ -14,11 +15,6 @@ export interface Means {
   readonly sai: number | null;
 }
 
-export type Band = 0 | 1 | 2 | 3 | 4;
-/** Upper ends of the bands, in dollars; the last is open. */
-export const bandEnds = [30_000, 48_000, 75_000, 110_000, Number.POSITIVE_INFINITY] as const;
-/** Middle of each band; that of the open one is where its families lie on average by assumption. */
-export const bandMiddles = [15_000, 39_000, 61_500, 92_500, 150_000] as const;
 /** Above the open band grants thin out; from this income on the range reaches up to the published price. */
 const noGrantIncome = 250_000;
 
@@ -102,14 +98,6 @@ export function netPriceFor(college: College, means: Means): NetPriceFound {
 export function halfRange(price: number, students: number | null): number {
   const few = 5_000 / Math.sqrt(Math.max(1, students ?? 5));
   return Math.hypot(0.1 * price, 1_500, few);
-}
-
-/** The band of an income in dollars. A loss is the lowest. */
-export function bandOf(income: number): Band {
-  return Math.max(
-    0,
-    bandEnds.findIndex((end) => income <= end),
-  ) as Band;
 }
 
 /** The price between the middles of the two bands that an income lies between; a neighbour that is missing changes nothing. */

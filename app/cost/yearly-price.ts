@@ -82,7 +82,7 @@ export function pricesOf(
   const { price, missing } = netPriceFor(college, means);
   const known = {
     netPrice: offered === null ? price : null,
-    differs: college.control === "public" && differenceOf(college) > 0,
+    differs: asksTwoPrices(college),
     outOfStateAdded: residency === "inState" ? 0 : differenceOf(college),
     livingReported: waysOfLiving.filter((way) => published[residency][way] !== null),
   };
@@ -129,4 +129,9 @@ function grantsInFirstYear(published: number, price: NetPrice | null, growth: Gr
 function differenceOf({ cost }: College): number {
   if (cost.tuitionInState === null || cost.tuitionOutOfState === null) return 0;
   return Math.max(0, cost.tuitionOutOfState - cost.tuitionInState);
+}
+
+/** A public college whose tuition is higher for students from other states. */
+export function asksTwoPrices(college: College): boolean {
+  return college.control === "public" && differenceOf(college) > 0;
 }

@@ -1,0 +1,42 @@
+import type { College } from "~/colleges/college";
+
+/** More colleges than this cannot be laid beside each other. */
+export const mostColleges = 6;
+
+export interface AskedColleges {
+  /** In the order asked, each once; also those above the limit, so that the reader can choose which to take away. */
+  readonly colleges: readonly College[];
+  readonly mistakes: readonly string[];
+}
+
+/** The colleges of `unitids=1,2&unitids=3`, from an address or a form. */
+export function askedColleges(params: URLSearchParams, byUnitid: ReadonlyMap<number, College>): AskedColleges {
+  const texts = params
+    .getAll("unitids")
+    .flatMap((value) => value.slice(0, 2_000).split(/[,\s]+/))
+    .filter((text) => text !== "");
+  const colleges = new Map<number, College>();
+  const unknown: string[] = [];
+  for (const text of texts.slice(0, 200)) {
+    const college = /^\d{6}$/.test(text) ? byUnitid.get(Number(text)) : undefined;
+    if (college) colleges.set(college.unitid, college);
+    else unknown.push(text.slice(0, 20));
+  }
+  const [first] = unknown;
+  return {
+    colleges: [...colleges.values()].slice(0, 40),
+    mistakes: [
+      ...(first === undefined ? [] : [`There is no college with the number “${first}”. Search for it by name.`]),
+      ...(colleges.size > mostColleges
+        ? [`You chose ${colleges.size} colleges; six fit beside each other. Take ${colleges.size - mostColleges} away.`]
+        : []),
+    ],
+  };
+}
+
+/** Address of the calculator with these colleges chosen; no money is ever in it. */
+export function calculatorPath(unitids: readonly number[]): string {
+  return unitids.length === 0 ? costPath : `${costPath}?unitids=${unitids.join(",")}`;
+}
+
+export const costPath = "/college-cost-calculator";

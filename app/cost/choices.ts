@@ -1,0 +1,24 @@
+/** What the form offers to choose from, and the shape of what it keeps. No schema here: this file goes to the browser. */
+import type { Living } from "./yearly-price";
+
+/** Every value a form sent, by name, to be shown again as it was typed. */
+export type KeptValues = Readonly<Record<string, readonly string[]>>;
+/** Messages by field name, in plain English. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>;
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export const ways = ["4", "5", "2+2"] as const;
+/** Years to the degree, or two and two by way of a community college. */
+export type Way = (typeof ways)[number];
+
+export const grantRows = [1, 2, 3] as const;
+
+export const livingNames: Readonly<Record<Living, string>> = {
+  onCampus: "On campus",
+  offCampus: "Off campus, not with family",
+  withFamily: "At home with family",
+};

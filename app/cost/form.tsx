@@ -1,0 +1,239 @@
+import type { ReactNode } from "react";
+import { states } from "~/colleges/states";
+import { Button } from "~/design/button";
+import { ChoiceField, SelectField } from "~/design/field";
+import { Section } from "~/design/layout";
+import { CollegeFields } from "./college-fields";
+import { PostedPicker } from "./college-picker";
+import { DollarField, type FormState, Pairs, PercentField, typedIn } from "./fields";
+import { GrantFields } from "./grant-fields";
+import { bandNames } from "./income-bands";
+import { loanYears, usualLoanYear } from "./loan-years";
+import type { Setup } from "./setup";
+
+const bandOptions = [
+  { value: "", label: "Choose" },
+  ...bandNames.map((label, band) => ({ value: String(band), label: label.replace(/^o/, "O") })),
+];
+const stateOptions = [
+  { value: "", label: "Choose" },
+  ...Object.entries(states).map(([value, label]) => ({ value, label })),
+];
+
+/**
+ * All questions. A plain form: the browser itself posts it, so what is typed survives a lost connection and the back
+ * button, and no amount is ever in an address.
+ *
+ * @param posted the form answers a post: colleges are then changed inside it, so that nothing typed is lost
+ */
+export function CostForm({
+  action,
+  setup,
+  state,
+  posted,
+}: {
+  action: string;
+  setup: Setup;
+  state: FormState;
+  posted: boolean;
+}) {
+  const value = (name: string) => typedIn(state, name);
+  const chosen = (name: string, usual: string) => state.kept[name] ?? [usual];
+  return (
+    <form method="post" action={action} noValidate className="print:hidden">
+      {/* Enter in any field must calculate, not take the first college away. */}
+      <button type="submit" name="intent" value="calculate" tabIndex={-1} aria-hidden="true" className="sr-only">
+        Work out the cost
+      </button>
+      <input type="hidden" name="unitids" value={setup.colleges.map(({ unitid }) => unitid).join(",")} />
+      {posted && (
+        <Section id="colleges" title="Colleges">
+          <PostedPicker setup={setup} />
+        </Section>
+      )}
+
+      <Section id="family" title="Your family">
+        <Fields>
+          <SelectField
+            name="state"
+            label="Home state"
+            hint="It decides which tuition a public college asks."
+            options={stateOptions}
+            defaultValue={value("state")}
+            errors={state.messages.state}
+            className="max-w-80"
+          />
+          <DollarField
+            name="income"
+            label="Family income in a year"
+            hint="Adjusted gross income, line 11 of the tax return. Grants are estimated from what families with your income got. If you would rather not type it, choose a band or give the index below."
+            state={state}
+          />
+          <Pairs>
+            <SelectField
+              name="band"
+              label="Or an income band"
+              options={bandOptions}
+              defaultValue={value("band")}
+              errors={state.messages.band}
+              className="max-w-64"
+            />
+            <DollarField
+              name="sai"
+              label="Student Aid Index (SAI)"
+              hint={
+                <>
+                  From the FAFSA or <a href="/tools/fafsa-calculator">our calculator</a>. It also says how much of your
+                  loans is subsidized.
+                </>
+              }
+              before=""
+              state={state}
+            />
+          </Pairs>
+          <ChoiceField
+            name="dependency"
+            label="For federal aid you are"
+            options={[
+              { value: "dependent", label: "dependent on your parents" },
+              { value: "independent", label: "independent", hint: "Higher loan limits; no Parent PLUS." },
+            ]}
+            chosen={chosen("dependency", "dependent")}
+            errors={state.messages.dependency}
+          />
+        </Fields>
+      </Section>
+
+      <Section id="who-pays" title="Who can pay what">
+        <Fields>
+          <p className="text-muted">
+            Leave empty what there is none of. What comes in each year is used first, then savings, then loans.
+          </p>
+          <Pairs>
+            <DollarField name="plan529" label="529 plan, in all" hint="What is in it today." state={state} />
+            <DollarField name="savings" label="Other savings for college, in all" state={state} />
+            <DollarField name="household1" label="First household, each year" hint="From income." state={state} />
+            <DollarField
+              name="household2"
+              label="Second household, each year"
+              hint="If parents live apart; else leave it empty."
+              state={state}
+            />
+            <DollarField name="work" label="Your own work, each year" hint="What is left for college." state={state} />
+          </Pairs>
+          <GrantFields state={state} />
+          <ChoiceField
+            name="direct"
+            label="Loans"
+            many
+            options={[
+              {
+                value: "yes",
+                label: "Use federal Direct Loans where money is missing",
+                hint: "In your own name, up to the limit of each year.",
+              },
+            ]}
+            chosen={state.kept.direct ?? []}
+            errors={state.messages.direct}
+          />
+          <DollarField
+            name="plus"
+            label="Parent PLUS loan, at most each year"
+            hint="Owed by a parent. From July 2026 at most $20,000 a year and $65,000 in all for one student."
+            state={state}
+          />
+        </Fields>
+      </Section>
+
+      <Section id="each-college" title="Each college">
+        <div className="grid gap-10 lg:grid-cols-2">
+          {setup.colleges.map((college) => (
+            <CollegeFields key={college.unitid} college={college} state={state} />
+          ))}
+        </div>
+      </Section>
+
+      <Section id="years" title="Years">
+        <Fields>
+          <SelectField
+            name="entry"
+            label="First year of college"
+            options={[...loanYears].reverse().map((year) => ({ value: year, label: year }))}
+            defaultValue={value("entry") || usualLoanYear}
+            errors={state.messages.entry}
+            className="max-w-48"
+          />
+          <ChoiceField
+            name="way"
+            label="Years to the degree"
+            options={[
+              { value: "4", label: "4 years" },
+              { value: "5", label: "5 years", hint: "Many students take longer than four." },
+              {
+                value: "2+2",
+                label: "2 + 2",
+                hint: "Two years at a community college, living with family, then two at each college.",
+              },
+            ]}
+            chosen={chosen("way", "4")}
+            errors={state.messages.way}
+          />
+          {setup.via.length > 0 && (
+            <SelectField
+              name="via"
+              label="Community college of a 2 + 2 plan"
+              options={[{ value: "", label: "The nearest to the first college" }, ...setup.via]}
+              defaultValue={value("via")}
+              errors={state.messages.via}
+              className="max-w-96"
+            />
+          )}
+          <details
+            open={["growth.prices", "growth.grants", "growth.income"].some((name) => state.messages[name])}
+            className="border-y border-rule py-2"
+          >
+            <summary className="min-h-11 py-2 font-semibold text-link">What is assumed to grow</summary>
+            <div className="pt-3 pb-4">
+              <Pairs>
+                <PercentField
+                  name="growth.prices"
+                  label="Prices, each year"
+                  hint="From the published prices on."
+                  usual="3"
+                  state={state}
+                />
+                <PercentField
+                  name="growth.grants"
+                  label="Estimated grants, each year of study"
+                  hint="0 if the college keeps the first year's dollars."
+                  usual="3"
+                  state={state}
+                />
+                <PercentField
+                  name="growth.income"
+                  label="Pay after college, each year"
+                  hint="Used for income-driven repayment."
+                  usual="2"
+                  state={state}
+                />
+              </Pairs>
+            </div>
+          </details>
+        </Fields>
+      </Section>
+
+      <div className="border-t border-rule pt-8">
+        <Button look="next" name="intent" value="calculate" className="min-w-56">
+          Work out the cost
+        </Button>
+        <p className="mt-3 max-w-[42rem] text-sm text-muted">
+          What you type is used for this one answer and not kept. It is never in a link.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Fields({ children }: { children: ReactNode }) {
+  return <div className="grid max-w-[42rem] gap-7">{children}</div>;
+}

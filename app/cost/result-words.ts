@@ -1,0 +1,79 @@
+/** Sentences and written figures of the result. */
+import { count, dollars } from "~/design/figures";
+import { livingNames } from "./choices";
+import type { MonthOfYear } from "./debt";
+import type { CollegeGrid } from "./grid";
+import { bandEnds, bandNames } from "./income-bands";
+import type { Range } from "./yearly-price";
+
+/** Integer cents as "$267.34". */
+export function cents(amount: number): string {
+  return `$${(amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+
+/** "$12,000 to $15,500"; one figure where both ends are the same. */
+export function rangeText({ low, high }: Range): string {
+  return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+export function monthText(month: MonthOfYear | null): string {
+  return month === null ? "" : `${months[month.month - 1]} ${month.year}`;
+}
+
+/** Where the grants of a column come from, and how sure that is. */
+export function priceWords(grid: CollegeGrid): string {
+  const { netPrice, offered, missing } = grid;
+  if (offered !== null) {
+    return `Grants are the ${dollars(offered)} a year of the offer you typed. They are taken to stay the same in dollars each year; ask the college whether they do.`;
+  }
+  if (missing === "published") {
+    const other = grid.livingReported.map((way) => livingNames[way].toLowerCase()).join(" and ");
+    return other === ""
+      ? "This college reports no whole published price."
+      : `This college reports no published price for this way of living, only for living ${other}.`;
+  }
+  if (netPrice === null) {
+    return missing === "band"
+      ? "This college does not report what families with this income paid, so the price below is the published one, before any grant. Use its own net price calculator or ask for an estimate."
+      : "This college does not report what families paid after grants, so the price below is the published one, before any grant. Ask it for an estimate.";
+  }
+  const paid = `${dollars(Math.max(0, netPrice.mid))} (between ${dollars(Math.max(0, netPrice.low))} and ${dollars(Math.max(0, netPrice.high))})`;
+  const behind =
+    netPrice.students === null
+      ? ""
+      : ` The figure of the band rests on ${count(netPrice.students)} ${netPrice.students === 1 ? "student" : "students"}${netPrice.students < 30 ? ", which is few" : ""}.`;
+  switch (netPrice.basis) {
+    case "income":
+      return `Families with your income paid about ${paid} after grants in 2022-23.${behind}${aboveBands(netPrice.income)}`;
+    case "band":
+      return `Families with an income of ${bandNames[netPrice.band ?? 0]} paid about ${paid} after grants in 2022-23.${behind}`;
+    case "sai":
+      return `Your index stands for an income near ${dollars(netPrice.income)} in a family of four. Such families paid about ${paid} after grants in 2022-23.${behind}`;
+    case "average":
+      return `Without an income this is the average of all aided students: ${paid} after grants in 2022-23. The range goes from the lowest to the highest income band.`;
+  }
+}
+
+function aboveBands(income: number | null): string {
+  return income !== null && income > bandEnds[3]
+    ? " Above $110,000 the college reports one band only; the higher your income, the closer the upper end is to the published price."
+    : "";
+}
+
+/** What residency does to a public college's price; "" where it does nothing. */
+export function residencyWords({ residency, outOfStateAdded }: CollegeGrid): string {
+  if (residency === null) return "";
+  if (residency === "inState") return "The price is for students of the state.";
+  return `The price is for students from other states: what students of the state paid, plus ${dollars(outOfStateAdded)} more in tuition. Grants for students from elsewhere are not reported, so yours may differ.`;
+}
+
+/** One line that says how it stands. */
+export function verdict({ cost, missing }: CollegeGrid): string {
+  if (cost === null) return missing === "published" ? "No published price is reported." : "Not reported.";
+  const { gap } = cost;
+  if (gap.high === 0) return "Paid for, also at the upper end of the price.";
+  if (gap.mid === 0) return `Paid for at the middle estimate; up to ${dollars(gap.high)} short at the upper end.`;
+  return `${dollars(gap.mid)} short over all years (${rangeText(gap)}).`;
+}

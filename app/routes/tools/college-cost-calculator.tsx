@@ -1,0 +1,89 @@
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forEveryone } from "~/account/audience.server";
+import { answerForm, openCalculator } from "~/cost/answer.server";
+import { costPath } from "~/cost/asked-colleges";
+import { CollegePicker } from "~/cost/college-picker";
+import { CostForm } from "~/cost/form";
+import { CostResult } from "~/cost/result";
+import { ErrorSummary } from "~/design/error-summary";
+import { Page, PageHeading, Section } from "~/design/layout";
+import { cache } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { pageMeta } from "~/seo/meta";
+
+/** Without scripts the browser lands on the result, where there is one. */
+const formAction = `${costPath}#result`;
+
+/** The empty page is the same for everyone, a list of colleges is one reader's, an answer holds money and is never stored. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => ({
+  "Cache-Control":
+    (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "College cost calculator: up to six colleges side by side",
+    description:
+      "See what up to six colleges would cost your family year by year: net price as a range, who pays what, loans to the cent, and what is still missing.",
+    path: costPath,
+  });
+
+export const loader = forEveryone.loader(({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const answer = openCalculator(searchParams);
+  const policy = answer.status === 400 ? cache.closed : searchParams.size === 0 ? cache.everyone : cache.reader;
+  return data(answer, { status: answer.status, headers: { "Cache-Control": policy } });
+});
+
+export const action = forEveryone.action(async ({ request }) => {
+  const answer = answerForm(await readForm(request));
+  return data(answer, { status: answer.status, headers: { "Cache-Control": cache.closed } });
+});
+
+export default function CollegeCostCalculator() {
+  const opened = useLoaderData<typeof loader>();
+  const posted = usePosted<typeof action>();
+  const { setup, kept, messages, outcome } = posted ?? opened;
+  const state = { kept, messages };
+  // One list for one answer: only a new one takes the focus.
+  const mistakes = useMemo(
+    () => [
+      ...setup.mistakes.map((message) => ({ field: "colleges", message })),
+      ...Object.entries(messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
+    ],
+    [setup.mistakes, messages],
+  );
+  const form = <CostForm action={formAction} setup={setup} state={state} posted={posted !== undefined} />;
+  if (outcome !== null) {
+    return (
+      <Page wide>
+        <PageHeading above="Tools" title="College cost calculator" />
+        <CostResult outcome={outcome} kept={kept} action={formAction} />
+        <details className="border-t border-rule py-6 print:hidden">
+          <summary className="min-h-11 py-2 font-serif text-2xl font-semibold text-link">Change an answer</summary>
+          {form}
+        </details>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeading above="Tools" title="College cost calculator">
+        <p>
+          Up to six colleges side by side, year by year: what each would cost your family after grants, who pays what,
+          and what is still missing.
+        </p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      {posted === undefined && (
+        <Section id="colleges" title="Colleges">
+          <CollegePicker setup={setup} state={kept.state?.[0] ?? ""} />
+        </Section>
+      )}
+      {(setup.colleges.length > 0 || posted !== undefined) && form}
+    </Page>
+  );
+}

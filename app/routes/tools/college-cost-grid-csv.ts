@@ -1,0 +1,14 @@
+import { redirect } from "@remix-run/node";
+import { forEveryone } from "~/account/audience.server";
+import { gridsOf } from "~/cost/answer.server";
+import { costPath } from "~/cost/asked-colleges";
+import { toCsv } from "~/cost/csv";
+import { readForm } from "~/http/form.server";
+import { download } from "~/http/response.server";
+
+/** The grids as a file. Only by a post: they hold a family's money. */
+export const action = forEveryone.action(async ({ request }) => {
+  const grids = gridsOf(await readForm(request));
+  if (grids === null) return redirect(costPath, 303);
+  return download(toCsv(grids), { name: "college-cost.csv", type: "text/csv; charset=utf-8" });
+});

@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** The cost calculator as a family meets it: choose colleges by name, type money that must show in no address, read the grid. */
+
+const path = "/college-cost-calculator";
+
+function watchAddresses(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url(), request.headers().referer ?? ""));
+  page.on("framenavigated", (frame) => addresses.push(frame.url()));
+  return addresses;
+}
+
+const amount = (page: Page, name: string) => page.locator(`input[name='${name}']`);
+
+async function find(page: Page, words: string, name: string): Promise<void> {
+  await page.getByLabel("Find a college").fill(words);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("link", { name: `Add ${name}`, exact: true }).click();
+  await expect(page.getByRole("link", { name: `Remove ${name}` })).toBeVisible();
+}
+
+async function fillFamily(page: Page): Promise<void> {
+  await page.getByLabel("Home state").selectOption("OH");
+  await amount(page, "income").fill("$83,417");
+  await amount(page, "household1").fill("６,１２３");
+  await amount(page, "household2").fill("2917");
+  await amount(page, "plan529").fill("19k");
+  await page.getByLabel("Use federal Direct Loans").check();
+}
+
+async function workOut(page: Page, status = 200): Promise<void> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.getByRole("button", { name: "Work out the cost" }).last().click(),
+  ]);
+  expect(answer.status()).toBe(status);
+  expect(answer.headers()["cache-control"]).toBe("private, no-store");
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("two colleges by search lead to a grid, and money is in no address", async ({ page }) => {
+      const addresses = watchAddresses(page);
+      await page.goto(path);
+      await find(page, "ohio state", "Ohio State University-Main Campus");
+      await find(page, "case western", "Case Western Reserve University");
+      await expect(page).toHaveURL(`${path}?unitids=204796,201645`);
+      await fillFamily(page);
+      await workOut(page);
+      await expect(page.getByRole("heading", { name: "Side by side" })).toBeVisible();
+      await expect(page.getByText("For a family income of $83,417, from 2027-28 on, over 4 years.")).toBeVisible();
+
+      const table = page.getByRole("table", { name: "Ohio State University-Main Campus, year by year" });
+      const row = async (name: string) => {
+        const cells = await table
+          .getByRole("row", { name: new RegExp(`^${name} `) })
+          .getByRole("cell")
+          .allInnerTexts();
+        return cells.map((cell) => Number(cell.replace(/[,−]/g, "")));
+      };
+      const net = await row("Net price");
+      expect(net).toHaveLength(5);
+      expect(net.slice(0, 4).reduce((sum, year) => sum + year, 0)).toBe(net[4]);
+      const parts = await Promise.all(
+        ["First household", "Second household", "529 plan", "Direct Loans", "Gap"].map(row),
+      );
+      for (const year of [0, 1, 2, 3, 4]) {
+        expect(parts.reduce((sum, part) => sum + (part[year] ?? Number.NaN), 0)).toBe(net[year]);
+      }
+
+      await page.getByRole("button", { name: "2 + 2", exact: true }).click();
+      await expect(page.getByText("after Columbus State Community College").first()).toBeAttached();
+      await page.getByRole("button", { name: "5 years", exact: true }).click();
+      await expect(table.getByRole("columnheader", { name: /2031-32/ })).toBeAttached();
+      expect(addresses.filter((address) => /83,?417|83%2C417|6,?123|2,?917|income|household/.test(address))).toEqual(
+        [],
+      );
+    });
+
+    test("colleges can be changed after the result, and nothing typed is lost", async ({ page }) => {
+      await page.goto(`${path}?unitids=204796,201645`);
+      await fillFamily(page);
+      await workOut(page);
+      await page.locator("summary", { hasText: "Change an answer" }).click();
+      await page.getByRole("button", { name: "Remove Case Western Reserve University" }).click();
+      await expect(amount(page, "income")).toHaveValue("$83,417");
+      await page.getByLabel("Find a college").fill("denison");
+      await page.getByRole("button", { name: "Search", exact: true }).click();
+      await page.getByRole("button", { name: "Add Denison University" }).click();
+      await expect(amount(page, "household1")).toHaveValue("６,１２３");
+      // Enter in a field calculates; it must not press one of the buttons of the list.
+      await amount(page, "income").press("Enter");
+      await expect(page.getByRole("heading", { name: "Side by side" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: "Denison University" })).toBeVisible();
+    });
+
+    test("the grid can be saved as a file", async ({ page }) => {
+      await page.goto(`${path}?unitids=166683`);
+      await fillFamily(page);
+      await workOut(page);
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Save as a spreadsheet" }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe("college-cost.csv");
+      const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString("utf8");
+      expect(text).toMatch(/^\uFEFFCollege,UNITID,Year,Award year,/);
+      expect(text.trimEnd().split("\r\n")).toHaveLength(5);
+    });
+  });
+}
+
+test.describe("mistakes", () => {
+  test.use({ allowedErrors: [/status of 400/] });
+
+  test("are told in a summary that takes the focus, and nothing typed is lost", async ({ page }) => {
+    await page.goto(`${path}?unitids=204796`);
+    await amount(page, "income").fill("-5");
+    await amount(page, "plan529").fill("plenty");
+    await amount(page, "savings").fill("99,999,999,999");
+    await workOut(page, 400);
+    const summary = page.getByRole("alert");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveCount(3);
+    await summary.getByRole("link", { name: /529/ }).click();
+    await expect(amount(page, "plan529")).toBeFocused();
+    await expect(amount(page, "plan529")).toHaveValue("plenty");
+    await expect(amount(page, "income")).toHaveAttribute("aria-invalid", "true");
+    await expectNoAxeViolations(page);
+  });
+
+  test("answer 400 or 413", async ({ request }) => {
+    const seven = "204796,166683,201645,110635,110662,130794,166027";
+    expect((await request.get(`${path}?unitids=${seven}`)).status()).toBe(400);
+    expect((await request.get(`${path}?unitids=123`)).status()).toBe(400);
+    const post = (form: Record<string, string>) => request.post(path, { form, headers: { Origin: origin } });
+    const origin = new URL((await request.get(path)).url()).origin;
+    expect((await post({ unitids: seven })).status()).toBe(400);
+    expect((await post({})).status()).toBe(400);
+    const kept = await post({ unitids: "166683", income: "-1", savings: "4,321" });
+    expect(kept.status()).toBe(400);
+    expect(await kept.text()).toContain('value="4,321"');
+    expect((await post({ unitids: "166683", income: "x".repeat(400_000) })).status()).toBe(413);
+  });
+});
+
+test("form and result have no axe violation and fit a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${path}?unitids=204796,166683`);
+  await expectNoAxeViolations(page);
+  await fillFamily(page);
+  await page.getByLabel("5 years").check();
+  await workOut(page);
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("the rules and a college's figures come as JSON for prefetching", async ({ request }) => {
+  const bare = await request.get("/api/college-cost-calculator");
+  expect(bare.headers()["cache-control"]).toMatch(/^public/);
+  expect(await bare.json()).toMatchObject({
+    mostColleges: 6,
+    colleges: [],
+    awardYears: expect.arrayContaining(["2026-27"]),
+  });
+  const one = await (await request.get("/api/college-cost-calculator?unitids=166683")).json();
+  expect(one.colleges).toMatchObject([{ unitid: 166683, name: "Massachusetts Institute of Technology" }]);
+  expect((await request.get("/api/college-cost-calculator?unitids=1")).status()).toBe(400);
+});
