@@ -6,12 +6,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { isState, type State } from "~/colleges/states";
+import { typedDollars } from "~/design/typed-dollars";
 import { sides } from "./contributor";
 import { type Ground, grounds } from "./dependency";
 import { amountQuestions, askedSituations, earnedQuestion, levelChoices, taxesChoices } from "./questions";
 import { type AmountKey, amountKeys, filingStatuses } from "./sai-input";
 import { awardYears, usualAwardYear } from "./tables";
-import { typedDollars } from "./typed-dollars";
 
 /** Largest amount a form takes; the federal form has no room for more in most lines. */
 const LARGEST_AMOUNT = 999_999_999;

@@ -1,12 +1,11 @@
+import { plainText } from "~/design/typed-text";
+
 /**
  * Numbers the way people type and paste them: "3,8", "1,450", " 1 450 ", "$22,000", "22k", "٣٫٨", "３．８".
  * Returns the number, or `null` where the text is not one number.
  */
 export function readTypedNumber(text: string, kind: "decimal" | "whole"): number | null {
-  let plain = [...text.normalize("NFKC")]
-    .map(asciiDigit)
-    .join("")
-    .trim()
+  let plain = plainText(text)
     .replace(/[٫]/g, ".")
     .replace(/[٬'’_]/g, "");
   plain = plain.replace(/\s+/g, " ");
@@ -29,15 +28,4 @@ export function readTypedNumber(text: string, kind: "decimal" | "whole"): number
   // 22.1k is 22,100 dollars, not 22,100.000000000004.
   const value = times === 1 ? Number(plain) : Math.round(Number(plain) * times);
   return Number.isFinite(value) ? value : null;
-}
-
-const decimalDigit = /\p{Nd}/u;
-
-/** Any script's decimal digit as 0–9: digits stand in runs of ten, so the distance to the start of the run is the value. */
-function asciiDigit(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 128 || !decimalDigit.test(character)) return character;
-  let value = 0;
-  while (value < 9 && decimalDigit.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
 }

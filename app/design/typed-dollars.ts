@@ -1,9 +1,11 @@
+import { plainText } from "./typed-text";
+
 /**
  * Dollars the way people type and paste them: "45,000", "$1,234.56", "(2,500)", "45k", "４５０００", "−300".
  * Returns whole dollars (cents round to the nearest dollar, as on a tax form) or null where the text is no amount.
  */
 export function typedDollars(text: string): number | null {
-  let plain = [...text.normalize("NFKC")].map(asciiDigit).join("");
+  let plain = plainText(text);
   plain = plain.replace(/[\s$'’_]|USD|dollars?/gi, "").replace(/[−–—]/g, "-");
   const bracketed = /^\(([^()]+)\)$/.exec(plain);
   if (bracketed) plain = `-${bracketed[1]}`;
@@ -15,15 +17,4 @@ export function typedDollars(text: string): number | null {
   const dollars = Math.round(Number(plain.replaceAll(",", "")) * (thousands ? 1000 : 1));
   // A minus in front of zero is still zero.
   return dollars === 0 ? 0 : sign * dollars;
-}
-
-const decimalDigit = /\p{Nd}/u;
-
-/** A decimal digit of any script as 0 to 9: each script has its ten digits in one run. */
-function asciiDigit(character: string): string {
-  if (character <= "\u007f" || !decimalDigit.test(character)) return character;
-  const code = character.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && decimalDigit.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
 }
