@@ -9,7 +9,7 @@ const { all } = catalogue();
 const list = (text: string) => listColleges(all, readQuery(new URLSearchParams(text)).query);
 
 const figureOf: Record<Exclude<Sort, "match" | "name">, (college: College) => number | null> = {
-  admission: (college) => college.admission.rate,
+  admission: ({ admission }) => (admission.open === true ? 1 : admission.rate),
   price: (college) => college.cost.netPrice,
   graduation: (college) => college.outcomes.graduationRate,
   earnings: (college) => college.outcomes.earnings10,
@@ -38,6 +38,12 @@ describe("listColleges", () => {
   ])("%s keeps exactly those", (text, wanted) => {
     expect(new Set(list(text))).toEqual(new Set(all.filter(wanted)));
     expect(list(text).length).toBeGreaterThan(0);
+  });
+
+  it("counts a college with open admission as admitting everyone", () => {
+    const found = list("admitFrom=100");
+    expect(found.filter(({ admission }) => admission.open === true).length).toBeGreaterThan(1000);
+    expect(list("admitTo=99").some(({ admission }) => admission.open === true)).toBe(false);
   });
 
   it("takes both ends of a range of admission rates as shown", () => {

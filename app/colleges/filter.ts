@@ -21,11 +21,24 @@ export function isAsked(college: College, query: CollegeQuery): boolean {
     hasReligion(college, query.religion) &&
     among(admission.testPolicy, query.tests) &&
     (query.open === "" || admission.open === (query.open === "yes")) &&
-    // Rates are published to a hundredth of a percent; a limit in whole percent means what is shown, rounded.
-    within(admission.rate === null ? null : Math.round(admission.rate * 100), query.admitFrom, query.admitTo) &&
+    within(admittedPercent(college), query.admitFrom, query.admitTo) &&
     within(cost.netPrice, null, query.netPriceTo) &&
     (query.field.length === 0 || query.field.some((family) => offersField(college, family)))
   );
+}
+
+/**
+ * Share of applicants that get in, 0–1; `null` where it is not reported. A college with open admission publishes no rate
+ * because it admits everyone: in a list it stands where a rate of 1 would.
+ */
+function admitted({ admission }: College): number | null {
+  return admission.open === true ? 1 : admission.rate;
+}
+
+/** Rates are published to a hundredth of a percent; a limit in whole percent means what is shown, rounded. */
+function admittedPercent(college: College): number | null {
+  const share = admitted(college);
+  return share === null ? null : Math.round(share * 100);
 }
 
 function among<T>(value: T | null, asked: readonly T[]): boolean {
@@ -52,7 +65,7 @@ export function offersField(college: College, family: string): boolean {
 
 /** Figure that an order goes by, `null` where it is not reported. */
 const figures: Readonly<Record<Exclude<Sort, "match" | "name">, (college: College) => number | null>> = {
-  admission: (college) => college.admission.rate,
+  admission: admitted,
   price: (college) => college.cost.netPrice,
   graduation: (college) => college.outcomes.graduationRate,
   earnings: (college) => college.outcomes.earnings10,
