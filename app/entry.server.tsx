@@ -49,10 +49,10 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : document.html, { status, headers });
 }
 
-/** Where a form may lead besides the site itself: to sign in and to pay. Stand-ins answer on the site's own origin. */
+/** Where a form may lead besides the site itself: to sign in or out and to pay. */
 function formTargets(): string[] {
-  const { providers } = env();
-  if (providers === null) return [];
+  const { providers, sandboxOrigin } = env();
+  if (providers === null) return sandboxOrigin === null ? [] : [sandboxOrigin];
   return [`https://${providers.auth0.domain}`, "https://checkout.stripe.com", "https://billing.stripe.com"];
 }
 

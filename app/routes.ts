@@ -41,6 +41,13 @@ export default [
   route("tools/fafsa-calculator", "routes/tools/fafsa-calculator.tsx"),
 
   // account
+  route("auth/login", "routes/account/login.ts"),
+  route("auth/callback", "routes/account/callback.ts"),
+  route("auth/logout", "routes/account/logout.ts"),
+  route("auth/problem", "routes/account/problem.tsx"),
+  route("auth/welcome", "routes/account/welcome.tsx"),
+  route("auth/done", "routes/account/done.tsx"),
+  route("account", "routes/account/account.tsx"),
   ...["subscription-success", "subscription-dashboard"].map(inPreparation),
 
   // admin

@@ -90,3 +90,8 @@ export async function updateAccount(store: Store, id: string, claims: Claims): P
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Deletes an account with everything that hangs on it. Its sessions should be ended before, for their tokens. */
+export async function deleteAccount(store: Store, id: string): Promise<void> {
+  await store.deleteFrom("account").where("id", "=", id).execute();
+}

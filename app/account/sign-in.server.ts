@@ -3,7 +3,7 @@ import { Authenticator } from "remix-auth";
 import { env } from "~/env.server";
 import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";
-import { findAccount } from "./accounts.server";
+import { deleteAccount, findAccount } from "./accounts.server";
 import { cookies, sessionHash, withoutSession, withSession } from "./cookies.server";
 import { type Handshake, takeHandshake } from "./handshake.server";
 import { accountPath, afterSignIn, problemPath, welcomePath } from "./paths";
@@ -109,6 +109,14 @@ export async function signOut(request: Request): Promise<Response> {
   if (from === null) return redirect("/", { headers });
   const way = new URLSearchParams({ client_id: from.clientId, returnTo: env().siteOrigin });
   return redirect(`${from.origin}/v2/logout?${way}`, { headers });
+}
+
+/** Deletes the account behind a session with everything the site keeps about it, and signs out. */
+export async function deleteAndSignOut(request: Request, accountId: string): Promise<Response> {
+  const { refreshTokens } = await endSessions(database(), { of: accountId });
+  await deleteAccount(database(), accountId);
+  forgetTokens(refreshTokens);
+  return signOut(request);
 }
 
 /** Problems that are part of an ordinary day. */

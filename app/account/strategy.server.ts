@@ -71,7 +71,7 @@ export class SignInStrategy extends Auth0Strategy<SignedIn> {
     url.search = this.authorizationParams(url.searchParams, request).toString();
     url.searchParams.set("nonce", nonce);
     if (place === "silent") url.searchParams.set("prompt", "none");
-    const returnTo = safeReturnPath(asked.get("returnTo"), accountPath);
+    const returnTo = safeReturnPath(asked.get("returnTo") ?? pageBefore(request), accountPath);
     const cookie = await rememberHandshake(request, { state, nonce, verifier, returnTo, place });
     return redirect(url.toString(), { headers: { "Set-Cookie": cookie } });
   }
@@ -104,6 +104,15 @@ export class SignInStrategy extends Auth0Strategy<SignedIn> {
   async forget(refreshToken: string): Promise<void> {
     await inTime(this.revokeToken(refreshToken)).catch(() => {});
   }
+}
+
+/** The page of this site that led here: a link that is the same on every page need not name it. */
+function pageBefore(request: Request): string | null {
+  const referer = request.headers.get("Referer");
+  if (referer === null || !URL.canParse(referer)) return null;
+  const { host, pathname, search } = new URL(referer);
+  const ours = host === new URL(request.url).host && !pathname.startsWith("/auth/");
+  return ours ? pathname + search : null;
 }
 
 function placeOf(asked: URLSearchParams): SignInPlace {

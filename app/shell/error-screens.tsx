@@ -38,12 +38,26 @@ function StatusScreen({ status }: { status: number }) {
       </p>
       {words === null && <ErrorId id={id} />}
       <Actions>
-        <Button type="button" onClick={reload}>
-          Reload Page
-        </Button>
+        {status === 401 ? (
+          <SignInAction />
+        ) : (
+          <Button type="button" onClick={reload}>
+            Reload Page
+          </Button>
+        )}
         <ButtonLink to="/">Go Home</ButtonLink>
       </Actions>
     </ErrorFrame>
+  );
+}
+
+/** To the sign-in service and back to this page. */
+function SignInAction() {
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink look="next" reloadDocument to={`/auth/login?${new URLSearchParams({ returnTo: pathname + search })}`}>
+      Sign in
+    </ButtonLink>
   );
 }
 

@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/design/button";
 import { barPanel } from "./looks";
-import { accountPage, joinFree, mobilePlaces } from "./places";
+import { joinFree, memberPage, mobilePlaces, signIn } from "./places";
 import { MemberLinks, useMember, Who } from "./user-part";
 
 /** The list behind "Menu" on a narrow screen: shorter than the bar, with the account at its end. */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const member = useMember();
+  const known = member.status !== "loading";
   return (
     <div data-panel className={`${barPanel} px-5 pt-2 pb-6`}>
       <ul className="divide-y divide-rule">
@@ -35,8 +36,8 @@ export function MobileMenu({ pathname }: { pathname: string }) {
             <ButtonLink to={joinFree.to} className="flex-1">
               {joinFree.name}
             </ButtonLink>
-            <ButtonLink to={accountPage.to} look="quiet" className="flex-1">
-              {member.status === "loading" ? "Account" : "Sign In"}
+            <ButtonLink to={known ? signIn.to : memberPage.to} reloadDocument={known} look="quiet" className="flex-1">
+              {known ? signIn.name : "Account"}
             </ButtonLink>
           </div>
         )}

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import { type MemberState, memberState, subscribeToMember } from "~/connection/member";
 import { Chevron, Person } from "./icons";
-import { accountPage, adminPage } from "./places";
+import { accountPage, adminPage, memberPage, signIn } from "./places";
 
 export function useMember(): MemberState {
   return useSyncExternalStore(subscribeToMember, memberState, () => loading);
@@ -23,14 +23,16 @@ export function initials(name: string): string {
 export function UserPart() {
   const member = useMember();
   if (member.status === "authenticated") return <UserMenu member={member} />;
+  const known = member.status !== "loading";
   return (
     <Link
-      to={accountPage.to}
+      to={known ? signIn.to : memberPage.to}
+      reloadDocument={known}
       data-head
       className="inline-flex min-h-11 min-w-28 items-center justify-center gap-2 rounded-md px-3 font-semibold text-ink no-underline hover:bg-brand-tint"
     >
       <Person />
-      {member.status === "loading" ? "Account" : "Sign In"}
+      {known ? signIn.name : "Account"}
     </Link>
   );
 }
@@ -85,6 +87,11 @@ const row =
 export function MemberLinks({ member, admin, out }: { member: Member; admin: string; out: string }) {
   return (
     <>
+      <li>
+        <Link to={memberPage.to} className={row}>
+          {memberPage.name}
+        </Link>
+      </li>
       <li>
         <Link to={accountPage.to} className={row}>
           {accountPage.name}

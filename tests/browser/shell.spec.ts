@@ -120,7 +120,7 @@ test.describe("the user part", () => {
   test("is a link to the account page until it is known, and no page waits for it", async ({ page }) => {
     await page.route("/api/user/profile", () => {});
     await page.goto("/tools");
-    await expect(main(page).getByRole("link", { name: "Account" })).toHaveAttribute("href", "/subscription-dashboard");
+    await expect(main(page).getByRole("link", { name: "Account" })).toHaveAttribute("href", "/account");
     await main(page).getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL("/pricing");
   });

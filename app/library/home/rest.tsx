@@ -62,9 +62,9 @@ export function Features({ extract }: { extract: Extract | null }) {
         {extract && <CollegeExtract extract={extract} />}
       </div>
       <p className="mt-10 max-w-[46rem] border-s-4 border-brand ps-5">
-        <span className="font-semibold">Not here yet:</span> accounts, saved plans, task lists shared between parents, a
-        counselor that answers questions, and essay coaching. They are being built. Until one is open, no page of this
-        site will act as if it were.
+        <span className="font-semibold">Not here yet:</span> saved plans, task lists shared between parents, a counselor
+        that answers questions, and essay coaching. They are being built. Until one is open, no page of this site will
+        act as if it were.
       </p>
     </HomeSection>
   );

@@ -8,6 +8,8 @@ export const loader = forEveryone.loader(() =>
       "User-agent: *",
       "Disallow: /api/",
       "Disallow: /admin",
+      "Disallow: /auth/",
+      "Disallow: /account",
       "Disallow: /college-match-quiz/results",
       `Sitemap: ${env().siteOrigin}/sitemap.xml`,
       "",

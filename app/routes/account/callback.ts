@@ -1,0 +1,8 @@
+import { forEveryone } from "~/account/audience.server";
+import { finishSignIn } from "~/account/sign-in.server";
+import { browserName } from "~/reports/browser-name";
+
+/** `/auth/callback`: back from the sign-in service. No other address of the site reads its answer. */
+export const loader = forEveryone.loader(({ request }) =>
+  finishSignIn(request, browserName(request.headers.get("User-Agent") ?? "")),
+);
