@@ -24,6 +24,11 @@ export default defineConfig({
         },
       }),
   ],
+  // Found before the first page is asked for: a package found later would be bundled with a second copy of React.
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"],
+    include: ["react/jsx-dev-runtime", "react-dom/client"],
+  },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // Files under 4 kB would otherwise become data: addresses, which the content security policy does not allow.
   build: { assetsInlineLimit: 0, target: "es2022" },

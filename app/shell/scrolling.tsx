@@ -19,6 +19,9 @@ export function Scrolling({ nonce }: { nonce: string | undefined }) {
   );
 }
 
+/** Before the browser paints; on the server, where React warns about layout effects, an effect that never runs. */
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
 const root = () => document.documentElement;
 const smooth = (on: boolean) => {
   // Reduced motion overrules it in the style sheet.
@@ -54,7 +57,7 @@ function Before() {
   const location = useLocation();
   const type = useNavigationType();
   const last = useRef(location);
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     if (last.current === location) return;
     const moved = last.current.pathname !== location.pathname;
     last.current = location;
@@ -68,7 +71,7 @@ function Before() {
 function After() {
   const location = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     smooth(false);
   }, [location]);
   useEffect(settleFirstFragment, []);
