@@ -65,7 +65,7 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
 }
 
 function Sure({
-  row: { unitid, name, certainty },
+  row: { unitid, name, certainty, planListed },
   season,
   link,
   edit,
@@ -75,10 +75,10 @@ function Sure({
   link: CollegeLink | undefined;
   edit: string;
 }) {
-  if (certainty === "yours") return certaintyLabel(certainty, season);
+  if (certainty === "yours") return certaintyLabel(certainty, season, planListed);
   return (
     <>
-      {certaintyLabel(certainty, season)}
+      {certaintyLabel(certainty, season, planListed)}
       <span className="block print:hidden">
         {link?.page != null && (
           <>

@@ -40,7 +40,7 @@ export function TimelineForm({ form }: { form: FormState }) {
           <TextField
             label="Class year"
             name="year"
-            hint={`The year you finish high school: ${form.seniors} for this school year’s seniors. If you transfer, the year you want to start at the new college.`}
+            hint="The year you finish high school, with four digits. If you transfer, the year you want to start at the new college."
             inputMode="numeric"
             autoComplete="off"
             defaultValue={field.one("year")}

@@ -14,7 +14,7 @@ export function Keep({ page, origin }: { page: PlanPage; origin: string }) {
   const link = `${origin}${withSearch(timelinePath, search)}`;
   return (
     <div className="grid gap-6">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <CalendarButton page={page} link={link} />
         <PrintButton />
       </div>

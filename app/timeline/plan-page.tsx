@@ -1,15 +1,16 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/design/button";
 import { ProgressRing } from "~/design/chart";
-import { Callout, Page, Section } from "~/design/layout";
+import { Page, Section } from "~/design/layout";
 import { successPath, timelinePath, withSearch, withValue } from "./address";
 import { progressOf } from "./agenda";
-import { pathChoices, planNames } from "./choices";
-import { writeDay } from "./day";
+import { pathChoices } from "./choices";
+import { daysBetween, writeDay } from "./day";
 import { DeadlineTable } from "./deadline-table";
 import { DeskProvider, useDesk } from "./desk";
 import { Keep } from "./keep";
 import { OwnTaskForm } from "./own-task";
+import { Problems } from "./problems";
 import type { PlanPage as PlanData } from "./read.server";
 import { SeasonStrip } from "./season-strip";
 import { Week } from "./week";
@@ -28,9 +29,11 @@ export function PlanPage({ page, origin }: { page: PlanData; origin: string }) {
       <Page>
         <Head page={page} />
         <Problems page={page} />
-        <Section id="week" title="This week">
-          <Week season={timeline.season} />
-        </Section>
+        <div className="print:hidden">
+          <Section id="week" title="This week">
+            <Week season={timeline.season} />
+          </Section>
+        </div>
         {timeline.applications.length > 0 && (
           <Section id="deadlines" title="Deadlines">
             <DeadlineTable page={page} />
@@ -44,9 +47,11 @@ export function PlanPage({ page, origin }: { page: PlanData; origin: string }) {
         <Section id="keep" title="Keep it">
           <Keep page={page} origin={origin} />
         </Section>
-        <Section id="next" title="Go on from here">
-          <Next search={search} />
-        </Section>
+        <div className="print:hidden">
+          <Section id="next" title="Go on from here">
+            <Next search={search} />
+          </Section>
+        </div>
         <Section id="sources" title="Where the dates come from">
           <Sources page={page} />
         </Section>
@@ -56,12 +61,12 @@ export function PlanPage({ page, origin }: { page: PlanData; origin: string }) {
 }
 
 function Head({ page: { answers, timeline, search } }: { page: PlanData }) {
-  const { tasks, done, ready } = useDesk();
+  const { tasks, done, ready, today } = useDesk();
   const progress = progressOf(tasks, done);
   const count = answers.colleges.length;
   const path = pathChoices.find(({ value }) => value === answers.path)?.label ?? "";
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 pt-10 pb-8 sm:pt-16 sm:pb-10 print:pt-2 print:pb-3">
+    <header className="items-center gap-x-8 pt-10 pb-8 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-16 sm:pb-10 print:pt-2 print:pb-3">
       <div>
         <p className="mb-3 text-sm font-semibold text-muted print:hidden">
           <Link to={timelinePath} className="text-muted">
@@ -73,90 +78,40 @@ function Head({ page: { answers, timeline, search } }: { page: PlanData }) {
           {path}, {answers.path === "transfer" ? "" : `class of ${answers.year}, `}
           {count === 0 ? "no colleges yet" : count === 1 ? "one college" : `${count} colleges`}. Planned from{" "}
           {writeDay(timeline.from)}.
+          {daysBetween(timeline.from, today) >= 7 && (
+            <>
+              {" "}
+              <Link to={withSearch(timelinePath, withValue(search, "from", ""))} className="print:hidden">
+                Plan anew from today
+              </Link>
+            </>
+          )}
+          {ready && (
+            <span className="block sm:hidden print:hidden">
+              {progress.done} of {progress.all} tasks done.
+            </span>
+          )}
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <ButtonLink look="next" to={withSearch(successPath, search)} className="min-w-44">
             Save my timeline
           </ButtonLink>
-          <ButtonLink look="quiet" to={withSearch(timelinePath, withValue(search, "do", "edit"))}>
+          <ButtonLink
+            look="quiet"
+            className="-ms-2 sm:ms-0"
+            to={withSearch(timelinePath, withValue(search, "do", "edit"))}
+          >
             Change my answers
           </ButtonLink>
         </div>
       </div>
-      <div className="w-24 text-center sm:w-32 print:hidden">
+      <div className="hidden w-32 text-center sm:block print:hidden">
         <ProgressRing share={progress.share} label={`${progress.done} of ${progress.all} tasks done`} />
         <p className="mt-1 text-sm text-muted" aria-hidden="true">
           {ready ? `${progress.done} of ${progress.all}` : `${progress.all} tasks`}
         </p>
       </div>
     </header>
-  );
-}
-
-/** What has to be sorted out before the dates: rules that are broken, doors that are closed, days that are too full. */
-function Problems({ page: { timeline, search } }: { page: PlanData }) {
-  const { conflicts, applications, collisions, tasks, noTestLeft, from } = timeline;
-  const closed = applications.filter((application) => application.closed);
-  const squeezed = tasks.filter(({ usual }) => usual !== null && usual < from).length;
-  const titleOf = (id: string) => tasks.find((task) => task.id === id)?.title ?? id;
-  return (
-    <div className="grid gap-5 pb-10 empty:hidden">
-      {closed.map(({ unitid, name, plan, date, certainty, others }) => (
-        <Callout key={unitid} kind="care" title={`${name}: ${planNames[plan]} is over`}>
-          <p>
-            It {certainty === "yours" ? "closed" : "usually closes"} on {writeDay(date)}
-            {certainty === "yours" ? "." : ". Look at its page to be sure."}
-          </p>
-          {others.length > 0 ? (
-            <ul className="mt-1">
-              {others.map((other) => (
-                <li key={other.plan}>
-                  Still possible:{" "}
-                  <Link to={withSearch(timelinePath, withValue(search, `plan-${unitid}`, other.plan))}>
-                    {planNames[other.plan]}
-                    {other.date === null ? "" : `, typically until ${writeDay(other.date)}`}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className="mt-1">
-              We know no later round there this season. Ask whether it still takes applications, or for a start in
-              spring.
-            </p>
-          )}
-        </Callout>
-      ))}
-      {conflicts.map(({ id, weight, title, why }) => (
-        <Callout key={id} kind={weight === "rule" ? "care" : "note"} title={title}>
-          <p>{why}</p>
-        </Callout>
-      ))}
-      {noTestLeft && (
-        <Callout title="No usual test weekend is left in time">
-          <p>
-            Scores from here on would arrive after your deadlines. Where a college is test-optional, apply without.
-            Where it is not, ask how late it takes scores.
-          </p>
-        </Callout>
-      )}
-      {squeezed > 0 && (
-        <Callout title={`${squeezed} ${squeezed === 1 ? "task is" : "tasks are"} later than usual`}>
-          <p>
-            You start after the usual time, so the plan puts them closer together. All of it still fits before your
-            deadlines. Each says when it is usually done.
-          </p>
-        </Callout>
-      )}
-      {collisions.map(({ from: first, to, tasks: ids }) => (
-        <Callout
-          key={first}
-          title={`${ids.length} pieces of writing due ${first === to ? `on ${writeDay(first)}` : `from ${writeDay(first)} to ${writeDay(to)}`}`}
-        >
-          <p>{ids.map(titleOf).join("; ")}. Start earlier if you can, or take a college off the list.</p>
-        </Callout>
-      ))}
-    </div>
   );
 }
 
@@ -176,7 +131,7 @@ function Next({ search }: { search: string }) {
     ["/college-match-quiz", "Find more colleges", "A balanced list with your chance at each."],
   ] as const;
   return (
-    <ul className="border-t border-rule print:hidden">
+    <ul className="border-t border-rule">
       {steps.map(([to, title, about]) => (
         <li key={to} className="border-b border-rule py-3 sm:grid sm:grid-cols-[20rem_1fr] sm:gap-6">
           <Link to={to} className="font-semibold">

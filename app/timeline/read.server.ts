@@ -34,7 +34,6 @@ export interface FormState {
   /** The name that was looked for, and the colleges found; `null` when none was. */
   readonly looked: string;
   readonly found: readonly { readonly unitid: number; readonly name: string; readonly place: string }[] | null;
-  readonly seniors: number;
   readonly season: string;
 }
 
@@ -171,7 +170,6 @@ function formState(params: URLSearchParams, messages: FieldMessages, today: Day,
     messages,
     chosen,
     found,
-    seniors: seniorYear(today),
     season: typicalSeason.season,
   };
 }

@@ -22,11 +22,12 @@ export function SeasonStrip({ timeline }: { timeline: Timeline }) {
       {months.map((month) => (
         <span key={month} aria-hidden="true" className="min-w-0 flex-1">
           <span className="flex flex-col-reverse items-center gap-[2px] border-b border-rule-strong pb-1">
+            {/* Borders, because paper leaves backgrounds out. */}
             {(filled.get(month) ?? []).map(({ id, kind }) =>
               kind === "deadline" ? (
-                <span key={id} className="my-px size-[6px] max-w-full rotate-45 bg-ink" />
+                <span key={id} className="my-px rotate-45 border-[3px] border-ink" />
               ) : (
-                <span key={id} className="size-[5px] max-w-full rounded-full bg-brand opacity-75" />
+                <span key={id} className="rounded-full border-[2.5px] border-brand opacity-75" />
               ),
             )}
           </span>

@@ -1,5 +1,8 @@
+import { useEffect, useState } from "react";
 import { Page } from "~/design/layout";
 
+/** Milliseconds after which a reader wants to know why nothing comes. */
+const hintAfter = 10_000;
 /** Heights of the months of a usual year, August to April. */
 const months = Object.entries({
   aug: "30%",
@@ -16,12 +19,18 @@ const lines = ["w-11/12", "w-4/5", "w-full", "w-3/5", "w-5/6", "w-2/3"];
 
 /** What stands in the page while a timeline is on its way: a word, and the shape of what comes. */
 export function TimelineSkeleton() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSlow, hintAfter, true);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Page>
       <div className="pt-10 sm:pt-16">
         <h1 className="text-brand-deep">Application timeline</h1>
         <p role="status" className="mt-4 text-lg text-muted">
           Loading your timeline…
+          {slow && " This takes longer than usual. Your connection may be slow, or our server busy. It keeps trying."}
         </p>
       </div>
       <div aria-hidden="true" className="mt-10 animate-pulse">

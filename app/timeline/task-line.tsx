@@ -81,9 +81,13 @@ function Details({ task, season, overdue }: { task: Task; season: string; overdu
   }
   return (
     <>
-      {task.detail !== "" && <span className="mt-0.5 block text-sm leading-snug text-muted">{task.detail}</span>}
+      {task.detail !== "" && (
+        <span className="mt-0.5 block text-sm leading-snug text-muted print:text-[8.5pt]">{task.detail}</span>
+      )}
       {notes.length > 0 && (
-        <span className="mt-0.5 block text-sm leading-snug text-muted italic">{notes.join(" ")}</span>
+        <span className="mt-0.5 block text-sm leading-snug text-muted italic print:text-[8.5pt]">
+          {notes.join(" ")}
+        </span>
       )}
     </>
   );

@@ -14,9 +14,11 @@ export function certaintyWords(certainty: Certainty | "usual", season: string): 
   }
 }
 
-/** The same in two or three words, for a table. */
-export function certaintyLabel(certainty: Certainty, season: string): string {
-  return { yours: "your date", typical: `typical, ${season}`, working: "our own day, date not known" }[certainty];
+/** The same in a few words, for a table. @param rolling the college decides as applications come in */
+export function certaintyLabel(certainty: Certainty, season: string, rolling: boolean): string {
+  if (certainty === "yours") return "your date";
+  if (certainty === "typical") return `typical, ${season}`;
+  return rolling ? "our own day; it decides as they come" : "our own day, date not known";
 }
 
 /** How far a day is: "today", "tomorrow", "in 12 days", "in 7 months", "3 days ago". */

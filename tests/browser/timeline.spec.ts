@@ -187,6 +187,31 @@ test("a message and a skeleton stand in the page while a plan is on its way", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Your timeline to fall ${junior}`);
 });
 
+test("so they do while the tool itself is on its way from another page", async ({ page }) => {
+  await page.goto("/timeline-success");
+  let answer = () => {};
+  const held = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route(/application-timeline\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Make my timeline" }).click();
+  await expect(page.getByText("Loading your timeline…")).toBeVisible();
+  answer();
+  await expect(page.getByLabel("Class year")).toBeVisible();
+});
+
+test("a plan made a while ago can be made anew from today", async ({ page }) => {
+  const earlier = new Date(now.getTime() - 20 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`${plan}&from=${earlier}`);
+  await page.getByRole("link", { name: "Plan anew from today" }).click();
+  await expect(page.getByRole("link", { name: "Plan anew from today" })).toHaveCount(0);
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}$/);
+  await expect(page).not.toHaveURL(new RegExp(`from=${earlier}`));
+});
+
 test("the templates are JSON for everyone", async ({ request }) => {
   const response = await request.get("/api/application-timeline");
   expect(response.headers()["cache-control"]).toBe("public, max-age=300, s-maxage=300");

@@ -1,0 +1,52 @@
+import { dayOfSeason } from "./applications";
+import { writeDay } from "./day";
+import type { Draft } from "./draft";
+import type { Frame } from "./frame";
+import { chooseTestDays } from "./test-days";
+
+/** Registration and test days, where the student wants a test and a college on the list takes scores. */
+export function testWork({ answers, entry, facts, open }: Frame): { drafts: readonly Draft[]; none: boolean } {
+  const { tests, path, from, year } = answers;
+  if ((tests !== "sat" && tests !== "act") || path === "transfer") return { drafts: [], none: false };
+  const taking = open.filter(({ unitid }) => {
+    const college = facts.colleges.get(unitid);
+    return college !== undefined && !college.open && college.readsScores;
+  });
+  if (taking.length === 0 && answers.colleges.length > 0) return { drafts: [], none: false };
+  const wanted =
+    taking.length > 0
+      ? taking.map(({ date }) => date)
+      : [dayOfSeason(facts.rules.working.ea1, entry), dayOfSeason(facts.rules.working.rd, entry)];
+  const rules = facts.rules.tests[tests];
+  const days = chooseTestDays(rules, from, year, entry, wanted);
+  const drafts = days.flatMap(({ day, register }, index): Draft[] => {
+    const common = { kind: "test", college: null, usual: null, notBefore: null, deadline: day } as const;
+    const again = index === 0 ? "" : " a second time, if you like";
+    const id = `test-${index + 1}`;
+    return [
+      {
+        ...common,
+        id: `${id}-register`,
+        title: `Register for the ${rules.name}${again}`,
+        detail: `For about ${writeDay(day)}; the weekend moves a little from year to year. See ${rules.site}. With a fee waiver the test is free.`,
+        due: register,
+        days: 14,
+        after: [],
+        fixed: false,
+        certainty: null,
+      },
+      {
+        ...common,
+        id,
+        title: `Take the ${rules.name}${again}`,
+        detail: `The exact weekend is on ${rules.site}. Take your ID and the admission ticket.`,
+        due: day,
+        days: 0,
+        after: [`${id}-register`],
+        fixed: true,
+        certainty: "usual",
+      },
+    ];
+  });
+  return { drafts, none: days.length === 0 };
+}
