@@ -70,7 +70,7 @@ function Before() {
 
 function After() {
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
+  // Once for each navigation.
   useBeforePaint(() => {
     smooth(false);
   }, [location]);
