@@ -5,6 +5,7 @@ import { type Journey, likelyNext, readJourney, step } from "./journey";
 import { profileAddress, readMember, setMember } from "./member";
 import { prefetchPage } from "./prefetch";
 import { connectionOf, createQueryClient } from "./query-client";
+import { watchSignIn } from "./sign-in-window";
 import { watchAttention, watchConnection } from "./watch";
 
 /** The one cache of this page. For a component: `useQuery({ queryKey: […] }, queryClient)`. */
@@ -21,6 +22,7 @@ export function run(profile: Promise<unknown>): void {
   watchAttention(queryClient);
   keepHouse(queryClient);
   followMember(profile);
+  watchSignIn(() => queryClient.invalidateQueries({ queryKey: [profileAddress] }));
   trackJourney();
 }
 

@@ -97,6 +97,22 @@ test("Sign In in the bar comes back to the page it was pressed on", async ({ pag
   await expect(main(page).locator("summary[aria-label='Account of Renee Brooks']")).toBeVisible();
 });
 
+test("where something typed would be lost, signing in happens in a window of its own", async ({ page }) => {
+  await page.goto("/tools/fafsa-calculator");
+  await page.getByLabel("Family size").fill("4");
+  const [opened] = await Promise.all([
+    page.waitForEvent("popup"),
+    main(page).getByRole("link", { name: "Sign In" }).click(),
+  ]);
+  const closed = opened.waitForEvent("close");
+  await be(opened, "Parent");
+  await Promise.race([closed, sayAge(opened).catch(() => {})]);
+  await closed;
+  await expect(main(page).locator("summary[aria-label='Account of Renee Brooks']")).toBeVisible();
+  await expect(page).toHaveURL("/tools/fafsa-calculator");
+  await expect(page.getByLabel("Family size")).toHaveValue("4");
+});
+
 test("a mistake about age is told, and the answer under 13 ends it", async ({ page, allowedErrors }) => {
   allowedErrors.push(/status of 400/);
   await page.goto("/auth/login");
