@@ -11,6 +11,7 @@ import { KeptAnswers, ListForm } from "./list-form";
 import type { Listing } from "./listing";
 import { keepMoney, keptMoney, type MoneyEntered } from "./money-memory.client";
 import { More } from "./more";
+import { nextSteps } from "./next-steps";
 import { RankedList, SortLinks } from "./ranked-list";
 import { Share } from "./share";
 import { MoneyFields } from "./step-money";
@@ -64,6 +65,7 @@ export function Result({ listing, money, origin }: { listing: Listing; money: Mo
           </Section>
         </div>
         <YourAnswers listing={listing} money={money} />
+        <Next listing={listing} />
         <Section id="share" title="Take it along">
           <Share origin={origin} />
         </Section>
@@ -110,6 +112,28 @@ function studentWords(listing: Listing): string {
       : "You have not told us about yourself yet, so the chances are those of any student.";
   }
   return `For a student ${parts.join(", ")}.`;
+}
+
+/** Where the list leads: the other tools, with its colleges already in them. */
+function Next({ listing }: { listing: Listing }) {
+  const steps = nextSteps(listing);
+  if (steps.length === 0) return null;
+  return (
+    <div className="print:hidden">
+      <Section id="next" title="What to do with this list">
+        <ul className="max-w-[46rem] border-t border-rule">
+          {steps.map(({ name, gives, path }) => (
+            <li key={name} className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[15rem_1fr]">
+              <Link to={path} className="font-semibold">
+                {name}
+              </Link>
+              <span className="text-muted">{gives}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
 }
 
 function Better({ listing }: { listing: Listing }) {
