@@ -1,23 +1,9 @@
+import { plainText } from "~/design/typed-text";
 import { type Day, isDay } from "./day";
-
-const digit = /\p{Nd}/u;
-
-/** Any script's decimal digit as 0–9: digits stand in runs of ten, so the distance to the start of the run is the value. */
-function asciiDigit(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 128 || !digit.test(character)) return character;
-  let value = 0;
-  while (value < 9 && digit.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
-}
-
-function plain(text: string): string {
-  return [...text.normalize("NFKC")].map(asciiDigit).join("").trim();
-}
 
 /** A year as people type and paste it: "2027", " 2,027 ", "’27", "Class of 2027". `null` where it is no whole number. */
 export function readYear(text: string): number | null {
-  const bare = plain(text)
+  const bare = plainText(text)
     .replace(/^class of /i, "")
     .replace(/^(\d),(\d{3})$/, "$1$2");
   const short = /^['’‘](\d{2})$/.exec(bare)?.[1];
@@ -27,7 +13,7 @@ export function readYear(text: string): number | null {
 
 /** A day as date fields send it (2026-11-01) or as people write it (11/1/2026, 11-1-2026). `null` where it is no day. */
 export function readDay(text: string): Day | null {
-  const bare = plain(text);
+  const bare = plainText(text);
   const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(bare);
   const day = american ? `${american[3]}-${american[1]?.padStart(2, "0")}-${american[2]?.padStart(2, "0")}` : bare;
   return isDay(day) ? day : null;
