@@ -40,3 +40,4 @@ export function calculatorPath(unitids: readonly number[]): string {
 }
 
 export const costPath = "/college-cost-calculator";
+export const letterPath = `${costPath}/award-letter`;

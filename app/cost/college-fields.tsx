@@ -1,4 +1,5 @@
 import { SelectField } from "~/design/field";
+import { letterPath } from "./asked-colleges";
 import { livingNames } from "./choices";
 import { DollarField, type FormState, typedIn } from "./fields";
 import type { CollegeOption } from "./setup";
@@ -41,7 +42,13 @@ export function CollegeFields({ college, state }: { college: CollegeOption; stat
         <DollarField
           name={at("offered")}
           label="Grants in its offer, each year"
-          hint="If you have an aid offer: grants and scholarships only, no loans and no work-study. It takes the place of the estimate."
+          hint={
+            <>
+              If you have an aid offer: grants and scholarships only, no loans and no work-study. It takes the place of
+              the estimate. Not sure what is a grant?{" "}
+              <a href={`${letterPath}?unitids=${college.unitid}`}>Decode the letter</a>.
+            </>
+          }
           state={state}
         />
         {college.programs.length > 0 && (

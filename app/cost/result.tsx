@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "~/design/button";
 import { dollars } from "~/design/figures";
 import { Section, SourceLine } from "~/design/layout";
 import type { CostOutcome } from "./answer.server";
-import { calculatorPath, costPath } from "./asked-colleges";
+import { calculatorPath, costPath, letterPath } from "./asked-colleges";
 import type { KeptValues, Way } from "./choices";
 import { CollegeResult } from "./college-result";
 import { Compare } from "./compare";
@@ -41,6 +41,9 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
         <ul className="prose list-disc ps-5">
           <li>
             Run each college’s own net price calculator; the link is on its page here. Put its grants into the form.
+          </li>
+          <li>
+            Have an aid offer? <a href={letterPath}>Decode the letter</a>: it keeps grants and loans apart.
           </li>
           <li>
             Ask each aid office which grants are paid again each year, what they ask for it, and whether an outside

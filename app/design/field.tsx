@@ -98,6 +98,29 @@ export function TextField({
   );
 }
 
+export function TextAreaField({
+  label,
+  name,
+  id = name,
+  hint,
+  errors,
+  className = "",
+  ...area
+}: FieldText & Omit<ComponentProps<"textarea">, "name" | "id">) {
+  return (
+    <Around id={id} label={label} hint={hint} errors={errors}>
+      <textarea
+        {...area}
+        id={id}
+        name={name}
+        aria-invalid={errors?.length ? true : undefined}
+        aria-describedby={described(id, hint, errors)}
+        className={`${control} ${className}`}
+      />
+    </Around>
+  );
+}
+
 export interface Option {
   readonly value: string;
   readonly label: ReactNode;

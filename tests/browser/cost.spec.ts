@@ -171,3 +171,50 @@ test("the rules and a college's figures come as JSON for prefetching", async ({ 
   expect(one.colleges).toMatchObject([{ unitid: 166683, name: "Massachusetts Institute of Technology" }]);
   expect((await request.get("/api/college-cost-calculator?unitids=1")).status()).toBe(400);
 });
+
+const letter = `Cost of attendance
+Tuition and fees $14,200
+Housing and food $13,900
+Books and travel $2,100
+Total cost of attendance $30,200
+Presidential Award $6,011
+Federal Pell Grant $3,000
+Direct Unsubsidized Loan $2,022
+Parent PLUS Loan $9,033`;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the award letter ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("keeps loans off the price, takes corrections, and hands its grants to the calculator", async ({ page }) => {
+      const addresses = watchAddresses(page);
+      await page.goto(`${path}/award-letter?unitids=204796`);
+      await page.getByLabel("The letter", { exact: true }).fill(letter);
+      await page.getByRole("button", { name: "Put it in order" }).click();
+      const net = page.getByRole("row", { name: /^Net price / }).getByRole("cell");
+      await expect(net).toHaveText("$27,200");
+      await expect(page.getByText("“Presidential Award”", { exact: false }).first()).toBeVisible();
+      // The account part of the bar is the last thing that scripts fill in.
+      if (javaScriptEnabled) await expect(page.getByText("Sign In").first()).toBeAttached();
+      await page.locator("[name='line5.kind']").selectOption("grant");
+      await page.getByRole("button", { name: "Count again" }).click();
+      await expect(net).toHaveText("$21,189");
+      await page.getByRole("button", { name: "Use these grants in the cost calculator" }).click();
+      await expect(amount(page, "c204796.offered")).toHaveValue("9011");
+      expect(addresses.filter((address) => /6,?011|2,?022|9,?033|9011|27,?200/.test(address))).toEqual([]);
+    });
+  });
+}
+
+test.describe("a letter that cannot be read", () => {
+  test.use({ allowedErrors: [/status of 400/] });
+
+  test("is told, and kept", async ({ page }) => {
+    await page.goto(`${path}/award-letter`);
+    await page.getByLabel("The letter", { exact: true }).fill("Dear student, welcome.");
+    await page.getByRole("button", { name: "Put it in order" }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByLabel("The letter", { exact: true })).toHaveValue("Dear student, welcome.");
+    await expectNoAxeViolations(page);
+  });
+});

@@ -166,6 +166,7 @@ describe("the URL table", () => {
     ["/tools/fafsa-calculator", { Origin: "https://evil.example" }],
     ["/tools/fafsa-calculator", { "Sec-Fetch-Site": "cross-site" }],
     ["/college-cost-calculator", { Origin: "https://evil.example" }],
+    ["/college-cost-calculator/award-letter", { "Sec-Fetch-Site": "cross-site" }],
     ["/college-cost-calculator/grid.csv", { "Sec-Fetch-Site": "cross-site" }],
     ["/college-match-quiz/results", { Origin: "null" }],
     ["/college-match-quiz/results", { Cookie: "session=1" }],

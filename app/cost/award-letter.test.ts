@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodeLetter } from "./award-letter";
+import { kindOf, longestLetter, readLetter } from "./letter-lines";
+
+const mixed = `Congratulations on your award for 2026-2027!
+Your Financial Aid Award        Fall    Spring
+Presidential Award            $6,000   $6,000   $12,000
+Federal Pell Grant            $3,697.50  $3,697.50
+Federal Direct Unsubsidized Loan   $2,000
+State Scholarship: 1,200
+Federal Work-Study            2,500
+Parent PLUS Loan              $14,000
+Total Awards                  $39,095
+`;
+const clear = `Cost of attendance 2026-27
+Tuition and fees $30,000
+Housing and food $14,000
+Books and supplies $1,000
+Travel and personal $2,000
+Total cost of attendance $47,000
+Grants and scholarships
+Merit Scholarship $15,000
+Federal Pell Grant $4,000
+Net price $28,000
+Loans
+Direct Subsidized Loan $3,500
+Work
+Federal Work-Study $2,000
+`;
+
+describe("the lines of a letter", () => {
+  it("are told by their words, loans before anything else", () => {
+    expect(readLetter(mixed).map(({ label, amount, kind }) => [label, amount, kind])).toEqual([
+      ["Presidential Award", 12_000, "unknown"],
+      ["Federal Pell Grant", 7_395, "grant"],
+      ["Federal Direct Unsubsidized Loan", 2_000, "loan"],
+      ["State Scholarship", 1_200, "grant"],
+      ["Federal Work-Study", 2_500, "work"],
+      ["Parent PLUS Loan", 14_000, "plus"],
+      ["Total Awards", 39_095, "sum"],
+    ]);
+  });
+
+  it.each([
+    ["Grant/Loan combination", "loan"],
+    ["Scholarship loan", "loan"],
+    ["Subsidized Stafford", "loan"],
+    ["Parent Loan for Undergraduate Students", "plus"],
+    ["Tuition scholarship", "grant"],
+    ["Tuition waiver", "grant"],
+    ["FSEOG", "grant"],
+    ["Tuition", "cost"],
+    ["Estimated cost of attendance", "totalCost"],
+    ["Total grants and scholarships", "sum"],
+    ["Remaining balance", "sum"],
+    ["Net cost after aid", "netPrice"],
+    ["Dean's Award", "unknown"],
+  ])("%s is %s", (text, kind) => expect(kindOf(text)).toBe(kind));
+
+  it("take their kind from the heading where they do not say it", () => {
+    const [line] = readLetter("Gift aid\nPresidential Award $5,000");
+    expect(line).toMatchObject({ kind: "grant", toldBy: "heading" });
+  });
+
+  it("an award among the costs is no cost", () => {
+    const letter =
+      "Cost of attendance\nTuition $9,000\nActivities $300\nPresidential Award $5,000\nPell Grant $1,000\nOther $200";
+    expect(readLetter(letter).map(({ kind }) => kind)).toEqual(["cost", "cost", "unknown", "grant", "unknown"]);
+  });
+
+  it("add two amounts only where the letter speaks of fall and spring", () => {
+    expect(readLetter("Pell Grant $3,000 $3,000")[0]?.amount).toBe(3_000);
+    expect(readLetter("Fall Spring\nPell Grant $3,000 $3,000")[0]?.amount).toBe(6_000);
+    expect(readLetter("Pell Grant 3,000 2,500 5,500")[0]?.amount).toBe(5_500);
+  });
+
+  it("are not made of years, dates, percentages or sentences", () => {
+    expect(readLetter("Award year 2026-27\nDue 05/01/2026\nYou are in the top 10% of 1200 students.")).toEqual([
+      expect.objectContaining({ amount: 1_200 }),
+    ]);
+    expect(readLetter("For the academic year 2026")).toEqual([]);
+  });
+});
+
+describe("a decoded letter", () => {
+  it("takes only grants off the cost", () => {
+    const decoded = decodeLetter(readLetter(clear), null);
+    expect(decoded).toMatchObject({
+      cost: 47_000,
+      grants: 19_000,
+      netPrice: 28_000,
+      loans: 3_500,
+      work: 2_000,
+      plus: 0,
+      gap: 22_500,
+    });
+    expect(decoded.practices.map(({ kept }) => kept)).toEqual(["yes", "yes", "yes", "yes", "yes"]);
+  });
+
+  it("says what a mixed letter leaves out, and asks for it", () => {
+    const decoded = decodeLetter(readLetter(mixed), null);
+    expect(decoded.cost).toBeNull();
+    expect(decoded.netPrice).toBeNull();
+    expect(decoded.grants).toBe(8_595);
+    expect(decoded.practices.map(({ kept }) => kept)).toEqual(["no", "no", "no", "no", "partly"]);
+    expect(decoded.questions.join(" ")).toMatch(/Presidential Award[\s\S]*Parent PLUS/);
+  });
+
+  it("finds a net price that has loans taken off", () => {
+    const decoded = decodeLetter(readLetter(clear.replace("Net price $28,000", "Net price $24,500")), null);
+    expect(decoded.practices[2]).toMatchObject({ kept: "no", why: expect.stringContaining("$3,500") });
+  });
+
+  it("uses the cost the reader typed only where the letter has no total", () => {
+    expect(decodeLetter(readLetter(mixed), 40_000)).toMatchObject({ cost: 40_000, netPrice: 31_405 });
+    expect(decodeLetter(readLetter(clear), 99_000).cost).toBe(47_000);
+  });
+
+  it("never counts a line that says loan as a grant, never goes below zero, and reads any text", () => {
+    const kinds = fc.constantFrom("Loan", "loans", "Unsubsidized Loan", "Parent PLUS Loan");
+    const name = fc.constantFrom("Federal Grant", "Merit Scholarship", "Presidential", "Tuition", "Gift aid", "");
+    fc.assert(
+      fc.property(name, kinds, fc.integer({ min: 1, max: 99_999 }), (before, loan, amount) => {
+        const decoded = decodeLetter(readLetter(`Grants and scholarships\n${before} ${loan} $${amount}`), 50_000);
+        expect(decoded.grants).toBe(0);
+        expect(decoded.netPrice).toBe(50_000);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 400 }),
+        fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: null }),
+        (text, cost) => {
+          const { netPrice, gap, grants } = decodeLetter(readLetter(text), cost);
+          for (const figure of [netPrice ?? 0, gap ?? 0, grants]) {
+            expect(Number.isFinite(figure) && figure >= 0).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it("reads a very long letter without waiting", () => {
+    const long = "Federal Pell Grant $1,000 ".repeat(2_000);
+    expect(long.length).toBeGreaterThan(longestLetter);
+    expect(readLetter(long).length).toBeLessThanOrEqual(60);
+  });
+});

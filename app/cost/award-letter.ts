@@ -1,0 +1,164 @@
+/** An aid offer put in order: what it costs, what is a gift, what is borrowed or earned, and how the letter says it. */
+import type { LetterLine, LineKind } from "./letter-lines";
+
+export interface DecodedLetter {
+  readonly lines: readonly LetterLine[];
+  /** Whole dollars a year; `null` where neither the letter nor the reader says it. */
+  readonly cost: number | null;
+  readonly costBasis: "letter" | "items" | "reader" | null;
+  readonly grants: number;
+  readonly work: number;
+  readonly loans: number;
+  readonly plus: number;
+  /** Cost less grants and nothing else, never below 0. */
+  readonly netPrice: number | null;
+  /** What is still to pay when every loan and job is taken. */
+  readonly gap: number | null;
+  readonly practices: readonly Practice[];
+  readonly questions: readonly string[];
+}
+
+export interface Practice {
+  readonly name: string;
+  readonly kept: "yes" | "partly" | "no" | "unclear";
+  readonly why: string;
+}
+
+/**
+ * @param typedCost cost of a year that the reader typed because the letter does not say it, whole dollars
+ */
+export function decodeLetter(lines: readonly LetterLine[], typedCost: number | null): DecodedLetter {
+  const sum = (kind: LineKind) =>
+    lines.filter((line) => line.kind === kind).reduce((all, { amount }) => all + amount, 0);
+  const items = sum("cost");
+  const stated = Math.max(0, ...lines.filter(({ kind }) => kind === "totalCost").map(({ amount }) => amount));
+  const cost = stated > 0 ? stated : typedCost !== null ? typedCost : items > 0 ? items : null;
+  const costBasis = stated > 0 ? "letter" : typedCost !== null ? "reader" : items > 0 ? "items" : null;
+  const grants = sum("grant");
+  const work = sum("work");
+  const loans = sum("loan");
+  const plus = sum("plus");
+  const netPrice = cost === null ? null : Math.max(0, cost - grants);
+  return {
+    lines,
+    cost,
+    costBasis,
+    grants,
+    work,
+    loans,
+    plus,
+    netPrice,
+    gap: netPrice === null ? null : Math.max(0, netPrice - work - loans - plus),
+    practices: practicesOf(lines, stated, netPrice),
+    questions: questionsFor(lines, stated),
+  };
+}
+
+const has = (lines: readonly LetterLine[], kind: LineKind, pattern: RegExp) =>
+  lines.some((line) => line.kind === kind && pattern.test(line.label));
+
+/**
+ * The five of GAO's ten practices (GAO-23-104708) whose wording public accounts of the report give and that can be seen in
+ * a letter.
+ */
+function practicesOf(lines: readonly LetterLine[], stated: number, netPrice: number | null): readonly Practice[] {
+  const tuition = has(lines, "cost", /tuition/i);
+  const living = has(lines, "cost", /housing|room|board|meal|food|dining|living/i);
+  const indirect = has(lines, "cost", /book|supplies|transport|travel|personal|misc/i);
+  const parts = [tuition, living, indirect].filter(Boolean).length;
+  const missing = [!tuition && "tuition", !living && "housing and food", !indirect && "books, travel or personal costs"]
+    .filter(Boolean)
+    .join(", ");
+  return [
+    {
+      name: "It lists the main costs one by one, those on the bill and those that are not",
+      kept: parts === 3 ? "yes" : parts > 0 ? "partly" : "no",
+      why: parts === 3 ? "Tuition, housing and food, and other costs each have a line." : `No line for: ${missing}.`,
+    },
+    {
+      name: "It gives the total cost of attendance with all main costs in it",
+      kept: stated === 0 ? "no" : parts === 3 ? "yes" : "partly",
+      why:
+        stated === 0
+          ? "No total cost was found."
+          : parts === 3
+            ? "The total is there, with its parts."
+            : "There is a total, but the letter does not show everything that is in it.",
+    },
+    netPricePractice(lines, stated, netPrice),
+    separationPractice(lines),
+    labelPractice(lines),
+  ];
+}
+
+function netPricePractice(lines: readonly LetterLine[], stated: number, netPrice: number | null): Practice {
+  const name = "It gives a net price: all main costs less grants, and nothing else taken off";
+  const said = lines.find(({ kind }) => kind === "netPrice")?.amount;
+  if (said === undefined) return { name, kept: "no", why: "No net price was found." };
+  if (stated === 0 || netPrice === null) {
+    return { name, kept: "unclear", why: "There is a net price, but no total cost to check it with." };
+  }
+  const off = netPrice - said;
+  if (Math.abs(off) <= 5) return { name, kept: "yes", why: "Cost less grants gives the same figure." };
+  return off > 0
+    ? {
+        name,
+        kept: "no",
+        why: `It is ${written(off)} lower than cost less grants: loans, work or some costs are left out.`,
+      }
+    : { name, kept: "partly", why: `It is ${written(-off)} higher than cost less the grants that were found.` };
+}
+
+function separationPractice(lines: readonly LetterLine[]): Practice {
+  const name = "It keeps grants, loans and work-study apart";
+  const order = lines.flatMap(({ kind }) =>
+    kind === "grant" ? ["grant"] : kind === "loan" || kind === "plus" ? ["loan"] : kind === "work" ? ["work"] : [],
+  );
+  const groups = order.filter((kind, at) => kind !== order[at - 1]);
+  if (new Set(groups).size < 2) return { name, kept: "unclear", why: "Only one kind of aid was found." };
+  return groups.length === new Set(groups).size
+    ? { name, kept: "yes", why: "Each kind stands together." }
+    : { name, kept: "no", why: "Grants, loans or work-study are mixed in one list." };
+}
+
+function labelPractice(lines: readonly LetterLine[]): Practice {
+  const name = "It says of each line of aid what kind it is";
+  const unnamed = lines.filter(({ toldBy }) => toldBy !== "line");
+  const aid = lines.filter(({ kind }) => ["grant", "loan", "plus", "work", "unknown"].includes(kind));
+  if (aid.length === 0) return { name, kept: "unclear", why: "No line of aid was found." };
+  const [first] = unnamed;
+  return first === undefined
+    ? { name, kept: "yes", why: "Every line says grant, scholarship, loan or work-study." }
+    : { name, kept: unnamed.length === aid.length ? "no" : "partly", why: `“${first.label}” does not say what it is.` };
+}
+
+function questionsFor(lines: readonly LetterLine[], stated: number): readonly string[] {
+  const grants = lines.filter(({ kind }) => kind === "grant");
+  const teach = lines.some(({ label }) => /\bTEACH\b/i.test(label));
+  const unknown = lines.filter(({ kind, toldBy }) => kind === "unknown" || toldBy === "heading");
+  const any = (kind: LineKind) => lines.some((line) => line.kind === kind);
+  return [
+    ...(stated === 0
+      ? ["What is the whole cost of attendance for one year, with housing, food, books, travel and personal costs?"]
+      : []),
+    ...unknown.map(({ label }) => `What kind of aid is “${label}”: a grant, a loan or a job?`),
+    ...grants.map(
+      ({ label }) => `Is “${label}” paid again every year, for how many years, and what must I do to keep it?`,
+    ),
+    ...(grants.length > 0 ? ["If prices rise, do my grants rise with them?"] : []),
+    ...(teach
+      ? ["The TEACH Grant turns into a loan if its service is not done. Which service is it, and for how long?"]
+      : []),
+    "If I win a scholarship from outside, does it take anything away from your grants?",
+    ...(any("loan") ? ["Which part of each loan is subsidized, and may I take less?"] : []),
+    ...(any("plus")
+      ? ["Please show the offer without the Parent PLUS loan: is what is left something you expect us to pay?"]
+      : []),
+    ...(any("work")
+      ? ["Is the work-study job certain, how many hours is it, and when is it paid? It does not lower the bill."]
+      : []),
+    "By when must I answer, and can the offer be looked at again if our income has changed?",
+  ];
+}
+
+const written = (amount: number) => `$${amount.toLocaleString("en-US")}`;

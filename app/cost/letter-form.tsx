@@ -1,0 +1,116 @@
+import { Button } from "~/design/button";
+import { SelectField, TextAreaField, TextField } from "~/design/field";
+import { DollarField, type FormState, typedIn } from "./fields";
+import type { LetterLine, LineKind } from "./letter-lines";
+
+const kindOptions: readonly { value: LineKind; label: string }[] = [
+  { value: "unknown", label: "Not clear" },
+  { value: "grant", label: "Grant or scholarship" },
+  { value: "loan", label: "Loan of the student" },
+  { value: "plus", label: "Parent PLUS or other loan of a parent" },
+  { value: "work", label: "Work-study" },
+  { value: "cost", label: "A cost" },
+  { value: "totalCost", label: "Total cost of attendance" },
+  { value: "netPrice", label: "Net price the letter gives" },
+  { value: "sum", label: "A total or balance: do not count" },
+];
+
+const example = `Tuition and fees        $14,200
+Housing and food        $13,900
+Federal Pell Grant       $4,500
+Direct Subsidized Loan   $3,500`;
+
+/** The letter as it came. Nothing of it is kept or put into an address. */
+export function LetterForm({ action, state, unitids }: { action: string; state: FormState; unitids: string }) {
+  return (
+    <form method="post" action={action} noValidate className="print:hidden">
+      <Hidden unitids={unitids} />
+      <div className="grid max-w-[42rem] gap-7">
+        <TextAreaField
+          name="letter"
+          label="The letter"
+          hint="Copy it here, or type one line for each amount: its name and the dollars of one year. Headings help."
+          rows={14}
+          placeholder={example}
+          autoComplete="off"
+          spellCheck={false}
+          data-private=""
+          defaultValue={typedIn(state, "letter")}
+          errors={state.messages.letter}
+          className="font-mono text-[0.9375rem]"
+        />
+        <DollarField
+          name="cost"
+          label="Cost of one year, if the letter does not say it"
+          hint="The whole cost of attendance; the college’s page here has the published one."
+          state={state}
+        />
+      </div>
+      <Button look="next" name="intent" value="read" className="mt-8 min-w-56">
+        Put it in order
+      </Button>
+      <p className="mt-3 max-w-[42rem] text-sm text-muted">It is used for this one answer and not kept.</p>
+    </form>
+  );
+}
+
+/** The lines as they were read, to be put right, with two empty ones to add. */
+export function LinesForm({
+  action,
+  lines,
+  state,
+  unitids,
+}: {
+  action: string;
+  lines: readonly LetterLine[];
+  state: FormState;
+  unitids: string;
+}) {
+  const empty: LetterLine = { label: "", amount: 0, kind: "unknown", toldBy: "reader" };
+  return (
+    <form method="post" action={action} noValidate className="print:hidden">
+      <Hidden unitids={unitids} />
+      <input type="hidden" name="cost" value={typedIn(state, "cost")} />
+      <ol className="max-w-[52rem]">
+        {[...lines, empty, empty].map((line, at) => {
+          const row = at + 1;
+          const name = (part: string) => `line${row}.${part}`;
+          const added = at >= lines.length;
+          return (
+            <li
+              key={name("")}
+              className="grid items-end gap-x-4 gap-y-2 border-b border-rule py-3 sm:grid-cols-[1fr_9rem_15rem]"
+            >
+              <TextField
+                name={name("label")}
+                label={added ? "Another line" : `Line ${row}`}
+                autoComplete="off"
+                data-private=""
+                defaultValue={line.label}
+              />
+              <TextField
+                name={name("amount")}
+                label="A year"
+                before="$"
+                autoComplete="off"
+                data-private=""
+                defaultValue={state.kept[name("amount")]?.[0] ?? (added ? "" : line.amount.toLocaleString("en-US"))}
+                errors={state.messages[name("amount")]}
+              />
+              <SelectField name={name("kind")} label="What it is" options={kindOptions} defaultValue={line.kind} />
+              {!added && <input type="hidden" name={name("told")} value={line.toldBy} />}
+              {!added && <input type="hidden" name={name("first")} value={line.kind} />}
+            </li>
+          );
+        })}
+      </ol>
+      <Button name="intent" value="again" className="mt-6">
+        Count again
+      </Button>
+    </form>
+  );
+}
+
+function Hidden({ unitids }: { unitids: string }) {
+  return unitids === "" ? null : <input type="hidden" name="unitids" value={unitids} />;
+}

@@ -1,0 +1,86 @@
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forEveryone } from "~/account/audience.server";
+import { costPath, letterPath } from "~/cost/asked-colleges";
+import { answerLetter, letterCollege } from "~/cost/letter.server";
+import { LetterForm, LinesForm } from "~/cost/letter-form";
+import { LetterResult } from "~/cost/letter-result";
+import { ErrorSummary } from "~/design/error-summary";
+import { Page, PageHeading, Section } from "~/design/layout";
+import { cache } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { pageMeta } from "~/seo/meta";
+
+const formAction = `${letterPath}#result`;
+
+/** The empty page is the same for everyone; an answer holds a family's letter and is never stored. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => ({
+  "Cache-Control":
+    (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Award letter decoder",
+    description:
+      "Paste a college’s aid offer: see what is a grant, what is a loan and what is left to pay, how clear the letter is, and what to ask the aid office.",
+    path: letterPath,
+  });
+
+export const loader = forEveryone.loader(({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const policy = searchParams.size === 0 ? cache.everyone : cache.reader;
+  return data({ college: letterCollege(searchParams) }, { headers: { "Cache-Control": policy } });
+});
+
+export const action = forEveryone.action(async ({ request }) => {
+  const answer = answerLetter(await readForm(request));
+  return data(answer, { status: answer.status, headers: { "Cache-Control": cache.closed } });
+});
+
+const nothing = { kept: {}, messages: {} };
+
+export default function AwardLetter() {
+  const opened = useLoaderData<typeof loader>();
+  const posted = usePosted<typeof action>();
+  const state = posted ?? nothing;
+  const college = posted?.college ?? opened.college;
+  const unitids = college === null ? "" : String(college.unitid);
+  const mistakes = useMemo(
+    () => Object.entries(state.messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
+    [state.messages],
+  );
+  const lines = posted?.lines ?? null;
+  return (
+    <Page>
+      <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Award letter decoder">
+        <p>
+          Aid offers mix gifts, loans and jobs. Paste one to see what each line is, what is left to pay, and what to ask
+          {college === null ? "." : ` ${college.name}.`}
+        </p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      {posted?.decoded && <LetterResult decoded={posted.decoded} college={college} />}
+      {lines !== null && (
+        <Section id="lines" title="The lines as they were read">
+          <p className="mb-3 max-w-[46rem] print:hidden">
+            A program read them, so check each one. Amounts are for one year.
+          </p>
+          <LinesForm key={posted?.read} action={formAction} lines={lines} state={state} unitids={unitids} />
+        </Section>
+      )}
+      {lines === null && (
+        <Section id="paste" title="Your letter">
+          <LetterForm action={formAction} state={state} unitids={unitids} />
+        </Section>
+      )}
+      {lines !== null && (
+        <p className="border-t border-rule py-6 print:hidden">
+          <a href={college === null ? letterPath : `${letterPath}?unitids=${unitids}`}>Start with another letter</a>
+        </p>
+      )}
+    </Page>
+  );
+}
