@@ -38,7 +38,10 @@ export default [
   route("application-timeline", "routes/tools/application-timeline.tsx"),
   route("application-timeline/calendar.ics", "routes/tools/timeline-calendar.ts"),
   route("timeline-success", "routes/tools/timeline-success.tsx"),
-  ...["college-visit-planner", "trip-results"].map(inPreparation),
+  route("college-visit-planner", "routes/tools/college-visit-planner.tsx"),
+  route("trip-results", "routes/tools/trip-results.tsx"),
+  route("trip-results/sheet", "routes/tools/trip-sheet.tsx"),
+  route("trip-results/calendar.ics", "routes/tools/trip-calendar.ts"),
   route("tools/fafsa-calculator", "routes/tools/fafsa-calculator.tsx"),
 
   // account

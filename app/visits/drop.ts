@@ -86,15 +86,3 @@ function daysNeeded(request: TripRequest): number | null {
   }
   return null;
 }
-
-/** The same trip in fewer days for more miles: the fewest days that work below those of `trip`, `null` where none do. */
-export function fewerDays(request: TripRequest, trip: Trip): { readonly days: number; readonly miles: number } | null {
-  let found: { days: number; miles: number } | null = null;
-  for (let days = trip.days.length - 1; days > 0; days--) {
-    const shorter = planTrip({ ...request, rules: { ...request.rules, days } }, QUICK);
-    if (shorter === null) break;
-    found = { days: shorter.days.length, miles: shorter.miles };
-    days = shorter.days.length;
-  }
-  return found;
-}

@@ -10,9 +10,9 @@ export const tourDayChoices = [
 export type TourDays = (typeof tourDayChoices)[number]["value"];
 
 export const paceChoices = [
-  { value: "1", label: "One a day", hint: "Time to sit in on a class and talk to students." },
-  { value: "2", label: "Two a day", hint: "One in the morning, one in the afternoon." },
-  { value: "3", label: "Three a day", hint: "Only where colleges are close together and tours are short." },
+  { value: "1", label: "One tour a day", hint: "Time to sit in on a class and talk to students." },
+  { value: "2", label: "Two tours a day", hint: "One in the morning, one in the afternoon." },
+  { value: "3", label: "Three tours a day", hint: "Only where colleges are close together and tours are short." },
 ] as const;
 
 export const driverChoices = [
@@ -20,6 +20,17 @@ export const driverChoices = [
   { value: "2", label: "Two drivers" },
   { value: "3", label: "Three or more drivers" },
 ] as const;
+
+/** Where the trip ends: back at the start, at the last college, or somewhere else. */
+export const backChoices = [
+  { value: "start", label: "Back where we start" },
+  { value: "last", label: "At the last college" },
+  { value: "other", label: "Somewhere else" },
+] as const;
+export type Back = (typeof backChoices)[number]["value"];
+
+/** Name of the field for a tour already booked at a college. */
+export const bookedField = (unitid: number): string => `at${unitid}`;
 
 /** Lengths of a tour, information session included, in minutes. */
 export const tourLengths = [60, 90, 120, 150, 180, 240] as const;
@@ -52,7 +63,7 @@ export const usualSettings: Settings = {
 /** Hours at the wheel in a day that so many drivers usually stand. */
 export function usualDriveHours(drivers: number): number {
   const { hours } = assumptions.drivers;
-  return hours[Math.min(Math.max(Math.round(drivers), 1), 3) - 1] ?? hours[0];
+  return hours[Math.min(Math.max(Math.round(drivers), 1), 3) - 1] ?? 6;
 }
 
 /**

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fewerDays, whatToDrop } from "./drop";
+import { balanced, tripsByDays } from "./choose-days";
+import { whatToDrop } from "./drop";
 import { rulesFor, type Settings, usualSettings } from "./settings";
 import { planTrip, type Stop, type TripRequest } from "./trip";
 
@@ -182,18 +183,31 @@ describe("whatToDrop", () => {
   });
 });
 
-describe("fewerDays", () => {
-  it("offers only what works, in fewer days and not for fewer miles", () => {
+describe("tripsByDays", () => {
+  it("goes from the least driving to the fewest days, and each trip is a trade", () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 3, maxLength: 7 }), (points) => {
         const asked = request(points);
-        const trip = planTrip(asked);
-        const found = trip && fewerDays(asked, trip);
-        if (!found || !trip) return;
-        expect(found.days).toBeLessThan(trip.days.length);
-        expect(found.miles).toBeGreaterThan(trip.miles - 1);
+        const trips = tripsByDays(asked);
+        expect(trips[0]).toEqual(planTrip(asked));
+        trips.slice(1).forEach((trip, i) => {
+          expect(trip.days.length).toBeLessThan(trips[i]?.days.length ?? 0);
+          expect(trip.miles).toBeGreaterThanOrEqual((trips[i]?.miles ?? 0) - 1);
+        });
+        const fewest = trips.at(-1)?.days.length ?? 0;
+        if (fewest > 1) expect(planTrip({ ...asked, rules: { ...asked.rules, days: fewest - 1 } })).toBeNull();
+        expect(trips).toContain(balanced(trips));
       }),
       { numRuns: 30 },
     );
+  });
+
+  it("shows first the trip that is over before the weekend for a few miles more", () => {
+    const trips = [
+      { miles: 1600, days: Array(9) },
+      { miles: 1650, days: Array(5) },
+      { miles: 1900, days: Array(4) },
+    ] as unknown as Parameters<typeof balanced>[0];
+    expect(balanced(trips)?.days).toHaveLength(5);
   });
 });

@@ -8,10 +8,14 @@ import { type RunningSite, startSite } from "../setup/site";
  * Walks the whole URL table over HTTP: status, cache policy, cookies, security headers, and the head of each page.
  * A new route is walked without being named here; only a route with a parameter needs an example.
  */
+const trip = "unitids=204796,201645&from=43004";
 const examples: Record<string, string> = {
   "colleges/:college": "colleges/166683-massachusetts-institute-of-technology",
   // A class year that is always one of the next ones.
   "application-timeline/calendar.ics": `application-timeline/calendar.ics?year=${new Date().getFullYear() + 2}&from=${new Date().toISOString().slice(0, 8)}01`,
+  "trip-results": `trip-results?${trip}`,
+  "trip-results/sheet": `trip-results/sheet?${trip}`,
+  "trip-results/calendar.ics": `trip-results/calendar.ics?${trip}&first=2026-10-05`,
   "help/:article": "help/fafsa-completion-guide",
   "blog/:slug": "blog/college-planning-demystified",
   "admin/:screen?": "admin",
@@ -28,7 +32,7 @@ const forMembers = /^(admin|account$|auth\/done$)/;
 /** Pages that nobody may keep. */
 const closed = ["auth/problem"];
 /** Pages whose answer depends on what one reader chose: only that reader's browser may keep them. */
-const forOneReader = /^college-match-quiz\/results|^application-timeline\/calendar/;
+const forOneReader = /^college-match-quiz\/results|^application-timeline\/calendar|^trip-results/;
 
 function paths(entries: readonly RouteConfigEntry[], prefix = ""): string[] {
   return entries.flatMap((entry) => {

@@ -1,0 +1,39 @@
+import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience.server";
+import { cache } from "~/http/cache";
+import { pageMeta } from "~/seo/meta";
+import { country, findColleges } from "~/visits/country.server";
+import { pathWith, plannerPath, resultsPath } from "~/visits/paths";
+import { Planner } from "~/visits/planner";
+import { readPlanner } from "~/visits/read-planner";
+
+/** The empty form is the same for everyone; a filled one is one reader's, and a mistake is not kept. */
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
+  "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
+});
+
+export const loader = forEveryone.loader(({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const planner = readPlanner(searchParams, country(), findColleges);
+  if (planner.kind === "trip") throw redirect(pathWith(resultsPath, planner.search));
+  const { form } = planner;
+  const wrong = Object.keys(form.messages).length > 0;
+  const policy = wrong ? cache.closed : searchParams.size > 0 ? cache.reader : cache.everyone;
+  return data({ form }, { status: wrong ? 400 : 200, headers: { "Cache-Control": policy } });
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const wrong = Object.keys(args.data?.form.messages ?? {}).length > 0;
+  return pageMeta(args, {
+    title: `${wrong ? "Error: " : ""}College visit planner`,
+    description:
+      "Choose up to 15 colleges and get the order with the least driving, a plan for each day, the costs, a calendar file and a visit sheet.",
+    path: plannerPath,
+  });
+};
+
+export default function CollegeVisitPlanner() {
+  const { form } = useLoaderData<typeof loader>();
+  return <Planner form={form} />;
+}

@@ -1,0 +1,38 @@
+import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience.server";
+import { cache } from "~/http/cache";
+import { pageMeta } from "~/seo/meta";
+import { pathWith, resultsPath, sheetPath } from "~/visits/paths";
+import { TripSheet } from "~/visits/sheet";
+import { sheetColleges } from "~/visits/sheet.server";
+import { makeTrip } from "~/visits/trip.server";
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
+  "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
+});
+
+/** What cannot be planned is told on the page of the trip. */
+export const loader = forEveryone.loader(({ request }) => {
+  const { search, searchParams } = new URL(request.url);
+  const page = makeTrip(searchParams);
+  if (page.kind === "mend" || page.view === null || page.problem !== null) {
+    throw redirect(pathWith(resultsPath, search.slice(1)));
+  }
+  const { view } = page;
+  return data({ view, colleges: sheetColleges(view) }, { headers: { "Cache-Control": cache.reader } });
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Trip sheet for your college visits",
+    description:
+      "The days of the trip to print, and for each college its figures, a scorecard and questions to ask on campus.",
+    path: sheetPath,
+    index: false,
+  });
+
+export default function TripSheetPage() {
+  const { view, colleges } = useLoaderData<typeof loader>();
+  return <TripSheet view={view} colleges={colleges} />;
+}

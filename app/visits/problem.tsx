@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import { Callout } from "~/design/layout";
+import { pathWith, plannerPath, resultsPath } from "./paths";
+import type { Problem } from "./trip.server";
+
+/** Why the trip cannot work as asked, and each way out as a link. */
+export function ProblemBox({ problem, days, search }: { problem: Problem; days: number | null; search: string }) {
+  const { reason, anyOf, leftOut, leftOutSearch, daysNeeded } = problem;
+  const [first, ...others] = anyOf;
+  return (
+    <div className="mb-10">
+      <Callout kind="care" title={titleOf(reason, days)}>
+        <ul className="grid list-disc gap-1.5 ps-5">
+          {first && (
+            <li>
+              Leave out <strong>{first.name}</strong> and the rest fits.{" "}
+              <Link to={pathWith(resultsPath, first.search)}>Plan without it</Link>
+              {others.length > 0 && (
+                <>
+                  . Or leave out one of these instead:{" "}
+                  {others.map(({ name, search }, i) => (
+                    <span key={name}>
+                      {i > 0 && ", "}
+                      <Link to={pathWith(resultsPath, search)}>{name}</Link>
+                    </span>
+                  ))}
+                  .
+                </>
+              )}
+            </li>
+          )}
+          {!first && leftOut.length > 0 && (
+            <li>
+              One college less is not enough. Leave out <strong>{listed(leftOut)}</strong> and the rest fits.{" "}
+              <Link to={pathWith(resultsPath, leftOutSearch)}>Plan without them</Link>
+            </li>
+          )}
+          {daysNeeded && (
+            <li>
+              Everything fits into {daysNeeded.days} days.{" "}
+              <Link to={pathWith(resultsPath, daysNeeded.search)}>Plan {daysNeeded.days} days</Link>
+            </li>
+          )}
+          <li>
+            <Link to={pathWith(plannerPath, search)}>Change days, pace or drivers</Link>
+          </li>
+        </ul>
+        {leftOut.length > 0 && <p className="mt-3">Below is the trip without {listed(leftOut)}.</p>}
+      </Callout>
+    </div>
+  );
+}
+
+function titleOf(reason: Problem["reason"], days: number | null): string {
+  if (reason === "no tours on these days") return "No tours run on the days you have";
+  if (reason === "a booked tour cannot be reached") return "Not every booked tour can be reached in time";
+  const length = days === null ? "the days" : days === 1 ? "one day" : `${days} days`;
+  return `These colleges do not fit into ${length}`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

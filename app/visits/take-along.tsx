@@ -1,0 +1,54 @@
+import { Form, Link } from "@remix-run/react";
+import { CalendarPlus, Printer } from "lucide-react";
+import { Button, buttonClass } from "~/design/button";
+import { TextField } from "~/design/field";
+import { Section } from "~/design/layout";
+import { calendarPath, pathWith, resultsPath, sheetPath } from "./paths";
+import type { TripView } from "./view";
+
+/** Calendar, paper and link. */
+export function TakeAlong({ view, origin }: { view: TripView; origin: string }) {
+  const { search, answers } = view;
+  return (
+    <Section id="take" title="Take it along">
+      <div className="grid max-w-[46rem] gap-6 print:hidden">
+        {answers.first === null ? (
+          <Form method="get" action={`${resultsPath}#take`} className="flex flex-wrap items-end gap-3">
+            {[...new URLSearchParams(search)].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <TextField name="first" type="date" label="First day" hint="With a date you get a calendar file." />
+            <Button>Add the date</Button>
+          </Form>
+        ) : (
+          <div>
+            <a href={pathWith(calendarPath, search)} download className={buttonClass("next")}>
+              <CalendarPlus aria-hidden="true" className="size-4" />
+              Save the calendar file
+            </a>
+            <p className="mt-2 text-sm text-muted">
+              For Apple, Google and Outlook calendars. Times are those of the place. When you change the trip, import
+              the new file: visits move, they do not double.
+            </p>
+          </div>
+        )}
+        <div>
+          <Link to={pathWith(sheetPath, search)} className={buttonClass("plain")}>
+            <Printer aria-hidden="true" className="size-4" />
+            Trip sheet with questions
+          </Link>
+          <p className="mt-2 text-sm text-muted">The plan, and for each college a scorecard and questions to print.</p>
+        </div>
+        <div>
+          <p>This link opens the same trip on any device. Whoever has it sees your start and your dates.</p>
+          <p className="mt-2 rounded-md border border-rule bg-sunken px-3 py-2 text-sm break-all">
+            <Link to={pathWith(resultsPath, search)}>
+              {origin}
+              {pathWith(resultsPath, search)}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

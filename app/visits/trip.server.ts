@@ -1,0 +1,105 @@
+import { states } from "~/colleges/states";
+import { atlas } from "./atlas.server";
+import { balanced, tripsByDays } from "./choose-days";
+import { country } from "./country.server";
+import { drawMap, type MapPlace } from "./draw-map";
+import { whatToDrop } from "./drop";
+import type { Messages } from "./input";
+import { toSearch } from "./link";
+import { formOf, type PlannerForm } from "./read-planner";
+import { type AskedTrip, readTrip } from "./read-trip";
+import { planTrip, type Trip } from "./trip";
+import { type TripView, viewOf } from "./view";
+
+/** What does not fit, with a link for each way out. */
+export interface Problem {
+  readonly reason: "too many for the days" | "no tours on these days" | "a booked tour cannot be reached";
+  readonly anyOf: readonly { readonly name: string; readonly search: string }[];
+  /** Names of colleges that the plan below leaves out. */
+  readonly leftOut: readonly string[];
+  readonly leftOutSearch: string;
+  readonly daysNeeded: { readonly days: number; readonly search: string } | null;
+}
+
+/** One of several trips through the same colleges. */
+export interface Choice {
+  readonly days: number;
+  readonly miles: number;
+  readonly shown: boolean;
+  readonly search: string;
+}
+
+export type TripPage =
+  | { readonly kind: "mend"; readonly form: PlannerForm; readonly messages: Messages }
+  | {
+      readonly kind: "trip";
+      /** `null` when nothing at all can be visited. */
+      readonly view: TripView | null;
+      readonly problem: Problem | null;
+      /** The same colleges with less driving or in fewer days, the one shown included. */
+      readonly choices: readonly Choice[];
+      readonly search: string;
+    };
+
+/** Makes the trip that an address asks for. */
+export function makeTrip(params: URLSearchParams): TripPage {
+  const land = country();
+  const read = readTrip(params, land);
+  if (!read.ok) return { kind: "mend", form: formOf(params, land, read.messages), messages: read.messages };
+  const { asked } = read;
+  const { answers } = asked;
+  const search = toSearch(answers);
+  const trips = answers.days === null ? tripsByDays(asked.request) : [planTrip(asked.request)];
+  const trip = answers.days === null ? balanced(trips.filter((each) => each !== null)) : trips[0];
+  if (trip) {
+    const choices = trips.flatMap((each): Choice[] => {
+      if (each === null) return [];
+      const days = each.days.length;
+      return [{ days, miles: each.miles, shown: each === trip, search: toSearch(answers, { days }) }];
+    });
+    return {
+      kind: "trip",
+      view: viewOf(asked, trip, land, search, mapOf(asked, trip)),
+      problem: null,
+      choices: choices.length > 1 ? choices : [],
+      search,
+    };
+  }
+  const drop = whatToDrop(asked.request);
+  const nameOf = (unitid: number) => land.byUnitid.get(unitid)?.name ?? "";
+  const without = (gone: readonly number[]) =>
+    toSearch(answers, { unitids: answers.unitids.filter((unitid) => !gone.includes(unitid)) });
+  const gone = drop.without ? answers.unitids.filter((unitid) => !drop.without?.order.includes(unitid)) : [];
+  return {
+    kind: "trip",
+    view: drop.without && viewOf(asked, drop.without, land, without(gone), mapOf(asked, drop.without)),
+    problem: {
+      reason: drop.reason,
+      anyOf: drop.anyOf.map(({ unitid }) => ({ name: nameOf(unitid), search: without([unitid]) })),
+      leftOut: gone.map(nameOf),
+      leftOutSearch: without(gone),
+      daysNeeded:
+        drop.daysNeeded === null
+          ? null
+          : { days: drop.daysNeeded, search: toSearch(answers, { days: drop.daysNeeded }) },
+    },
+    choices: [],
+    search,
+  };
+}
+
+const codes = new Map<string, string>(Object.entries(states).map(([code, name]) => [name, code]));
+
+function mapOf({ request, start, end }: AskedTrip, trip: Trip) {
+  const stops = trip.order.flatMap((unitid, i): MapPlace[] => {
+    const stop = request.stops.find((each) => each.unitid === unitid);
+    return stop ? [{ lat: stop.lat, lon: stop.lon, text: String(i + 1), kind: "stop" }] : [];
+  });
+  const round = end === start;
+  const route: MapPlace[] = [
+    { lat: start.lat, lon: start.lon, text: "Start", kind: "end" },
+    ...stops,
+    ...(end === null ? [] : [{ lat: end.lat, lon: end.lon, text: round ? "Start" : "End", kind: "end" as const }]),
+  ];
+  return drawMap(atlas(), route, (state) => codes.get(state) ?? "");
+}
