@@ -5,9 +5,24 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mischiefs } from "~/sandbox/auth0/mischief";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import { type RunningSite, startSite } from "../setup/site";
+import { onBothStores } from "../setup/stores";
 import { locationOf, Visitor } from "../setup/visitor";
 
 /** Signing in over HTTP, with the stand-in as the provider: what works, what goes wrong, what is tried by others. */
+
+/** The surroundings of a live site, but for the store. */
+const live = {
+  MODE: "live",
+  SITE_ORIGIN: "https://www.example.org",
+  SESSION_SECRET: "q8Zr1vXw3Lk5Tn7Py9Bd2Fg4Hj6Mc0Sa",
+  AUTH0_DOMAIN: "example.us.auth0.com",
+  AUTH0_CLIENT_ID: "client",
+  AUTH0_CLIENT_SECRET: "client-secret",
+  STRIPE_SECRET_KEY: "sk_test_0123456789abcdef",
+  STRIPE_WEBHOOK_SECRET: "whsec_0123456789abcdef",
+  SMTP_URL: "smtps://user:password@mail.example.org",
+};
+
 let standIns: StandIns;
 let site: RunningSite;
 /** The provider never answers: the site gives up after ten seconds, while the other tests run. */
@@ -428,19 +443,28 @@ describe("the stand-in", () => {
   });
 });
 
-describe("a live site", () => {
-  const live = {
-    MODE: "live",
-    SITE_ORIGIN: "https://www.example.org",
-    SESSION_SECRET: "q8Zr1vXw3Lk5Tn7Py9Bd2Fg4Hj6Mc0Sa",
-    AUTH0_DOMAIN: "example.us.auth0.com",
-    AUTH0_CLIENT_ID: "client",
-    AUTH0_CLIENT_SECRET: "client-secret",
-    STRIPE_SECRET_KEY: "sk_test_0123456789abcdef",
-    STRIPE_WEBHOOK_SECRET: "whsec_0123456789abcdef",
-    SMTP_URL: "smtps://user:password@mail.example.org",
-  };
+onBothStores("two servers on one store", (empty) => {
+  it("share sessions: signed in at one, known and signed out at both", { timeout: 120_000 }, async () => {
+    const { address, close } = await empty();
+    const shared = {
+      SANDBOX_ORIGIN: standIns.origin,
+      SESSION_SECRET: live.SESSION_SECRET,
+      DATABASE_URL: address.dialect === "sqlite" ? address.file : address.url,
+    };
+    const servers = await Promise.all([startSite(shared), startSite(shared)]);
+    const [first, second] = servers.map(({ origin }) => new Visitor(origin)) as [Visitor, Visitor];
+    await first.signIn("auth0|admin");
+    await second.get("/");
+    second.setCookie("session", first.cookie("session") ?? "");
+    expect(await profile(second)).toMatchObject({ authenticated: true, admin: true });
+    await second.post("/auth/logout");
+    expect(await profile(first)).toEqual({ authenticated: false });
+    for (const server of servers) await server.stop();
+    await close();
+  });
+});
 
+describe("a live site", () => {
   it("signs in at its own provider, with cookies for TLS only, and has no stand-in", { timeout: 60_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "live-"));
     const started = await startSite({ ...live, HOST: "127.0.0.1", DATABASE_URL: join(folder, "store.sqlite") });
