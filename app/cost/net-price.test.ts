@@ -157,17 +157,18 @@ describe("prices year by year", () => {
     );
   });
 
-  it("out of state is the in-state net price plus the difference in tuition", () => {
+  it("out of state is the in-state net price plus the difference in tuition, and less sure upwards", () => {
     const ohio = byUnitid.get(204796) as College;
-    const net = (residency: "inState" | "outOfState") =>
-      pricesOf(
-        { college: ohio, residency, living: "onCampus", offered: null },
-        { ...nothing, income: 60_000 },
-        { prices: 0, grants: 0, income: 0 },
-        2024,
-        [0],
-      ).years?.[0]?.net.mid ?? 0;
-    expect(net("outOfState") - net("inState")).toBe(40_022 - 13_244);
+    const net = (residency: "inState" | "outOfState") => {
+      const attendance = { college: ohio, residency, living: "onCampus", offered: null } as const;
+      const still = { prices: 0, grants: 0, income: 0 };
+      const { years } = pricesOf(attendance, { ...nothing, income: 60_000 }, still, 2024, [0]);
+      return years?.[0]?.net ?? { low: 0, mid: 0, high: 0 };
+    };
+    const [home, away] = [net("inState"), net("outOfState")];
+    expect(away.mid - home.mid).toBe(40_022 - 13_244);
+    expect(away.high - away.mid).toBeGreaterThan(home.high - home.mid);
+    expect(away.mid - away.low).toBe(home.mid - home.low);
   });
 
   it("grow, while an offered grant stays the same in dollars", () => {

@@ -66,7 +66,7 @@ function aboveBands(income: number | null): string {
 export function residencyWords({ residency, outOfStateAdded }: CollegeGrid): string {
   if (residency === null) return "";
   if (residency === "inState") return "The price is for students of the state.";
-  return `The price is for students from other states: what students of the state paid, plus ${dollars(outOfStateAdded)} more in tuition. Grants for students from elsewhere are not reported, so yours may differ.`;
+  return `The price is for students from other states: what students of the state paid, plus ${dollars(outOfStateAdded)} more in tuition. Grants for students from elsewhere are not reported, and those of the state mostly end at its border, so the upper end counts only half of the grants.`;
 }
 
 /** One line that says how it stands. */

@@ -55,6 +55,12 @@ export interface Priced {
   readonly livingReported: readonly Living[];
 }
 
+/**
+ * Part of the in-state grants that the upper end of the price counts for students from elsewhere: grants of the state
+ * mostly end at its border, and what the college gives others is not reported. An assumption, said on the page.
+ */
+const certainOutOfState = 0.5;
+
 export const waysOfLiving = ["onCampus", "offCampus", "withFamily"] as const satisfies readonly Living[];
 
 /**
@@ -63,7 +69,7 @@ export const waysOfLiving = ["onCampus", "offCampus", "withFamily"] as const sat
  * Published prices grow from the year they are of. Grants are what families with this income got in 2022-23 (cost less
  * net price); until the first year they grow as prices do, then with `growth.grants`. A grant that was offered stays the
  * same in dollars, as most do. At public colleges out of state the grants of in-state students are taken off the higher
- * price, which is the in-state net price plus the difference in tuition.
+ * price, which is the in-state net price plus the difference in tuition; the upper end counts half of them.
  *
  * @param entry calendar year in which study starts, 2027 for 2027-28
  * @param at which years of study, 0 for the first
@@ -89,7 +95,11 @@ export function pricesOf(
   if (base === null || year === null) return { ...known, years: null, missing: "published" };
   const sincePublished = entry - startOf(year);
   const firstPublished = base * (1 + growth.prices) ** sincePublished;
-  const firstGrants = grantsInFirstYear(firstPublished, price, growth, entry);
+  const residentGrants = grantsInFirstYear(firstPublished, price, growth, entry);
+  const firstGrants =
+    residentGrants !== null && residency === "outOfState"
+      ? { ...residentGrants, low: residentGrants.low * certainOutOfState }
+      : residentGrants;
   const years = at.map((study): YearlyPrice => {
     const cost = Math.round(firstPublished * (1 + growth.prices) ** study);
     const within = (dollars: number) => Math.min(cost, Math.max(0, Math.round(dollars)));
