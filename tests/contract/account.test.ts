@@ -464,6 +464,53 @@ onBothStores("two servers on one store", (empty) => {
   });
 });
 
+onBothStores("after ten quiet minutes", (empty) => {
+  it("a role is gone that was taken away, and an ended sign-in is renewed or told", { timeout: 120_000 }, async () => {
+    const { address, store, close } = await empty();
+    const DATABASE_URL = address.dialect === "sqlite" ? address.file : address.url;
+    const server = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL });
+    const one = new Visitor(server.origin);
+    const quiet = async () => {
+      const earlier = new Date(Date.now() - 11 * 60_000).toISOString();
+      await store.updateTable("session").set({ seen_at: earlier }).execute();
+    };
+    const atProvider = (change: string, sub = "auth0|admin") =>
+      one.post(`${standIns.origin}/controls`, { sub, change }, { Origin: standIns.origin });
+
+    await one.signIn("auth0|admin");
+    await atProvider("take-roles");
+    expect((await one.get("/admin")).status).toBe(200);
+    await quiet();
+    expect((await one.get("/admin")).status).toBe(404);
+    await atProvider("give-admin");
+    await quiet();
+    expect((await one.get("/admin")).status).toBe(200);
+
+    await atProvider("revoke");
+    await quiet();
+    expect(await profile(one)).toEqual({ authenticated: false });
+    expect(server.printed()).toContain('"msg":"Get access token failed"');
+    expect((await one.get("/account.data", { Accept: "*/*" })).status).toBe(401);
+    const silent = locationOf(await one.get("/account?from=here"));
+    expect(silent).toBe("/auth/login?returnTo=%2Faccount%3Ffrom%3Dhere&prompt=none");
+    const back = locationOf(await one.get(locationOf(await one.get(silent))));
+    expect(locationOf(await one.get(back)), "the provider still knows this browser").toBe("/account?from=here");
+    expect((await profile(one)).authenticated).toBe(true);
+
+    await atProvider("revoke");
+    await quiet();
+    await one.get(`${standIns.origin}/v2/logout?client_id=sandbox&returnTo=${encodeURIComponent(server.origin)}`);
+    const again = locationOf(await one.get("/account"));
+    const refused = locationOf(await one.get(locationOf(await one.get(again))));
+    const problem = locationOf(await one.get(refused));
+    expect(problem).toContain("kind=login-required");
+    expect(await (await one.get(problem)).text()).toContain("Please sign in again");
+    expect((await one.get("/account")).status, "and it is asked once only").toBe(401);
+    await server.stop();
+    await close();
+  });
+});
+
 describe("a live site", () => {
   it("signs in at its own provider, with cookies for TLS only, and has no stand-in", { timeout: 60_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "live-"));
