@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
+import { typedDollars } from "~/design/typed-dollars";
 import { askedColleges, calculatorPath } from "./asked-colleges";
 import { calculateCost } from "./grid";
 import { keptValues, readCostForm } from "./input";
 import { planOf } from "./plan";
-import { typedAmount, typedDecimal } from "./typed-amount";
+import { typedDecimal } from "./typed-decimal";
 
 const { all, byUnitid, programsOf } = catalogue();
 
@@ -153,7 +154,7 @@ describe("typed numbers", () => {
     ["12,34", null],
     ["", null],
     ["1 000", 1_000],
-  ])("amount %s", (typed, amount) => expect(typedAmount(typed)).toBe(amount));
+  ])("amount %s", (typed, amount) => expect(typedDollars(typed)).toBe(amount));
 
   it.each([
     ["3", 3],

@@ -6,10 +6,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { College, Program } from "~/colleges/college";
 import { isState, type State } from "~/colleges/states";
+import { typedDollars } from "~/design/typed-dollars";
 import { type FieldMessages, type KeptValues, type Way, ways } from "./choices";
 import { type LoanYear, loanYears, usualLoanYear } from "./loan-years";
 import type { OutsideGrant } from "./payers";
-import { typedAmount, typedDecimal } from "./typed-amount";
+import { typedDecimal } from "./typed-decimal";
 import { asksTwoPrices, type Living, usualGrowth, waysOfLiving } from "./yearly-price";
 
 const LARGEST_AMOUNT = 10_000_000;
@@ -30,7 +31,7 @@ function oneOf<V extends string>(values: readonly V[], message: string) {
 function dollars(name: string, least = 0) {
   return text.transform((typed, context): number | null => {
     if (typed === undefined || typed.trim() === "") return null;
-    const amount = typedAmount(typed);
+    const amount = typedDollars(typed);
     const message =
       amount === null
         ? `${name}: type whole dollars, such as 12,000.`

@@ -1,6 +1,6 @@
+import { typedDollars } from "~/design/typed-dollars";
 import type { FieldMessages } from "./choices";
 import { type LetterLine, type LineKind, lineKinds, longestLetter, mostLines, readLetter } from "./letter-lines";
-import { typedAmount } from "./typed-amount";
 
 export type LetterReading =
   | { readonly ok: true; readonly lines: readonly LetterLine[]; readonly cost: number | null }
@@ -52,7 +52,7 @@ function typedLines(form: URLSearchParams, messages: Record<string, string[]>): 
 
 function dollars(text: string, name: string, field: string, messages: Record<string, string[]>): number | null {
   if (text.trim() === "") return null;
-  const amount = typedAmount(text.slice(0, 200));
+  const amount = typedDollars(text.slice(0, 200));
   if (amount !== null && amount >= 0 && amount <= LARGEST_AMOUNT) return amount;
   messages[field] = [
     amount === null
