@@ -51,13 +51,15 @@ export async function finishSignIn(request: Request, device: string | null): Pro
     const signedIn = await authenticator().authenticate(name, request);
     return await admitPerson(request, signedIn, found, device, headers);
   } catch (thrown) {
-    const problem = noteFailure(thrown);
+    let problem = noteFailure(thrown);
     const returnTo = found?.returnTo ?? accountPath;
     // The back button after a sign-in that worked: there is nothing to tell.
     if (problem === "state" && (await currentMember(request)) !== null) return redirect(returnTo, { headers });
     if (found?.place === "silent") {
       const hash = await sessionHash(request);
       if (hash !== null) await endSessions(database(), { only: hash });
+      // They did not ask to sign in: what they should hear is why they no longer are.
+      if (hash !== null && problem === "login-required") problem = "ended";
       headers.append("Set-Cookie", await withoutSession());
     }
     return redirect(problemPath(problem, returnTo, found?.place === "window"), { headers });

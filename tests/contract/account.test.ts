@@ -503,8 +503,8 @@ onBothStores("after ten quiet minutes", (empty) => {
     const again = locationOf(await one.get("/account"));
     const refused = locationOf(await one.get(locationOf(await one.get(again))));
     const problem = locationOf(await one.get(refused));
-    expect(problem).toContain("kind=login-required");
-    expect(await (await one.get(problem)).text()).toContain("Please sign in again");
+    expect(problem).toContain("kind=ended");
+    expect(await (await one.get(problem)).text()).toContain("Your sign-in has ended");
     expect((await one.get("/account")).status, "and it is asked once only").toBe(401);
     await server.stop();
     await close();
