@@ -1,6 +1,9 @@
 /** Larger than any form of this site, so that nobody makes the server read megabytes. */
 const LARGEST_FORM = 256 * 1024;
 
+/** Conform reads commands from these two fields. No form here sends them, and it throws at those it cannot read. */
+const COMMANDS = ["__intent__", "__state__"];
+
 /**
  * The fields of a submitted HTML form. Throws a Response: 413 when it is larger than any form of this site, 400 when
  * the body is no form. Files are not taken.
@@ -26,7 +29,9 @@ export async function readForm(request: Request, limit: number = LARGEST_FORM): 
     }
     parts.push(value);
   }
-  return new URLSearchParams(Buffer.concat(parts).toString("utf8"));
+  const form = new URLSearchParams(Buffer.concat(parts).toString("utf8"));
+  for (const name of COMMANDS) form.delete(name);
+  return form;
 }
 
 function refusal(status: 400 | 413, statusText: string): Response {
