@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text as readAll } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { LRUCache } from "lru-cache";
 import { renderToPipeableStream } from "react-dom/server";
 import css from "~/design/app.css?inline";
@@ -84,6 +84,8 @@ function render(request: Request, context: EntryContext, nonce: string): Promise
 /** Errors of loaders, actions and rendering. The reader sees one sentence and the id; the log has the rest. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (request.signal.aborted) return;
+  // A wrong method or an unknown address is the caller's mistake; its status is in the line of the request.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   log().error(
     {
       err: error,
