@@ -1,7 +1,9 @@
 /**
- * Loaded into the server process before `remix-serve`, for three things that it has no setting for: what it prints,
- * how soon it ends, and that it does not outlive its launcher.
+ * Loaded into the server process before `remix-serve`, for four things that it has no setting for: what it prints,
+ * which requests it never sees, how soon it ends, and that it does not outlive its launcher.
  */
+import { Server } from "node:http";
+import { originForm, refusalOf } from "./refusals.js";
 
 // It prints the whole address of every request, and an address may hold what a student typed. Of everything written
 // to standard output only our own JSON lines pass (`reports/log.server.ts` writes to the same place by itself).
@@ -16,6 +18,31 @@ function writeOwnLines(...words) {
 }
 
 process.stdout.write = /** @type {typeof process.stdout.write} */ (writeOwnLines);
+
+// Some requests it can only answer with an error of its own. They are answered here, before it hears of them.
+const emit = Server.prototype.emit;
+
+/**
+ * @this {Server}
+ * @param {string | symbol} event
+ * @param {any[]} words
+ */
+function emitFit(event, ...words) {
+  if (event === "request") {
+    const [request, response] = words;
+    request.url = originForm(request.url);
+    const refusal = refusalOf(request);
+    if (refusal) {
+      // What is left of its body is thrown away, so that the connection can serve the next request.
+      request.resume();
+      response.writeHead(refusal.status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${refusal.sentence}\n`);
+      return true;
+    }
+  }
+  return Reflect.apply(emit, this, [event, ...words]);
+}
+
+Server.prototype.emit = /** @type {typeof emit} */ (emitFit);
 
 // Told to stop, it takes no new connection and finishes the open ones; but Remix leaves a timer of five seconds
 // behind each page, which would keep the process for nothing. Without a connection there is nothing left to do.

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { originForm, refusalOf } from "./refusals.js";
+
+describe("refusalOf", () => {
+  it.each(["/", "/colleges?q=%", "/colleges/%F0%9F%98%80", "/%00", "//evil.example", "/a%2fb"])(
+    "lets %s pass",
+    (url) => {
+      expect(refusalOf({ method: "GET", url })).toBeNull();
+    },
+  );
+
+  it.each(["/%", "/%E0%A4%A", "/colleges/%FF?q=a", "*", "", "example.com:443"])("answers 400 to %j", (url) => {
+    expect(refusalOf({ method: "GET", url })?.status).toBe(400);
+  });
+
+  it("answers 405 to the methods that a Request cannot have", () => {
+    for (const method of ["TRACE", "CONNECT", "TRACK"]) {
+      expect(() => new Request("http://localhost/", { method })).toThrow();
+      expect(refusalOf({ method, url: "/" })?.status).toBe(405);
+    }
+  });
+});
+
+describe("originForm", () => {
+  it.each([
+    ["http://collegeward.example/colleges?q=a", "/colleges?q=a"],
+    ["HTTPS://collegeward.example", "/"],
+    ["http://collegeward.example?q=a", "/?q=a"],
+    ["/go?to=http://a.example/", "/go?to=http://a.example/"],
+    ["//a.example/", "//a.example/"],
+  ])("turns %s into %s", (url, path) => expect(originForm(url)).toBe(path));
+});
