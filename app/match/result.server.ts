@@ -58,10 +58,3 @@ export function makeListing(answers: Answers, params: URLSearchParams): Listing 
 export function makeCsv(answers: Answers, params: URLSearchParams): string {
   return toCsv(wholeList(modelOf(catalogue().all), studentOf(answers, homeOf(answers.zip)), readView(params)));
 }
-
-/** The fields of a posted form; 413 for more than any form of the quiz can hold. */
-export async function readForm(request: Request): Promise<URLSearchParams> {
-  const text = await request.text();
-  if (text.length > 20_000) throw new Response(null, { status: 413, statusText: "Content Too Large" });
-  return new URLSearchParams(text);
-}

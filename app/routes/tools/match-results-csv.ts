@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { forEveryone } from "~/account/audience.server";
+import { readForm } from "~/http/form.server";
 import { download } from "~/http/response.server";
-import { type Asked, makeCsv, readForm, readLink, readPost } from "~/match/result.server";
+import { type Asked, makeCsv, readLink, readPost } from "~/match/result.server";
 import { stepPath } from "~/match/steps";
 
 /** The whole list as a file: by a link without money, by a post with it. */

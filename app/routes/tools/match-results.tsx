@@ -2,11 +2,12 @@ import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { cache } from "~/http/cache";
+import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { toSearch } from "~/match/link";
 import { MoneyStep } from "~/match/quiz-frame";
 import { Result } from "~/match/result";
-import { makeListing, readForm, readLink, readPost } from "~/match/result.server";
+import { makeListing, readLink, readPost } from "~/match/result.server";
 import { listPath, resultsPath } from "~/match/steps";
 import { readView, viewSearch } from "~/match/view";
 import { pageMeta } from "~/seo/meta";
