@@ -23,5 +23,5 @@ export function mayHaveAccount(answer: AgeAnswer): answer is AccountAgeBand {
 export const underEighteen: readonly string[] = [
   "You can have an account of your own. It is a good idea to tell a parent or guardian that you have one.",
   "We send you no advertising and show you none, and we do not sell what we know about you.",
-  "We keep your name, your e-mail address, that you are between 13 and 17, and where you are signed in. We do not ask for your birthday.",
+  "We keep your name, your e-mail address, the address of your picture, your sign-in id and roles, that you are between 13 and 17, and where you are signed in. We do not ask for your birthday.",
 ];

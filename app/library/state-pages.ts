@@ -42,11 +42,11 @@ const descriptions: Record<Topic, (name: string) => string> = {
   colleges: (name) =>
     `How many colleges ${name} has, public and private, and the largest of them with their size and city.`,
   "financial-aid": (name) =>
-    `State grants in ${name}, the date for the FAFSA, and average net prices at its public colleges.`,
+    `State grants in ${name}, whom to ask about their dates, and average net prices at its public colleges.`,
   applications: (name) =>
     `How students apply in ${name}: admission rules and dates, and which of its colleges ask for a test.`,
   "academic-prep": (name) =>
-    `What a ${name} diploma takes, what its colleges ask for on top, and what they say they look at.`,
+    `Preparing for college in ${name}: what its colleges ask for, and what they say they look at.`,
   "campus-life": (name) =>
     `Cities, towns and kinds of college in ${name}: where its campuses stand and whom they were founded for.`,
   "career-planning": (name) =>
@@ -89,7 +89,7 @@ export function statePages(
   const text: Record<Topic, readonly string[]> = {
     guide: texts.guide,
     colleges: [
-      `The federal figures hold every two-year and four-year college in ${name} that takes part in federal student aid and reports. Public ones charge residents less; many private ones come close to that after grants.`,
+      `The federal figures hold every two-year and four-year college in ${name} that takes part in federal student aid and reports. Public ones charge residents less. What a family pays after grants stands on each college’s page, public or private.`,
       `Filter them by price, size, place and field of study in the search, or let the match quiz sort them for one student.`,
     ],
     "financial-aid": texts.aid,

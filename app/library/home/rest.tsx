@@ -63,8 +63,7 @@ export function Features({ extract }: { extract: Extract | null }) {
       </div>
       <p className="mt-10 max-w-[46rem] border-s-4 border-brand ps-5">
         <span className="font-semibold">Not here yet:</span> saved plans, task lists shared between parents, a counselor
-        that answers questions, and essay coaching. They are being built. Until one is open, no page of this site will
-        act as if it were.
+        that answers questions, and essay coaching. Until one is open, no page of this site acts as if it were.
       </p>
     </HomeSection>
   );
@@ -85,7 +84,7 @@ const steps = [
   },
   {
     name: "Check with the college",
-    text: "Figures here are a year or two old, as the government publishes them. Dates and prices for your year come from the college itself.",
+    text: "Figures here are some years old, as the government publishes them; each names its year. Dates and prices for your year come from the college itself.",
   },
 ];
 
@@ -123,8 +122,7 @@ export function Pricing() {
         <div className="max-w-[34rem]">
           <h3>Family</h3>
           <p className="mt-2">
-            A paid plan for a shared family workspace is planned. It is not on sale. Its price will stand on the pricing
-            page on the day it can be bought.
+            A shared family workspace is not on sale today, so there is no price to show and nothing to cancel.
           </p>
         </div>
       </div>
