@@ -32,6 +32,12 @@ describe("calculateTrip", () => {
     expect(trip).toMatchObject({ exact: true, dropped: [], warnings: [] });
   });
 
+  it("takes a ZIP code beside the other keys as the start", () => {
+    const unitids = [caseWestern, ohioState];
+    expect(calculate({ zip: "43004", unitids })).toEqual(calculate({ start: { zip: "43004" }, unitids }));
+    expect(failure({ zip: "43004", start, unitids }).path).toBe("zip");
+  });
+
   it("takes a ZIP code, one way, and tour hours with dates", () => {
     const trip = calculate({
       start: { zip: "43004" },

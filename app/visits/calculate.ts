@@ -60,6 +60,15 @@ const schema = z.strictObject({
   booked: z.record(z.string(), z.string(), "booked must be an object").nullish(),
 });
 
+/** A start given as `{"zip":"43004",…}` beside the other keys is taken as `{"start":{"zip":"43004"},…}`. */
+function withStart(input: unknown): unknown {
+  if (typeof input !== "object" || input === null || !Object.hasOwn(input, "zip") || Object.hasOwn(input, "start")) {
+    return input;
+  }
+  const { zip, ...rest } = input as { zip: unknown };
+  return { ...rest, start: { zip } };
+}
+
 /** Input that cannot be planned. `path` names the place, such as `start.zip` or `unitids.0`; "" is the whole line. */
 export class TripInputError extends Error {
   override readonly name = "TripInputError";
@@ -103,7 +112,7 @@ export interface Gazetteer {
  * @param input anything, such as a parsed line of JSON
  */
 export function calculateTrip(input: unknown, gazetteer: Gazetteer): TripAnswer {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(withStart(input));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const keys = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
