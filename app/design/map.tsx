@@ -14,6 +14,8 @@ export interface MapDrawing {
   /** Which way the route goes: the middle of a leg and its direction in degrees, 0 is to the right. */
   readonly arrows: readonly { readonly x: number; readonly y: number; readonly turn: number }[];
   readonly marks: readonly MapMark[];
+  /** How long a distance is on the map. */
+  readonly scale: { readonly text: string; readonly length: number };
 }
 
 export interface MapMark {
@@ -24,7 +26,7 @@ export interface MapMark {
 }
 
 export function RouteMap({ drawing, label }: { drawing: MapDrawing; label: string }) {
-  const { width, height, land, borders, route, names, arrows, marks } = drawing;
+  const { width, height, land, borders, route, names, arrows, marks, scale } = drawing;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -46,6 +48,10 @@ export function RouteMap({ drawing, label }: { drawing: MapDrawing; label: strin
           {text}
         </text>
       ))}
+      <path d={`M10 ${height - 12}v4h${scale.length}v-4`} className="fill-none stroke-muted" strokeWidth="1" />
+      <text x={10 + scale.length / 2} y={height - 15} textAnchor="middle" className="fill-muted text-[8px]">
+        {scale.text}
+      </text>
       <path d={route} className="fill-none stroke-brand" strokeWidth="1.8" strokeLinejoin="round" />
       {arrows.map(({ x, y, turn }) => (
         <path

@@ -19,7 +19,10 @@ export function BookedTours({ form }: { form: PlannerForm }) {
           <TextField
             key={unitid}
             name={bookedField(unitid)}
-            type="datetime-local"
+            // A picker shows nothing for what it cannot read; what was typed otherwise stays.
+            type={
+              /^$|^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(values[bookedField(unitid)] ?? "") ? "datetime-local" : "text"
+            }
             label={name}
             errors={messages[bookedField(unitid)]}
             defaultValue={values[bookedField(unitid)] ?? ""}

@@ -2,7 +2,7 @@ import { assumptions } from "./assumptions";
 import { planTrip, type Trip, type TripRequest } from "./trip";
 
 /** Looked at in each search for a shorter stay: quick, and right but for very tight large trips. */
-const QUICK = 15_000;
+const QUICK = 4_000;
 
 /**
  * Trips through the same colleges, from the one with the least driving to the one with the fewest days; every one takes

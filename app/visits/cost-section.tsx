@@ -33,7 +33,11 @@ export function CostSection({ view }: { view: TripView }) {
             </tr>
             <tr className="border-b border-rule">
               <th scope="row" className="py-2.5 pe-4">
-                {cost.nights === 1 ? "One night" : `${cost.nights} nights`}
+                {cost.nights === 0
+                  ? "No night away from home"
+                  : cost.nights === 1
+                    ? "One night"
+                    : `${cost.nights} nights`}
                 <span className="block text-sm font-normal text-muted">
                   {rooms === 1 ? "one room" : `${rooms} rooms`} at {dollars(answers.night)}
                 </span>

@@ -31,7 +31,8 @@ export function DayPlan({ days, stops }: { days: readonly DayView[]; stops: read
             )}
             {day.night !== null && (
               <Row time="Night" icon={<BedDouble aria-hidden="true" className="size-4" />}>
-                Sleep near <strong>{day.night}</strong>
+                {day.atHome ? "Sleep at home, or near " : "Sleep near "}
+                <strong>{day.night}</strong>
               </Row>
             )}
           </ol>
@@ -85,6 +86,11 @@ function PartRow({ part, stops }: { part: PartView; stops: readonly StopView[] }
         {extras(part)}. There by {writeTime(part.end + part.shift)}
         {clock(part.shift)}.
       </span>
+      {part.water !== null && (
+        <span className="block text-sm font-semibold">
+          Roads go round {part.water}: this drive is longer than said here. Check it.
+        </span>
+      )}
       {part.directions && <DirectionLinks directions={part.directions} to={part.toward ?? part.to} />}
     </Row>
   );

@@ -32,9 +32,11 @@ export function openAtlas(topology: Topology): Atlas {
 }
 
 const width = 400;
+const tallest = 420;
 const margin = 30;
-/** Nothing is drawn nearer than 130 miles across: without a border or a coast in sight a map says nothing. */
-const largestScale = (width * 3959) / 130;
+const earthRadius = 3959;
+/** Nothing is drawn nearer than 25 miles across: the shapes of the states have no more detail. */
+const largestScale = (width * earthRadius) / 25;
 
 export interface MapPlace extends Point {
   /** What stands on the mark: a number, "Start", "End". */
@@ -59,16 +61,18 @@ export function drawMap(atlas: Atlas, route: readonly MapPlace[], nameOf: (state
   const path = geoPath(clip).digits(1);
   const inView = plane.objects.states.geometries as unknown as StateShape[];
   const topology = plane as unknown as Topology;
+  const points = route.map(at);
   const marks = marksOf(route.map((place) => ({ ...place, at: at(place) })));
   const names = inView.flatMap((shape) => {
     const land = merge(topology, [shape as Polygon]);
     const [x, y] = path.centroid(land);
-    const clear = marks.every((mark) => Math.hypot(mark.x - x, mark.y - y) > 20);
+    const clear =
+      marks.every((mark) => Math.hypot(mark.x - x, mark.y - y) > 24) &&
+      points.slice(1).every((end, i) => awayFrom([x, y], points[i] ?? end, end) > 10);
     const room = path.area(land) > 1200 && x > 14 && x < width - 14 && y > 10 && y < height - 10;
     const text = nameOf(shape.properties?.name ?? "");
     return room && clear && text !== "" ? [{ x: round(x), y: round(y), text }] : [];
   });
-  const points = route.map(at);
   return {
     width,
     height,
@@ -76,6 +80,7 @@ export function drawMap(atlas: Atlas, route: readonly MapPlace[], nameOf: (state
     borders: path(mesh(topology, plane.objects.states, (a, b) => a !== b)) ?? "",
     route: points.length === 0 ? "" : `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`,
     names,
+    scale: scaleBar(projection.scale() / earthRadius),
     arrows: points.slice(1).flatMap(([x, y], i) => {
       const [x0, y0] = points[i] ?? [x, y];
       if (Math.hypot(x - x0, y - y0) < 34) return [];
@@ -84,6 +89,22 @@ export function drawMap(atlas: Atlas, route: readonly MapPlace[], nameOf: (state
     }),
     marks,
   };
+}
+
+type Pixel = readonly [number, number];
+
+/** Pixels between a point and the nearest point of a line. */
+function awayFrom([x, y]: Pixel, [ax, ay]: Pixel, [bx, by]: Pixel): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length));
+  return Math.hypot(x - ax - share * dx, y - ay - share * dy);
+}
+
+/** The longest round number of miles that is at most a fifth of the map. */
+function scaleBar(pixelsPerMile: number): MapDrawing["scale"] {
+  const miles = [500, 200, 100, 50, 20, 10, 5, 2].find((each) => each * pixelsPerMile <= width / 5) ?? 1;
+  return { text: miles === 1 ? "1 mile" : `${miles} miles`, length: round(miles * pixelsPerMile) };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -98,25 +119,21 @@ function project(route: readonly Point[]): { projection: GeoProjection; height: 
       ? geoConicEqualArea().parallels([29.5, 45.5]).rotate([-lon, 0]).center([0, lat])
       : geoAzimuthalEqualArea().rotate([-lon, -lat]);
   const points = { type: "MultiPoint" as const, coordinates: route.map((point) => [point.lon, point.lat]) };
-  const fitInto = (height: number) =>
-    projection.fitExtent(
-      [
-        [margin, margin],
-        [width - margin, height - margin],
-      ],
-      points,
-    );
-  fitInto(width);
-  const ends = route.map((point) => projection([point.lon, point.lat]) ?? ([0, 0] as const));
-  const span = (axis: 0 | 1) => Math.max(...ends.map((end) => end[axis])) - Math.min(...ends.map((end) => end[axis]));
-  const shape = span(0) > 0 ? span(1) / span(0) : 1;
-  const height = Math.round(Math.min(Math.max((width - 2 * margin) * shape + 2 * margin, 250), 420));
-  fitInto(height);
+  projection.fitExtent(
+    [
+      [margin, margin],
+      [width - margin, tallest - margin],
+    ],
+    points,
+  );
   // One place alone gives no scale at all.
   if (!(projection.scale() < largestScale)) projection.scale(largestScale);
   projection.translate([0, 0]);
-  const [x, y] = [0, 1].map((axis) => middle(route.map((p) => (projection([p.lon, p.lat]) ?? [0, 0])[axis] ?? 0)));
-  projection.translate([width / 2 - (x ?? 0), height / 2 - (y ?? 0)]);
+  const ends = route.map((point) => projection([point.lon, point.lat]) ?? ([0, 0] as const));
+  const [x, y] = [middle(ends.map((end) => end[0])), middle(ends.map((end) => end[1]))];
+  const span = 2 * (Math.max(...ends.map((end) => end[1])) - y);
+  const height = Math.round(Math.min(Math.max(span + 2 * margin, 250), tallest));
+  projection.translate([width / 2 - x, height / 2 - y]);
   return { projection, height };
 }
 

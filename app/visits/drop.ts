@@ -1,5 +1,5 @@
 import { fitOrder } from "./fit";
-import { shortestOrder } from "./order";
+import { milesOf, shortestOrder } from "./order";
 import { hasTours } from "./schedule";
 import { walkThrough } from "./search-near";
 import { bookingsOf, courseOf, planTrip, rulesOf, type Trip, type TripRequest } from "./trip";
@@ -25,7 +25,7 @@ export interface Drop {
 }
 
 /** Looked at in each of the many searches for what to leave out: quick, and right but for very tight large trips. */
-const QUICK = 15_000;
+const QUICK = 4_000;
 
 /** Why a request has no trip and which stop to drop. Call it only when `planTrip` found none. */
 export function whatToDrop(request: TripRequest): NoTrip {
@@ -52,7 +52,8 @@ export function whatToDrop(request: TripRequest): NoTrip {
   if (first) {
     return { reason, anyOf, allOf: [], without: planTrip(allBut(first.unitid)), daysNeeded: enough };
   }
-  const kept = asManyAsFit(request);
+  const [grown, cut] = [asManyAsFit(request), asFewAsMustGo(request)];
+  const kept = cut.length > grown.length ? cut : grown;
   const without = kept.length > 0 ? planTrip(only(kept)) : null;
   const allOf = without === null ? [] : request.stops.map(({ unitid }) => unitid).filter((id) => !kept.includes(id));
   return { reason, anyOf, allOf, without, daysNeeded: enough };
@@ -72,6 +73,21 @@ function asManyAsFit(request: TripRequest): readonly number[] {
     if (best === null) return kept;
     kept = [...kept, best.unitid];
   }
+}
+
+/** Stops that fit together: from all, always leaving out the one that saves the most miles, until the rest fits. */
+function asFewAsMustGo(request: TripRequest): readonly number[] {
+  let { stops } = request;
+  while (stops.length > 1) {
+    const shorter = stops.map((gone) => {
+      const rest = stops.filter((stop) => stop !== gone);
+      const course = courseOf({ ...request, stops: rest });
+      return { rest, miles: milesOf(course, shortestOrder(course)) };
+    });
+    stops = shorter.reduce((best, each) => (each.miles < best.miles ? each : best)).rest;
+    if (planTrip({ ...request, stops }, QUICK) !== null) return stops.map(({ unitid }) => unitid);
+  }
+  return [];
 }
 
 /** The fewest days in which everything fits, `null` where no number of days helps. */

@@ -9,8 +9,8 @@ import { searchNear, walkThrough } from "./search-near";
 /** Up to so many stops the answer is exact, however long it takes; it takes a tenth of a second. */
 const ALWAYS_EXACT = 12;
 
-/** Partial trips of more stops that are looked at before the exact search gives up: about a third of a second. */
-const PATIENCE = 60_000;
+/** Partial trips of more stops that are looked at before the exact search gives up: about a quarter of a second. */
+const PATIENCE = 40_000;
 
 export interface Fit {
   /** Stops in order, `null` when no order fits. */

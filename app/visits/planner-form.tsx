@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "~/design/button";
@@ -53,7 +53,7 @@ export function TripForm({ form }: { form: PlannerForm }) {
         <div className="grid gap-7 sm:grid-cols-2">
           <TextField
             {...field("first")}
-            type="date"
+            type={picked(values.first, /^\d{4}-\d{2}-\d{2}$/) && !wrong("first") ? "date" : "text"}
             label="First day"
             hint="Leave it empty to see how many days it takes. With it, days without tours are left out and you get a calendar file."
             className="max-w-56"
@@ -108,8 +108,18 @@ export function TripForm({ form }: { form: PlannerForm }) {
               autoComplete="off"
               after="hours"
             />
-            <TextField {...field("leave")} type="time" label="Set out at the earliest" hint="Usually 8:00 am." />
-            <TextField {...field("until")} type="time" label="Off the road by" hint="Usually 8:00 pm." />
+            <TextField
+              {...field("leave")}
+              type={picked(values.leave, /^\d{2}:\d{2}$/) ? "time" : "text"}
+              label="Set out at the earliest"
+              hint="Usually 8:00 am."
+            />
+            <TextField
+              {...field("until")}
+              type={picked(values.until, /^\d{2}:\d{2}$/) ? "time" : "text"}
+              label="Off the road by"
+              hint="Usually 8:00 pm."
+            />
           </div>
         </More>
         {chosen.length > 0 && <BookedTours form={form} />}
@@ -122,6 +132,11 @@ export function TripForm({ form }: { form: PlannerForm }) {
       </div>
     </Form>
   );
+}
+
+/** A picker shows nothing for what it cannot read; what was typed otherwise stays in a plain field. */
+function picked(value: string | undefined, form: RegExp): boolean {
+  return value === undefined || value === "" || form.test(value);
 }
 
 function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -162,6 +177,12 @@ function Colleges({ form }: { form: PlannerForm }) {
           errors={messages.unitids}
           columns={2}
         />
+      )}
+      {chosen.length === 0 && asked === "" && (
+        <p className="max-w-[42rem] text-muted">
+          No list yet? The <Link to="/college-match-quiz">match quiz</Link> suggests colleges for your record, and the{" "}
+          <Link to="/colleges">college search</Link> shows which ones lie in a state.
+        </p>
       )}
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-64 grow sm:max-w-md">

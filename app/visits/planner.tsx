@@ -5,12 +5,33 @@ import { assumptions } from "./assumptions";
 import { TripForm } from "./planner-form";
 import type { PlannerForm } from "./read-planner";
 
+const fields = [
+  "unitids",
+  "from",
+  "back",
+  "to",
+  "first",
+  "days",
+  "pace",
+  "tour",
+  "run",
+  "drivers",
+  "hours",
+  "leave",
+  "until",
+];
+/** Mistakes are listed as their fields stand on the page; booked tours and prices come last. */
+const place = (field: string) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
+
 /** The planner: what it does in two sentences, what must be mended, and the form. */
 export function Planner({ form }: { form: PlannerForm }) {
   const { messages } = form;
   // The same list for the same answer: a new one would take the focus again.
   const mistakes = useMemo(
-    () => Object.entries(messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
+    () =>
+      Object.entries(messages)
+        .sort(([a], [b]) => place(a) - place(b))
+        .flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
     [messages],
   );
   return (

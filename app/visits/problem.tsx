@@ -45,7 +45,9 @@ export function ProblemBox({ problem, days, search }: { problem: Problem; days: 
             <Link to={pathWith(plannerPath, search)}>Change days, pace or drivers</Link>
           </li>
         </ul>
-        {leftOut.length > 0 && <p className="mt-3">Below is the trip without {listed(leftOut)}.</p>}
+        {leftOut.length > 0 && (
+          <p className="mt-3">Below is the trip without {leftOut.length === 1 ? leftOut[0] : "them"}.</p>
+        )}
       </Callout>
     </div>
   );

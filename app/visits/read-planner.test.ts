@@ -119,7 +119,7 @@ describe("makeTrip", () => {
     const legs = view?.stops.reduce((sum, { miles }) => sum + miles, 0);
     expect(view?.miles).toBeCloseTo(legs ?? -1, 6);
     expect(view?.cost.total).toBe((view?.cost.fuel ?? 0) + (view?.cost.lodging ?? 0));
-    expect(view?.cost.nights).toBe((view?.days.length ?? 0) - 1);
+    expect(view?.cost.nights).toBe(view?.days.filter(({ night, atHome }) => night !== null && !atHome).length);
     expect(view?.end).toBeNull();
     for (const { night, parts } of view?.days ?? []) {
       expect(night).not.toBe("");
@@ -138,6 +138,20 @@ describe("makeTrip", () => {
     }
   });
 
+  it("counts no room for nights near home", () => {
+    const { view } = page("unitids=166683,166027,167358,164988&from=02139&first=2026-10-05");
+    expect(view?.days.length).toBeGreaterThan(1);
+    expect(view?.cost).toMatchObject({ nights: 0, lodging: 0 });
+  });
+
+  it("keeps the other trips in sight when a number of days is given", () => {
+    const query = "unitids=204796,201645,166683,166027,130794,190150&from=43004&first=2026-10-05";
+    const [first] = page(query).choices;
+    const chosen = page(`${query}&days=${first?.days}`);
+    expect(chosen.choices.length).toBe(page(query).choices.length);
+    expect(chosen.choices.find(({ shown }) => shown)).toMatchObject({ days: first?.days, miles: chosen.view?.miles });
+  });
+
   it("says what to leave out, and each way out works", () => {
     const { problem, view } = page("unitids=204796,201645,166683&from=43004&first=2026-10-05&days=2");
     expect(problem?.anyOf.map(({ name }) => name)).toEqual(["Massachusetts Institute of Technology"]);
@@ -145,6 +159,20 @@ describe("makeTrip", () => {
     const outs = [...(problem?.anyOf ?? []), ...(problem?.daysNeeded ? [problem.daysNeeded] : [])];
     expect(outs.length).toBeGreaterThan(1);
     for (const { search } of outs) expect(page(search).problem).toBeNull();
+  });
+
+  it("shows the colleges that are left, each on its own tour, whichever was left out", () => {
+    const { problem, view } = page("unitids=166683,204796,201645,217156&from=43004&first=2026-10-05&days=2");
+    expect(problem?.leftOut).toEqual(["Massachusetts Institute of Technology", "Brown University"]);
+    expect(view?.stops.map(({ name }) => name).sort()).toEqual([
+      "Case Western Reserve University",
+      "Ohio State University-Main Campus",
+    ]);
+    const tours = view?.days.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "tour" ? [part.stop] : [])));
+    expect(tours).toEqual([1, 2]);
+    expect(
+      view?.days.flatMap(({ parts }) => parts).find((part) => part.kind === "drive" && part.to === view.stops[0]?.name),
+    ).toBeDefined();
   });
 
   it("draws a small map of the states around the route", () => {

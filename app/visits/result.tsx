@@ -155,7 +155,7 @@ function StopLine({ stop }: { stop: StopView }) {
 }
 
 function Method({ view }: { view: TripView }) {
-  const { road, speed, day, drivers, dayWorthMiles, estimate } = assumptions;
+  const { road, speed, day, drivers, dayWorthMiles, homeWithinMiles, estimate } = assumptions;
   return (
     <Section id="method" title="How this is worked out">
       <ul className="grid max-w-[46rem] gap-2 text-sm text-muted">
@@ -163,6 +163,7 @@ function Method({ view }: { view: TripView }) {
         <li>{road.source}</li>
         <li>{speed.source}</li>
         <li>{day.source}</li>
+        {view.days.some(({ atHome }) => atHome) && <li>{homeWithinMiles.source}</li>}
         <li>{drivers.source}</li>
         {view.answers.days === null && <li>{dayWorthMiles.source}</li>}
         <li>

@@ -4,6 +4,7 @@ import { catalogue } from "~/colleges/catalogue.server";
 import { pointOf } from "~/colleges/distance";
 import { minutesAheadOfUtc, zoneOf } from "./clock";
 import { cutOffArea, driveMinutes, legsBetween, roadMiles } from "./road";
+import { waterBetween } from "./water";
 
 describe("driveMinutes", () => {
   it("never falls with more miles, and ends in 0 or 5", () => {
@@ -105,4 +106,19 @@ it("minutesAheadOfUtc follows summer time", () => {
   expect(minutesAheadOfUtc("America/New_York", "2026-07-01")).toBe(-240);
   expect(minutesAheadOfUtc("America/New_York", "2026-12-01")).toBe(-300);
   expect(minutesAheadOfUtc("America/Phoenix", "2026-07-01")).toBe(-420);
+});
+
+describe("waterBetween", () => {
+  const at = (lat: number, lon: number) => ({ lat, lon });
+  it.each([
+    [at(43.04, -87.91), at(42.96, -85.67), "Lake Michigan"], // Milwaukee to Grand Rapids
+    [at(42.33, -83.05), at(41.5, -81.69), "Lake Erie"], // Detroit to Cleveland
+    [at(40.91, -73.12), at(41.31, -72.92), "Long Island Sound"], // Stony Brook to New Haven
+    [at(41.88, -87.63), at(42.28, -83.74), null], // Chicago to Ann Arbor
+    [at(38.98, -76.49), at(39.16, -75.52), null], // Annapolis to Dover, over the bridge
+    [at(42.36, -71.06), at(40.71, -74.01), null], // Boston to New York
+  ])("%j to %j: %j", (from, to, water) => {
+    expect(waterBetween(from, to)).toBe(water);
+    expect(waterBetween(to, from)).toBe(water);
+  });
 });

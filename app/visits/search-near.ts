@@ -108,7 +108,7 @@ export function leastExcess(
   if (better(other, best)) best = other;
   let seed = 1;
   // What does not fit after a few beginnings will hardly fit after many, and walking it is slow.
-  for (let shake = 0; shake < (best.excess > 0 ? Math.min(shakes, 4) : shakes); shake++) {
+  for (let shake = 0; shake < (best.excess > 0 ? Math.min(shakes, 2) : shakes); shake++) {
     const random = () => {
       seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
       return seed / 2 ** 32;

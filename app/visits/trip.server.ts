@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { states } from "~/colleges/states";
 import { atlas } from "./atlas.server";
 import { balanced, tripsByDays } from "./choose-days";
@@ -7,7 +8,7 @@ import { whatToDrop } from "./drop";
 import type { Messages } from "./input";
 import { toSearch } from "./link";
 import { formOf, type PlannerForm } from "./read-planner";
-import { type AskedTrip, readTrip } from "./read-trip";
+import { type AskedTrip, type Country, readTrip } from "./read-trip";
 import { planTrip, type Trip } from "./trip";
 import { type TripView, viewOf } from "./view";
 
@@ -41,6 +42,9 @@ export type TripPage =
       readonly search: string;
     };
 
+/** A large trip takes up to half a second, and its sheet and calendar need it again. The same address is the same trip. */
+const made = new LRUCache<string, TripPage>({ max: 100 });
+
 /** Makes the trip that an address asks for. */
 export function makeTrip(params: URLSearchParams): TripPage {
   const land = country();
@@ -49,19 +53,33 @@ export function makeTrip(params: URLSearchParams): TripPage {
   const { asked } = read;
   const { answers } = asked;
   const search = toSearch(answers);
-  const trips = answers.days === null ? tripsByDays(asked.request) : [planTrip(asked.request)];
-  const trip = answers.days === null ? balanced(trips.filter((each) => each !== null)) : trips[0];
+  const known = made.get(search);
+  if (known) return known;
+  const page = planPage(asked, search, land);
+  made.set(search, page);
+  return page;
+}
+
+function planPage(asked: AskedTrip, search: string, land: Country): TripPage {
+  const { answers } = asked;
+  const { days: limit } = answers;
+  const { request } = asked;
+  const trips = tripsByDays({ ...request, rules: { ...request.rules, days: null } });
+  const trip =
+    limit === null
+      ? balanced(trips)
+      : // The first that is short enough has the fewest miles; a search in haste may have missed it.
+        (trips.find(({ days }) => days.length <= limit) ?? planTrip(request));
   if (trip) {
-    const choices = trips.flatMap((each): Choice[] => {
-      if (each === null) return [];
+    const choices = trips.map((each): Choice => {
       const days = each.days.length;
-      return [{ days, miles: each.miles, shown: each === trip, search: toSearch(answers, { days }) }];
+      return { days, miles: each.miles, shown: days === trip.days.length, search: toSearch(answers, { days }) };
     });
     return {
       kind: "trip",
       view: viewOf(asked, trip, land, search, mapOf(asked, trip)),
       problem: null,
-      choices: choices.length > 1 ? choices : [],
+      choices: choices.length > 1 && choices.some(({ shown }) => shown) ? choices : [],
       search,
     };
   }
@@ -70,9 +88,15 @@ export function makeTrip(params: URLSearchParams): TripPage {
   const without = (gone: readonly number[]) =>
     toSearch(answers, { unitids: answers.unitids.filter((unitid) => !gone.includes(unitid)) });
   const gone = drop.without ? answers.unitids.filter((unitid) => !drop.without?.order.includes(unitid)) : [];
+  // A trip counts its points by the stops it was planned with.
+  const rest: AskedTrip = {
+    ...asked,
+    answers: { ...answers, unitids: answers.unitids.filter((unitid) => !gone.includes(unitid)) },
+    request: { ...request, stops: request.stops.filter(({ unitid }) => !gone.includes(unitid)) },
+  };
   return {
     kind: "trip",
-    view: drop.without && viewOf(asked, drop.without, land, without(gone), mapOf(asked, drop.without)),
+    view: drop.without && viewOf(rest, drop.without, land, without(gone), mapOf(rest, drop.without)),
     problem: {
       reason: drop.reason,
       anyOf: drop.anyOf.map(({ unitid }) => ({ name: nameOf(unitid), search: without([unitid]) })),

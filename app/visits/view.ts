@@ -3,11 +3,14 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { milesBetween, type Point, pointOf } from "~/colleges/distance";
 import type { MapDrawing } from "~/design/map";
+import { assumptions } from "./assumptions";
 import { costOf, type TripCost } from "./cost";
 import { type Directions, directionsBetween } from "./directions";
 import type { Answers } from "./input";
 import type { AskedTrip } from "./read-trip";
+import { roadMiles } from "./road";
 import type { Trip } from "./trip";
+import { waterBetween } from "./water";
 import type { Part } from "./write-out";
 
 /** A trip as its pages show it: plain data with every name filled in. */
@@ -53,6 +56,8 @@ export interface DayView {
   readonly driveMinutes: number;
   readonly parts: readonly PartView[];
   readonly night: string | null;
+  /** The night is so near the start that it is spent at home. */
+  readonly atHome: boolean;
 }
 
 export type PartView =
@@ -69,6 +74,8 @@ export type PartView =
       readonly rests: number;
       readonly lunch: boolean;
       readonly shift: number;
+      /** Water that a road must go round, so that the drive is longer than said; `null` where there is none. */
+      readonly water: string | null;
       /** `null` for the later parts of a drive over several days. */
       readonly directions: Directions | null;
     }
@@ -115,13 +122,19 @@ export function viewOf(asked: AskedTrip, trip: Trip, colleges: Colleges, search:
           from: fromShare === 0 ? nameOf(from) : between(from, to, fromShare),
           to: toShare >= 1 ? nameOf(to) : between(from, to, toShare),
           toward: toShare >= 1 ? null : nameOf(to),
+          water: a && b ? waterBetween(a, b) : null,
           directions: a && b && fromShare === 0 ? directionsBetween(a, b) : null,
         };
       }),
       night:
         night === null ? null : "near" in night ? nearName(night.near) : between(night.from, night.to, night.share),
+      atHome: night !== null && "near" in night && nearStart(night.near),
     }),
   );
+  function nearStart(at: number): boolean {
+    const place = places[at];
+    return place !== undefined && roadMiles(start, place) <= assumptions.homeWithinMiles.value;
+  }
   function nearName(at: number): string {
     const college = colleges.byUnitid.get(request.stops[at]?.unitid ?? 0);
     return college ? `${college.city}, ${college.state}` : nameOf(at);
@@ -136,7 +149,7 @@ export function viewOf(asked: AskedTrip, trip: Trip, colleges: Colleges, search:
     miles: trip.miles,
     driveMinutes: trip.driveMinutes,
     exact: trip.exact,
-    cost: costOf(trip.miles, trip.days.length - 1, {
+    cost: costOf(trip.miles, days.filter(({ night, atHome }) => night !== null && !atHome).length, {
       milesPerGallon: answers.mpg ?? 1,
       dollarsPerGallon: answers.fuel ?? 0,
       dollarsPerNight: answers.night ?? 0,
