@@ -4,9 +4,9 @@ import { stateName } from "~/colleges/states";
 import { RangeBar } from "~/design/chart";
 import { dollars, percent, percentRange } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
+import { More } from "~/design/more";
 import type { Label } from "./label";
 import type { Listing, Suggestion } from "./listing";
-import { More } from "./more";
 
 const groups: readonly { label: Label; meaning: string }[] = [
   { label: "safety", meaning: "You are likely to get in." },

@@ -2,10 +2,10 @@ import { stateName, states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField } from "~/design/field";
 import { percent } from "~/design/figures";
+import { More } from "~/design/more";
 import { controlChoices, partNames, settingChoices, sizeChoices } from "./choices";
 import { ListForm, ListLink } from "./list-form";
 import type { Listing } from "./listing";
-import { More } from "./more";
 import { labelChoices } from "./view";
 import { WeightField } from "./weight-field";
 

@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
-import { type FigureGroup, sourceOf } from "~/colleges/provenance";
+import type { FigureGroup } from "~/colleges/provenance";
 import { ButtonLink } from "~/design/button";
 import { percent } from "~/design/figures";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
 import { partLabels, partNames, weightChoices } from "./choices";
 import { method } from "./method";
+import { SourceList } from "./source-list";
 import { quizPath } from "./steps";
 
 const groups: readonly FigureGroup[] = [
@@ -251,19 +252,7 @@ export function Method() {
       </Section>
 
       <Section id="sources" title="Where the figures come from">
-        <ul className="grid max-w-[46rem] gap-2 text-sm text-muted">
-          {groups.map((group) => {
-            const { label, year, source, address, note } = sourceOf(group);
-            return (
-              <li key={group}>
-                <strong className="text-ink">
-                  {label}, {year}.
-                </strong>{" "}
-                <a href={address}>{source}</a>.{note !== null && ` ${note}`}
-              </li>
-            );
-          })}
-        </ul>
+        <SourceList groups={groups} />
       </Section>
     </Page>
   );

@@ -1,19 +1,20 @@
 import { Link, useLocation, useSubmit } from "@remix-run/react";
 import { useEffect } from "react";
-import { type FigureGroup, sourceOf } from "~/colleges/provenance";
+import type { FigureGroup } from "~/colleges/provenance";
 import { Button } from "~/design/button";
 import { count, percent } from "~/design/figures";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
+import { More } from "~/design/more";
 import { answerWords, gpaWords, listed } from "./answer-words";
 import { BalancedList } from "./balanced-list";
 import { ListControls, Relax } from "./list-controls";
 import { KeptAnswers, ListForm } from "./list-form";
 import type { Listing } from "./listing";
 import { keepMoney, keptMoney, type MoneyEntered } from "./money-memory.client";
-import { More } from "./more";
 import { nextSteps } from "./next-steps";
 import { RankedList, SortLinks } from "./ranked-list";
 import { Share } from "./share";
+import { SourceList } from "./source-list";
 import { MoneyFields } from "./step-money";
 import { listPath, stepPath, steps } from "./steps";
 
@@ -246,19 +247,7 @@ const shownGroups: readonly FigureGroup[] = [
 function Sources() {
   return (
     <Section id="sources" title="Where the figures come from">
-      <ul className="grid max-w-[46rem] gap-2 text-sm text-muted">
-        {shownGroups.map((group) => {
-          const { label, year, source, address, note } = sourceOf(group);
-          return (
-            <li key={group}>
-              <strong className="text-ink">
-                {label}, {year}.
-              </strong>{" "}
-              <a href={address}>{source}</a>.{note !== null && ` ${note}`}
-            </li>
-          );
-        })}
-      </ul>
+      <SourceList groups={shownGroups} />
       <p className="mt-4 max-w-[46rem] text-sm text-muted">
         Chances, labels and fit are our own estimates from these figures. They have not been checked against real
         admission decisions. <Link to="/college-match-quiz/method">How they are made</Link>

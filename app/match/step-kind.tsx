@@ -1,4 +1,5 @@
 import { ChoiceField, SelectField } from "~/design/field";
+import { More } from "~/design/more";
 import {
   controlChoices,
   levelChoices,
@@ -8,7 +9,6 @@ import {
   sizeChoices,
   softChoices,
 } from "./choices";
-import { More } from "./more";
 import type { StepValues } from "./step-values";
 
 const broadChoice = [

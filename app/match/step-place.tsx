@@ -1,8 +1,8 @@
 import { regions } from "~/colleges/regions";
 import { states } from "~/colleges/states";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
+import { More } from "~/design/more";
 import { milesChoices } from "./choices";
-import { More } from "./more";
 import type { StepValues } from "./step-values";
 
 const stateOptions = Object.entries(states).map(([value, label]) => ({ value, label }));

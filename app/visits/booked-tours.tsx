@@ -1,5 +1,5 @@
 import { TextField } from "~/design/field";
-import { More } from "./more";
+import { More } from "~/design/more";
 import type { PlannerForm } from "./read-planner";
 import { bookedField } from "./settings";
 
@@ -9,7 +9,7 @@ export function BookedTours({ form }: { form: PlannerForm }) {
   const names = chosen.map(({ unitid }) => bookedField(unitid));
   const open = names.some((name) => messages[name] !== undefined || (values[name] ?? "") !== "");
   return (
-    <More title="Tours you have already booked" open={open}>
+    <More title="Tours you have already booked" open={open} className="border-y border-rule">
       <p className="mb-4 max-w-[42rem] text-muted">
         The trip will be at the gate in time. Leave a college empty where the time is still open; the first day of the
         trip is needed.

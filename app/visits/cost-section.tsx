@@ -3,8 +3,8 @@ import { Button } from "~/design/button";
 import { TextField } from "~/design/field";
 import { dollars } from "~/design/figures";
 import { Section } from "~/design/layout";
+import { More } from "~/design/more";
 import { assumptions } from "./assumptions";
-import { More } from "./more";
 import { resultsPath } from "./paths";
 import type { TripView } from "./view";
 
@@ -54,6 +54,7 @@ export function CostSection({ view }: { view: TripView }) {
         </table>
         <div className="print:hidden">
           <More
+            className="border-y border-rule"
             title="Change these prices"
             open={new URLSearchParams(search).size > 0 && priced.some((name) => new URLSearchParams(search).has(name))}
           >

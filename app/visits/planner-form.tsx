@@ -3,9 +3,9 @@ import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
+import { More } from "~/design/more";
 import { BookedTours } from "./booked-tours";
 import { writeDuration } from "./dates";
-import { More } from "./more";
 import { mostStops } from "./order";
 import { plannerPath } from "./paths";
 import type { PlannerForm } from "./read-planner";
@@ -99,7 +99,11 @@ export function TripForm({ form }: { form: PlannerForm }) {
             options={driverChoices.map(({ value, label }) => ({ value, label }))}
           />
         </div>
-        <More title="Limits of a day" open={wrong("hours", "leave", "until") || filled("hours", "leave", "until")}>
+        <More
+          title="Limits of a day"
+          className="border-y border-rule"
+          open={wrong("hours", "leave", "until") || filled("hours", "leave", "until")}
+        >
           <div className="grid gap-7 sm:grid-cols-3">
             <TextField
               {...field("hours")}
