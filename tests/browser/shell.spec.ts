@@ -306,6 +306,20 @@ test.describe("error screens", () => {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Connection Issue");
     await expect(page).toHaveURL("/tools");
   });
+
+  test("so it does on a page that nobody had touched while there was a connection", async ({
+    page,
+    context,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/);
+    await page.goto("/college-match-quiz?step=tests&gpa=3.4", { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connection Issue");
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What you may want to study");
+  });
 });
 
 test.describe("notifications", () => {
