@@ -129,17 +129,20 @@ export function ProgressRing({ share, label }: { share: number; label: string })
   return (
     <svg viewBox="0 0 100 100" role="img" aria-label={label} className="w-full text-brand">
       <circle cx="50" cy="50" r="42" fill="none" strokeWidth="9" className="stroke-rule" />
-      <circle
-        cx="50"
-        cy="50"
-        r="42"
-        fill="none"
-        strokeWidth="9"
-        strokeLinecap="round"
-        strokeDasharray={`${length * share} ${length}`}
-        transform="rotate(-90 50 50)"
-        className="stroke-current"
-      />
+      {/* A round end would show as a dot where nothing is done yet. */}
+      {share > 0 && (
+        <circle
+          cx="50"
+          cy="50"
+          r="42"
+          fill="none"
+          strokeWidth="9"
+          strokeLinecap="round"
+          strokeDasharray={`${length * share} ${length}`}
+          transform="rotate(-90 50 50)"
+          className="stroke-current"
+        />
+      )}
       <text
         x="50"
         y="51"
