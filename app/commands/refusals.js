@@ -11,6 +11,8 @@ export function refusalOf({ method, url = "" }) {
   }
   const unreadable = { status: /** @type {const} */ (400), sentence: "The address of this request cannot be read." };
   if (!url.startsWith("/")) return unreadable;
+  // The way Remix fetched data before; nothing here does, and each such request would be a failure in the log.
+  if (/\?(.*&)?_data=/.test(url)) return unreadable;
   try {
     decodeURIComponent(url.split("?", 1)[0] ?? "");
     return null;

@@ -2,14 +2,23 @@ import { describe, expect, it } from "vitest";
 import { originForm, refusalOf } from "./refusals.js";
 
 describe("refusalOf", () => {
-  it.each(["/", "/colleges?q=%", "/colleges/%F0%9F%98%80", "/%00", "//evil.example", "/a%2fb"])(
+  it.each(["/", "/colleges?q=%", "/colleges/%F0%9F%98%80", "/%00", "/?my_data=1", "//evil.example", "/a%2fb"])(
     "lets %s pass",
     (url) => {
       expect(refusalOf({ method: "GET", url })).toBeNull();
     },
   );
 
-  it.each(["/%", "/%E0%A4%A", "/colleges/%FF?q=a", "*", "", "example.com:443"])("answers 400 to %j", (url) => {
+  it.each([
+    "/%",
+    "/%E0%A4%A",
+    "/colleges/%FF?q=a",
+    "*",
+    "",
+    "/colleges?q=a&_data=root",
+    "/?_data=x",
+    "example.com:443",
+  ])("answers 400 to %j", (url) => {
     expect(refusalOf({ method: "GET", url })?.status).toBe(400);
   });
 
