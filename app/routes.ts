@@ -63,6 +63,7 @@ export default [
   route("api/application-timeline", "routes/api/application-timeline.ts"),
   route("api/college-cost-calculator", "routes/api/college-cost-calculator.ts"),
   route("api/reports", "routes/api/reports.ts"),
+  route("site.webmanifest", "routes/api/webmanifest.ts"),
   route("robots.txt", "routes/api/robots.ts"),
   route("sitemap.xml", "routes/api/sitemap.ts"),
   route("assets/*", "routes/api/missing-asset.ts"),

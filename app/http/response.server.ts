@@ -6,7 +6,7 @@ export function json(
   init: { status?: number; policy?: CachePolicy; headers?: HeadersInit } = {},
 ): Response {
   const headers = new Headers(init.headers);
-  headers.set("Content-Type", "application/json; charset=utf-8");
+  if (!headers.has("Content-Type")) headers.set("Content-Type", "application/json; charset=utf-8");
   headers.set("Cache-Control", cache[init.policy ?? "closed"]);
   return new Response(JSON.stringify(body), { status: init.status ?? 200, headers });
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { catalogue } from "~/colleges/catalogue.server";
 import { stateName } from "~/colleges/states";
+import { site } from "~/site";
 import aidFile from "../../content/facts/aid/state-deadlines.json";
 import preparedFile from "../../content/pages/in-preparation.json";
 import openFile from "../../content/pages/open.json";
@@ -14,8 +15,13 @@ import { statePages } from "./state-pages";
 type Prepared = z.output<typeof preparedPages>["pages"][number];
 export type Listed = z.output<typeof openPages>["pages"][number];
 
+/** Texts with the name of the site, which stands in `site.ts` alone, in place of `{site}`. */
+function named<T>(texts: T): T {
+  return JSON.parse(JSON.stringify(texts).replaceAll("{site}", site.name)) as T;
+}
+
 /** Pages that are finished, with the words by which lists and the search name them. */
-export const openPageList: readonly Listed[] = openPages.parse(openFile).pages;
+export const openPageList: readonly Listed[] = openPages.parse(named(openFile)).pages;
 
 let written: ReadonlyMap<string, WrittenPage> | undefined;
 
@@ -39,7 +45,7 @@ const families: Partial<Record<Prepared["kind"], { to: string; label: string }>>
 };
 
 function prepared(): WrittenPage[] {
-  const { pages } = preparedPages.parse(preparedFile);
+  const { pages } = preparedPages.parse(named(preparedFile));
   const figures = siteFigures(catalogue().all);
   return pages.map(({ kind, text, links, canonical, ...page }) => ({
     ...page,

@@ -1,3 +1,4 @@
+import { site } from "~/site";
 import type { Day } from "./day";
 
 /**
@@ -27,7 +28,7 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[], no
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Collegeward//Application timeline//EN",
+    `PRODID:-//${site.name}//Application timeline//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${escapeText(name)}`,

@@ -1,4 +1,5 @@
 import { createEvents, type DateArray, type EventAttributes } from "ics";
+import { site } from "~/site";
 import { addDays, writeDuration, writeTime } from "./dates";
 import type { PartView, StopView, TripView } from "./view";
 
@@ -16,7 +17,7 @@ export function tripCalendar(view: TripView, now: number, origin: string): strin
     if (day.date === null) throw new Error("a trip without dates has no calendar");
     return day.parts.flatMap((part) => eventOf(part, view, day.date ?? "", now, origin));
   });
-  const { error, value } = createEvents(events, { productId: "Collegeward visit planner", calName: "College visits" });
+  const { error, value } = createEvents(events, { productId: `${site.name} visit planner`, calName: "College visits" });
   if (error || value === null) throw error ?? new Error("the calendar is empty");
   return value;
 }

@@ -135,3 +135,16 @@ describe("the rooms of app/", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 });
+
+describe("the name of the product", () => {
+  it("stands in app/site.ts and nowhere else", () => {
+    const { name } = /name: "(?<name>[^"]+)"/.exec(readFileSync(join(app, "site.ts"), "utf8"))?.groups ?? {};
+    const found = ["app", "content", "public"].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .map((path) => join(folder, path))
+        .filter((path) => /\.(tsx?|js|json|css|html|svg|webmanifest)$/.test(path) && !isTest(path))
+        .filter((path) => readFileSync(path, "utf8").includes(name ?? "\0")),
+    );
+    expect(found).toEqual([join("app", "site.ts")]);
+  });
+});

@@ -3,7 +3,7 @@ import { SourceLine } from "~/design/layout";
 import type { AdmissionSpread } from "./home-figures";
 import { HomeSection } from "./home-section";
 
-/** What Collegeward is, with the fact that calms most families: most colleges admit most applicants. */
+/** What the product is, with the fact that calms most families: most colleges admit most applicants. */
 export function About({ name, spread, programs }: { name: string; spread: AdmissionSpread; programs: number }) {
   return (
     <HomeSection id="about" title="An almanac, not a ranking" sunken>

@@ -5,6 +5,7 @@ import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { type ResourceGroup, resourceGroups } from "~/library/resources.server";
 import { pageMeta } from "~/seo/meta";
+import { site } from "~/site";
 
 export const headers = cached("everyone");
 
@@ -13,7 +14,7 @@ export const loader = forEveryone.loader(() => ({ groups: resourceGroups() }));
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Resources",
-    description: "All guides, help articles, state pages and tools of Collegeward on one page, by what you want to do.",
+    description: `All guides, help articles, state pages and tools of ${site.name} on one page, by what you want to do.`,
     path: "/resources",
   });
 

@@ -1,0 +1,18 @@
+import { forEveryone } from "~/account/audience.server";
+import { json } from "~/http/response.server";
+import { site } from "~/site";
+
+/** What a browser needs to know to put the site on a home screen. */
+export const loader = forEveryone.loader(() =>
+  json(
+    {
+      name: site.name,
+      icons: [{ src: "/favicon.svg", type: "image/svg+xml", sizes: "any" }],
+      start_url: "/",
+      display: "browser",
+      background_color: "#fbf9f3",
+      theme_color: "#1e4d39",
+    },
+    { policy: "everyoneData", headers: { "Content-Type": "application/manifest+json" } },
+  ),
+);
