@@ -26,7 +26,7 @@ export function Bar() {
       ref={bar}
       className="sticky top-0 z-40 border-b border-rule bg-paper [@media(max-height:24rem)]:relative print:static print:border-0"
     >
-      <div className="mx-auto flex h-[calc(4rem-1px)] w-full max-w-[78rem] items-center gap-6 px-5 sm:px-8 print:h-auto print:px-0">
+      <div className="mx-auto flex min-h-[calc(4rem-1px)] w-full max-w-[78rem] flex-wrap items-center gap-x-6 px-5 nav:flex-nowrap sm:px-8 print:min-h-0 print:px-0">
         <Link to="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center no-underline">
           <Wordmark />
         </Link>
