@@ -32,7 +32,8 @@ for (const javaScriptEnabled of [true, false]) {
       await menu(page, "Menu").click();
       const links = main(page).locator("details[open] a");
       await expect(links.getByText("Join Free")).toBeAttached();
-      expect(await links.allInnerTexts()).toEqual([
+      // The last one says who is signed in, and is not waited for by the page.
+      await expect(links).toHaveText([
         ...["Home", "Solutions", "How It Works", "Blog", "Resources", "Pricing", "About", "Help Center"],
         ...["Join Free", javaScriptEnabled ? "Sign In" : "Account"],
       ]);
@@ -323,7 +324,9 @@ test.describe("error screens", () => {
 });
 
 test.describe("notifications", () => {
-  test("one at a time, F8 leads there, five seconds long", async ({ page, context }) => {
+  test("one at a time, F8 leads there, five seconds long", async ({ page, context, allowedErrors }) => {
+    // The page may still be loading its later parts when the connection goes.
+    allowedErrors.push(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
     await page.goto("/tools");
     await ready(page);
     await page.mouse.move(10, 10);
@@ -343,7 +346,9 @@ test.describe("notifications", () => {
   });
 });
 
-test("a notification is swiped away to the right, past 50 pixels", async ({ page, context }) => {
+test("a notification is swiped away to the right, past 50 pixels", async ({ page, context, allowedErrors }) => {
+  // The page may still be loading its later parts when the connection goes.
+  allowedErrors.push(/net::ERR_(FAILED|INTERNET_DISCONNECTED)/);
   await page.goto("/tools");
   await ready(page);
   await page.mouse.move(10, 10);
@@ -372,8 +377,12 @@ test("a tooltip opens after 700 milliseconds on the button, and on focus", async
   await page.mouse.move(10, 10);
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   const button = page.getByRole("button", { name: "Scroll to top" });
-  await page.mouse.move(20, 20);
-  await expect(button).toHaveAttribute("data-state", "closed");
+  // Its program comes with the first touch after the button does.
+  await expect(async () => {
+    await page.mouse.move(20, 20);
+    await page.mouse.move(30, 30);
+    await expect(button).toHaveAttribute("data-state", "closed", { timeout: 500 });
+  }).toPass();
   await page.clock.install();
   await button.hover();
   await page.clock.runFor(600);
