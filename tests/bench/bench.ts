@@ -1,18 +1,28 @@
 /**
  * `npm run bench`: prints figures and asserts nothing about time. Every `*.bench.ts` beside this file exports
  * `figures`, a function that measures its subject. `npm run bench -- match` runs those whose name contains "match".
+ * Each runs in a process of its own: what one has loaded would be free for the next.
  */
+import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
 import type { Figure } from "./figures";
 
 const [wanted = ""] = process.argv.slice(2);
 const folder = new URL(".", import.meta.url);
-const files = readdirSync(folder).filter((file) => file.endsWith(".bench.ts") && file.includes(wanted));
+const files = readdirSync(folder).filter((file) => file.endsWith(".bench.ts"));
 
-console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`);
-for (const file of files.sort()) {
-  const { figures }: { figures(): Promise<readonly Figure[]> } = await import(new URL(file, folder).href);
-  console.log(`\n${file.replace(".bench.ts", "")}`);
+if (files.includes(wanted)) {
+  const { figures }: { figures(): Promise<readonly Figure[]> } = await import(new URL(wanted, folder).href);
+  console.log(`\n${wanted.replace(".bench.ts", "")}`);
   console.table(Object.fromEntries((await figures()).map((each) => [each.name, each.figures])));
+} else {
+  console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`);
+  for (const file of files.filter((name) => name.includes(wanted)).sort()) {
+    const { status } = spawnSync(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), file], {
+      stdio: "inherit",
+    });
+    if (status !== 0) process.exitCode = 1;
+  }
 }
