@@ -27,11 +27,11 @@ export function readStateReference(facts: StateFacts, path: readonly string[]): 
   const about = { year: fact.year, source: fact.source, checked: fact.checked };
   if (path.length === 4 && part === "amounts") {
     const amount = own(fact.amounts, key);
-    if (amount) return { ...about, ...amount };
+    if (amount) return { ...about, ...amount, source: amount.source ?? fact.source };
   }
   if (path.length === 4 && part === "dates") {
     const date = own(fact.dates, key);
-    if (date) return { ...about, ...date, unit: "date" };
+    if (date) return { ...about, ...date, source: date.source ?? fact.source, unit: "date" };
   }
   if (path.length === 3) {
     const text = part === "official" ? fact.official.name : isSentence(part) ? fact[part] : undefined;

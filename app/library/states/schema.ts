@@ -57,15 +57,18 @@ const source = z.strictObject({
   url: address.optional(),
 });
 
+/** A figure; `source` only when another page than the fact's own says it. */
 const amount = z.strictObject({
   value: z.number(),
   unit: z.enum(["dollars", "percent", "number"]),
   year,
+  source: source.optional(),
 });
 
 const date = z.strictObject({
   value: day,
   year,
+  source: source.optional(),
 });
 
 /** A fact that a stored copy of a source says. Only these are shown as facts, and only these may be referenced. */
