@@ -1,0 +1,159 @@
+import { calculateSai } from "~/aid/calculate";
+import { collegePath } from "~/colleges/address";
+import type { College } from "~/colleges/college";
+import { bandNames, bandOf } from "~/cost/income-bands";
+import { netPriceFor } from "~/cost/net-price";
+import { isFourYear, isTwoYear } from "../../site-figures";
+import { fewestStudents } from "./best-prices";
+import { collegesOf, paid } from "./state-colleges";
+
+export const exampleFamilies = ["median", "low"] as const;
+export type ExampleFamily = (typeof exampleFamilies)[number];
+
+export function isExampleFamily(name: string): name is ExampleFamily {
+  return (exampleFamilies as readonly string[]).includes(name);
+}
+
+/** Latest award year whose Pell amounts are final. */
+export const exampleYear = "2026-27";
+
+/**
+ * The two invented families. The incomes are round examples, not a statistic: no table of this site has the median income
+ * of a state. Everything else follows from the product's own tools.
+ */
+const families = {
+  median: { income: 75_000, size: 4, parents: 2, tax: 3_000, savings: 8_000, filing: "mfj" },
+  low: { income: 30_000, size: 3, parents: 1, tax: 0, savings: 1_000, filing: "hoh" },
+} as const;
+
+export interface WorkedExample {
+  readonly family: ExampleFamily;
+  readonly income: number;
+  readonly size: number;
+  readonly parents: number;
+  readonly tax: number;
+  readonly savings: number;
+  readonly sai: number;
+  readonly pell: number;
+  /** Income band of the federal net prices. */
+  readonly band: string;
+  readonly colleges: readonly ExamplePrice[];
+}
+
+export interface ExamplePrice {
+  readonly path: string;
+  readonly name: string;
+  /** Why it is in the example. */
+  readonly why: string;
+  /** Average cost before grants of the same students, 2022-23. */
+  readonly before: number | null;
+  /** What a family like this paid after grants, as a range; null where the college reports no price for the band. */
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/**
+ * One worked example: Student Aid Index and Pell Grant by the federal formula, and the net price at colleges of the state.
+ * @param income whole dollars, in place of the family's usual one
+ * @param unitids colleges to show in place of the usual ones
+ * @throws Error for a college that is not of the state
+ */
+export function workedExample(
+  family: ExampleFamily,
+  state: string,
+  all: readonly College[],
+  { income: asked, unitids }: { income?: number | undefined; unitids?: readonly number[] | undefined } = {},
+): WorkedExample {
+  const { size, parents, tax, savings, filing, income: usual } = families[family];
+  const income = asked ?? usual;
+  const { sai, pell } = calculateSai({
+    award_year: exampleYear,
+    input: {
+      dependent: true,
+      family_size: size,
+      single_parent: parents === 1,
+      state,
+      parents: {
+        agi: income,
+        tax_paid: tax,
+        earners: [{ earned: income, filing_status: filing }],
+        cash: savings,
+      },
+      student: { agi: 0, earners: [] },
+    },
+  });
+  const colleges = unitids?.map((unitid) => ({ college: inState(unitid, state, all), why: "" })) ?? usualColleges(state, all, income);
+  return {
+    family,
+    income,
+    size,
+    parents,
+    tax,
+    savings,
+    sai,
+    pell,
+    band: bandNames[bandOf(income)],
+    colleges: colleges.map(({ college, why }) => priceAt(college, why, income)),
+  };
+}
+
+function inState(unitid: number, state: string, all: readonly College[]): College {
+  const college = all.find((each) => each.unitid === unitid);
+  if (college?.state !== state) throw new Error(`College ${unitid} is not one of ${state}`);
+  return college;
+}
+
+function priceAt(college: College, why: string, income: number): ExamplePrice {
+  const { price } = netPriceFor(college, { income, band: null, sai: null });
+  return {
+    path: collegePath(college),
+    name: college.name,
+    why,
+    before: college.cost.publishedInNetPriceYear,
+    low: price && paid(price.low),
+    high: price && paid(price.high),
+  };
+}
+
+/** Four ways to study in a state: the largest public, the public and the private with the lowest price, and two-year. */
+function usualColleges(state: string, all: readonly College[], income: number) {
+  const here = collegesOf(state, all).filter(({ onlineOnly }) => onlineOnly !== true);
+  const band = bandOf(income);
+  const priced = here.filter(
+    ({ cost }) => cost.netPriceByIncome[band] !== null && (cost.netPriceStudents[band] ?? 0) >= fewestStudents,
+  );
+  const size = ({ students }: College) => students.undergraduates ?? -1;
+  const price = ({ cost }: College) => cost.netPriceByIncome[band] ?? Number.POSITIVE_INFINITY;
+  const most = (of: readonly College[], worth: (college: College) => number) =>
+    of.reduce<College | null>((best, each) => (best === null || worth(each) > worth(best) ? each : best), null);
+  const publicFour = priced.filter((college) => isFourYear(college) && college.control === "public");
+  const largest = most(publicFour, size);
+  const picked = [
+    { college: largest, why: "the largest public university" },
+    {
+      college: most(
+        publicFour.filter((college) => college !== largest),
+        (college) => -price(college),
+      ),
+      why: "the lowest price at a public university",
+    },
+    {
+      college: most(
+        priced.filter(
+          (college) =>
+            isFourYear(college) && college.control === "nonprofit" && (college.outcomes.graduationRate ?? 0) >= 0.5,
+        ),
+        (college) => -price(college),
+      ),
+      why: "the lowest price at a private college where at least half graduate",
+    },
+    {
+      college: most(
+        priced.filter((college) => isTwoYear(college) && !isFourYear(college) && college.control === "public"),
+        size,
+      ),
+      why: "the largest two-year college",
+    },
+  ];
+  return picked.flatMap(({ college, why }) => (college === null ? [] : [{ college, why }]));
+}
