@@ -22,7 +22,9 @@ export function PlaceMap({ drawing, label }: { drawing: PlaceMapDrawing; label: 
   const path = (kind: "disc" | "ring" | "dot") =>
     marks
       .filter((mark) => mark.kind === kind)
-      .map(({ x, y, size }) => `M${x - size} ${y}a${size} ${size} 0 1 0 ${size * 2} 0a${size} ${size} 0 1 0-${size * 2} 0`)
+      .map(
+        ({ x, y, size }) => `M${x - size} ${y}a${size} ${size} 0 1 0 ${size * 2} 0a${size} ${size} 0 1 0-${size * 2} 0`,
+      )
       .join("");
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="h-auto w-full">
@@ -47,7 +49,7 @@ export function PlaceMap({ drawing, label }: { drawing: PlaceMapDrawing; label: 
   );
 }
 
-/** The country with some of its states as links. The list of the states stands beside it for those who cannot point. */
+/** The country with some of its states as links. The states stand beside it in a list as well. */
 export function CountryMap({
   width,
   height,
@@ -59,26 +61,36 @@ export function CountryMap({
   height: number;
   /** The states that are no links, as one path. */
   rest: string;
-  states: readonly { readonly code: string; readonly path: string; readonly x: number; readonly y: number; readonly to: string }[];
+  states: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly path: string;
+    readonly x: number;
+    readonly y: number;
+    readonly to: string;
+  }[];
   label: string;
 }) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="h-auto w-full">
-      <path d={rest} className="fill-sunken stroke-rule" strokeWidth="0.8" />
-      {states.map(({ code, path, x, y, to }) => (
-        <a key={code} href={to} tabIndex={-1} aria-hidden="true" className="no-underline">
-          <path d={path} className="fill-brand-tint stroke-brand hover:fill-brand-tint/60" strokeWidth="1" />
-          <text
-            x={x}
-            y={y}
-            textAnchor="middle"
-            dominantBaseline="central"
-            className="fill-brand-deep text-[13px] font-semibold"
-          >
-            {code}
-          </text>
-        </a>
-      ))}
-    </svg>
+    <nav aria-label={label}>
+      <svg viewBox={`0 0 ${width} ${height}`} className="h-auto w-full">
+        <title>{label}</title>
+        <path d={rest} className="fill-sunken stroke-rule" strokeWidth="0.8" />
+        {states.map(({ code, name, path, x, y, to }) => (
+          <a key={code} href={to} aria-label={name} className="no-underline">
+            <path d={path} className="fill-brand-tint stroke-brand hover:fill-brand-tint/60" strokeWidth="1" />
+            <text
+              x={x}
+              y={y}
+              textAnchor="middle"
+              dominantBaseline="central"
+              className="fill-brand-deep text-[13px] font-semibold"
+            >
+              {code}
+            </text>
+          </a>
+        ))}
+      </svg>
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ import { type FigureGroup, sourceOf } from "~/colleges/provenance";
 import { NOT_REPORTED } from "~/design/figures";
 
 /** A figure of a table; what is not reported is a dash that is read out as such. */
-export function Figure({ children }: { children: string }) {
+function Figure({ children }: { children: string }) {
   if (children !== NOT_REPORTED) return children;
   return (
     <>
@@ -13,19 +13,30 @@ export function Figure({ children }: { children: string }) {
   );
 }
 
-/**
- * A table with rules and no boxes. On a narrow screen each row becomes a block: its name, then the figures with their
- * names before them, which come from the style sheet so that a table of 250 colleges does not carry them 250 times.
- */
+export interface Column {
+  /** The head of the column on a wide screen. */
+  readonly name: ReactNode;
+  /** Its name before each figure on a narrow one. */
+  readonly short: string;
+  readonly sorted?: "ascending" | "descending" | undefined;
+}
+
+export interface FigureRow {
+  readonly key: string | number;
+  readonly name: ReactNode;
+  /** As they are written; "not reported" becomes a dash. */
+  readonly figures: readonly string[];
+}
+
+/** A table whose rows carry no classes; see `design/figure-table.css`. The first column names the rows. */
 export function FigureTable({
   caption,
   columns,
   rows,
 }: {
   caption: ReactNode;
-  /** The first names the rows. */
-  columns: readonly { readonly name: ReactNode; readonly short: string; readonly sorted?: boolean }[];
-  rows: readonly { readonly key: string | number; readonly name: ReactNode; readonly figures: readonly string[] }[];
+  columns: readonly Column[];
+  rows: readonly FigureRow[];
 }) {
   const narrow = Object.fromEntries(columns.slice(1).map(({ short }, i) => [`--c${i + 1}`, JSON.stringify(short)]));
   return (
@@ -34,7 +45,7 @@ export function FigureTable({
       <thead>
         <tr>
           {columns.map(({ name, short, sorted }) => (
-            <th key={short} scope="col" aria-sort={sorted === undefined ? undefined : sorted ? "descending" : undefined}>
+            <th key={short} scope="col" aria-sort={sorted}>
               {name}
             </th>
           ))}
@@ -44,11 +55,9 @@ export function FigureTable({
         {rows.map(({ key, name, figures }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            {figures.map((figure, i) => (
-              // The place in the row is what a figure is.
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-              <td key={i}>
-                <Figure>{figure}</Figure>
+            {columns.slice(1).map(({ short }, i) => (
+              <td key={short}>
+                <Figure>{figures[i] ?? NOT_REPORTED}</Figure>
               </td>
             ))}
           </tr>
@@ -60,15 +69,15 @@ export function FigureTable({
 
 /** Publication and year of the figures above it, in one short line. */
 export function Years({ groups, children }: { groups: readonly FigureGroup[]; children?: ReactNode }) {
-  const text = [...new Set(groups.map((group) => `${sourceOf(group).label.toLowerCase()} ${sourceOf(group).year}`))];
-  const source = groups.map((group) => sourceOf(group).source).some((name) => name.includes("Scorecard"))
-    ? groups.map((group) => sourceOf(group).source).some((name) => name.includes("IPEDS"))
-      ? "IPEDS and College Scorecard"
-      : "College Scorecard"
-    : "IPEDS";
+  const sources = groups.map(sourceOf);
+  const names = [
+    ...new Set(sources.map(({ source }) => (source.includes("Scorecard") ? "College Scorecard" : "IPEDS"))),
+  ];
+  const years = [...new Set(sources.map(({ label, year }) => `${label.toLowerCase()} ${year}`))];
   return (
     <p className="source">
-      U.S. Department of Education, {source}: {text.join("; ")}.{children !== undefined && <> {children}</>}
+      {children !== undefined && <>{children} </>}
+      Source: U.S. Department of Education, {names.join(" and ")}: {years.join("; ")}.
     </p>
   );
 }

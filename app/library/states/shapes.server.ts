@@ -1,9 +1,9 @@
 import { geoConicEqualArea, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
+import round from "us-atlas/states-10m.json";
 // State shapes of the U.S. Census Bureau (cartographic boundary files), public domain, in the compact form of us-atlas.
 import flat from "us-atlas/states-albers-10m.json";
-import round from "us-atlas/states-10m.json";
 import { type State, states } from "~/colleges/states";
 import { pathOf, type Ring, thin } from "./outline";
 
@@ -58,7 +58,14 @@ function draw(found: Geometry): StateShape {
   return {
     width,
     height,
-    land: pathOf(ringsOf(found).map((ring) => thin(ring.map(([x, y]) => projection([x, y]) ?? [0, 0]), 0.8))),
+    land: pathOf(
+      ringsOf(found).map((ring) =>
+        thin(
+          ring.map(([x, y]) => projection([x, y]) ?? [0, 0]),
+          0.8,
+        ),
+      ),
+    ),
     at(lat, lon) {
       const [px, py] = projection([lon, lat]) ?? [Number.NaN, Number.NaN];
       const onMap = px >= 0 && px <= width && py >= 0 && py <= height;
@@ -108,7 +115,12 @@ function drawCountry(asked: readonly State[]): CountryShapes {
   const outline = (of: Geometry) =>
     pathOf(
       ringsOf(of)
-        .map((ring) => thin(ring.map(([x, y]): [number, number] => [x * scale, y * scale]), 1.1))
+        .map((ring) =>
+          thin(
+            ring.map(([x, y]): [number, number] => [x * scale, y * scale]),
+            1.1,
+          ),
+        )
         .filter((ring) => ring.length > 4),
       0,
     );

@@ -24,11 +24,11 @@ const bySize = (a: College, b: College) => (b.students.undergraduates ?? -1) - (
 export function campusHousing(state: string, all: readonly College[], most = 10): readonly CampusHousing[] {
   return collegesOf(state, all)
     .filter(
-      ({ cost, onlineOnly, level, students }) =>
-        level === "4year" &&
-        onlineOnly !== true &&
-        students.undergraduates !== null &&
-        cost.roomBoardOnCampus !== null,
+      (college) =>
+        isFourYear(college) &&
+        college.onlineOnly !== true &&
+        college.students.undergraduates !== null &&
+        college.cost.roomBoardOnCampus !== null,
     )
     .sort(bySize)
     .slice(0, most)
@@ -98,7 +98,9 @@ function middleOf(colleges: readonly College[]): Middle {
 
 /** Public two-year colleges of a state: what they cost and where their students went. */
 export function twoYearColleges(state: string, all: readonly College[], most = 12): TwoYearColleges {
-  const everywhere = all.filter((college) => college.control === "public" && isTwoYear(college) && !isFourYear(college));
+  const everywhere = all.filter(
+    (college) => college.control === "public" && isTwoYear(college) && !isFourYear(college),
+  );
   const here = everywhere.filter((college) => college.state === state).sort(bySize);
   return {
     colleges: here.length,

@@ -13,6 +13,10 @@ export interface StrongField {
   readonly at: readonly { readonly path: string; readonly name: string; readonly awards: number }[];
 }
 
+/** Below these a field is a single department, not something the state is strong in. */
+const fewestAwards = 80;
+const smallestShare = 0.0015;
+
 type ProgramsOf = (unitid: number) => readonly Program[];
 
 let national: { of: readonly College[]; awards: ReadonlyMap<string, number>; total: number } | undefined;
@@ -36,8 +40,8 @@ function nation(all: readonly College[], programsOf: ProgramsOf) {
 const bachelors = (programs: readonly Program[]) => programs.filter(({ level }) => level === "bachelor");
 
 /**
- * What a state is strong in, from degrees awarded in 2020-21: programs with at least 100 degrees in the state that take
- * a larger share there than in the nation, the most above it first. No more than two of one CIP family, so that
+ * What a state is strong in, from degrees awarded in 2020-21: programs of some size that take a larger share of the
+ * degrees there than in the nation, the most above it first. No more than two of one CIP family, so that
  * neighbours of one subject do not fill the list.
  */
 export function strongFields(
@@ -73,7 +77,9 @@ export function strongFields(
         .slice(0, 2)
         .map(({ college, awards: of }) => ({ path: collegePath(college), name: college.name, awards: of })),
     }))
-    .filter(({ awards, share, nation: usual }) => awards >= 100 && share > usual * 1.15)
+    .filter(
+      ({ awards, share, nation: usual }) => awards >= fewestAwards && share >= smallestShare && share > usual * 1.15,
+    )
     .sort((a, b) => b.share / b.nation - a.share / a.nation)
     .filter(({ cip4 }) => {
       const family = cip4.slice(0, 2);

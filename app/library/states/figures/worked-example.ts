@@ -82,7 +82,8 @@ export function workedExample(
       student: { agi: 0, earners: [] },
     },
   });
-  const colleges = unitids?.map((unitid) => ({ college: inState(unitid, state, all), why: "" })) ?? usualColleges(state, all, income);
+  const colleges =
+    unitids?.map((unitid) => ({ college: inState(unitid, state, all), why: "" })) ?? usualColleges(state, all, income);
   return {
     family,
     income,

@@ -1,0 +1,264 @@
+import { count, dollars, percent } from "~/design/figures";
+import { PlaceMap } from "~/design/place-map";
+import { isFourYear } from "../site-figures";
+import { stateAdmission } from "./figures/admission-bands";
+import { bestPrices, fewestStudents } from "./figures/best-prices";
+import { twoYearColleges } from "./figures/campuses";
+import { collegesOf, type StateCollege, type StateSort, stateColleges } from "./figures/state-colleges";
+import { type Column, FigureTable, Years } from "./parts";
+import type { StatePlace } from "./place";
+
+const columns: readonly { sort: StateSort; name: string; short: string; of: (row: StateCollege) => string }[] = [
+  { sort: "price", name: "Net price", short: "Net price", of: ({ price }) => dollars(price) },
+  { sort: "price30", name: "Income to $30,000", short: "Income to $30,000", of: ({ price30 }) => dollars(price30) },
+  { sort: "price75", name: "$48,001 to $75,000", short: "to $75,000", of: ({ price75 }) => dollars(price75) },
+  { sort: "price110", name: "$75,001 to $110,000", short: "to $110,000", of: ({ price110 }) => dollars(price110) },
+  {
+    sort: "admission",
+    name: "Admits",
+    short: "Admits",
+    of: ({ open, admission }) => (open ? "all" : percent(admission)),
+  },
+  { sort: "graduation", name: "Graduate", short: "Graduate", of: ({ graduation }) => percent(graduation) },
+  { sort: "earnings", name: "Earn after 10 years", short: "Earn", of: ({ earnings }) => dollars(earnings) },
+];
+
+const lowestFirst: ReadonlySet<StateSort> = new Set(["name", "price", "price30", "price75", "price110"]);
+
+/** Every public and nonprofit college, in up to three tables by what they mostly award; heads of columns are links that sort. */
+export function StateCollegesBlock({ place }: { place: StatePlace }) {
+  const { name, state, all, sort, path } = place;
+  const { fourYear, twoYear, other } = stateColleges(state, all, sort);
+  const head = (by: StateSort, words: string, short: string): Column => ({
+    name: (
+      <a href={`${path}${by === "name" ? "" : `?sort=${by}`}#every-college`} rel="nofollow">
+        {words}
+      </a>
+    ),
+    short,
+    sorted: by === sort ? (lowestFirst.has(by) ? "ascending" : "descending") : undefined,
+  });
+  const heads = [
+    head("name", "College", "College"),
+    ...columns.map(({ sort: by, name: words, short }) => head(by, words, short)),
+  ];
+  const tables = [
+    { title: "mostly bachelor’s degrees", rows: fourYear },
+    { title: "mostly associate degrees and certificates", rows: twoYear },
+    { title: "mostly graduate degrees, or not reported", rows: other },
+  ];
+  return (
+    <div id="every-college">
+      {tables.map(
+        ({ title, rows }) =>
+          rows.length > 0 && (
+            <FigureTable
+              key={title}
+              caption={`${rows.length} in ${name}: ${title}`}
+              columns={heads}
+              rows={rows.map((row) => ({
+                key: row.unitid,
+                name: (
+                  <>
+                    <a href={row.path}>{row.name}</a>
+                    <small>
+                      {row.city} · {row.public ? "public" : "private"}
+                      {row.size !== null && ` · ${count(row.size)}`}
+                    </small>
+                  </>
+                ),
+                figures: columns.map(({ of }) => of(row)),
+              }))}
+            />
+          ),
+      )}
+      <Years groups={["netPrice", "admissions", "graduation", "earnings", "enrollment"]}>
+        Prices are averages after grants, for residents at public colleges. The number after public or private is
+        undergraduates. A dash: not reported.
+      </Years>
+    </div>
+  );
+}
+
+/** The outline of the state with its colleges: discs are public, rings private four-year colleges, dots two-year ones. */
+export function StateMapBlock({ place }: { place: StatePlace }) {
+  const { name, state, all, shape } = place;
+  if (shape === null) return null;
+  const here = collegesOf(state, all).filter(({ onlineOnly }) => onlineOnly !== true);
+  const round = (value: number) => Math.round(value * 10) / 10;
+  const marks = here.flatMap((college) => {
+    const at = college.lat === null || college.lon === null ? null : shape.at(college.lat, college.lon);
+    if (at === null) return [];
+    const four = isFourYear(college);
+    const kind = four ? (college.control === "public" ? "disc" : "ring") : "dot";
+    const size = four ? round(Math.min(8, 2.4 + Math.sqrt(college.students.undergraduates ?? 0) / 38)) : 1.6;
+    return [{ x: round(at[0]), y: round(at[1]), size, kind, college } as const];
+  });
+  const large = marks
+    .filter(({ kind }) => kind === "disc")
+    .sort((a, b) => (b.college.students.undergraduates ?? 0) - (a.college.students.undergraduates ?? 0));
+  const named: (typeof large)[number][] = [];
+  for (const mark of large) {
+    if (named.length === 5) break;
+    if (named.every(({ x, y }) => Math.abs(y - mark.y) > 16 || Math.abs(x - mark.x) > 160)) named.push(mark);
+  }
+  const { width, height, land } = shape;
+  const count4 = marks.filter(({ kind }) => kind !== "dot").length;
+  return (
+    <figure className="my-4 max-w-[30rem]">
+      <PlaceMap
+        label={`Map of ${name} with its public and nonprofit colleges; the lists on this page name them`}
+        drawing={{
+          width,
+          height,
+          land,
+          marks: marks.map(({ x, y, size, kind }) => ({ x, y, size, kind })),
+          names: named.map(({ x, y, size, college }) => ({
+            x: x > width / 2 ? round(x - size - 4) : round(x + size + 4),
+            y,
+            text: college.name.replace(/^The |-Main Campus$|-Campus Immersion$/g, ""),
+            end: x > width / 2,
+          })),
+        }}
+      />
+      <figcaption className="source">
+        {count4} four-year colleges of {name}: filled marks are public, rings private, larger ones have more students.
+        Dots are {marks.length - count4} other colleges.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Where families of three incomes paid least. */
+export function StatePricesBlock({ place }: { place: StatePlace }) {
+  const { name, state, all } = place;
+  return (
+    <div>
+      {bestPrices(state, all).map(({ band, fourYear, twoYear }) => (
+        <FigureTable
+          key={band.sort}
+          caption={`A ${name} family at ${dollars(band.income)}: lowest net prices for incomes ${band.words}`}
+          columns={[
+            { name: "College", short: "College" },
+            { name: "A year after grants", short: "A year after grants" },
+            { name: "Students behind it", short: "Students behind it" },
+            { name: "Graduate", short: "Graduate" },
+          ]}
+          rows={[
+            ...fourYear.map((each) => ({ ...each, kind: each.public ? "public" : "private" })),
+            ...twoYear.map((each) => ({ ...each, kind: "two-year" })),
+          ].map(({ path, name: college, kind, price, students, graduation }) => ({
+            key: path,
+            name: (
+              <>
+                <a href={path}>{college}</a> <small>{kind}</small>
+              </>
+            ),
+            figures: [dollars(price), count(students), percent(graduation)],
+          }))}
+        />
+      ))}
+      <Years groups={["netPrice", "graduation"]}>
+        Four-year colleges first, then two-year ones; only averages of at least {fewestStudents} students.
+      </Years>
+    </div>
+  );
+}
+
+/** Four-year colleges by how many of their applicants they admit, and who asks for a test. */
+export function StateAdmissionBlock({ place }: { place: StatePlace }) {
+  const { name, state, all } = place;
+  const { bands, tests, requiring } = stateAdmission(state, all);
+  return (
+    <div>
+      <FigureTable
+        caption={`Four-year colleges of ${name} by the share of applicants they admit`}
+        columns={[
+          { name: "They admit", short: "They admit" },
+          { name: "Colleges", short: "Colleges" },
+        ]}
+        rows={bands.map(({ words, colleges, largest }) => ({
+          key: words,
+          name: (
+            <>
+              {words}
+              <small>
+                {largest.map(({ path, name: college, rate }, i) => (
+                  <span key={path}>
+                    {i > 0 && "; "}
+                    <a href={path}>{college}</a>
+                    {rate !== null && ` ${percent(rate)}`}
+                  </span>
+                ))}
+              </small>
+            </>
+          ),
+          figures: [count(colleges)],
+        }))}
+      />
+      <p className="mt-3">
+        In {name}, {count(tests.required)} of these required an SAT or ACT score, {count(tests.optional)} looked at one
+        if sent, and {count(tests.blind)} did not look.
+        {requiring.length > 0 && (
+          <>
+            {" "}
+            Required at{" "}
+            {requiring.slice(0, 8).map(({ path, name: college }, i) => (
+              <span key={path}>
+                {i > 0 && ", "}
+                <a href={path}>{college}</a>
+              </span>
+            ))}
+            {requiring.length > 8 && ` and ${requiring.length - 8} more`}.
+          </>
+        )}
+      </p>
+      <Years groups={["admissions", "testPolicy"]} />
+    </div>
+  );
+}
+
+/** Public two-year colleges: price, and where their students went. */
+export function StateTwoYearBlock({ place }: { place: StatePlace }) {
+  const { name, state, all } = place;
+  const { colleges, largest, middle, nation } = twoYearColleges(state, all);
+  if (colleges === 0) return null;
+  const figures = (of: typeof middle) => [
+    dollars(of.price),
+    percent(of.graduation),
+    percent(of.transfer),
+    dollars(of.earnings),
+  ];
+  return (
+    <div>
+      <FigureTable
+        caption={
+          colleges > largest.length
+            ? `The ${largest.length} largest of ${colleges} public two-year colleges in ${name}`
+            : `The ${colleges} public two-year colleges of ${name}`
+        }
+        columns={[
+          { name: "College", short: "College" },
+          { name: "Net price", short: "Net price" },
+          { name: "Graduate", short: "Graduate" },
+          { name: "Transfer out", short: "Transfer out" },
+          { name: "Earn after 10 years", short: "Earn" },
+        ]}
+        rows={[
+          ...largest.map(({ path, name: college, city, ...of }) => ({
+            key: path,
+            name: (
+              <>
+                <a href={path}>{college}</a> <small>{city}</small>
+              </>
+            ),
+            figures: figures(of),
+          })),
+          { key: "middle", name: `Middle of all ${colleges} in ${name}`, figures: figures(middle) },
+          { key: "nation", name: "Middle of the nation", figures: figures(nation) },
+        ]}
+      />
+      <Years groups={["netPrice", "graduation", "transferOut", "earnings"]} />
+    </div>
+  );
+}

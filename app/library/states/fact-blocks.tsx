@@ -1,0 +1,205 @@
+import { stateDeadline } from "~/aid/state-deadline";
+import { dayInWords, type StatePlace } from "./place";
+import {
+  type ConfirmedFact,
+  type FactGroup,
+  factGroups,
+  type RecalledFact,
+  type StateFact,
+  type StateFacts,
+} from "./schema";
+
+interface Named<T> {
+  readonly id: string;
+  readonly group: FactGroup;
+  readonly fact: T;
+}
+
+/** What of a state's facts a block shows. */
+export interface FactChoice {
+  readonly groups: readonly FactGroup[];
+  /** Ids to show, all where empty. */
+  readonly only: readonly string[];
+  readonly except: readonly string[];
+  /** Only rules that changed. */
+  readonly changed: boolean;
+}
+
+/** Facts of a choice, confirmed and recalled apart, in the order of the file. @throws Error for an id that is not there */
+export function chooseFacts(facts: StateFacts, { groups, only, except, changed }: FactChoice) {
+  const all = groups.flatMap((group) =>
+    Object.entries(facts.facts[group] ?? {}).map(([id, fact]): Named<StateFact> => ({ id, group, fact })),
+  );
+  const unknown = [...only, ...except].filter((id) => !all.some((each) => each.id === id));
+  if (unknown.length > 0)
+    throw new Error(`${facts.slug}: no fact called ${unknown.join(", ")} in ${groups.join(", ")}`);
+  const chosen = all.filter(({ id }) => (only.length === 0 || only.includes(id)) && !except.includes(id));
+  const confirmed: Named<ConfirmedFact>[] = [];
+  const recalled: Named<RecalledFact>[] = [];
+  for (const { id, group, fact } of chosen) {
+    if (fact.confidence === "recalled") recalled.push({ id, group, fact });
+    else if (!changed || fact.outdated !== undefined) confirmed.push({ id, group, fact });
+  }
+  return { confirmed, recalled: changed ? [] : recalled };
+}
+
+export function StateFactsBlock({ place, choice }: { place: StatePlace; choice: FactChoice }) {
+  if (place.facts === null) return null;
+  const { confirmed, recalled } = chooseFacts(place.facts, choice);
+  return (
+    <div>
+      {confirmed.map(({ id, group, fact }) => (
+        <OneFact key={`${group}-${id}`} id={`${group}-${id}`} fact={fact} changed={choice.changed} />
+      ))}
+      {recalled.length > 0 && (
+        <ul className="mt-6 border-t border-rule pt-3">
+          {recalled.map(({ id, fact }) => (
+            <li key={id} className="py-1">
+              <strong>{fact.name}.</strong> Check with <Office office={fact.official} /> about {fact.ask}.
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const terms = [
+  ["who", "Who"],
+  ["how", "How"],
+  ["deadline", "Deadline"],
+  ["renewal", "Keeping it"],
+] as const;
+
+/** One program or rule. `data-fact` lets a test count what a page shows. */
+function OneFact({ id, fact, changed }: { id: string; fact: ConfirmedFact; changed: boolean }) {
+  return (
+    <section id={changed ? undefined : id} data-fact={id} className="mt-6 border-t border-rule pt-4 first:mt-3">
+      <h3>{fact.name}</h3>
+      <p className="mt-1.5">{fact.statement}</p>
+      {!changed && (
+        <dl className="mt-2">
+          {terms.map(([part, word]) =>
+            fact[part] === undefined ? null : (
+              <div key={part} className="py-1 sm:grid sm:grid-cols-[7rem_1fr] sm:gap-x-4">
+                <dt className="text-sm leading-[1.7rem] font-semibold text-muted">{word}</dt>
+                <dd>{fact[part]}</dd>
+              </div>
+            ),
+          )}
+          <Amounts fact={fact} />
+        </dl>
+      )}
+      {fact.outdated !== undefined && (
+        <p className="mt-2">
+          <strong>Out of date:</strong> {fact.outdated}
+        </p>
+      )}
+      <FactSource fact={fact} />
+    </section>
+  );
+}
+
+/** Amounts that come from another page than the fact carry that page's name. */
+function Amounts({ fact }: { fact: ConfirmedFact }) {
+  const inText = [fact.statement, fact.who, fact.how, fact.deadline, fact.renewal].join(" ");
+  const apart = Object.entries(fact.amounts ?? {}).filter(
+    ([, { value, unit }]) => unit === "dollars" && !inText.includes(`$${value.toLocaleString("en-US")}`),
+  );
+  if (apart.length === 0) return null;
+  return (
+    <div className="py-1 sm:grid sm:grid-cols-[7rem_1fr] sm:gap-x-4">
+      <dt className="text-sm leading-[1.7rem] font-semibold text-muted">Amount</dt>
+      <dd>
+        {apart.map(([key, { value, year, source }]) => (
+          <span key={key} className="block">
+            <span className="figures">${value.toLocaleString("en-US")}</span> {key.replaceAll("-", " ")}, {year}
+            {source !== undefined && ` (${source.publisher}, ${source.year})`}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** Where a fact comes from, for which year, whom to ask, and when it was checked. */
+function FactSource({ fact: { source, year, official, checked } }: { fact: ConfirmedFact }) {
+  const title = source.url === undefined ? source.title : <a href={source.url}>{source.title}</a>;
+  return (
+    <p className="source">
+      {title}, {source.publisher}, {source.year}. For {year}. Ask: <Office office={official} />. Checked{" "}
+      <time dateTime={checked}>{dayInWords(checked)}</time>.
+    </p>
+  );
+}
+
+function Office({ office: { name, url } }: { office: { name: string; url?: string | undefined } }) {
+  return url === undefined ? name : <a href={url}>{name}</a>;
+}
+
+/** The state's FAFSA date, or whom to ask. */
+export function StateDeadlineBlock({ place }: { place: StatePlace }) {
+  const fact = place.facts?.facts.fafsa?.deadline;
+  if (fact?.confidence === "confirmed") {
+    return (
+      <div data-fact="fafsa-deadline" className="border-s-4 border-accent bg-notice-tint px-5 py-4">
+        <p className="font-semibold">{fact.name}</p>
+        <p className="mt-1">{fact.statement}</p>
+        {fact.deadline !== undefined && <p className="mt-1">{fact.deadline}</p>}
+        <FactSource fact={fact} />
+      </div>
+    );
+  }
+  const known = stateDeadline(place.state);
+  return (
+    <div className="border-s-4 border-accent bg-notice-tint px-5 py-4">
+      <p>
+        {fact ? (
+          <>
+            Check with <Office office={fact.official} /> about {fact.ask}.
+          </>
+        ) : known === null ? (
+          `No FAFSA date of ${place.name} could be confirmed. The federal list has every state.`
+        ) : (
+          `For ${known.year}, ${place.name} published: ${known.date}. Confirm yours with the ${known.agency}, ${known.site}.`
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Official sites by name, with what to do there. */
+export function StateSitesBlock({ place, purpose }: { place: StatePlace; purpose: string }) {
+  const sites = (place.facts?.sites ?? []).filter((site) => purpose === "" || site.for === purpose);
+  return (
+    <ul className="border-b border-rule">
+      {sites.map((site) => (
+        <li key={`${site.for} ${site.name}`} className="border-t border-rule py-2">
+          <Office office={site} />: {site.use}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tools with the state filled in. */
+export function StateToolsBlock({ place: { state, name } }: { place: StatePlace }) {
+  const tools = [
+    [`/colleges?state=${state}`, `Search colleges in ${name}`],
+    [`/college-match-quiz?state=${state}`, `Match quiz for a ${name} student`],
+    [`/college-cost-calculator?state=${state}`, `Cost calculator with ${name} as home`],
+    [`/application-timeline?state=${state}`, `Timeline with ${name}’s aid date`],
+    ["/tools/fafsa-calculator", "FAFSA calculator"],
+  ] as const;
+  return (
+    <ul className="border-b border-rule">
+      {tools.map(([to, words]) => (
+        <li key={to} className="border-t border-rule py-2">
+          <a href={to}>{words}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const allFactGroups = Object.keys(factGroups) as readonly FactGroup[];
