@@ -23,7 +23,8 @@ export default [
   ...["blog", ...blogCategories, "blog/:slug", "blog-automation"].map(inPreparation),
   ...["privacy", "terms", "waitlist"].map(inPreparation),
   ...["college-financial-planning-guide", "divorced-parents-guide", ...storyChapters].map(inPreparation),
-  ...["state-college-planning-guides", ...stateGuides].map(inPreparation),
+  route("state-college-planning-guides", "routes/site/state-guides.tsx"),
+  ...stateGuides.map(inPreparation),
 
   // tools
   route("college-match-quiz", "routes/tools/match-quiz.tsx"),

@@ -25,13 +25,19 @@ const columns: readonly { sort: StateSort; name: string; short: string; of: (row
 
 const lowestFirst: ReadonlySet<StateSort> = new Set(["name", "price", "price30", "price75", "price110"]);
 
+/** Where the head of a column leads: the same page in another order. */
+function sortPath(path: string, by: StateSort): string {
+  const query = by === "name" ? "" : `${path.includes("?") ? "&" : "?"}sort=${by}`;
+  return `${path}${query}#every-college`;
+}
+
 /** Every public and nonprofit college, in up to three tables by what they mostly award; heads of columns are links that sort. */
 export function StateCollegesBlock({ place }: { place: StatePlace }) {
   const { name, state, all, sort, path } = place;
   const { fourYear, twoYear, other } = stateColleges(state, all, sort);
   const head = (by: StateSort, words: string, short: string): Column => ({
     name: (
-      <a href={`${path}${by === "name" ? "" : `?sort=${by}`}#every-college`} rel="nofollow">
+      <a href={sortPath(path, by)} rel="nofollow">
         {words}
       </a>
     ),

@@ -1,0 +1,223 @@
+import { stateDeadline } from "~/aid/state-deadline";
+import { type State, stateName, states } from "~/colleges/states";
+import { Button } from "~/design/button";
+import { count, dollars } from "~/design/figures";
+import { CountryMap } from "~/design/place-map";
+import { stateBlock } from "./blocks";
+import { type AskedStates, mostStates } from "./compare";
+import { type StateSummary, stateSummary } from "./figures/state-summary";
+import { guideOf, statePagePath } from "./guides";
+import { FigureTable, Years } from "./parts";
+import type { StatePlace } from "./place";
+import { CompareRules } from "./rules-table";
+
+/** Everything the index shows, worked out on the server. */
+export interface StateIndex {
+  readonly asked: AskedStates;
+  /** The states that were asked for. */
+  readonly places: readonly StatePlace[];
+  readonly country: {
+    readonly width: number;
+    readonly height: number;
+    readonly rest: string;
+    readonly states: readonly {
+      readonly state: State;
+      readonly path: string;
+      readonly x: number;
+      readonly y: number;
+    }[];
+  };
+  readonly all: StatePlace["all"];
+}
+
+const path = "/state-college-planning-guides";
+const guides = (Object.entries(guideOf) as [State, string][]).sort(([a], [b]) =>
+  states[a].localeCompare(states[b], "en"),
+);
+
+/** The body of the index: map and list of the guides, the form to compare, and what was asked for. */
+export function StateIndexBody({ index }: { index: StateIndex }) {
+  const { asked, country } = index;
+  return (
+    <>
+      <section aria-labelledby="guides-title" className="grid gap-8 border-t border-rule py-8 lg:grid-cols-[1fr_20rem]">
+        <div className="max-w-[44rem]">
+          <CountryMap
+            width={country.width}
+            height={country.height}
+            rest={country.rest}
+            states={country.states.flatMap(({ state, ...shape }) => {
+              const slug = guideOf[state];
+              return slug === undefined
+                ? []
+                : [{ ...shape, code: state, name: stateName(state), to: statePagePath(slug, null) }];
+            })}
+            label="Map of the states with a guide"
+          />
+        </div>
+        <div>
+          <h2 id="guides-title" className="text-xl">
+            Fifteen guides
+          </h2>
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 border-b border-rule">
+            {guides.map(([state, slug]) => (
+              <li key={state} className="border-t border-rule">
+                <a href={statePagePath(slug, null)} className="block py-2">
+                  {stateName(state)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section id="compare" aria-labelledby="compare-title" className="border-t border-rule py-8">
+        <h2 id="compare-title">Compare states on price, aid and rules</h2>
+        <CompareForm asked={asked} />
+        {index.places.length > 0 && <Comparison index={index} />}
+      </section>
+      {index.places.length === 1 && index.places.map((place) => <OneState key={place.state} place={place} />)}
+      {index.places.length === 0 && <AllGuides all={index.all} />}
+    </>
+  );
+}
+
+/** Four choices; a state without a guide can be chosen too. */
+function CompareForm({ asked }: { asked: AskedStates }) {
+  return (
+    <form action={`${path}#compare`} method="get" className="mt-4 flex flex-wrap items-end gap-4 print:hidden">
+      {Array.from({ length: mostStates }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the choices never move
+        <div key={i} className="grow basis-40">
+          <label htmlFor={`state-${i + 1}`} className="block text-sm font-semibold">
+            {i === 0 ? "State" : `State ${i + 1}`}
+          </label>
+          <select
+            id={`state-${i + 1}`}
+            name="state"
+            defaultValue={asked.states[i] ?? ""}
+            className="mt-1 min-h-11 w-full rounded-md border border-rule-strong bg-surface px-3 py-2"
+          >
+            <option value="">{i === 0 ? "Choose a state" : "None"}</option>
+            {Object.entries(states).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <Button look="next">Compare</Button>
+      {asked.problem !== null && (
+        <p role="alert" className="w-full font-semibold text-danger">
+          {asked.problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const rows: readonly { name: string; of: (summary: StateSummary) => string }[] = [
+  { name: "Public four-year, net price", of: ({ price }) => dollars(price) },
+  { name: "for incomes up to $30,000", of: ({ price30 }) => dollars(price30) },
+  { name: "for $48,001 to $75,000", of: ({ price75 }) => dollars(price75) },
+  { name: "for $75,001 to $110,000", of: ({ price110 }) => dollars(price110) },
+  { name: "Private four-year, net price", of: ({ privatePrice }) => dollars(privatePrice) },
+  { name: "Public two-year, net price", of: ({ twoYearPrice }) => dollars(twoYearPrice) },
+  { name: "Public four-year tuition, residents", of: ({ tuitionInState }) => dollars(tuitionInState) },
+  { name: "Public four-year tuition, others", of: ({ tuitionOutOfState }) => dollars(tuitionOutOfState) },
+  { name: "Public and nonprofit colleges", of: ({ colleges }) => count(colleges) },
+  { name: "Four-year colleges that admit half or more", of: ({ admitHalf, rated }) => `${admitHalf} of ${rated}` },
+  { name: "Four-year colleges that required a test", of: ({ requireTests }) => count(requireTests) },
+  { name: "Public four-year, earnings after 10 years", of: ({ earnings }) => dollars(earnings) },
+];
+
+function Comparison({ index: { places, all } }: { index: StateIndex }) {
+  const summaries = places.map(({ state }) => stateSummary(state, all));
+  const names = places.map(({ name }) => name).join(", ");
+  return (
+    <>
+      <h3 className="mt-8">Price and admission</h3>
+      <FigureTable
+        caption={`${names}: the middle of what colleges report`}
+        columns={[{ name: "", short: "Figure" }, ...places.map(({ name }) => ({ name, short: name }))]}
+        rows={rows.map(({ name, of }) => ({ key: name, name, figures: summaries.map(of) }))}
+      />
+      <Years groups={["netPrice", "tuition", "admissions", "testPolicy", "earnings"]}>
+        Net prices are averages after grants, for residents at public colleges.
+      </Years>
+      <CompareRules places={places} />
+    </>
+  );
+}
+
+/** One state alone: its colleges at once, and for a state without a guide what is missing. */
+function OneState({ place }: { place: StatePlace }) {
+  const { state, name } = place;
+  const slug = guideOf[state];
+  if (slug !== undefined) return null;
+  const known = stateDeadline(state);
+  return (
+    <>
+      <section id="state" aria-labelledby="state-title" className="border-t border-rule py-8">
+        <h2 id="state-title">{name}, from the college tables</h2>
+        <p className="mt-3 max-w-[46rem]">
+          There is no guide to {name} here: its aid programs and rules have not been checked, so this page says nothing
+          about them. The figures below are the federal ones and as complete as in the guides. For grants, dates and
+          residency ask the higher education agency of {name}
+          {known === null ? "" : ` (${known.agency}, ${known.site})`}, and each college.
+        </p>
+        {stateBlock("state-map", place)}
+      </section>
+      {[
+        ["state-prices", "Where families pay least"],
+        ["state-admission", "Who gets in"],
+        ["state-programs", "What it is strong in"],
+        ["state-two-year", "Two-year colleges"],
+        ["state-colleges", "Every public and nonprofit college"],
+      ].map(([block = "", title]) => (
+        <section
+          key={block}
+          id={`${block}-of`}
+          aria-labelledby={`${block}-title`}
+          className="border-t border-rule py-8"
+        >
+          <h2 id={`${block}-title`}>{title}</h2>
+          {stateBlock(block, place)}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The fifteen in figures, before anything is chosen. */
+function AllGuides({ all }: { all: StatePlace["all"] }) {
+  const shown = rows.slice(0, 4).concat(rows.filter(({ name }) => /two-year|residents/.test(name)));
+  return (
+    <section id="all" aria-labelledby="all-title" className="border-t border-rule py-8">
+      <h2 id="all-title">The fifteen in figures</h2>
+      <FigureTable
+        caption="The middle of what the public colleges of each state report"
+        columns={[
+          { name: "State", short: "State" },
+          ...shown.map(({ name }) => ({ name, short: name.replace("Public four-year, ", "").replace(/^n/, "N") })),
+        ]}
+        rows={guides.map(([state, slug]) => {
+          const summary = stateSummary(state, all);
+          return {
+            key: state,
+            name: (
+              <>
+                <a href={statePagePath(slug, "colleges")}>{stateName(state)}</a>
+                <small>{summary.colleges} public and nonprofit colleges</small>
+              </>
+            ),
+            figures: shown.map(({ of }) => of(summary)),
+          };
+        })}
+      />
+      <Years groups={["netPrice", "tuition"]}>
+        Net prices are averages after grants, for residents at public colleges.
+      </Years>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { catalogue } from "~/colleges/catalogue.server";
+import type { State } from "~/colleges/states";
+import type { AskedStates } from "./compare";
+import { isStateSort } from "./figures/state-colleges";
+import { guideOf } from "./guides";
+import { StateIndexBody } from "./index-page";
+import { statePlace } from "./place.server";
+import { countryShapes } from "./shapes.server";
+
+/** The body of the index as HTML: the map, the form, and what the address asks to compare. */
+export function stateIndexHtml(asked: AskedStates, sort: string | null): string {
+  const path = `/state-college-planning-guides${asked.search}`;
+  return renderToStaticMarkup(
+    <StateIndexBody
+      index={{
+        asked,
+        places: asked.states.map((state) =>
+          statePlace(state, guideOf[state] ?? null, path, isStateSort(sort) ? sort : "name"),
+        ),
+        country: countryShapes(Object.keys(guideOf) as State[]),
+        all: catalogue().all,
+      }}
+    />,
+  );
+}

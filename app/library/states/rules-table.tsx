@@ -1,0 +1,82 @@
+import { stateDeadline } from "~/aid/state-deadline";
+import { guideOf, statePagePath } from "./guides";
+import { dayInWords, type StatePlace } from "./place";
+import type { ConfirmedFact, FactGroup } from "./schema";
+
+/** Rules that are compared: the group of facts, the page that tells more, and how many facts of it are shown. */
+const compared: readonly { group: FactGroup; title: string; topic: string; most: number }[] = [
+  { group: "aid", title: "Grants and scholarships", topic: "financial-aid", most: 4 },
+  { group: "residency", title: "Who pays in-state tuition", topic: "financial-aid", most: 1 },
+  { group: "admission", title: "Automatic and guaranteed admission", topic: "applications", most: 2 },
+  { group: "testing", title: "Tests", topic: "applications", most: 1 },
+  { group: "dual-credit", title: "College credit in high school", topic: "academic-prep", most: 1 },
+];
+
+/** Aid and rules side by side, from the facts of each state; what is not checked is said to be so. */
+export function CompareRules({ places }: { places: readonly StatePlace[] }) {
+  const grid = { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 15rem), 1fr))` };
+  return (
+    <>
+      <h3 className="mt-10">State aid date</h3>
+      <dl className="mt-3 grid gap-x-8 gap-y-4" style={grid}>
+        {places.map((place) => (
+          <div key={place.state} className="border-t border-rule pt-2">
+            <dt className="font-semibold">{place.name}</dt>
+            <dd className="text-sm">{dateOf(place)}</dd>
+          </div>
+        ))}
+      </dl>
+      {compared.map(({ group, title, topic, most }) => (
+        <div key={group}>
+          <h3 className="mt-10">{title}</h3>
+          <dl className="mt-3 grid gap-x-8 gap-y-4" style={grid}>
+            {places.map((place) => {
+              const slug = guideOf[place.state];
+              const facts = confirmedOf(place, group).slice(0, most);
+              return (
+                <div key={place.state} className="border-t border-rule pt-2">
+                  <dt className="font-semibold">{place.name}</dt>
+                  {facts.length === 0 && (
+                    <dd className="text-sm text-muted">
+                      {place.facts === null
+                        ? "Not checked here: ask the state’s agency."
+                        : "Nothing that could be confirmed."}
+                    </dd>
+                  )}
+                  {facts.map((fact) => (
+                    <dd key={fact.name} className="mt-1 text-sm">
+                      <strong>{fact.name}.</strong> {fact.statement}{" "}
+                      <span className="text-muted">
+                        ({fact.source.publisher}, {fact.source.year}; for {fact.year}; checked{" "}
+                        {dayInWords(fact.checked)})
+                      </span>
+                    </dd>
+                  ))}
+                  {slug !== undefined && facts.length > 0 && (
+                    <dd className="mt-1 text-sm">
+                      <a href={statePagePath(slug, topic)}>More in the {place.name} guide</a>
+                    </dd>
+                  )}
+                </div>
+              );
+            })}
+          </dl>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function confirmedOf({ facts }: StatePlace, group: FactGroup): readonly ConfirmedFact[] {
+  return Object.values(facts?.facts[group] ?? {}).filter((fact) => fact.confidence === "confirmed");
+}
+
+function dateOf(place: StatePlace): string {
+  const fact = place.facts?.facts.fafsa?.deadline;
+  if (fact?.confidence === "confirmed") return `${fact.statement} ${fact.deadline ?? ""}`.trim();
+  if (fact !== undefined) return `Check with ${fact.official.name} about ${fact.ask}.`;
+  const known = stateDeadline(place.state);
+  return known === null
+    ? "No date is kept here: the federal list at studentaid.gov has every state."
+    : `For ${known.year}: ${known.date}. Confirm with the ${known.agency}.`;
+}

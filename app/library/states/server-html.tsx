@@ -1,0 +1,31 @@
+import { useNavigate } from "@remix-run/react";
+import type { MouseEvent } from "react";
+
+/**
+ * A part of a page that the server wrote as HTML: tables of figures need no program in the browser. Its links still open
+ * without a new document.
+ */
+export function ServerHtml({ html, className }: { html: string; className?: string }) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (link === null || !("pathname" in link) || event.defaultPrevented) return;
+    // A link inside a drawing has no parts of an address.
+    if (typeof link.href !== "string" || link.origin !== location.origin) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const to = link.pathname + link.search + link.hash;
+    if (link.pathname === location.pathname && link.search === location.search && link.hash !== "") return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link is a click
+    <div
+      className={className}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what our own server wrote
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience.server";
+import { stateName } from "~/colleges/states";
+import { Page, PageHeading } from "~/design/layout";
+import { cache } from "~/http/cache";
+import { readStates } from "~/library/states/compare";
+import { isStateSort } from "~/library/states/figures/state-colleges";
+import { guideOf, statePagePath } from "~/library/states/guides";
+import { stateIndexHtml } from "~/library/states/index.server";
+import { ServerHtml } from "~/library/states/server-html";
+import { originOf, pageMeta } from "~/seo/meta";
+
+const path = "/state-college-planning-guides";
+
+/** A comparison is the same for everyone who asks for it; an address that could not be read is not kept. */
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
+  "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
+});
+
+/** A form sends its empty choices too: each comparison has one short address. */
+export const loader = forEveryone.loader(({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const asked = readStates(searchParams);
+  const sort = searchParams.get("sort");
+  const sorted = asked.states.length === 1 && isStateSort(sort) && sort !== "name" ? `&sort=${sort}` : "";
+  const search = `${asked.search}${sorted}`;
+  if (asked.problem === null && searchParams.toString() !== search.slice(1)) {
+    throw redirect(`${path}${search}`, { headers: { "Cache-Control": cache.everyone } });
+  }
+  return data(
+    { html: stateIndexHtml(asked, sort), names: asked.states.map(stateName) },
+    {
+      status: asked.problem === null ? 200 : 400,
+      headers: { "Cache-Control": asked.problem === null ? cache.everyone : cache.closed },
+    },
+  );
+});
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const names = args.data?.names ?? [];
+  const origin = originOf(args);
+  return [
+    ...pageMeta(args, {
+      title: names.length === 0 ? "State college planning guides" : `${names.join(", ")}: colleges compared`,
+      description:
+        "Fifteen states with their grants, rules, dates and colleges, and a table to compare any four states on price, aid and admission.",
+      path,
+      index: names.length === 0,
+    }),
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "CollectionPage",
+        name: "State college planning guides",
+        url: `${origin}${path}`,
+        mainEntity: {
+          "@type": "ItemList",
+          itemListElement: Object.entries(guideOf).map(([code, slug], i) => ({
+            "@type": "ListItem",
+            position: i + 1,
+            name: `College planning in ${stateName(code)}`,
+            url: `${origin}${statePagePath(slug, null)}`,
+          })),
+        },
+      },
+    },
+  ];
+};
+
+export default function StateGuides() {
+  const { html, names } = useLoaderData<typeof loader>();
+  return (
+    <Page wide>
+      <PageHeading
+        above="State guides"
+        title={names.length === 0 ? "State college planning guides" : `${names.join(", ")} compared`}
+      >
+        <p>
+          Grants, dates and admission rules differ by state, and so do prices. Open a guide, or lay up to four states
+          side by side.
+        </p>
+      </PageHeading>
+      <ServerHtml html={html} />
+    </Page>
+  );
+}
