@@ -145,7 +145,7 @@ function Comparison({ index: { places, all } }: { index: StateIndex }) {
       <Years groups={["netPrice", "tuition", "admissions", "testPolicy", "earnings"]}>
         Net prices are averages after grants, for residents at public colleges.
       </Years>
-      <CompareRules places={places} />
+      {places.some(({ facts }) => facts !== null) && <CompareRules places={places} />}
     </>
   );
 }
@@ -208,7 +208,7 @@ function AllGuides({ all }: { all: StatePlace["all"] }) {
             name: (
               <>
                 <a href={statePagePath(slug, "colleges")}>{stateName(state)}</a>
-                <small>{summary.colleges} public and nonprofit colleges</small>
+                <small>{summary.colleges} colleges</small>
               </>
             ),
             figures: shown.map(({ of }) => of(summary)),

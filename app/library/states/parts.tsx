@@ -40,7 +40,7 @@ export function FigureTable({
 }) {
   const narrow = Object.fromEntries(columns.slice(1).map(({ short }, i) => [`--c${i + 1}`, JSON.stringify(short)]));
   return (
-    <table className="figure-table" style={narrow}>
+    <table className={columns.length > 4 ? "figure-table" : "figure-table few"} style={narrow}>
       <caption>{caption}</caption>
       <thead>
         <tr>

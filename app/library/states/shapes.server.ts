@@ -91,6 +91,26 @@ function ringsOf({ geometry }: Geometry): Ring[] {
   return polygons.flat().map((ring) => ring.map(([x = 0, y = 0]): [number, number] => [x, y]));
 }
 
+/** Area inside a closed line, in square pixels: islets only make noise. */
+function areaOf(ring: Ring): number {
+  return Math.abs(
+    ring.reduce((sum, [x, y], i) => {
+      const [nx, ny] = ring[(i + 1) % ring.length] ?? [x, y];
+      return sum + (x * ny - nx * y) / 2;
+    }, 0),
+  );
+}
+
+/** Where the name of a state stands when its middle is no good place, in pixels from it. */
+const nudges: Readonly<Partial<Record<State, readonly [number, number]>>> = {
+  MD: [22, 12],
+  MI: [10, 20],
+  FL: [14, 4],
+  CA: [-8, 0],
+  VA: [8, 2],
+  NC: [8, 0],
+};
+
 /** The whole country: one outline for each of the asked states and one for all the others together. */
 export interface CountryShapes {
   readonly width: number;
@@ -118,10 +138,10 @@ function drawCountry(asked: readonly State[]): CountryShapes {
         .map((ring) =>
           thin(
             ring.map(([x, y]): [number, number] => [x * scale, y * scale]),
-            1.1,
+            1.2,
           ),
         )
-        .filter((ring) => ring.length > 4),
+        .filter((ring) => ring.length > 4 && areaOf(ring) > 14),
       0,
     );
   return {
@@ -135,7 +155,8 @@ function drawCountry(asked: readonly State[]): CountryShapes {
       const found = all.find(({ properties }) => properties.name === states[state]);
       if (!found) return [];
       const [x, y] = geoPath().centroid(found);
-      return [{ state, path: outline(found), x: Math.round(x * scale), y: Math.round(y * scale) }];
+      const [dx, dy] = nudges[state] ?? [0, 0];
+      return [{ state, path: outline(found), x: Math.round(x * scale + dx), y: Math.round(y * scale + dy) }];
     }),
   };
 }

@@ -37,12 +37,17 @@ export const loader = forEveryone.loader(({ request }) => {
   );
 });
 
+function titleOf(names: readonly string[]): string {
+  if (names.length === 0) return "State college planning guides";
+  return names.length === 1 ? `${names[0]}: colleges and prices` : `${names.join(", ")} compared`;
+}
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   const names = args.data?.names ?? [];
   const origin = originOf(args);
   return [
     ...pageMeta(args, {
-      title: names.length === 0 ? "State college planning guides" : `${names.join(", ")}: colleges compared`,
+      title: titleOf(names),
       description:
         "Fifteen states with their grants, rules, dates and colleges, and a table to compare any four states on price, aid and admission.",
       path,
@@ -72,10 +77,7 @@ export default function StateGuides() {
   const { html, names } = useLoaderData<typeof loader>();
   return (
     <Page wide>
-      <PageHeading
-        above="State guides"
-        title={names.length === 0 ? "State college planning guides" : `${names.join(", ")} compared`}
-      >
+      <PageHeading above="State guides" title={titleOf(names)}>
         <p>
           Grants, dates and admission rules differ by state, and so do prices. Open a guide, or lay up to four states
           side by side.

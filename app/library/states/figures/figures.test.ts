@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "~/colleges/catalogue.server";
+import { type State, states } from "~/colleges/states";
+import { guideOf } from "../guides";
+import { stateAdmission } from "./admission-bands";
+import { bestPrices, fewestStudents } from "./best-prices";
+import { campusHousing, missionColleges, twoYearColleges } from "./campuses";
+import { collegesOf, stateColleges, stateSorts } from "./state-colleges";
+import { stateSummary } from "./state-summary";
+import { strongFields } from "./strong-fields";
+import { fieldWages } from "./wages";
+import { workedExample } from "./worked-example";
+
+const { all, programsOf } = catalogue();
+const anyState = fc.constantFrom(...(Object.keys(states) as State[]));
+
+describe("the figures of any state", () => {
+  it("order every college once, and what is not reported last", () => {
+    fc.assert(
+      fc.property(anyState, fc.constantFrom(...stateSorts), (state, sort) => {
+        const { fourYear, twoYear, other } = stateColleges(state, all, sort);
+        const listed = [...fourYear, ...twoYear, ...other];
+        expect(new Set(listed.map(({ unitid }) => unitid)).size).toBe(collegesOf(state, all).length);
+        for (const rows of [fourYear, twoYear, other]) {
+          const missing = rows.map((row) => row[sort] === null);
+          expect(missing).toEqual(missing.toSorted((a, b) => Number(a) - Number(b)));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("are never made of missing ones", () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        for (const { fourYear, twoYear } of bestPrices(state, all)) {
+          for (const { price, students } of [...fourYear, ...twoYear]) {
+            expect(price).toBeGreaterThanOrEqual(0);
+            expect(students).toBeGreaterThanOrEqual(fewestStudents);
+          }
+        }
+        const summary = stateSummary(state, all);
+        if (summary.publicFour === 0) expect(summary.price).toBeNull();
+        if (summary.publicTwo === 0) expect(summary.twoYearPrice).toBeNull();
+        for (const { onCampus } of campusHousing(state, all)) expect(onCampus).not.toBe(0);
+        const { colleges, middle } = twoYearColleges(state, all);
+        if (colleges === 0) expect(middle).toEqual({ price: null, graduation: null, transfer: null, earnings: null });
+      }),
+      { numRuns: 56 },
+    );
+  });
+
+  it("put each college that reports into one band of admission", () => {
+    const { bands } = stateAdmission("TX", all);
+    const counted = bands.reduce((sum, { colleges }) => sum + colleges, 0);
+    expect(counted).toBe(stateSummary("TX", all).rated);
+    expect(bands.flatMap(({ largest }) => largest.map(({ name }) => name))).toContain("Rice University");
+  });
+});
+
+describe("what a state is strong in", () => {
+  const fields = (state: string) => strongFields(state, all, programsOf);
+
+  it("takes a larger share there than in the nation", () => {
+    for (const { share, nation, awards, at } of fields("TX")) {
+      expect(share).toBeGreaterThan(nation);
+      expect(awards).toBeGreaterThanOrEqual(at.reduce((sum, each) => sum + each.awards, 0));
+    }
+  });
+
+  it("differs from state to state", () => {
+    expect(fields("TX").map(({ title }) => title)).toContain("Petroleum Engineering");
+    expect(fields("NV").map(({ title }) => title)).toContain("Hospitality Administration/Management");
+  });
+});
+
+describe("earnings by field", () => {
+  it("lie in order and within what programs report", () => {
+    for (const { low, middle, high, nation } of fieldWages("OH", all, programsOf)) {
+      expect(low).toBeLessThanOrEqual(middle);
+      expect(middle).toBeLessThanOrEqual(high);
+      expect(nation).toBeGreaterThan(10_000);
+    }
+  });
+});
+
+describe("the worked example", () => {
+  it.each(Object.keys(guideOf))("finds three or four ways to study in %s, for both families", (state) => {
+    for (const family of ["median", "low"] as const) {
+      const { colleges, pell, sai } = workedExample(family, state, all);
+      expect(colleges.length).toBeGreaterThanOrEqual(3);
+      expect(colleges.every(({ low, high }) => low !== null && high !== null && low <= high)).toBe(true);
+      expect(pell).toBeGreaterThan(0);
+      expect(sai).toBe(family === "low" ? -1500 : 3815);
+    }
+  });
+});
+
+describe("colleges with a mission", () => {
+  it("are those of the federal flags", () => {
+    expect(missionColleges("TX", all, "hbcu").map(({ name }) => name)).toContain("Prairie View A & M University");
+    expect(missionColleges("CO", all, "hbcu")).toEqual([]);
+  });
+});
