@@ -1,28 +1,36 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Attributes, stateBlock, stateBlockNames } from "./blocks";
 import { isStateSort } from "./figures/state-colleges";
 import { stateOfSlug } from "./guides";
 import { statePlace } from "./place.server";
 
-/** Whether `::name` is a block of state pages. */
-export function isStateBlock(name: string): boolean {
-  return stateBlockNames.includes(name);
+/** What a block needs of the page it stands on. */
+export interface StatePageAddress {
+  readonly slug: string;
+  readonly path: string;
+  /** How the table of colleges is sorted (`?sort=…`); anything that is no order is by name. */
+  readonly sort?: string | null;
+}
+
+/**
+ * The blocks that pages of a state may use, for the renderer of pages: an element for a block of states, null for others.
+ * @throws Error for a state that is not there; the returned function for a block that cannot be made
+ */
+export function stateBlocksOf({ slug, path, sort = null }: StatePageAddress) {
+  const state = stateOfSlug(slug);
+  if (state === null) throw new Error(`there is no state called ${slug}`);
+  const place = statePlace(state, slug, path, isStateSort(sort) ? sort : "name");
+  return (name: string, attributes: Attributes): ReactElement | null =>
+    stateBlockNames.includes(name) ? stateBlock(name, place, attributes) : null;
 }
 
 /**
  * One block of a state page as HTML.
- * @param page slug of the state, path of the page, and how its table of colleges is sorted (`?sort=…`, anything else is by name)
  * @throws Error for a block, an attribute, a group, a fact or a state that is not there
  */
-export function stateBlockHtml(
-  name: string,
-  page: { readonly slug: string; readonly path: string; readonly sort?: string | null },
-  attributes: Attributes = {},
-): string {
-  const state = stateOfSlug(page.slug);
-  if (state === null) throw new Error(`there is no state called ${page.slug}`);
-  const sort = page.sort ?? null;
-  return renderToStaticMarkup(
-    stateBlock(name, statePlace(state, page.slug, page.path, isStateSort(sort) ? sort : "name"), attributes),
-  );
+export function stateBlockHtml(name: string, page: StatePageAddress, attributes: Attributes = {}): string {
+  const block = stateBlocksOf(page)(name, attributes);
+  if (block === null) throw new Error(`There is no block ::${name}`);
+  return renderToStaticMarkup(block);
 }
