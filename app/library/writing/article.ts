@@ -1,0 +1,48 @@
+import type { FrontMatter, Source } from "./front-matter";
+import type { NamedPart, TocEntry } from "./markdown.server";
+import type { Reading } from "./reading";
+
+/** A link with what it leads to. */
+export interface ArticleLink {
+  readonly to: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface Crumb {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** A page of words, ready to be shown: everything here is plain data. */
+export interface Article {
+  readonly path: string;
+  readonly canonical: string;
+  readonly family: "site" | "help" | "guides" | "blog" | "categories" | "story" | "states";
+  readonly state: string | null;
+  readonly front: FrontMatter;
+  readonly heading: string;
+  readonly html: string;
+  readonly toc: readonly TocEntry[];
+  readonly questions: readonly NamedPart[];
+  readonly steps: readonly { readonly name: string; readonly steps: readonly NamedPart[] }[];
+  readonly reading: Reading;
+  /** Sources of the page and of every fact that its text refers to, each once. */
+  readonly sources: readonly (Omit<Source, "year" | "url"> & { readonly year: string; readonly url: string | null })[];
+  readonly crumbs: readonly Crumb[];
+  readonly previous: ArticleLink | null;
+  readonly next: ArticleLink | null;
+  readonly related: readonly ArticleLink[];
+}
+
+/** A page as lists show it: from its front matter alone. */
+export interface Listing extends ArticleLink {
+  readonly canonical: string;
+  readonly family: Article["family"];
+  readonly state: string | null;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly published: string;
+  readonly updated: string;
+  readonly order: number | null;
+}

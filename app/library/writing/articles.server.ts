@@ -1,0 +1,169 @@
+import { site } from "~/site";
+import type { Article, ArticleLink, Crumb, Listing } from "./article";
+import { provenanceOf, resolveFact } from "./facts.server";
+import { type PageFile, pageFiles } from "./files.server";
+import type { Source } from "./front-matter";
+import { blockMaker, type OtherBlocks } from "./make-block.server";
+import { type Rendered, renderMarkdown } from "./markdown.server";
+import { readingOf } from "./reading";
+import { fillReferences } from "./reference";
+
+export interface Checked {
+  readonly article: Article;
+  readonly rendered: Rendered;
+  /** Dotted names that the text uses. */
+  readonly names: readonly string[];
+  readonly problems: readonly string[];
+}
+
+/** Pages that are no files but may be named as related, such as tools: who knows their titles. */
+type Titles = (path: string) => ArticleLink | null;
+
+let byPath: ReadonlyMap<string, PageFile> | undefined;
+const files = () => {
+  byPath ??= new Map(pageFiles().map((file) => [file.path, file]));
+  return byPath;
+};
+
+/** The file at a path, null where there is none. */
+export function pageFileAt(path: string): PageFile | null {
+  return files().get(path.length > 1 ? path.replace(/\/+$/, "") : path) ?? null;
+}
+
+let listed: readonly Listing[] | undefined;
+
+/** Every page with a text of its own, in the order of their lists: by `order`, then newest first, then by title. */
+export function listings(): readonly Listing[] {
+  listed ??= [...files().values()]
+    .flatMap((file) => (file.front === null ? [] : [listingOf(file, file.front)]))
+    .sort(
+      (a, b) =>
+        (a.order ?? 999) - (b.order ?? 999) ||
+        b.published.localeCompare(a.published) ||
+        a.title.localeCompare(b.title, "en"),
+    );
+  return listed;
+}
+
+function listingOf(file: PageFile, front: NonNullable<PageFile["front"]>): Listing {
+  const { title, description, category, tags, published, updated } = front;
+  const { path, canonical, family, state } = file;
+  return {
+    to: path,
+    title,
+    description,
+    canonical,
+    family,
+    state,
+    category,
+    tags,
+    published,
+    updated,
+    order: front.order ?? null,
+  };
+}
+
+const made = new Map<string, Checked>();
+
+/**
+ * The page at a path, rendered once per process. A copy is shown with the text of the page it is a copy of.
+ * @param titles names pages that are no files, for the links at the end
+ */
+export function articleAt(path: string, titles: Titles = () => null): Article | null {
+  const file = pageFileAt(path);
+  if (file === null) return null;
+  const original = file.front === null ? pageFileAt(file.canonical) : file;
+  if (original === null) return null;
+  const known = made.get(original.path) ?? checkArticle(original, titles);
+  made.set(original.path, known);
+  return file === original ? known.article : { ...known.article, path: file.path };
+}
+
+/** Renders a file and says everything that is wrong with it. @param others blocks of another room, for state pages */
+export function checkArticle(file: PageFile, titles: Titles = () => null, others?: OtherBlocks): Checked {
+  const { front } = file;
+  if (front === null) throw new Error(`content/${file.file} has no text of its own`);
+  const filled = fillReferences(file.body, resolveFact);
+  const rendered = renderMarkdown(filled.text, blockMaker(others));
+  const article: Article = {
+    path: file.path,
+    canonical: file.canonical,
+    family: file.family,
+    state: file.state,
+    front,
+    heading: front.heading ?? front.title,
+    html: rendered.html,
+    toc: rendered.toc,
+    questions: rendered.questions,
+    steps: rendered.steps,
+    reading: readingOf(rendered.prose),
+    sources: sourcesOf(front.sources, filled.names),
+    crumbs: crumbsOf(file),
+    ...neighboursOf(file),
+    related: front.related.flatMap((to) => linkTo(to) ?? titles(to) ?? []),
+  };
+  const problems = [
+    ...filled.mistakes.map(({ written, problem }) => `{{${written}}}: ${problem}`),
+    ...rendered.problems,
+  ];
+  return { article, rendered, names: filled.names, problems };
+}
+
+function linkTo(path: string): ArticleLink | null {
+  const front = pageFileAt(path)?.front;
+  return front ? { to: path, title: front.title, description: front.description } : null;
+}
+
+function sourcesOf(own: readonly Source[], names: readonly string[]): Article["sources"] {
+  const all = own.map(({ title, publisher, year, url }) => ({
+    title,
+    publisher,
+    year: String(year),
+    url: url ?? null,
+  }));
+  for (const name of names) {
+    try {
+      const found = provenanceOf(name);
+      if (found && !all.some(({ title, publisher }) => title === found.title && publisher === found.publisher)) {
+        all.push({ ...found, url: found.url ?? null });
+      }
+    } catch {
+      // A name that leads nowhere is among the mistakes of the text already.
+    }
+  }
+  return all;
+}
+
+function crumbsOf({ family, front }: PageFile): Crumb[] {
+  const home = { to: "/", label: site.name };
+  switch (family) {
+    case "help":
+      return [home, { to: "/help", label: "Help Center" }];
+    case "categories":
+      return [home, { to: "/blog", label: "Blog" }];
+    case "blog": {
+      const category = front && linkTo(`/blog/${front.category}`);
+      const shelf = category ? [{ to: category.to, label: category.title }] : [];
+      return [home, { to: "/blog", label: "Blog" }, ...shelf];
+    }
+    case "story":
+      return [home, { to: "/resources", label: "Resources" }];
+    case "states":
+      return [home, { to: "/state-college-planning-guides", label: "State guides" }];
+    default:
+      return [home];
+  }
+}
+
+/** The pages before and after it: chapters of the story, articles of one category. */
+function neighboursOf(file: PageFile): Pick<Article, "previous" | "next"> {
+  const ordered = ["story", "help", "blog"].includes(file.family);
+  const shelf = listings().filter(
+    ({ family, category }) => family === file.family && (family === "story" || category === file.front?.category),
+  );
+  const at = shelf.findIndex(({ to }) => to === file.path);
+  if (!ordered || at < 0) return { previous: null, next: null };
+  const link = (listing: Listing | undefined): ArticleLink | null =>
+    listing ? { to: listing.to, title: listing.title, description: listing.description } : null;
+  return { previous: link(shelf[at - 1]), next: link(shelf[at + 1]) };
+}

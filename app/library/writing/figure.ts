@@ -1,0 +1,62 @@
+import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
+
+/** What kind of thing a value is. `share` is 0–1, `percent` is already in hundredths: 15 is 15 %. */
+export const units = ["dollars", "percent", "share", "number", "date", "text"] as const;
+export type Unit = (typeof units)[number];
+
+/** Ways to write that a reference may ask for. */
+export const writings = ["dollars", "percent", "number", "date", "month"] as const;
+export type Writing = (typeof writings)[number];
+export const isWriting = (word: string): word is Writing => (writings as readonly string[]).includes(word);
+
+export interface Figure {
+  /** Null where it is not reported. */
+  readonly value: number | string | null;
+  /** Null where the table does not say: then the reference must. */
+  readonly unit: Unit | null;
+}
+
+const months = "January February March April May June July August September October November December".split(" ");
+
+/**
+ * A figure as it stands in a text.
+ * @param writing what the reference asks for; without it the unit decides
+ * @throws Error where neither says how, or the value cannot be written so
+ */
+export function writeFigure({ value, unit }: Figure, writing: Writing | null): string {
+  if (value === null) return NOT_REPORTED;
+  if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return writeDay(value, writing === "month");
+  if (typeof value === "string" && (unit === "text" || unit === null) && Number.isNaN(Number(value))) return value;
+  const number = Number(value);
+  if (!Number.isFinite(number)) throw new Error(`"${value}" is no number`);
+  switch (writing ?? unit) {
+    case "dollars":
+      return Number.isInteger(number) ? dollars(number) : dollarsAndCents(number);
+    case "percent":
+      return unit === "share" ? percent(number) : `${plain(number, 3)}%`;
+    case "share":
+      return percent(number);
+    case "number":
+      return Number.isInteger(number) ? count(number) : plain(number, 2);
+    case "text":
+      return String(value);
+    default:
+      throw new Error(`say how to write ${value}: | dollars, | percent, | number or | date`);
+  }
+}
+
+/** "July 1, 2026", or without the day "July 2026". */
+function writeDay(value: string, withoutDay: boolean): string {
+  const [year, month, day] = value.split("-").map(Number);
+  const name = months[(month ?? 1) - 1];
+  return withoutDay ? `${name} ${year}` : `${name} ${day}, ${year}`;
+}
+
+function dollarsAndCents(value: number): string {
+  const cents = Math.abs(value).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${value < 0 ? "−" : ""}$${cents}`;
+}
+
+function plain(value: number, digits: number): string {
+  return value.toLocaleString("en-US", { maximumFractionDigits: digits });
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { site } from "~/site";
+import { type Address, addressOf } from "./address";
+import { type FrontMatter, frontMatter } from "./front-matter";
+
+/** A file of words below `content/`, read but not rendered. */
+export interface PageFile extends Address {
+  /** Path below `content/`. */
+  readonly file: string;
+  /** Null for a page whose one true copy is elsewhere. */
+  readonly front: FrontMatter | null;
+  /** Path of the one true copy: the page's own, or another page's. */
+  readonly canonical: string;
+  readonly body: string;
+}
+
+/** Folders of `content/` whose files are pages. Content stands beside `package.json`, where every command starts. */
+const folders = ["site", "help", "guides", "blog", "story", "states"];
+const root = () => join(process.cwd(), "content");
+
+let files: readonly PageFile[] | undefined;
+
+/** Every page that is a file, in the order of paths. Read once per process. Throws with all faults of all front matters. */
+export function pageFiles(): readonly PageFile[] {
+  files ??= pageFileNames().map((file) => readPage(file, readFileSync(join(root(), file), "utf8")));
+  return files;
+}
+
+/** Paths below `content/` of every Markdown file that is a page. */
+export function pageFileNames(): string[] {
+  return folders
+    .filter((folder) => existsSync(join(root(), folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root(), folder), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".md"))
+        .map((name) => `${folder}/${name}`),
+    )
+    .sort();
+}
+
+/** Reads the text of one file. @throws Error that names the file and every fault */
+export function readPage(file: string, text: string): PageFile {
+  const address = addressOf(file);
+  if (address === null) throw new Error(`content/${file}: no page can have this name`);
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text) ?? [];
+  if (head === undefined || body === undefined) throw new Error(`content/${file}: it has no front matter`);
+  let lines: unknown;
+  try {
+    lines = parse(named(head));
+  } catch (error) {
+    throw new Error(`content/${file}: ${error instanceof Error ? error.message : "front matter cannot be read"}`);
+  }
+  // A page whose one true copy is elsewhere is told by its one line; the message then speaks of the right shape.
+  const isCopy = typeof lines === "object" && lines !== null && Object.keys(lines).join() === "canonical";
+  const parsed = (isCopy ? frontMatter.options[1] : frontMatter.options[0]).safeParse(lines);
+  if (!parsed.success) throw new Error(`content/${file}\n${z.prettifyError(parsed.error)}`);
+  const front = "canonical" in parsed.data ? null : parsed.data;
+  const canonical = "canonical" in parsed.data ? parsed.data.canonical : address.path;
+  return { ...address, file, front, canonical, body: named(body) };
+}
+
+/** The name of the product stands in `site.ts` alone. */
+const named = (text: string) => text.replaceAll("{site}", site.name);

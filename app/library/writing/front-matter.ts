@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+/** What stands above the text of a page: `docs/writing-a-page.md` says what each line is for. */
+const day = z.iso.date();
+const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "a path such as /help/fafsa-completion-guide");
+
+export const audiences = ["student", "parent", "counselor"] as const;
+export const authors = ["editors", "engineers"] as const;
+
+const source = z.strictObject({
+  title: z.string().min(5),
+  publisher: z.string().min(2),
+  year: z.int().min(1950).max(2100),
+  url: z.url({ protocol: /^https$/ }).optional(),
+});
+
+const image = z.strictObject({
+  src: z.string().regex(/^\/images\/[a-z0-9/.-]+\.(svg|webp|avif|png)$/),
+  alt: z.string().min(5),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+
+const written = z.strictObject({
+  title: z.string().min(20, "20 characters or more").max(75),
+  description: z.string().min(70, "70 characters or more").max(160),
+  heading: z.string().optional(),
+  audience: z.array(z.enum(audiences)).min(1),
+  author: z.enum(authors),
+  published: day,
+  updated: day,
+  reviewed: day,
+  nextReview: day,
+  category: z.string().regex(/^[a-z-]+$/),
+  tags: z.array(z.string()).min(1),
+  sources: z.array(source).min(1, "at least one source"),
+  related: z.array(path).min(2).max(5),
+  facts: z.array(z.string()).default([]),
+  order: z.number().optional(),
+  image: image.optional(),
+  event: z.strictObject({ name: z.string(), start: day, end: day.optional(), where: z.string() }).optional(),
+  course: z.strictObject({ name: z.string(), provider: z.string(), description: z.string() }).optional(),
+});
+
+const elsewhere = z.strictObject({ canonical: path });
+
+/** A page with a text of its own, or the address of the one true copy. */
+export const frontMatter = z.union([written, elsewhere]);
+
+export type FrontMatter = z.output<typeof written>;
+export type Source = z.output<typeof source>;

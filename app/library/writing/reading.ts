@@ -1,0 +1,29 @@
+/** How much there is to read in a text, and how hard it is. */
+export interface Reading {
+  readonly words: number;
+  /** Whole minutes at 220 words a minute, at least 1. */
+  readonly minutes: number;
+  /** Flesch–Kincaid grade: years of school. Syllables are counted by groups of vowels, so it is a rough figure. */
+  readonly grade: number;
+}
+
+/** @param text plain sentences, without tables and marks of formatting */
+export function readingOf(text: string): Reading {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,$%-]*/gu) ?? [];
+  const sentences = Math.max(1, (text.match(/[.!?:](?=\s|$)/g) ?? []).length);
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  const total = Math.max(1, words.length);
+  const grade = 0.39 * (total / sentences) + 11.8 * (syllables / total) - 15.59;
+  return {
+    words: words.length,
+    minutes: Math.max(1, Math.round(words.length / 220)),
+    grade: Math.round(Math.max(0, grade) * 10) / 10,
+  };
+}
+
+function syllablesOf(word: string): number {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, "");
+  if (letters.length < 4) return 1;
+  const groups = letters.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "").match(/[aeiouy]{1,2}/g);
+  return Math.max(1, groups?.length ?? 1);
+}
