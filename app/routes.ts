@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { blogCategories, helpArticles, stateGuides, storyChapters } from "./library/paths";
+import { blogCategories, helpArticles, stateSlugs, storyChapters } from "./library/paths";
 
 /**
  * Every address of the site, on one screen. The first argument is the path, the second the file, grouped by audience:
@@ -24,7 +24,9 @@ export default [
   ...["privacy", "terms", "waitlist"].map(inPreparation),
   ...["college-financial-planning-guide", "divorced-parents-guide", ...storyChapters].map(inPreparation),
   route("state-college-planning-guides", "routes/site/state-guides.tsx"),
-  ...stateGuides.map(inPreparation),
+  ...stateSlugs.map((slug) =>
+    route(`college-planning-${slug}/:topic?`, "routes/site/state.tsx", { id: `state/${slug}` }),
+  ),
 
   // tools
   route("college-match-quiz", "routes/tools/match-quiz.tsx"),

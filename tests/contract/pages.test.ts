@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { openPageList, writtenPage, writtenPages } from "~/library/pages.server";
+import { stateGuides } from "~/library/paths";
 import { resourceGroups } from "~/library/resources.server";
 import { tools } from "~/library/tools.server";
 import table from "~/routes";
@@ -11,6 +12,8 @@ import table from "~/routes";
  * test says which entry to remove from `in-preparation.json` and what to list in `open.json` and `tools.json`.
  */
 const short = "routes/site/in-preparation.tsx";
+/** Pages of a state are one entry each with an optional topic; a page that is not written yet shows its short text. */
+const state = "routes/site/state.tsx";
 
 interface Address {
   readonly path: string;
@@ -25,7 +28,10 @@ function addresses(entries: readonly RouteConfigEntry[], prefix = ""): Address[]
   });
 }
 
-const all = addresses(await table);
+const all = [
+  ...addresses(await table).filter(({ file }) => file !== state),
+  ...stateGuides.map((path) => ({ path: `/${path}`, file: short })),
+];
 const fileOf = (path: string) => all.find((address) => address.path === path)?.file;
 const isPattern = (path: string) => /[:*]/.test(path);
 const pages = [...writtenPages().values()];

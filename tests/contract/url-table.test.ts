@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { topicsOf } from "~/library/states/guides";
 import table from "~/routes";
 import { anchors } from "~/shell/navigation";
 import { type RunningSite, startSite } from "../setup/site";
@@ -41,7 +42,13 @@ function paths(entries: readonly RouteConfigEntry[], prefix = ""): string[] {
   });
 }
 
-const all = [...new Set(paths(await table))];
+/** A state is one entry with an optional topic: every page of it is walked. */
+const statePages = (path: string) => {
+  const [, slug] = /^college-planning-([a-z-]+)\/:topic\?$/.exec(path) ?? [];
+  const guide = `college-planning-${slug}`;
+  return slug === undefined ? [path] : [guide, ...topicsOf(slug).map((topic) => `${guide}/${topic}`)];
+};
+const all = [...new Set(paths(await table).flatMap(statePages))];
 const addressOf = (path: string) => {
   const address = examples[path] ?? path;
   if (/[:*]/.test(address)) throw new Error(`${path} has a parameter: give an example in this test.`);

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { catalogue } from "~/colleges/catalogue.server";
+import { stateGuides } from "../paths";
 import { stateBlock, stateBlockNames } from "../states/blocks";
 import { stateOfSlug } from "../states/guides";
 import { statePlace } from "../states/place.server";
@@ -21,7 +22,7 @@ export function blocksOfState(slug: string, path: string): OtherBlocks {
 /** What checks of the words need to know of the rest of the site: every address, and the ids of every page of words. */
 export async function surroundings(): Promise<Surroundings> {
   const table = await import("~/routes").then(({ default: routes }) => routes);
-  const fixed = new Set(addresses(await table));
+  const fixed = new Set([...addresses(await table), ...stateGuides.map((path) => `/${path}`)]);
   const leadsSomewhere = (address: string) => {
     const [withoutFragment = "", fragment] = address.split("#");
     const path = withoutFragment.replace(/\?.*$/, "") || "/";

@@ -1,0 +1,65 @@
+import { openPageList } from "../pages.server";
+import type { Article, ArticleLink } from "../writing/article";
+import { checkArticle, pageFileAt } from "../writing/articles.server";
+import { stateBlocksOf } from "./blocks.server";
+import { factsOf } from "./facts.server";
+import { isStateSort, type StateSort } from "./figures/state-colleges";
+import { readStatePath, statePagePath, topicNames, topicsOf } from "./guides";
+import { dayInWords } from "./place";
+
+/** A page of a state with its words, and the pages beside it. */
+export interface StatePage {
+  readonly article: Article;
+  readonly slug: string;
+  /** Null for the guide itself. */
+  readonly topic: string | null;
+  /** Name of the state. */
+  readonly name: string;
+  /** Every page of the state in order, the guide first. */
+  readonly topics: readonly { readonly to: string; readonly label: string; readonly here: boolean }[];
+  /** The day in words on which the facts were last checked. */
+  readonly checked: string;
+  readonly sort: StateSort;
+}
+
+/** At most 107 pages in nine orders each; made when first asked for, since rendering a table of colleges takes a while. */
+const made = new Map<string, StatePage>();
+
+/**
+ * The written page at a path of a state, in the asked order of its colleges; null where no file is written yet, or the
+ * path is no page of a state.
+ */
+export function statePage(path: string, sortAsked: string | null): StatePage | null {
+  const read = readStatePath(path);
+  if (read === null) return null;
+  const { slug, topic } = read;
+  const file = pageFileAt(statePagePath(slug, topic));
+  const facts = factsOf(slug);
+  if (file === null || file.front === null || facts === null) return null;
+  const sort = isStateSort(sortAsked) ? sortAsked : "name";
+  const key = `${file.path} ${sort}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const { article } = checkArticle(file, titleOf, stateBlocksOf({ slug, path: file.path, sort }));
+  const page: StatePage = {
+    article,
+    slug,
+    topic,
+    name: facts.name,
+    topics: [null, ...topicsOf(slug)].map((each) => ({
+      to: statePagePath(slug, each),
+      label: each === null ? `${facts.name} guide` : (topicNames[each] ?? each),
+      here: each === topic,
+    })),
+    checked: dayInWords(facts.checked),
+    sort,
+  };
+  made.set(key, page);
+  return page;
+}
+
+/** Titles of pages that are no files, such as tools. */
+function titleOf(path: string): ArticleLink | null {
+  const page = openPageList.find((open) => open.path === path);
+  return page ? { to: page.path, title: page.title, description: page.description } : null;
+}

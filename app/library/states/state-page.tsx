@@ -1,0 +1,96 @@
+import { Link } from "@remix-run/react";
+import { PageHeading, Page as PageLayout } from "~/design/layout";
+import type { StatePage } from "./pages.server";
+import { dayInWords } from "./place";
+import { ServerHtml } from "./server-html";
+
+/** A page of a state: its words and tables, the other topics of the state beside them, sources at the end. */
+export function StatePageView({ page }: { page: StatePage }) {
+  const { article, name, topics, topic, slug, checked } = page;
+  const { front, heading, toc, sources, related } = article;
+  const sections = toc.filter(({ level }) => level === 2);
+  return (
+    <PageLayout wide>
+      <PageHeading
+        above={
+          <>
+            <Link to="/state-college-planning-guides">State guides</Link>
+            {topic !== null && (
+              <>
+                {" / "}
+                <Link to={`/college-planning-${slug}`}>{name} guide</Link>
+              </>
+            )}
+          </>
+        }
+        title={heading}
+      >
+        <p>{front.description}</p>
+        <p className="mt-2 text-sm">
+          Facts of {name} checked on {checked}; this page updated{" "}
+          <time dateTime={front.updated}>{dayInWords(front.updated)}</time>.
+        </p>
+      </PageHeading>
+      <div className="grid gap-x-14 gap-y-10 border-t border-rule pt-8 lg:grid-cols-[minmax(0,1fr)_14rem]">
+        <article className="state-words">
+          <ServerHtml html={article.html} />
+          <section id="sources" aria-labelledby="sources-title" className="mt-12 border-t border-rule pt-6">
+            <h2 id="sources-title" className="text-xl">
+              Sources of this page
+            </h2>
+            <ul className="mt-3 text-sm">
+              {sources.map(({ title, publisher, year, url }) => (
+                <li key={`${title} ${publisher}`} className="py-1">
+                  {url === null ? title : <a href={url}>{title}</a>}, {publisher}, {year}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </article>
+        <div className="space-y-8 text-sm lg:order-last print:hidden">
+          <nav aria-label={`Pages about ${name}`} className="border-t-2 border-brand pt-3">
+            <ul>
+              {topics.map(({ to, label, here }) => (
+                <li key={to} className="border-b border-rule">
+                  {here ? (
+                    <span aria-current="page" className="block py-2 font-semibold">
+                      {label}
+                    </span>
+                  ) : (
+                    <Link to={to} className="block py-2">
+                      {label}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {sections.length > 2 && (
+            <nav aria-label="On this page" className="hidden lg:block">
+              <p className="font-semibold">On this page</p>
+              <ul className="mt-1">
+                {sections.map(({ id, text }) => (
+                  <li key={id} className="py-1">
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {related.length > 0 && (
+            <nav aria-label="Read next">
+              <p className="font-semibold">Read next</p>
+              <ul className="mt-1">
+                {related.map(({ to, title }) => (
+                  <li key={to} className="py-1">
+                    <Link to={to}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </div>
+    </PageLayout>
+  );
+}
