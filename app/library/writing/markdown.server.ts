@@ -124,7 +124,7 @@ function markDirectives(tree: Root, blocks: string[], makeBlock: MakeBlock, prob
         problems.push(`::${name}: ${error instanceof Error ? error.message : "cannot be made"}`);
         blocks.push("");
       }
-      element(node, "div", { "data-block": String(blocks.length - 1) });
+      element(node, "div", { dataBlock: String(blocks.length - 1) });
       return SKIP;
     }
     if (node.type === "containerDirective") markContainer(node as ContainerDirective, problems);
@@ -148,7 +148,7 @@ function markContainer(node: ContainerDirective, problems: string[]): void {
   const label = hasLabel ? first.children.map((child) => ("value" in child ? child.value : "")).join("") : "";
   if (hasLabel) node.children.shift();
   if (node.name === "steps" && label === "") problems.push(":::steps needs a name in square brackets");
-  element(node, "section", { "data-part": node.name, "data-name": label });
+  element(node, "section", { dataPart: node.name, dataName: label });
 }
 
 function element(node: Directive, hName: string, hProperties: Record<string, string | string[]>): void {
