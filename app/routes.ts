@@ -1,10 +1,11 @@
 import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { blogCategories, helpArticles, stateSlugs, storyChapters } from "./library/paths";
+import { stateSlugs } from "./library/paths";
 
 /**
  * Every address of the site, on one screen. The first argument is the path, the second the file, grouped by audience:
  * `site/` words, `tools/` planning, `account/` signed-in people, `admin/` administrators, `api/` machines.
  */
+const words = "routes/site/article.tsx";
 const articles = "routes/site/in-preparation.tsx";
 /** Pages whose own text is still being written share one module; each says so and is not indexed. */
 const inPreparation = (path: string) => route(path, articles, { id: `in-preparation/${path}` });
@@ -16,13 +17,15 @@ export default [
   route("tools", "routes/site/tools.tsx"),
   route("resources", "routes/site/resources.tsx"),
   route("search", "routes/site/search.tsx"),
-  ...["landing", "about", "how-it-works", "features", "ai-technology", "pricing", "contact", "parents"].map(
-    inPreparation,
-  ),
-  ...["help", "help-center", ...helpArticles, "faq"].map(inPreparation),
-  ...["blog", ...blogCategories, "blog/:slug", "blog-automation"].map(inPreparation),
-  ...["privacy", "terms", "waitlist"].map(inPreparation),
-  ...["college-financial-planning-guide", "divorced-parents-guide", ...storyChapters].map(inPreparation),
+  ...["pricing", "contact", "waitlist"].map(inPreparation),
+  route("help", "routes/site/help.tsx"),
+  route("help-center", "routes/site/help.tsx", { id: "help-center" }),
+  route("help/:article", words, { id: "words/help" }),
+  route("blog", "routes/site/blog.tsx"),
+  route("blog/feed.xml", "routes/api/blog-feed.ts"),
+  route("blog/:article", words, { id: "words/blog" }),
+  // Every other file of words: marketing, guides, story, FAQ, legal. `content/site`, `guides` and `story` list them.
+  route(":page", words, { id: "words" }),
   route("state-college-planning-guides", "routes/site/state-guides.tsx"),
   ...stateSlugs.map((slug) =>
     route(`college-planning-${slug}/:topic?`, "routes/site/state.tsx", { id: `state/${slug}` }),

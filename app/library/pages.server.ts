@@ -11,6 +11,8 @@ import { helpArticles, stateSlugs } from "./paths";
 import { aidDates, openPages, preparedPages, stateTexts } from "./schemas";
 import { fillIn, siteFigures } from "./site-figures";
 import { statePages } from "./state-pages";
+import type { ArticleLink } from "./writing/article";
+import { listings, pageFileAt } from "./writing/articles.server";
 
 type Prepared = z.output<typeof preparedPages>["pages"][number];
 export type Listed = z.output<typeof openPages>["pages"][number];
@@ -20,14 +22,27 @@ function named<T>(texts: T): T {
   return JSON.parse(JSON.stringify(texts).replaceAll("{site}", site.name)) as T;
 }
 
-/** Pages that are finished, with the words by which lists and the search name them. */
-export const openPageList: readonly Listed[] = openPages.parse(named(openFile)).pages;
+/** Pages with a route of their own that are finished, such as tools, and every page of words. */
+export const openPageList: readonly Listed[] = [
+  ...openPages.parse(named(openFile)).pages,
+  ...listings().map(({ to, title, description }) => ({ path: to, title, description })),
+];
+
+const openByPath = new Map(openPageList.map((page) => [page.path, page]));
+
+/** Title and description of a finished page, for links to it; null for any other path. */
+export function pageTitles(path: string): ArticleLink | null {
+  const page = openByPath.get(path);
+  return page ? { to: page.path, title: page.title, description: page.description } : null;
+}
 
 let written: ReadonlyMap<string, WrittenPage> | undefined;
 
 /** All pages whose own text is still short, by path. Made at the first call (about 0.1 s) and kept. Throws on content that breaks its schema. */
 export function writtenPages(): ReadonlyMap<string, WrittenPage> {
-  written ??= new Map([...prepared(), ...statesOf()].map((page) => [page.path, page]));
+  written ??= new Map(
+    [...prepared(), ...statesOf()].filter(({ path }) => pageFileAt(path) === null).map((page) => [page.path, page]),
+  );
   return written;
 }
 

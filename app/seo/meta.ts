@@ -10,6 +10,8 @@ export interface PageMeta {
   readonly path: string;
   /** False keeps the page out of search engines: unfinished pages, results, accounts. */
   readonly index?: boolean;
+  /** Days and subjects of an article, as ISO dates. */
+  readonly article?: { readonly published: string; readonly updated: string; readonly tags: readonly string[] };
 }
 
 /** What a `meta` function is given; only the root's data (the site's origin) is read. */
@@ -30,12 +32,22 @@ export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:site_name", content: site.name },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: page.article ? "article" : "website" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
     { name: "twitter:card", content: "summary" },
+    ...articleMeta(page),
     ...(page.index === false ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+}
+
+function articleMeta({ article }: PageMeta): MetaDescriptor[] {
+  if (!article) return [];
+  return [
+    { property: "article:published_time", content: article.published },
+    { property: "article:modified_time", content: article.updated },
+    ...article.tags.map((content) => ({ property: "article:tag", content })),
   ];
 }
 

@@ -18,7 +18,8 @@ const mayUse: Record<string, readonly string[]> = {
   colleges: ["store", "design"],
   ...Object.fromEntries(tools.map((tool) => [tool, ["colleges", "design"]])),
   seo: ["http"],
-  library: ["seo", "design", "colleges"],
+  // Invented families in texts are computed by the tools themselves.
+  library: ["seo", "design", "colleges", ...tools],
   account: ["store", "http", "reports"],
   billing: ["store", "account"],
   family: ["store", "account", "colleges", ...tools],

@@ -5,7 +5,7 @@ import { buttonClass } from "~/design/button";
 import { count, dollars, percent } from "~/design/figures";
 
 /** Parts that stand inside a text. They are drawn once on the server, so they hold plain links and plain forms. */
-const field = "mt-1 min-h-11 w-full rounded-md border border-rule-strong bg-surface px-3 py-2";
+const field = "mt-1 min-h-11 w-full rounded-md border border-rule-strong bg-surface px-3 py-2 font-normal";
 
 /** A college in four lines: price, admission, graduation, earnings, each with its year. */
 export function CollegeCard({ college }: { college: College }) {

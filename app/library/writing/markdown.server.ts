@@ -11,6 +11,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { curlyQuotes } from "./quotes";
 import { titleId } from "./title-id";
 
 export interface TocEntry {
@@ -73,6 +74,9 @@ export function renderMarkdown(text: string, makeBlock: MakeBlock): Rendered {
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).parse(text);
   markDirectives(tree, blocks, makeBlock, problems);
   markHeadings(tree, problems);
+  visit(tree, "text", (node) => {
+    node.value = curlyQuotes(node.value);
+  });
   const clean = unified().use(remarkRehype).use(rehypeSanitize, allowed);
   const html = clean.runSync(tree) as HtmlRoot;
 

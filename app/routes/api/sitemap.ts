@@ -4,10 +4,16 @@ import { catalogue } from "~/colleges/catalogue.server";
 import { env } from "~/env.server";
 import { text } from "~/http/response.server";
 import { openPageList } from "~/library/pages.server";
+import { listings } from "~/library/writing/articles.server";
 import { sitemap } from "~/seo/sitemap";
+import provenance from "../../../content/facts/colleges/provenance.json";
 
-/** All pages that search engines may keep: the finished ones and every college. */
+/** All pages that search engines may keep: the finished ones and every college, whose figures change together. */
 export const loader = forEveryone.loader(() => {
-  const paths = [...openPageList.map(({ path }) => path), ...catalogue().all.map(collegePath)];
-  return text(sitemap(env().siteOrigin, paths), { policy: "everyoneData", type: "application/xml; charset=utf-8" });
+  const updated = new Map(listings().map((listing) => [listing.to, listing.updated]));
+  const entries = [
+    ...openPageList.map(({ path }) => ({ path, updated: updated.get(path) ?? null })),
+    ...catalogue().all.map((college) => ({ path: collegePath(college), updated: provenance.checkedOn })),
+  ];
+  return text(sitemap(env().siteOrigin, entries), { policy: "everyoneData", type: "application/xml; charset=utf-8" });
 });

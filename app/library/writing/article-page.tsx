@@ -1,0 +1,148 @@
+import { Link } from "@remix-run/react";
+import { Page } from "~/design/layout";
+import { ServerHtml } from "../states/server-html";
+import type { Article, ArticleLink } from "./article";
+import { dayInWords } from "./day-in-words";
+
+const roles = { editors: "our editors", engineers: "our engineers" } as const;
+
+/** A page of words: where it stands, what it says, what it rests on, and where to go on. */
+export function ArticlePage({ article }: { article: Article }) {
+  const { front, heading, html, toc, sources, crumbs, previous, next, related, reading, path } = article;
+  const chapters = toc.filter(({ level }) => level === 2);
+  return (
+    <Page>
+      <article>
+        <header className="max-w-[46rem] pt-10 pb-8 sm:pt-14">
+          <nav aria-label="Breadcrumbs" className="mb-3 text-sm text-muted print:hidden">
+            <ol className="flex flex-wrap gap-x-2">
+              {crumbs.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link> <span aria-hidden="true">/</span>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <h1 className="text-brand-deep">{heading}</h1>
+          <p className="mt-4 text-lg leading-relaxed text-muted">{front.description}</p>
+          <p className="mt-4 text-sm text-muted">
+            Checked <time dateTime={front.reviewed}>{dayInWords(front.reviewed)}</time> by {roles[front.author]}, to be
+            checked again by {dayInWords(front.nextReview)}
+            <span className="print:hidden">
+              {" · "}
+              {reading.minutes} {reading.minutes === 1 ? "minute" : "minutes"} to read
+            </span>
+          </p>
+        </header>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+          {chapters.length > 2 && <Contents chapters={chapters} />}
+          <div className="lg:col-start-1 lg:row-start-1">
+            {front.image && (
+              <img
+                src={front.image.src}
+                alt={front.image.alt}
+                width={front.image.width}
+                height={front.image.height}
+                className="mb-8 h-auto w-full"
+              />
+            )}
+            <ServerHtml html={html} className="prose" />
+            <Sources sources={sources} />
+          </div>
+        </div>
+        {(previous !== null || next !== null) && <Neighbours previous={previous} next={next} />}
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="mt-10 border-t border-rule pt-8 print:hidden">
+          <h2 id="related">Read on</h2>
+          <LinkList links={related} />
+        </section>
+      )}
+      <p className="mt-8 text-sm text-muted print:hidden">
+        To share this page, copy its address: <Link to={path}>{path}</Link>
+      </p>
+    </Page>
+  );
+}
+
+/** Above the text on a phone, beside it where there is room. */
+function Contents({ chapters }: { chapters: Article["toc"] }) {
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="border-t-2 border-brand pt-3 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 print:hidden"
+    >
+      <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal text-muted">
+        On this page
+      </h2>
+      <ol className="mt-2 space-y-1.5 text-[0.9375rem] leading-snug">
+        {chapters.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-0.5">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Sources({ sources }: { sources: Article["sources"] }) {
+  return (
+    <section aria-labelledby="sources" className="mt-12 border-t border-rule pt-5 text-sm text-muted">
+      <h2 id="sources" className="text-xl text-ink">
+        Sources
+      </h2>
+      <ul className="mt-3 space-y-1.5">
+        {sources.map(({ title, publisher, year, url }) => (
+          <li key={`${title} ${publisher}`}>
+            {publisher}: {url === null ? title : <a href={url}>{title}</a>}, {year}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Neighbours({ previous, next }: { previous: ArticleLink | null; next: ArticleLink | null }) {
+  return (
+    <nav
+      aria-label="Before and after"
+      className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-4 border-y border-rule py-5 print:hidden"
+    >
+      {previous && (
+        <p className="max-w-[20rem]">
+          <span className="block text-sm text-muted">Before</span>
+          <Link to={previous.to} rel="prev">
+            {previous.title}
+          </Link>
+        </p>
+      )}
+      {next && (
+        <p className="ms-auto max-w-[20rem] text-end">
+          <span className="block text-sm text-muted">Next</span>
+          <Link to={next.to} rel="next">
+            {next.title}
+          </Link>
+        </p>
+      )}
+    </nav>
+  );
+}
+
+/** Pages with what they say, under thin rules. */
+export function LinkList({ links }: { links: readonly ArticleLink[] }) {
+  return (
+    <ul className="mt-4 max-w-[46rem] border-b border-rule">
+      {links.map(({ to, title, description }) => (
+        <li key={to} className="border-t border-rule py-3">
+          <Link to={to} className="font-serif text-lg font-semibold">
+            {title}
+          </Link>
+          <span className="mt-0.5 block text-[0.9375rem] text-muted">{description}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ArticleLink, Listing } from "./article";
+import { articleAt, listings, pageFileAt } from "./articles.server";
+
+export interface Shelf {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  /** The page of the shelf itself, where it has one. */
+  readonly to: string | null;
+  readonly entries: readonly ArticleLink[];
+}
+
+/** Subjects of the help centre, in the order in which a family meets them. */
+const helpSubjects = [
+  ["planning", "Planning, year by year", "What to do in which year of high school."],
+  ["testing", "Tests", "SAT, ACT and AP: which, when, and whether to send them."],
+  ["choosing", "Choosing colleges", "From a long list to the one you go to."],
+  ["applying", "Applying", "Rounds, deadlines and the forms."],
+  ["paying", "Paying", "The FAFSA, grants, offers and what they leave."],
+  ["family", "Families", "Two households and one student."],
+] as const;
+
+const linkOf = ({ to, title, description }: Listing): ArticleLink => ({ to, title, description });
+
+/** The help centre by subject. An article that lives elsewhere is listed where it lives. */
+export function helpShelves(): Shelf[] {
+  const entries = listings().filter(({ family, category }) => family === "help" || (family === "guides" && category));
+  return helpSubjects
+    .map(([id, title, about]) => ({
+      id,
+      title,
+      about,
+      to: null,
+      entries: entries.filter(({ category }) => category === id).map(linkOf),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** The blog by category, each with its newest articles first. */
+export function blogShelves(): Shelf[] {
+  return listings()
+    .filter(({ family }) => family === "categories")
+    .map((category) => ({
+      id: category.category,
+      title: category.title,
+      about: category.description,
+      to: category.to,
+      entries: articlesIn(category.category).map(linkOf),
+    }));
+}
+
+/** Articles of one category of the blog, newest first. */
+export function articlesIn(category: string): readonly Listing[] {
+  return listings().filter(({ family, category: own }) => family === "blog" && own === category);
+}
+
+/** Sentences of a page, for the search. */
+export function proseAt(path: string): string {
+  const file = pageFileAt(path);
+  return file?.front ? file.body.replace(/\{\{[^}]*\}\}|[*_#|>:`{}[\]-]+/g, " ") : "";
+}
+
+export { articleAt };

@@ -1,0 +1,45 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience.server";
+import { Page, PageHeading } from "~/design/layout";
+import { cached } from "~/http/cache";
+import { LinkList } from "~/library/writing/article-page";
+import { blogShelves } from "~/library/writing/shelves.server";
+import { pageMeta } from "~/seo/meta";
+import { site } from "~/site";
+
+export const headers = cached("everyone");
+
+export const links: LinksFunction = () => [
+  { rel: "alternate", type: "application/atom+xml", title: `${site.name}, blog`, href: "/blog/feed.xml" },
+];
+
+export const loader = forEveryone.loader(() => blogShelves());
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Blog: longer pieces on choosing and paying",
+    description:
+      "Four shelves of articles: the basics in plain words, cases with the arithmetic shown, how to apply, and how this site is made.",
+    path: "/blog",
+  });
+
+export default function Blog() {
+  const shelves = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <PageHeading title="Blog">
+        <p>
+          Longer pieces, each with its sources. New ones also come as a <a href="/blog/feed.xml">feed</a>.
+        </p>
+      </PageHeading>
+      {shelves.map(({ id, title, about, to, entries }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-12">
+          <h2 id={`${id}-title`}>{to === null ? title : <Link to={to}>{title}</Link>}</h2>
+          <p className="mt-1 max-w-[46rem] text-muted">{about}</p>
+          <LinkList links={entries} />
+        </section>
+      ))}
+    </Page>
+  );
+}
