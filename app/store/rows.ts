@@ -11,6 +11,13 @@ export interface Rows {
   account: AccountTable;
   identity: IdentityTable;
   session: SessionTable;
+  family: FamilyTable;
+  plan: PlanTable;
+  plan_member: PlanMemberTable;
+  plan_invitation: PlanInvitationTable;
+  plan_college: PlanCollegeTable;
+  household_vault: HouseholdVaultTable;
+  plan_log: PlanLogTable;
 }
 
 /** 1 is yes, 0 is no. */
@@ -99,3 +106,113 @@ interface SessionTable {
 export type Account = Selectable<AccountTable>;
 export type Session = Selectable<SessionTable>;
 export type SessionChange = Updateable<SessionTable>;
+
+/** Plans of siblings belong to one family. The id is never shown. */
+interface FamilyTable {
+  id: ColumnType<string, string, never>;
+  created_at: ColumnType<string, string, never>;
+}
+
+/** One student's plan. The words of roles, modes and statuses are those of `app/family/`. */
+interface PlanTable {
+  /** 128 random bits, as every id of a plan. */
+  id: ColumnType<string, string, never>;
+  family_id: ColumnType<string, string, never>;
+  student_name: string;
+  /** Year of finishing high school. */
+  class_year: number;
+  /** Postal code of the student's home state. */
+  state: string | null;
+  mode: "one" | "open" | "apart" | "estranged";
+  started_by: ColumnType<"student" | "parent", "student" | "parent", never>;
+  taken_over: Flag;
+  /** First month in which the student is 18, "2027-05". */
+  adult_from: string | null;
+  created_at: ColumnType<string, string, never>;
+}
+
+/** Somebody in a plan. */
+interface PlanMemberTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  account_id: ColumnType<string, string, never>;
+  role: "student" | "parent" | "counselor" | "helper";
+  household: "a" | "b" | null;
+  /** Let into the finances of the own household by one of its people. */
+  admitted: Flag;
+  joined_at: ColumnType<string, string, never>;
+}
+
+/** Deleted when it is accepted, revoked or replaced. */
+interface PlanInvitationTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  /** SHA-256 of what the link holds. */
+  token_hash: string;
+  /** Lower case. */
+  email: ColumnType<string, string, never>;
+  role: "student" | "parent" | "counselor" | "helper";
+  household: "a" | "b" | null;
+  /** Side of whoever invited. */
+  from_side: "student" | "a" | "b";
+  /** Whether it comes from a household that lets its guest into its finances. */
+  admitted: Flag;
+  created_at: string;
+  expires_at: string;
+}
+
+/** A college on a plan's list. */
+interface PlanCollegeTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  unitid: ColumnType<number, number, never>;
+  status: string;
+  /** Way to apply, as the timeline names it; null is the usual one of the college. */
+  way: string | null;
+  /** The day the student found on the college's own page, "2027-01-05". */
+  own_deadline: string | null;
+  note: string;
+  liked: string;
+  position: number;
+  /** Taken off the list, and to be put back until it is forgotten. */
+  removed_at: string | null;
+}
+
+/** What one household keeps about its money, and what it has chosen to show. */
+interface HouseholdVaultTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  household: "a" | "b";
+  /** JSON of `Finances`, sealed with the site's secret. */
+  sealed: string;
+  /** Keys of the bands that others see; null shows nothing. */
+  shown_pay: string | null;
+  shown_aid: string | null;
+  /** JSON of what the student was told to the dollar, sealed; null for nothing. */
+  told: string | null;
+  saved_at: string;
+}
+
+/** Who looked and who changed, for the student. */
+interface PlanLogTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  at: ColumnType<string, string, never>;
+  /** The name the person had then. */
+  who: string;
+  side: "student" | "a" | "b" | "counselor" | "helper";
+  what: string;
+  /** A college's or a person's name. */
+  about: string | null;
+  /** Side of the person it is about. */
+  about_side: "student" | "a" | "b" | "counselor" | "helper" | null;
+  /** Looking is written once a day: this says which look it is. */
+  once: string | null;
+}
+
+export type PlanRow = Selectable<PlanTable>;
+export type PlanMemberRow = Selectable<PlanMemberTable>;
+export type PlanInvitationRow = Selectable<PlanInvitationTable>;
+export type PlanCollegeRow = Selectable<PlanCollegeTable>;
+export type HouseholdVaultRow = Selectable<HouseholdVaultTable>;
+export type PlanLogRow = Selectable<PlanLogTable>;

@@ -1,6 +1,7 @@
 import type { Migration } from "kysely";
 import { errorReports } from "./0001_error_reports";
 import { accounts } from "./0002_accounts";
+import { family } from "./0005_family";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -9,4 +10,5 @@ import { accounts } from "./0002_accounts";
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001_error_reports": errorReports,
   "0002_accounts": accounts,
+  "0005_family": family,
 };

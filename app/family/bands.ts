@@ -1,0 +1,58 @@
+/**
+ * What may be told of a household's money to anybody else. Everything that leaves a household goes through here: a band
+ * is a function of what the household wrote and of nothing else, so whoever changes their own figures learns no more
+ * from any result than the band they were shown.
+ */
+
+/** What a household plans to pay a year, in whole dollars. Wide on purpose, and wider the more it is. */
+export const payBands = [
+  { key: "none", from: 0, to: 0, say: "nothing for now" },
+  { key: "to-5", from: 1, to: 5_000, say: "up to $5,000 a year" },
+  { key: "to-15", from: 5_001, to: 15_000, say: "$5,000 to $15,000 a year" },
+  { key: "to-30", from: 15_001, to: 30_000, say: "$15,000 to $30,000 a year" },
+  { key: "to-60", from: 30_001, to: 60_000, say: "$30,000 to $60,000 a year" },
+  { key: "over-60", from: 60_001, to: Number.POSITIVE_INFINITY, say: "more than $60,000 a year" },
+] as const;
+export type PayBand = (typeof payBands)[number]["key"];
+
+/**
+ * What need-based aid to expect with this household on the FAFSA, from its Student Aid Index. Three steps only: with
+ * everything else about the household known, each still leaves a range of incomes at least $40,000 wide
+ * (`bands.test.ts` measures it with the federal formula).
+ */
+export const aidBands = [
+  { key: "grants", to: 8_000, say: "federal and state grants are likely" },
+  { key: "some", to: 30_000, say: "some need-based aid, depending on the college" },
+  { key: "little", to: Number.POSITIVE_INFINITY, say: "little need-based aid; scholarships matter more" },
+] as const;
+export type AidBand = (typeof aidBands)[number]["key"];
+
+export function payBandOf(yearly: number): PayBand {
+  return payBands.find(({ to }) => yearly <= to)?.key ?? "over-60";
+}
+
+/** @param sai Student Aid Index, which may be below zero */
+export function aidBandOf(sai: number): AidBand {
+  return aidBands.find(({ to }) => sai < to)?.key ?? "little";
+}
+
+/** The words of a band, null for a key that is none: a store may hold what an older release wrote. */
+export function payWords(key: string | null): string | null {
+  return payBands.find((band) => band.key === key)?.say ?? null;
+}
+
+export function aidWords(key: string | null): string | null {
+  return aidBands.find((band) => band.key === key)?.say ?? null;
+}
+
+/** The least and the most of two bands together, for a plan whose student sees both. Null where one is not known. */
+export function bothPay(keys: readonly (string | null)[]): string | null {
+  const bands = keys.map((key) => payBands.find((band) => band.key === key));
+  if (bands.length === 0 || bands.some((band) => band === undefined)) return null;
+  const sum = (end: "from" | "to") => bands.reduce((total, band) => total + (band?.[end] ?? 0), 0);
+  const low = Math.floor(sum("from") / 1000) * 1000;
+  const high = sum("to");
+  const write = (value: number) => `$${value.toLocaleString("en-US")}`;
+  if (high === 0) return "nothing for now";
+  return Number.isFinite(high) ? `${write(low)} to ${write(high)} a year` : `more than ${write(low)} a year`;
+}

@@ -1,0 +1,135 @@
+/**
+ * Who may see and change what in a plan: the one place that decides it. Every page, export, calendar, e-mail and API
+ * answer asks here, through `view.ts`.
+ *
+ * Two rules hold the two households apart and are tested over every cell:
+ * - What a household is allowed never depends on whether another household is in the plan without its knowledge: `one`,
+ *   `apart` and `estranged` are the same to it. A page that changed with the mode would be a trace.
+ * - What stands in a household's name crosses to somebody else only as `derived`: what `finances.ts` says in bands.
+ */
+import { type Household, hasTwo, type Mode, type Role, type Side } from "./roles";
+
+/** Somebody who looks at a plan, as the policy knows them. */
+export interface Viewer {
+  readonly role: Role;
+  readonly household: Household | null;
+  /** The student, or the parent who started the plan until the student takes it over: see `control.ts`. */
+  readonly controls: boolean;
+  /** Let into the finances of the own household. */
+  readonly admitted: boolean;
+}
+
+/** `derived`: only what the owner has chosen to show, in bands. */
+export type Decision = "allow" | "derived" | "deny";
+export const actions = ["see", "change"] as const;
+export type Action = (typeof actions)[number];
+
+type Shared = "basics" | "colleges" | "liked";
+type OfStudent = "note" | "setup" | "log" | "essays";
+/** Things that have an owner: everybody's, the student's, or one household's. */
+type Owned = "tasks" | "results" | "letters" | "calendar";
+export type Resource =
+  | Shared
+  | OfStudent
+  | `people:${Side}`
+  /** What a household wrote about its money, and what it chose to tell the student to the dollar. */
+  | `finances:${Household}`
+  | `told:${Household}`
+  /** What a household agreed to pay and paid. */
+  | `ledger:${Household}`
+  | `${Owned}:${"shared" | "student" | Household}`;
+
+/** Every resource, for the pages in words and the test that walks them all. */
+export const resources = [
+  ...(["basics", "colleges", "liked"] as const),
+  ...(["note", "setup", "log", "essays"] as const),
+  ...(["people:student", "people:a", "people:b", "people:counselor", "people:helper"] as const),
+  ...(["finances:a", "finances:b", "told:a", "told:b", "ledger:a", "ledger:b"] as const),
+  ...(["tasks:shared", "tasks:student", "tasks:a", "tasks:b"] as const),
+  ...(["results:shared", "results:student", "results:a", "results:b"] as const),
+  ...(["letters:shared", "letters:student", "letters:a", "letters:b"] as const),
+  ...(["calendar:shared", "calendar:student", "calendar:a", "calendar:b"] as const),
+] satisfies readonly Resource[];
+
+/** What somebody may do with a resource of a plan in a mode. Pure; unknown combinations are denied. */
+export function decide(viewer: Viewer, mode: Mode, resource: Resource, action: Action): Decision {
+  // A second household that a mode does not have is nobody, whatever the store still holds.
+  if (viewer.household === "b" && !hasTwo(mode)) return "deny";
+  const [kind, owner] = resource.split(":") as [string, string | undefined];
+  if (owner === "b" && !hasTwo(mode)) return "deny";
+  // A parent keeps a plan only until the student takes it over, and only a student can bring in a second household.
+  const controls = viewer.controls && (viewer.role === "student" || mode === "one");
+  switch (kind) {
+    case "basics":
+    case "colleges":
+    case "liked":
+      return action === "see" || controls ? "allow" : "deny";
+    case "note":
+    case "essays":
+    case "log":
+      return yes(viewer.role === "student" && (kind !== "log" || action === "see"));
+    case "setup":
+      return yes(viewer.role === "student" && (action === "see" || controls));
+    case "people":
+      return people(viewer, mode, owner as Side, action, controls);
+    case "finances":
+      return finances(viewer, mode, owner as Household, action);
+    case "told":
+      if (action === "change") return finances(viewer, mode, owner as Household, action);
+      return yes(viewer.role === "student" || isOwn(viewer, owner));
+    case "ledger":
+      if (isOwn(viewer, owner)) return "allow";
+      if (viewer.role === "student") return yes(action === "see" || controls);
+      return yes(action === "see" && viewer.role === "parent" && mode === "open");
+    default:
+      return owned(viewer, owner, action, controls);
+  }
+}
+
+const yes = (allowed: boolean): Decision => (allowed ? "allow" : "deny");
+
+const isOwn = ({ role, household }: Viewer, owner: string | undefined): boolean =>
+  role === "parent" && household !== null && household === owner;
+
+/** `change` is inviting and removing. Whoever is not the student or of one's own household is not there. */
+function people(viewer: Viewer, mode: Mode, side: Side, action: Action, controls: boolean): Decision {
+  const { role } = viewer;
+  if (action === "change") {
+    if (role === "student") return yes(controls);
+    if (role !== "parent") return "deny";
+    return yes(controls && (side === "student" || isOwn(viewer, side)));
+  }
+  if (role === "student" || side === "student") return "allow";
+  if (role !== "parent") return "deny";
+  return yes(isOwn(viewer, side) || (mode === "open" && (side === "a" || side === "b")));
+}
+
+function finances(viewer: Viewer, mode: Mode, owner: Household, action: Action): Decision {
+  if (isOwn(viewer, owner)) return yes(viewer.admitted);
+  if (action === "change") return "deny";
+  if (viewer.role === "student") return "derived";
+  return viewer.role === "parent" && mode === "open" ? "derived" : "deny";
+}
+
+function owned(viewer: Viewer, owner: string | undefined, action: Action, controls: boolean): Decision {
+  const { role } = viewer;
+  if (owner === "student") return yes(role === "student");
+  if (owner === "shared") return yes(action === "see" ? true : role === "student" || controls);
+  return yes(isOwn(viewer, owner));
+}
+
+/**
+ * Whether somebody may invite to a side. Money decides: once a household keeps finances here, only its own people let
+ * others in, so that nobody can be placed in it to read them. Beyond that, whoever may change people may invite.
+ *
+ * @param kept whether the household keeps finances in this plan
+ */
+export function mayInvite(viewer: Viewer, mode: Mode, side: Side, kept: boolean): boolean {
+  if (side === "b" && !hasTwo(mode)) return false;
+  if (viewer.household === "b" && !hasTwo(mode)) return false;
+  if (isOwn(viewer, side)) return viewer.admitted;
+  // Also when nobody keeps the plan: somebody must be able to bring in the student it is for.
+  if (side === "student" && viewer.role === "parent" && mode === "one") return true;
+  if ((side === "a" || side === "b") && kept) return false;
+  return decide(viewer, mode, `people:${side}`, "change") === "allow";
+}
