@@ -10,7 +10,7 @@ import type { StatePlace } from "./place";
 
 const columns: readonly { sort: StateSort; name: string; short: string; of: (row: StateCollege) => string }[] = [
   { sort: "price", name: "Net price", short: "Net price", of: ({ price }) => dollars(price) },
-  { sort: "price30", name: "Income to $30,000", short: "Income to $30,000", of: ({ price30 }) => dollars(price30) },
+  { sort: "price30", name: "Income to $30,000", short: "to $30,000", of: ({ price30 }) => dollars(price30) },
   { sort: "price75", name: "$48,001 to $75,000", short: "to $75,000", of: ({ price75 }) => dollars(price75) },
   { sort: "price110", name: "$75,001 to $110,000", short: "to $110,000", of: ({ price110 }) => dollars(price110) },
   {

@@ -127,7 +127,7 @@ function FactSource({ fact: { source, year, official, checked } }: { fact: Confi
   const title = source.url === undefined ? source.title : <a href={source.url}>{source.title}</a>;
   return (
     <p className="source">
-      {title}, {source.publisher}, {source.year}. For {year}. Ask: <Office office={official} />. Checked{" "}
+      {title}, {source.publisher}, {source.year}. Year: {year}. Ask: <Office office={official} />. Checked{" "}
       <time dateTime={checked}>{dayInWords(checked)}</time>.
     </p>
   );

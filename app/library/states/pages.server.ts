@@ -6,10 +6,13 @@ import { factsOf } from "./facts.server";
 import { isStateSort, type StateSort } from "./figures/state-colleges";
 import { readStatePath, statePagePath, topicNames, topicsOf } from "./guides";
 import { dayInWords } from "./place";
+import { shelf } from "./shelf";
 
 /** A page of a state with its words, and the pages beside it. */
 export interface StatePage {
-  readonly article: Article;
+  /** Without its HTML, which stands on the shelf under `words` and travels in the document alone. */
+  readonly article: Omit<Article, "html">;
+  readonly words: string;
   readonly slug: string;
   /** Null for the guide itself. */
   readonly topic: string | null;
@@ -22,7 +25,7 @@ export interface StatePage {
   readonly sort: StateSort;
 }
 
-/** At most 107 pages in nine orders each; made when first asked for, since rendering a table of colleges takes a while. */
+/** The 107 pages, those of colleges in nine orders; made when first asked for, since a table of colleges takes a while. */
 const made = new Map<string, StatePage>();
 
 /**
@@ -36,13 +39,17 @@ export function statePage(path: string, sortAsked: string | null): StatePage | n
   const file = pageFileAt(statePagePath(slug, topic));
   const facts = factsOf(slug);
   if (file === null || file.front === null || facts === null) return null;
-  const sort = isStateSort(sortAsked) ? sortAsked : "name";
+  // Only the page of colleges has something to sort: any other order of another page is the same page.
+  const sort = topic === "colleges" && isStateSort(sortAsked) ? sortAsked : "name";
   const key = `${file.path} ${sort}`;
   const known = made.get(key);
   if (known !== undefined) return known;
-  const { article } = checkArticle(file, titleOf, stateBlocksOf({ slug, path: file.path, sort }));
+  const { article: whole } = checkArticle(file, titleOf, stateBlocksOf({ slug, path: file.path, sort }));
+  const { html, ...article } = whole;
+  shelf.set(key, html);
   const page: StatePage = {
     article,
+    words: key,
     slug,
     topic,
     name: facts.name,

@@ -68,7 +68,10 @@ export function CompareRules({ places }: { places: readonly StatePlace[] }) {
 }
 
 function confirmedOf({ facts }: StatePlace, group: FactGroup): readonly ConfirmedFact[] {
-  return Object.values(facts?.facts[group] ?? {}).filter((fact) => fact.confidence === "confirmed");
+  const all = Object.entries(facts?.facts[group] ?? {});
+  // "texas-grant-renewal" tells more about "texas-grant": side by side the program itself is enough.
+  const isPart = (id: string) => all.some(([other]) => id.startsWith(`${other}-`));
+  return all.flatMap(([id, fact]) => (fact.confidence === "confirmed" && !isPart(id) ? [fact] : []));
 }
 
 function dateOf(place: StatePlace): string {

@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { PageHeading, Page as PageLayout } from "~/design/layout";
 import type { StatePage } from "./pages.server";
 import { dayInWords } from "./place";
-import { ServerHtml } from "./server-html";
+import { WrittenHtml } from "./written-html";
 
 /** A page of a state: its words and tables, the other topics of the state beside them, sources at the end. */
 export function StatePageView({ page }: { page: StatePage }) {
-  const { article, name, topics, topic, slug, checked } = page;
+  const { article, words, name, topics, topic, slug, checked } = page;
   const { front, heading, toc, sources, related } = article;
   const sections = toc.filter(({ level }) => level === 2);
   return (
@@ -31,27 +31,12 @@ export function StatePageView({ page }: { page: StatePage }) {
           <time dateTime={front.updated}>{dayInWords(front.updated)}</time>.
         </p>
       </PageHeading>
-      <div className="grid gap-x-14 gap-y-10 border-t border-rule pt-8 lg:grid-cols-[minmax(0,1fr)_14rem]">
-        <article className="state-words">
-          <ServerHtml html={article.html} />
-          <section id="sources" aria-labelledby="sources-title" className="mt-12 border-t border-rule pt-6">
-            <h2 id="sources-title" className="text-xl">
-              Sources of this page
-            </h2>
-            <ul className="mt-3 text-sm">
-              {sources.map(({ title, publisher, year, url }) => (
-                <li key={`${title} ${publisher}`} className="py-1">
-                  {url === null ? title : <a href={url}>{title}</a>}, {publisher}, {year}
-                </li>
-              ))}
-            </ul>
-          </section>
-        </article>
-        <div className="space-y-8 text-sm lg:order-last print:hidden">
-          <nav aria-label={`Pages about ${name}`} className="border-t-2 border-brand pt-3">
-            <ul>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 border-t border-rule pt-6 lg:grid-cols-[minmax(0,1fr)_14rem] lg:pt-8">
+        <div className="space-y-8 text-sm lg:col-start-2 lg:row-start-1 print:hidden">
+          <nav aria-label={`Pages about ${name}`} className="lg:border-t-2 lg:border-brand lg:pt-3">
+            <ul className="flex flex-wrap gap-x-5 lg:block">
               {topics.map(({ to, label, here }) => (
-                <li key={to} className="border-b border-rule">
+                <li key={to} className="lg:border-b lg:border-rule">
                   {here ? (
                     <span aria-current="page" className="block py-2 font-semibold">
                       {label}
@@ -77,19 +62,37 @@ export function StatePageView({ page }: { page: StatePage }) {
               </ul>
             </nav>
           )}
+        </div>
+        <article className="lg:col-start-1 lg:row-start-1">
+          <WrittenHtml of={words} className="prose wide" />
+          <section id="sources" aria-labelledby="sources-title" className="mt-12 border-t border-rule pt-6">
+            <h2 id="sources-title" className="text-xl">
+              Sources of this page
+            </h2>
+            <ul className="mt-3 text-sm">
+              {sources.map(({ title, publisher, year, url }) => (
+                <li key={`${title} ${publisher}`} className="py-1">
+                  {url === null ? title : <a href={url}>{title}</a>}, {publisher}, {year}
+                </li>
+              ))}
+            </ul>
+          </section>
           {related.length > 0 && (
-            <nav aria-label="Read next">
-              <p className="font-semibold">Read next</p>
-              <ul className="mt-1">
-                {related.map(({ to, title }) => (
-                  <li key={to} className="py-1">
+            <nav aria-labelledby="next-title" className="mt-10 border-t border-rule pt-6 print:hidden">
+              <h2 id="next-title" className="text-xl">
+                Read next
+              </h2>
+              <ul className="mt-3">
+                {related.map(({ to, title, description }) => (
+                  <li key={to} className="border-t border-rule py-2.5">
                     <Link to={to}>{title}</Link>
+                    <span className="block text-sm text-muted">{description}</span>
                   </li>
                 ))}
               </ul>
             </nav>
           )}
-        </div>
+        </article>
       </div>
     </PageLayout>
   );

@@ -1,11 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { cached } from "~/http/cache";
 import { writtenPage } from "~/library/pages.server";
 import { statePage } from "~/library/states/pages.server";
 import { StatePageView } from "~/library/states/state-page";
 import { stateStructure } from "~/library/states/structured";
+import { fetchWords } from "~/library/states/written-html";
 import { WrittenPageView } from "~/library/written-page";
 import { originOf, pageMeta } from "~/seo/meta";
 import { site } from "~/site";
@@ -21,6 +22,18 @@ export const loader = forEveryone.loader(({ request }) => {
   if (short === null) throw new Response(null, { status: 404, statusText: "Not Found" });
   return { full, short };
 });
+
+/** Opened without a new document, the page takes its words from its own document, where they stand once. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const page = await serverLoader<typeof loader>();
+  if (page.full) {
+    await fetchWords(request.url, page.full.words, request.signal).catch((error: unknown) => {
+      if (!request.signal.aborted) location.assign(request.url);
+      throw error;
+    });
+  }
+  return page;
+}
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { full, short } = args.data ?? {};

@@ -1,0 +1,39 @@
+import { ServerHtml } from "./server-html";
+import { shelf } from "./shelf";
+
+/** What has been read from documents, by key. */
+const read = new Map<string, string>();
+const id = "words";
+
+/**
+ * The words and tables of a page. They stand in the document once: sent along with the data as well, a table of 250
+ * colleges would travel twice. In the browser they are what the document already holds.
+ */
+export function WrittenHtml({ of, className = "" }: { of: string; className?: string }) {
+  const html = import.meta.env.SSR ? (shelf.get(of) ?? "") : here(of);
+  return (
+    <div id={id}>
+      <ServerHtml key={of} html={html} className={className} />
+    </div>
+  );
+}
+
+function here(of: string): string {
+  const known = read.get(of) ?? document.getElementById(id)?.firstElementChild?.innerHTML ?? "";
+  read.set(of, known);
+  return known;
+}
+
+/**
+ * Before a page opens without a new document: takes its words from its own document.
+ * @param of the key the page will ask for
+ * @throws Error when the document cannot be had; the caller then opens it the plain way
+ */
+export async function fetchWords(address: string, of: string, signal: AbortSignal): Promise<void> {
+  if (read.has(of)) return;
+  const response = await fetch(address, { headers: { Accept: "text/html" }, signal });
+  const text = await response.text();
+  const words = new DOMParser().parseFromString(text, "text/html").getElementById(id)?.firstElementChild;
+  if (!response.ok || !words) throw new Error(`The words of ${address} did not come`);
+  read.set(of, words.innerHTML);
+}
