@@ -16,24 +16,46 @@ export const payBands = [
 export type PayBand = (typeof payBands)[number]["key"];
 
 /**
- * What need-based aid to expect with this household on the FAFSA, from its Student Aid Index. Three steps only: with
- * everything else about the household known, each still leaves a range of incomes at least $40,000 wide
- * (`bands.test.ts` measures it with the federal formula).
+ * What need-based aid to expect with this household on the FAFSA, from its Student Aid Index. `beyond` stands for the two
+ * upper ones where telling them apart would tell too much.
  */
 export const aidBands = [
-  { key: "grants", to: 8_000, say: "federal and state grants are likely" },
-  { key: "some", to: 30_000, say: "some need-based aid, depending on the college" },
-  { key: "little", to: Number.POSITIVE_INFINITY, say: "little need-based aid; scholarships matter more" },
+  { key: "grants", say: "federal and state grants are likely" },
+  { key: "some", say: "some need-based aid, depending on the college" },
+  { key: "little", say: "little need-based aid; scholarships matter more" },
+  { key: "beyond", say: "need-based aid only at some colleges, if any" },
 ] as const;
 export type AidBand = (typeof aidBands)[number]["key"];
 
-export function payBandOf(yearly: number): PayBand {
-  return payBands.find(({ to }) => yearly <= to)?.key ?? "over-60";
+/** Each band must leave so many dollars of income open to whoever knows all the rest about a household. */
+export const openIncome = 40_000;
+
+/** From the finest to the coarsest; the last says nothing. */
+const partitions: readonly ((sai: number) => AidBand | null)[] = [
+  (sai) => (sai < 8_000 ? "grants" : sai < 40_000 ? "some" : "little"),
+  (sai) => (sai < 8_000 ? "grants" : "beyond"),
+  () => null,
+];
+
+/**
+ * The band of a household: in the finest partition whose every band leaves `openIncome` open. Which partition that is
+ * follows from everything but the income, so that it gives nothing away itself.
+ *
+ * @param saiAt the Student Aid Index this household would have with another income
+ */
+export function aidBandOf(sai: number, saiAt: (income: number) => number): AidBand | null {
+  const step = 2_500;
+  const indices = Array.from({ length: 400_000 / step + 1 }, (_, at) => saiAt(at * step));
+  const wide = (bandAt: (sai: number) => AidBand | null) => {
+    const widths = new Map<AidBand | null, number>();
+    for (const index of indices) widths.set(bandAt(index), (widths.get(bandAt(index)) ?? 0) + step);
+    return [...widths.values()].every((width) => width > openIncome);
+  };
+  return (partitions.find(wide) ?? (() => null))(sai);
 }
 
-/** @param sai Student Aid Index, which may be below zero */
-export function aidBandOf(sai: number): AidBand {
-  return aidBands.find(({ to }) => sai < to)?.key ?? "little";
+export function payBandOf(yearly: number): PayBand {
+  return payBands.find(({ to }) => yearly <= to)?.key ?? "over-60";
 }
 
 /** The words of a band, null for a key that is none: a store may hold what an older release wrote. */

@@ -46,26 +46,35 @@ export function bandsOf(finances: Finances): Bands {
   const { income, taxPaid, familySize, filing, pays } = finances;
   const pay = pays === null ? null : payBandOf(pays);
   if (income === null || taxPaid === null || familySize === null || filing === null) return { pay, aid: null };
+  const sai = indexOf(finances, familySize, filing);
+  // The tax an outsider would guess for another income; the household's own counts for its own index.
+  return { pay, aid: aidBandOf(sai(income, taxPaid), (other) => sai(other, Math.round(other * 0.1))) };
+}
+
+/** The Student Aid Index of a household by income and tax, with all the rest as it is. */
+function indexOf(finances: Finances, familySize: number, filing: "single" | "couple") {
   const tables = tablesFor(bandsAwardYear);
-  const input: SaiInput = {
-    ...{ dependent: true, has_dependents: false, married: false, is_parent: false, bachelors: false },
-    ...{ special_rule: false, grade_level: 1, state: finances.state, family_size: familySize },
-    single_parent: filing === "single",
-    student: emptyHousehold,
-    parents: {
-      ...emptyHousehold,
-      required_to_file: true,
-      agi: income,
-      tax_paid: taxPaid,
-      cash: finances.cash ?? 0,
-      investments: finances.investments ?? 0,
-      child_support: finances.childSupport ?? 0,
-      earners: [{ earned: Math.max(0, income), filing_status: filing === "single" ? "hoh" : "mfj" }],
-    },
-  };
   const simple = { benefit: false, otherSchedules: false, scheduleC: null, parentsAbroad: false };
-  const counted = assetExemption(tables, input, simple) === null ? input : withoutAssets(input);
-  return { pay, aid: aidBandOf(indexWith(tables, counted).sai) };
+  return (income: number, taxPaid: number): number => {
+    const input: SaiInput = {
+      ...{ dependent: true, has_dependents: false, married: false, is_parent: false, bachelors: false },
+      ...{ special_rule: false, grade_level: 1, state: finances.state, family_size: familySize },
+      single_parent: filing === "single",
+      student: emptyHousehold,
+      parents: {
+        ...emptyHousehold,
+        required_to_file: true,
+        agi: income,
+        tax_paid: taxPaid,
+        cash: finances.cash ?? 0,
+        investments: finances.investments ?? 0,
+        child_support: finances.childSupport ?? 0,
+        earners: [{ earned: Math.max(0, income), filing_status: filing === "single" ? "hoh" : "mfj" }],
+      },
+    };
+    const counted = assetExemption(tables, input, simple) === null ? input : withoutAssets(input);
+    return indexWith(tables, counted).sai;
+  };
 }
 
 const most = 1_000_000_000;

@@ -76,7 +76,7 @@ export function decide(viewer: Viewer, mode: Mode, resource: Resource, action: A
       return finances(viewer, mode, owner as Household, action);
     case "told":
       if (action === "change") return finances(viewer, mode, owner as Household, action);
-      return yes(viewer.role === "student" || isOwn(viewer, owner));
+      return yes(viewer.role === "student" || (isOwn(viewer, owner) && viewer.admitted));
     case "ledger":
       if (isOwn(viewer, owner)) return "allow";
       if (viewer.role === "student") return yes(action === "see" || controls);
