@@ -44,7 +44,7 @@ const partitions: readonly ((sai: number) => AidBand | null)[] = [
  * @param saiAt the Student Aid Index this household would have with another income
  */
 export function aidBandOf(sai: number, saiAt: (income: number) => number): AidBand | null {
-  const step = 2_500;
+  const step = 5_000;
   const indices = Array.from({ length: 400_000 / step + 1 }, (_, at) => saiAt(at * step));
   const wide = (bandAt: (sai: number) => AidBand | null) => {
     const widths = new Map<AidBand | null, number>();

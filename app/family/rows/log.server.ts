@@ -1,0 +1,44 @@
+import type { Store } from "~/store/database.server";
+import type { Side } from "../roles";
+import type { StoredLine } from "../stored";
+import { newId } from "./ids.server";
+
+/** How long lines are kept, and how many a page shows. */
+const logLife = 366 * 86_400_000;
+const shownLines = 200;
+
+export interface NewLine {
+  readonly who: string;
+  readonly side: Side;
+  readonly what: string;
+  readonly about?: string | null;
+  readonly aboutSide?: Side | null;
+  /** Written once, whatever happens again. */
+  readonly once?: string;
+}
+
+export async function writeLine(store: Store, planId: string, line: NewLine, now: Date): Promise<void> {
+  await store
+    .insertInto("plan_log")
+    .values({
+      ...{ id: newId(), plan_id: planId, at: now.toISOString(), who: line.who, side: line.side, what: line.what },
+      ...{ about: line.about ?? null, about_side: line.aboutSide ?? null, once: line.once ?? null },
+    })
+    .onConflict((conflict) => conflict.column("once").doNothing())
+    .execute();
+}
+
+/** The latest lines of a plan, newest first. Older ones than a year are forgotten. */
+export async function readLines(store: Store, planId: string, now: Date): Promise<readonly StoredLine[]> {
+  const oldest = new Date(now.getTime() - logLife).toISOString();
+  await store.deleteFrom("plan_log").where("plan_id", "=", planId).where("at", "<", oldest).execute();
+  const rows = await store
+    .selectFrom("plan_log")
+    .where("plan_id", "=", planId)
+    .select(["at", "who", "side", "what", "about", "about_side"])
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .limit(shownLines)
+    .execute();
+  return rows.map(({ about_side, ...line }) => ({ ...line, aboutSide: about_side }));
+}

@@ -1,0 +1,200 @@
+import type { Transaction } from "kysely";
+import type { Store } from "~/store/database.server";
+import type { Rows } from "~/store/rows";
+import type { Household, Role } from "../roles";
+import { hashOfToken, newId, newToken } from "./ids.server";
+
+type Within = Store | Transaction<Rows>;
+
+/** How long the link of an invitation works. */
+export const invitationLife = 14 * 86_400_000;
+
+export interface NewInvitation {
+  /** Lower case. */
+  readonly email: string;
+  readonly role: Role;
+  readonly household: Household | null;
+  readonly fromSide: "student" | Household;
+  readonly admitted: boolean;
+}
+
+/** Writes an invitation and returns what its link holds. One that this address already has in the plan is replaced. */
+export async function createInvitation(store: Within, planId: string, invitation: NewInvitation, now: Date) {
+  const { token, hash } = newToken();
+  const { email, role, household, fromSide, admitted } = invitation;
+  await store.deleteFrom("plan_invitation").where("plan_id", "=", planId).where("email", "=", email).execute();
+  await store
+    .insertInto("plan_invitation")
+    .values({
+      ...{ id: newId(), plan_id: planId, token_hash: hash, email, role, household, from_side: fromSide },
+      admitted: admitted ? 1 : 0,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + invitationLife).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** A new link for an invitation; the one before stops working. Null when it is not of this plan. */
+export async function renewInvitation(store: Store, planId: string, id: string, now: Date): Promise<string | null> {
+  const { token, hash } = newToken();
+  const expires = new Date(now.getTime() + invitationLife).toISOString();
+  const { numUpdatedRows } = await store
+    .updateTable("plan_invitation")
+    .set({ token_hash: hash, created_at: now.toISOString(), expires_at: expires })
+    .where("id", "=", id)
+    .where("plan_id", "=", planId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? token : null;
+}
+
+export async function deleteInvitation(store: Within, planId: string, id: string): Promise<void> {
+  await store.deleteFrom("plan_invitation").where("id", "=", id).where("plan_id", "=", planId).execute();
+}
+
+/** What stands behind a link that still works, null for any other. */
+export async function findInvitation(store: Within, token: string, now: Date) {
+  const row = await store
+    .selectFrom("plan_invitation")
+    .innerJoin("plan", "plan.id", "plan_invitation.plan_id")
+    .where("token_hash", "=", hashOfToken(token))
+    .where("expires_at", ">", now.toISOString())
+    .select(["plan_invitation.id", "plan_id", "email", "role", "household", "admitted", "from_side"])
+    .select(["student_name", "started_by", "adult_from", "mode"])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Takes an invitation out of the store; of two that try at once one gets it. */
+export async function takeInvitation(store: Within, id: string): Promise<boolean> {
+  const { numDeletedRows } = await store.deleteFrom("plan_invitation").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function addMember(
+  store: Within,
+  planId: string,
+  who: { accountId: string; role: Role; household: Household | null; admitted: boolean },
+  now: Date,
+): Promise<void> {
+  const { accountId, role, household, admitted } = who;
+  await store
+    .insertInto("plan_member")
+    .values({
+      ...{ id: newId(), plan_id: planId, account_id: accountId, role, household },
+      ...{ admitted: admitted ? (1 as const) : (0 as const), joined_at: now.toISOString() },
+    })
+    .execute();
+}
+
+export async function isMember(store: Within, planId: string, accountId: string): Promise<boolean> {
+  const found = await store
+    .selectFrom("plan_member")
+    .where("plan_id", "=", planId)
+    .where("account_id", "=", accountId)
+    .select("id")
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Takes somebody out of a plan. Finances that nobody is left to read are deleted: whoever joins that household later
+ * must not find them.
+ */
+export async function removeMember(store: Store, planId: string, memberId: string): Promise<void> {
+  await store.transaction().execute(async (within) => {
+    await within.deleteFrom("plan_member").where("id", "=", memberId).where("plan_id", "=", planId).execute();
+    for (const household of ["a", "b"] as const) await sweepVault(within, planId, household);
+  });
+}
+
+async function sweepVault(within: Within, planId: string, household: Household): Promise<void> {
+  const reader = await within
+    .selectFrom("plan_member")
+    .where("plan_id", "=", planId)
+    .where("household", "=", household)
+    .where("admitted", "=", 1)
+    .select("id")
+    .executeTakeFirst();
+  if (reader !== undefined) return;
+  const gone = await within
+    .deleteFrom("household_vault")
+    .where("plan_id", "=", planId)
+    .where("household", "=", household)
+    .executeTakeFirst();
+  // The others of the household were kept out of finances that no longer exist.
+  if (gone.numDeletedRows === 0n) return;
+  await within
+    .updateTable("plan_member")
+    .set({ admitted: 1 })
+    .where("plan_id", "=", planId)
+    .where("household", "=", household)
+    .execute();
+}
+
+/** Lets somebody of a household into its finances. */
+export async function admitMember(store: Store, planId: string, household: Household, memberId: string): Promise<void> {
+  await store
+    .updateTable("plan_member")
+    .set({ admitted: 1 })
+    .where("id", "=", memberId)
+    .where("plan_id", "=", planId)
+    .where("household", "=", household)
+    .execute();
+}
+
+/** Leaves one household in a plan: the other's people, invitations, finances and lines of the log go. */
+export async function keepOneHousehold(store: Store, planId: string, keep: Household, mode: "one" | "estranged") {
+  const gone: Household = keep === "a" ? "b" : "a";
+  await store.transaction().execute(async (within) => {
+    for (const table of ["plan_member", "plan_invitation", "household_vault"] as const) {
+      await within.deleteFrom(table).where("plan_id", "=", planId).where("household", "=", gone).execute();
+    }
+    await within
+      .deleteFrom("plan_log")
+      .where("plan_id", "=", planId)
+      .where((where) => where.or([where("side", "=", gone), where("about_side", "=", gone)]))
+      .execute();
+    // The words of changing the mode itself would tell of what was before.
+    await within.deleteFrom("plan_log").where("plan_id", "=", planId).where("what", "=", "setup").execute();
+    if (keep === "b") await renameHousehold(within, planId);
+    await within.updateTable("plan").set({ mode }).where("id", "=", planId).execute();
+  });
+}
+
+/** The one household of a plan is always the first, so that a plan does not remember that it was another. */
+async function renameHousehold(within: Within, planId: string): Promise<void> {
+  const first = { household: "a" as const };
+  await within
+    .updateTable("plan_member")
+    .set(first)
+    .where("plan_id", "=", planId)
+    .where("household", "=", "b")
+    .execute();
+  await within
+    .updateTable("plan_invitation")
+    .set(first)
+    .where("plan_id", "=", planId)
+    .where("household", "=", "b")
+    .execute();
+  await within
+    .updateTable("plan_invitation")
+    .set({ from_side: "a" })
+    .where("plan_id", "=", planId)
+    .where("from_side", "=", "b")
+    .execute();
+  await within
+    .updateTable("household_vault")
+    .set(first)
+    .where("plan_id", "=", planId)
+    .where("household", "=", "b")
+    .execute();
+  for (const column of ["side", "about_side"] as const) {
+    await within
+      .updateTable("plan_log")
+      .set({ [column]: "a" })
+      .where("plan_id", "=", planId)
+      .where(column, "=", "b")
+      .execute();
+  }
+}

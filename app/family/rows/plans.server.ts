@@ -1,0 +1,201 @@
+import { unseal } from "~/account/seal.server";
+import type { Store } from "~/store/database.server";
+import type { ApplyPlan } from "~/timeline/choices";
+import type { Status } from "../application-status";
+import type { Mode, Role } from "../roles";
+import type { StoredPlan } from "../stored";
+import { isId, newId } from "./ids.server";
+
+/** A plan this account is in, whole; null when there is none with this id or the account is not in it. */
+export async function loadPlan(
+  store: Store,
+  planId: string | undefined,
+  accountId: string,
+): Promise<StoredPlan | null> {
+  if (!isId(planId)) return null;
+  const plan = await store
+    .selectFrom("plan")
+    .innerJoin("plan_member", "plan_member.plan_id", "plan.id")
+    .where("plan.id", "=", planId)
+    .where("plan_member.account_id", "=", accountId)
+    .selectAll("plan")
+    .executeTakeFirst();
+  if (plan === undefined) return null;
+  const [members, invitations, colleges, vaults] = await Promise.all([
+    store
+      .selectFrom("plan_member")
+      .innerJoin("account", "account.id", "plan_member.account_id")
+      .where("plan_id", "=", planId)
+      .select(["plan_member.id", "account_id", "role", "household", "admitted", "name", "email", "age_band"])
+      .orderBy("joined_at")
+      .orderBy("plan_member.id")
+      .execute(),
+    store.selectFrom("plan_invitation").where("plan_id", "=", planId).selectAll().orderBy("email").execute(),
+    store
+      .selectFrom("plan_college")
+      .where("plan_id", "=", planId)
+      .selectAll()
+      .orderBy("position")
+      .orderBy("id")
+      .execute(),
+    store
+      .selectFrom("household_vault")
+      .where("plan_id", "=", planId)
+      .select(["household", "shown_pay", "shown_aid", "told"])
+      .execute(),
+  ]);
+  return {
+    id: plan.id,
+    studentName: plan.student_name,
+    classYear: plan.class_year,
+    state: plan.state,
+    mode: plan.mode,
+    startedBy: plan.started_by,
+    takenOver: plan.taken_over === 1,
+    adultFrom: plan.adult_from,
+    members: members.map(({ account_id, admitted, age_band, ...member }) => ({
+      ...member,
+      accountId: account_id,
+      admitted: admitted === 1,
+      ageBand: age_band,
+    })),
+    invitations: invitations.map(({ id, email, role, household, from_side, expires_at }) => ({
+      ...{ id, email, role, household },
+      fromSide: from_side,
+      expiresAt: expires_at,
+    })),
+    colleges: colleges.map(({ id, unitid, status, way, own_deadline, note, liked, position, removed_at }) => ({
+      ...{ id, unitid, note, liked, position },
+      status: status as Status,
+      way: way as ApplyPlan | null,
+      ownDeadline: own_deadline,
+      removed: removed_at !== null,
+    })),
+    vaults: vaults.map(({ household, shown_pay, shown_aid, told }) => ({
+      household,
+      shownPay: shown_pay,
+      shownAid: shown_aid,
+      told: toldDollars(told),
+    })),
+  };
+}
+
+function toldDollars(sealed: string | null): number | null {
+  const text = sealed === null ? null : unseal(sealed);
+  return text === null ? null : Number(text);
+}
+
+/** A plan somebody is in, for the list of their plans. */
+export interface Membership {
+  readonly planId: string;
+  readonly studentName: string;
+  readonly role: Role;
+}
+
+/** The plans of an account, the first joined first. Only those its household is still part of. */
+export async function listPlans(store: Store, accountId: string): Promise<readonly Membership[]> {
+  const rows = await store
+    .selectFrom("plan_member")
+    .innerJoin("plan", "plan.id", "plan_member.plan_id")
+    .where("account_id", "=", accountId)
+    .where((where) =>
+      where.or([where("household", "is", null), where("household", "=", "a"), where("mode", "in", ["open", "apart"])]),
+    )
+    .select(["plan.id", "student_name", "role"])
+    .orderBy("joined_at")
+    .execute();
+  return rows.map(({ id, student_name, role }) => ({ planId: id, studentName: student_name, role }));
+}
+
+export interface NewPlan {
+  readonly studentName: string;
+  readonly classYear: number;
+  readonly state: string | null;
+  readonly startedBy: "student" | "parent";
+  readonly adultFrom: string | null;
+}
+
+/** Writes a new plan with whoever starts it, in the family of another plan of theirs where they have one. */
+export async function createPlan(store: Store, accountId: string, plan: NewPlan, now: Date): Promise<string> {
+  const at = now.toISOString();
+  const id = newId();
+  await store.transaction().execute(async (within) => {
+    const sibling = await within
+      .selectFrom("plan_member")
+      .innerJoin("plan", "plan.id", "plan_member.plan_id")
+      .where("account_id", "=", accountId)
+      .where("role", "in", ["parent", "student"])
+      .select("family_id")
+      .orderBy("joined_at")
+      .executeTakeFirst();
+    const familyId = sibling?.family_id ?? newId();
+    if (sibling === undefined) await within.insertInto("family").values({ id: familyId, created_at: at }).execute();
+    await within
+      .insertInto("plan")
+      .values({
+        id,
+        family_id: familyId,
+        student_name: plan.studentName,
+        class_year: plan.classYear,
+        state: plan.state,
+        mode: "one",
+        started_by: plan.startedBy,
+        taken_over: plan.startedBy === "student" ? 1 : 0,
+        adult_from: plan.adultFrom,
+        created_at: at,
+      })
+      .execute();
+    const parent = plan.startedBy === "parent";
+    await within
+      .insertInto("plan_member")
+      .values({
+        ...{ id: newId(), plan_id: id, account_id: accountId, joined_at: at },
+        role: parent ? "parent" : "student",
+        household: parent ? "a" : null,
+        admitted: parent ? 1 : 0,
+      })
+      .execute();
+  });
+  return id;
+}
+
+export async function changePlan(
+  store: Store,
+  planId: string,
+  change: { studentName?: string; classYear?: number; state?: string | null; takenOver?: true; mode?: Mode },
+): Promise<void> {
+  const set = {
+    ...(change.studentName === undefined ? {} : { student_name: change.studentName }),
+    ...(change.classYear === undefined ? {} : { class_year: change.classYear }),
+    ...(change.state === undefined ? {} : { state: change.state }),
+    ...(change.takenOver === undefined ? {} : { taken_over: 1 as const }),
+    ...(change.mode === undefined ? {} : { mode: change.mode }),
+  };
+  if (Object.keys(set).length > 0) await store.updateTable("plan").set(set).where("id", "=", planId).execute();
+}
+
+/** How many plans an account has started or keeps as the student, for the gate of the subscription. */
+export async function countOwnPlans(store: Store, accountId: string): Promise<number> {
+  const { total } = await store
+    .selectFrom("plan_member")
+    .where("account_id", "=", accountId)
+    .where("role", "in", ["student", "parent"])
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/**
+ * The accounts whose subscription covers the plans an account is in, the account itself first. For the gates only: who
+ * they are is never shown, as one household may not learn of another.
+ */
+export async function accountsCovering(store: Store, accountId: string): Promise<readonly string[]> {
+  const rows = await store
+    .selectFrom("plan_member as own")
+    .innerJoin("plan_member as other", "other.plan_id", "own.plan_id")
+    .where("own.account_id", "=", accountId)
+    .select("other.account_id")
+    .distinct()
+    .execute();
+  return [...new Set([accountId, ...rows.map(({ account_id }) => account_id)])];
+}

@@ -1,0 +1,53 @@
+import { seal, unseal } from "~/account/seal.server";
+import type { Store } from "~/store/database.server";
+import { type Bands, emptyFinances, type Finances, parseFinances } from "../finances";
+import type { Household } from "../roles";
+import { newId } from "./ids.server";
+
+/**
+ * What a household wrote about its money. Call it for a viewer of that household only: `household.server.ts` does, and
+ * nothing else.
+ */
+export async function readVault(store: Store, planId: string, household: Household): Promise<Finances> {
+  const row = await store
+    .selectFrom("household_vault")
+    .where("plan_id", "=", planId)
+    .where("household", "=", household)
+    .select("sealed")
+    .executeTakeFirst();
+  return row === undefined ? emptyFinances : parseFinances(unseal(row.sealed));
+}
+
+/** Keeps a household's finances. What others see of them stays as it was until it is shown anew. */
+export async function saveVault(store: Store, planId: string, household: Household, finances: Finances, now: Date) {
+  const sealed = seal(JSON.stringify(finances));
+  const saved_at = now.toISOString();
+  await store
+    .insertInto("household_vault")
+    .values({
+      ...{ id: newId(), plan_id: planId, household, sealed, saved_at },
+      ...{ shown_pay: null, shown_aid: null, told: null },
+    })
+    .onConflict((conflict) => conflict.columns(["plan_id", "household"]).doUpdateSet({ sealed, saved_at }))
+    .execute();
+}
+
+/** Sets what others see of a household. @param told whole dollars a year for the student, null for bands only */
+export async function showVault(
+  store: Store,
+  planId: string,
+  household: Household,
+  { pay, aid }: Bands,
+  told: number | null,
+): Promise<void> {
+  await store
+    .updateTable("household_vault")
+    .set({ shown_pay: pay, shown_aid: aid, told: told === null ? null : seal(String(told)) })
+    .where("plan_id", "=", planId)
+    .where("household", "=", household)
+    .execute();
+}
+
+export async function deleteVault(store: Store, planId: string, household: Household): Promise<void> {
+  await store.deleteFrom("household_vault").where("plan_id", "=", planId).where("household", "=", household).execute();
+}

@@ -1,0 +1,76 @@
+import type { AccountAgeBand } from "~/account/age";
+import type { ApplyPlan } from "~/timeline/choices";
+import type { Day } from "~/timeline/day";
+import type { Status } from "./application-status";
+import type { Household, Mode, Role, Side } from "./roles";
+
+/**
+ * A plan as the store keeps it, whole and unjudged. Only `view.ts` turns it into something to show, and only what comes
+ * from there may reach a page, a file, a message or an answer.
+ */
+export interface StoredPlan {
+  readonly id: string;
+  readonly studentName: string;
+  readonly classYear: number;
+  readonly state: string | null;
+  readonly mode: Mode;
+  readonly startedBy: "student" | "parent";
+  readonly takenOver: boolean;
+  readonly adultFrom: string | null;
+  readonly members: readonly StoredMember[];
+  readonly invitations: readonly StoredInvitation[];
+  /** Also those taken off the list. */
+  readonly colleges: readonly StoredCollege[];
+  readonly vaults: readonly StoredVault[];
+}
+
+export interface StoredMember {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly ageBand: AccountAgeBand;
+  readonly role: Role;
+  readonly household: Household | null;
+  readonly admitted: boolean;
+}
+
+export interface StoredInvitation {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly household: Household | null;
+  readonly fromSide: Side;
+  /** UTC text. */
+  readonly expiresAt: string;
+}
+
+export interface StoredCollege {
+  readonly id: string;
+  readonly unitid: number;
+  readonly status: Status;
+  readonly way: ApplyPlan | null;
+  readonly ownDeadline: Day | null;
+  readonly note: string;
+  readonly liked: string;
+  readonly position: number;
+  readonly removed: boolean;
+}
+
+/** What is known of a household's vault from outside. What it holds is read by `finances.server.ts` alone. */
+export interface StoredVault {
+  readonly household: Household;
+  readonly shownPay: string | null;
+  readonly shownAid: string | null;
+  /** What the student was told to the dollar a year. */
+  readonly told: number | null;
+}
+
+export interface StoredLine {
+  readonly at: string;
+  readonly who: string;
+  readonly side: Side;
+  readonly what: string;
+  readonly about: string | null;
+  readonly aboutSide: Side | null;
+}

@@ -1,0 +1,245 @@
+/**
+ * The read model: a stored plan and a viewer in, exactly what this viewer may see out. Pages, exports, calendars, mail and
+ * answers are made from this and from nothing else, so what is missing here cannot be shown by mistake.
+ *
+ * To somebody of a household the household is "your household" and has no letter: a letter or a number would say that
+ * there is another one.
+ */
+import type { Status } from "./application-status";
+import { aidWords, bothPay, payWords } from "./bands";
+import { type Keeper, keeperOf } from "./control";
+import { decide, mayInvite, type Resource, type Viewer } from "./policy";
+import { type Household, hasTwo, households, type Mode, type Role, roleNames, type Side, sideOf, sides } from "./roles";
+import type { StoredCollege, StoredInvitation, StoredLine, StoredMember, StoredPlan } from "./stored";
+
+export interface CollegeLine {
+  readonly id: string;
+  readonly unitid: number;
+  readonly status: Status;
+  readonly way: StoredCollege["way"];
+  readonly ownDeadline: StoredCollege["ownDeadline"];
+  readonly liked: string;
+  /** Null for whoever may not read it. */
+  readonly note: string | null;
+}
+
+export interface PersonView {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** "Student", "Parent or guardian, your household". */
+  readonly part: string;
+  readonly you: boolean;
+  readonly mayRemove: boolean;
+  /** Waits to be let into the finances of the viewer's household. */
+  readonly mayAdmit: boolean;
+}
+
+export interface InvitationView {
+  readonly id: string;
+  readonly email: string;
+  readonly part: string;
+  readonly expiresAt: string;
+  readonly mayChange: boolean;
+}
+
+/** What a household shows of its money to this viewer. */
+export interface HomeView {
+  readonly name: string;
+  readonly pay: string | null;
+  readonly aid: string | null;
+  /** Whole dollars a year, only where the household told the student. */
+  readonly told: number | null;
+}
+
+/** Somebody to invite: the value says which, without saying what other households there are. */
+export interface InviteChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly role: Role;
+}
+
+export interface PlanView {
+  readonly id: string;
+  readonly you: { readonly name: string; readonly role: Role; readonly keeps: boolean };
+  readonly student: { readonly name: string; readonly joined: boolean };
+  readonly keeper: Keeper;
+  readonly classYear: number;
+  readonly state: string | null;
+  readonly colleges: readonly CollegeLine[];
+  /** Taken off the list; only for whoever may put them back. */
+  readonly removed: readonly { readonly id: string; readonly unitid: number }[];
+  readonly people: readonly PersonView[];
+  readonly invitations: readonly InvitationView[];
+  readonly homes: readonly HomeView[];
+  /** What all homes that this viewer sees plan to pay, as a range; null where one has not said. */
+  readonly allHomes: string | null;
+  readonly invite: readonly InviteChoice[];
+  readonly may: {
+    readonly keepList: boolean;
+    readonly note: boolean;
+    readonly setup: boolean;
+    readonly log: boolean;
+    /** Belongs to a household; `finances` when let into them. */
+    readonly household: boolean;
+    readonly finances: boolean;
+    readonly takeOver: boolean;
+  };
+}
+
+/** A viewer and what stands behind them, for the server only: the mode is nobody's but the student's. */
+export interface Standing {
+  readonly viewer: Viewer;
+  readonly mode: Mode;
+  readonly me: StoredMember;
+  readonly keeper: Keeper;
+}
+
+/** How an account stands in a plan; null when it is not in it, or no longer counts. @param today "YYYY-MM-DD" */
+export function standingOf(plan: StoredPlan, accountId: string, today: string): Standing | null {
+  const me = plan.members.find((member) => member.accountId === accountId);
+  if (me === undefined) return null;
+  const student = plan.members.find(({ role }) => role === "student");
+  const { startedBy, takenOver, adultFrom, mode } = plan;
+  const keeper = keeperOf({ startedBy, takenOver, adultFrom, studentAge: student?.ageBand ?? null }, today);
+  const { role, household, admitted } = me;
+  // Of the parents of a child's plan each keeps it: they are one household until the student says otherwise.
+  const controls = role === keeper;
+  const viewer: Viewer = { role, household, controls, admitted };
+  return decide(viewer, mode, "basics", "see") === "allow" ? { viewer, mode, me, keeper } : null;
+}
+
+/** What this viewer may see. @param now UTC text; invitations that are over are left out */
+export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standing, now: string): PlanView {
+  const may = (resource: Resource, action: "see" | "change" = "see") =>
+    decide(viewer, mode, resource, action) === "allow";
+  const student = plan.members.find(({ role }) => role === "student");
+  const name = homeNames(viewer, mode);
+  const partOf = (of: StoredMember | StoredInvitation) =>
+    of.household === null || of.role !== "parent" ? roleNames[of.role] : `${roleNames.parent}, ${name[of.household]}`;
+  const people = plan.members
+    .filter((member) => member.id === me.id || may(`people:${sideOf(member)}`))
+    .map((member) => ({
+      id: member.id,
+      name: member.role === "student" ? plan.studentName : member.name,
+      email: member.email,
+      part: partOf(member),
+      you: member.id === me.id,
+      mayRemove: member.id !== me.id && member.role !== "student" && may(`people:${sideOf(member)}`, "change"),
+      mayAdmit:
+        !member.admitted && viewer.admitted && viewer.household !== null && viewer.household === member.household,
+    }));
+  const homes = households.flatMap((household) => homeOf(plan, household, viewer, mode, name[household]) ?? []);
+  const ownList = plan.colleges.filter(({ removed }) => !removed);
+  return {
+    id: plan.id,
+    you: { name: me.name, role: me.role, keeps: viewer.controls },
+    student: { name: plan.studentName, joined: student !== undefined },
+    keeper,
+    classYear: plan.classYear,
+    state: plan.state,
+    colleges: may("colleges")
+      ? ownList.map(({ id, unitid, status, way, ownDeadline, liked, note }) => ({
+          ...{ id, unitid, status, way, ownDeadline },
+          liked: may("liked") ? liked : "",
+          note: may("note") ? note : null,
+        }))
+      : [],
+    removed: may("colleges", "change")
+      ? plan.colleges.filter(({ removed }) => removed).map(({ id, unitid }) => ({ id, unitid }))
+      : [],
+    people,
+    invitations: plan.invitations
+      .filter((invitation) => invitation.expiresAt > now && may(`people:${sideOf(invitation)}`))
+      .filter(
+        (invitation) =>
+          viewer.role === "student" ||
+          may(`people:${sideOf(invitation)}`, "change") ||
+          isOwnSide(viewer, sideOf(invitation)),
+      )
+      .map((invitation) => ({
+        ...{ id: invitation.id, email: invitation.email, expiresAt: invitation.expiresAt, part: partOf(invitation) },
+        mayChange: mayChangeInvitation(viewer, mode, invitation),
+      })),
+    homes,
+    allHomes:
+      homes.length > 1 ? bothPay(plan.vaults.filter(seesBand(viewer, mode)).map(({ shownPay }) => shownPay)) : null,
+    invite: inviteChoices(plan, viewer, mode, student !== undefined),
+    may: {
+      keepList: may("colleges", "change"),
+      note: may("note", "change"),
+      setup: may("setup", "change"),
+      log: may("log"),
+      household: viewer.role === "parent" && viewer.household !== null,
+      finances: viewer.household !== null && may(`finances:${viewer.household}`),
+      takeOver: viewer.role === "student" && keeper === "parent",
+    },
+  };
+}
+
+const isOwnSide = (viewer: Viewer, side: Side) => viewer.role === "parent" && viewer.household === side;
+
+const seesBand = (viewer: Viewer, mode: Mode) => (vault: { household: Household }) =>
+  decide(viewer, mode, `finances:${vault.household}`, "see") === "derived";
+
+/** What a viewer calls the homes. Only a student, or somebody in an open plan, has names for two. */
+export function homeNames({ role, household }: Viewer, mode: Mode): Readonly<Record<Household, string>> {
+  if (role === "student") {
+    return hasTwo(mode) ? { a: "first household", b: "second household" } : { a: "your household", b: "" };
+  }
+  const own = "your household";
+  const other = mode === "open" ? "the other household" : "";
+  return household === "b" ? { a: other, b: own } : { a: own, b: other };
+}
+
+function homeOf(plan: StoredPlan, household: Household, viewer: Viewer, mode: Mode, name: string): HomeView | null {
+  if (decide(viewer, mode, `finances:${household}`, "see") !== "derived") return null;
+  if (!plan.members.some((member) => member.household === household)) return null;
+  const vault = plan.vaults.find((each) => each.household === household);
+  // A household that has told the student the amount has not told the other household.
+  const told = decide(viewer, mode, `told:${household}`, "see") === "allow" ? (vault?.told ?? null) : null;
+  return { name, pay: payWords(vault?.shownPay ?? null), aid: aidWords(vault?.shownAid ?? null), told };
+}
+
+/** Whether a viewer may send again or take back an invitation. */
+export function mayChangeInvitation(viewer: Viewer, mode: Mode, invitation: StoredInvitation): boolean {
+  const side = sideOf(invitation);
+  if (decide(viewer, mode, `people:${side}`, "change") === "allow") return true;
+  return isOwnSide(viewer, side) && viewer.admitted && invitation.fromSide === viewer.household;
+}
+
+/** Whom a viewer may invite now. */
+export function inviteChoices(plan: StoredPlan, viewer: Viewer, mode: Mode, joined: boolean): readonly InviteChoice[] {
+  const kept = (household: Household) => plan.vaults.some((vault) => vault.household === household);
+  const names = homeNames(viewer, mode);
+  return sides.flatMap((side): InviteChoice[] => {
+    if (side === "student" && joined) return [];
+    const isHome = side === "a" || side === "b";
+    if (!mayInvite(viewer, mode, side, isHome && kept(side))) return [];
+    if (!isHome) return [{ value: side, label: inviteLabels[side], role: side }];
+    // To somebody of a household it is "own": a value of "a" would say that there may be a "b".
+    const value = viewer.household === side ? "own" : side === "a" ? "first" : "second";
+    const label =
+      hasTwo(mode) && viewer.role === "student" ? `Parent or guardian, ${names[side]}` : "Parent or guardian";
+    return [{ value, label, role: "parent" }];
+  });
+}
+
+const inviteLabels = {
+  student: "The student",
+  counselor: "Counselor",
+  helper: "Somebody else who helps",
+} as const;
+
+/** The household behind a choice of the form, null for none. */
+export function householdOfChoice(value: string, viewer: Viewer): Household | null {
+  if (value === "own") return viewer.household;
+  return value === "first" ? "a" : value === "second" ? "b" : null;
+}
+
+/** The lines of the log for this viewer: none for anybody but the student. */
+export function viewLog(lines: readonly StoredLine[], { viewer, mode }: Standing): readonly StoredLine[] {
+  if (decide(viewer, mode, "log", "see") !== "allow") return [];
+  const gone = (side: Side | null) => side === "b" && !hasTwo(mode);
+  return lines.filter(({ side, aboutSide }) => !gone(side) && !gone(aboutSide));
+}
