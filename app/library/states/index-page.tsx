@@ -139,7 +139,7 @@ function Comparison({ index: { places, all } }: { index: StateIndex }) {
       <h3 className="mt-8">Price and admission</h3>
       <FigureTable
         caption={`${names}: the middle of what colleges report`}
-        columns={[{ name: "", short: "Figure" }, ...places.map(({ name }) => ({ name, short: name }))]}
+        columns={[{ name: "Figure", short: "Figure" }, ...places.map(({ name }) => ({ name, short: name }))]}
         rows={rows.map(({ name, of }) => ({ key: name, name, figures: summaries.map(of) }))}
       />
       <Years groups={["netPrice", "tuition", "admissions", "testPolicy", "earnings"]}>
