@@ -185,6 +185,7 @@ export function StateExampleBlock({
 }) {
   const { name, state, all } = place;
   const example = workedExample(family, state, all, { income, unitids });
+  const { spread } = example;
   return (
     <div className="border-s-2 border-brand ps-5">
       <p>
@@ -213,9 +214,14 @@ export function StateExampleBlock({
           ],
         }))}
       />
+      {spread.middle !== null && (
+        <p className="mt-3">
+          Of {spread.reporting} four-year colleges in {name} that report a price for this income, {spread.atMostLow}{" "}
+          cost {dollars(spread.low)} or less after grants; the middle is {dollars(spread.middle)}.
+        </p>
+      )}
       <Years groups={["netPrice"]}>
-        After grants is a range around what such families paid. Work out your own with the{" "}
-        <a href="/tools/fafsa-calculator">FAFSA calculator</a> and the{" "}
+        A range around what such families paid. Yours: <a href="/tools/fafsa-calculator">FAFSA calculator</a>,{" "}
         <a href={`/college-cost-calculator?state=${state}`}>cost calculator</a>.
       </Years>
     </div>

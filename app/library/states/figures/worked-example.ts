@@ -3,7 +3,7 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { bandNames, bandOf } from "~/cost/income-bands";
 import { netPriceFor } from "~/cost/net-price";
-import { isFourYear, isTwoYear } from "../../site-figures";
+import { isFourYear, isTwoYear, median } from "../../site-figures";
 import { fewestStudents } from "./best-prices";
 import { collegesOf, paid } from "./state-colleges";
 
@@ -38,6 +38,13 @@ export interface WorkedExample {
   /** Income band of the federal net prices. */
   readonly band: string;
   readonly colleges: readonly ExamplePrice[];
+  /** Four-year colleges of the state that report a price for the band, how many of them at most `low`, and the middle. */
+  readonly spread: {
+    readonly reporting: number;
+    readonly low: number;
+    readonly atMostLow: number;
+    readonly middle: number | null;
+  };
 }
 
 export interface ExamplePrice {
@@ -95,6 +102,23 @@ export function workedExample(
     pell,
     band: bandNames[bandOf(income)],
     colleges: colleges.map(({ college, why }) => priceAt(college, why, income)),
+    spread: spreadOf(state, all, income),
+  };
+}
+
+/** A price that a family may reach from income, work and federal loans; only a line to count by. */
+const lowPrice = 10_000;
+
+function spreadOf(state: string, all: readonly College[], income: number): WorkedExample["spread"] {
+  const band = bandOf(income);
+  const prices = collegesOf(state, all)
+    .filter((college) => isFourYear(college) && (college.cost.netPriceStudents[band] ?? 0) >= fewestStudents)
+    .flatMap(({ cost }) => paid(cost.netPriceByIncome[band]) ?? []);
+  return {
+    reporting: prices.length,
+    low: lowPrice,
+    atMostLow: prices.filter((price) => price <= lowPrice).length,
+    middle: median(prices),
   };
 }
 
