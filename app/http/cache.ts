@@ -17,6 +17,8 @@ export const cache = {
   file: "public, max-age=3600",
   /** JSON for prefetching that is the same for everyone. */
   everyoneData: "public, max-age=300, s-maxage=300",
+  /** What never changes at its address, because the address changes with it: pictures for sharing. */
+  version: "public, max-age=31536000, immutable",
 } as const;
 
 export type CachePolicy = keyof typeof cache;

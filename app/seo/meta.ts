@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { site } from "~/site";
+import { socialImagePath, socialImageSize } from "./social-image";
 
 export interface PageMeta {
   /** Title without the name of the site; unique among all pages. */
@@ -27,6 +28,8 @@ interface MetaInput {
 export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor[] {
   const url = `${originOf({ matches })}${page.path}`;
   const title = page.path === "/" ? page.title : `${page.title} · ${site.name}`;
+  // What is not to be found by itself (results, one's own pages) is shared with the picture of the site.
+  const image = page.index === false ? socialImagePath("/", site.tagline) : socialImagePath(page.path, page.title);
   return [
     { title },
     { name: "description", content: page.description },
@@ -36,7 +39,11 @@ export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
-    { name: "twitter:card", content: "summary" },
+    { property: "og:image", content: `${originOf({ matches })}${image}` },
+    { property: "og:image:width", content: String(socialImageSize.width) },
+    { property: "og:image:height", content: String(socialImageSize.height) },
+    { property: "og:image:alt", content: page.title },
+    { name: "twitter:card", content: "summary_large_image" },
     ...articleMeta(page),
     ...(page.index === false ? [{ name: "robots", content: "noindex" }] : []),
   ];

@@ -21,6 +21,7 @@ const examples: Record<string, string> = {
   "blog/:article": "blog/college-planning-demystified",
   ":page": "about",
   "admin/:screen?": "admin",
+  "social/:image": "social/help.0.png",
   "assets/*": "assets/gone-0000.js",
   "*": "no/such/page",
 };
