@@ -18,11 +18,20 @@ export interface NewInvitation {
   readonly admitted: boolean;
 }
 
-/** Writes an invitation and returns what its link holds. One that this address already has in the plan is replaced. */
+/**
+ * Writes an invitation and returns what its link holds. The same one made before is replaced; one of another household
+ * to the same address is none of this household's business and stays.
+ */
 export async function createInvitation(store: Within, planId: string, invitation: NewInvitation, now: Date) {
   const { token, hash } = newToken();
   const { email, role, household, fromSide, admitted } = invitation;
-  await store.deleteFrom("plan_invitation").where("plan_id", "=", planId).where("email", "=", email).execute();
+  await store
+    .deleteFrom("plan_invitation")
+    .where("plan_id", "=", planId)
+    .where("email", "=", email)
+    .where("role", "=", role)
+    .where("household", household === null ? "is" : "=", household)
+    .execute();
   await store
     .insertInto("plan_invitation")
     .values({

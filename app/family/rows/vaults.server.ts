@@ -18,6 +18,17 @@ export async function readVault(store: Store, planId: string, household: Househo
   return row === undefined ? emptyFinances : parseFinances(unseal(row.sealed));
 }
 
+/** Whether a household keeps finances here. */
+export async function hasVault(store: Store, planId: string, household: Household): Promise<boolean> {
+  const found = await store
+    .selectFrom("household_vault")
+    .where("plan_id", "=", planId)
+    .where("household", "=", household)
+    .select("id")
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Keeps a household's finances. What others see of them stays as it was until it is shown anew. */
 export async function saveVault(store: Store, planId: string, household: Household, finances: Finances, now: Date) {
   const sealed = seal(JSON.stringify(finances));

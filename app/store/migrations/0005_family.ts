@@ -54,12 +54,7 @@ export const family: Migration = {
       .addColumn("created_at", "text", (column) => column.notNull())
       .addColumn("expires_at", "text", (column) => column.notNull())
       .execute();
-    await db.schema
-      .createIndex("plan_invitation_once")
-      .on("plan_invitation")
-      .columns(["plan_id", "email"])
-      .unique()
-      .execute();
+    await db.schema.createIndex("plan_invitation_of_plan").on("plan_invitation").column("plan_id").execute();
     await db.schema
       .createTable("plan_college")
       .addColumn("id", "text", (column) => column.primaryKey())

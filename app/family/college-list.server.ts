@@ -1,0 +1,137 @@
+import { catalogue } from "~/colleges/catalogue.server";
+import { applyPlans } from "~/timeline/choices";
+import { writeDay } from "~/timeline/day";
+import { readDay } from "~/timeline/typed";
+import { isStatus, otherBinding } from "./application-status";
+import { demand, note, notFound, type Opened } from "./open-plan.server";
+import {
+  addCollege,
+  changeCollege,
+  forgetCollege,
+  mostOnList,
+  orderColleges,
+  removeCollege,
+  restoreCollege,
+} from "./rows/colleges.server";
+import type { Messages } from "./start-plan.server";
+import type { StoredCollege } from "./stored";
+
+const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "a college";
+
+/** Puts a college on the list. Gives what went wrong, in words, or null. */
+export async function addToList(opened: Opened, unitid: number): Promise<string | null> {
+  demand(opened, "colleges", "change");
+  if (!catalogue().byUnitid.has(unitid)) return "Choose a college from the list.";
+  const id = await addCollege(opened.store, opened.plan.id, unitid);
+  if (id === null) return `A list holds up to ${mostOnList} colleges. Take one off first.`;
+  await note(opened, "added", { about: nameOf(unitid) });
+  return null;
+}
+
+function lineOf({ plan }: Opened, id: string | null, removed: boolean): StoredCollege {
+  const line = plan.colleges.find((each) => each.id === id && each.removed === removed);
+  if (line === undefined) throw notFound();
+  return line;
+}
+
+export const listIntents = ["up", "down", "remove", "restore", "forget", "by-deadline", "by-name"] as const;
+
+/**
+ * Sorts, takes off, puts back.
+ * @param inOrderOfDeadline ids of the lines as their deadlines come
+ */
+export async function changeList(opened: Opened, form: URLSearchParams, inOrderOfDeadline: readonly string[]) {
+  demand(opened, "colleges", "change");
+  const { store, plan, now } = opened;
+  const intent = form.get("intent");
+  const id = form.get("line");
+  if (intent === "remove") {
+    const line = lineOf(opened, id, false);
+    await removeCollege(store, plan.id, line.id, now);
+    await note(opened, "removed-college", { about: nameOf(line.unitid) });
+  } else if (intent === "restore") {
+    const line = lineOf(opened, id, true);
+    await restoreCollege(store, plan.id, line.id);
+    await note(opened, "restored-college", { about: nameOf(line.unitid) });
+  } else if (intent === "forget") {
+    await forgetCollege(store, plan.id, lineOf(opened, id, true).id);
+  } else {
+    const ids = plan.colleges.filter(({ removed }) => !removed).map((line) => line.id);
+    await orderColleges(store, plan.id, orderAfter(opened, intent, id, ids, inOrderOfDeadline));
+  }
+}
+
+function orderAfter(
+  opened: Opened,
+  intent: string | null,
+  id: string | null,
+  ids: readonly string[],
+  inOrderOfDeadline: readonly string[],
+): readonly string[] {
+  if (intent === "by-deadline") return inOrderOfDeadline;
+  if (intent === "by-name") {
+    const name = (line: string) => nameOf(opened.plan.colleges.find((each) => each.id === line)?.unitid ?? 0);
+    return [...ids].sort((a, b) => name(a).localeCompare(name(b)));
+  }
+  if (intent !== "up" && intent !== "down") throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const at = ids.indexOf(lineOf(opened, id, false).id);
+  const to = intent === "up" ? at - 1 : at + 1;
+  const moved = [...ids];
+  const [one, other] = [moved[at], moved[to]];
+  if (one === undefined || other === undefined) return ids;
+  moved[at] = other;
+  moved[to] = one;
+  return moved;
+}
+
+/** Changes one line of the list: where it stands, how to apply, its deadline, what is liked, the note. */
+export async function changeLine(
+  opened: Opened,
+  id: string | undefined,
+  form: URLSearchParams,
+): Promise<Messages | null> {
+  const line = lineOf(opened, id ?? null, false);
+  const { store, plan, view } = opened;
+  if (!view.may.keepList && !view.may.note) throw notFound();
+  const messages: Record<string, string[]> = {};
+  const noteText = form.get("note")?.slice(0, 4_000);
+  const noteChange = view.may.note && noteText !== undefined ? { note: noteText } : {};
+  if (!view.may.keepList) {
+    await changeCollege(store, plan.id, line.id, noteChange);
+    return null;
+  }
+  const status = form.get("status") ?? line.status;
+  if (!isStatus(status)) messages.status = ["Choose where the application stands."];
+  const typedWay = form.get("way") ?? "";
+  const way = applyPlans.find((name) => name === typedWay) ?? null;
+  if (typedWay !== "" && way === null) messages.way = ["Choose a way to apply from the list."];
+  const deadline = readOwnDeadline(form.get("deadline") ?? "", plan.classYear);
+  if (deadline.message !== null) messages.deadline = [deadline.message];
+  const next = { unitid: line.unitid, status: isStatus(status) ? status : line.status, way };
+  const other = otherBinding(
+    next,
+    plan.colleges.filter(({ removed }) => !removed),
+  );
+  if (other !== null) {
+    messages.way = [
+      `${nameOf(other.unitid)} is already your Early Decision college. You may have only one at a time: choose another way here, or change that one first.`,
+    ];
+  }
+  if (Object.keys(messages).length > 0) return messages;
+  const change = { status, way, own_deadline: deadline.day, liked: (form.get("liked") ?? "").slice(0, 2_000) };
+  await changeCollege(store, plan.id, line.id, { ...change, ...noteChange });
+  await note(opened, "changed-college", { about: nameOf(line.unitid) });
+  return null;
+}
+
+function readOwnDeadline(typed: string, entry: number): { day: string | null; message: string | null } {
+  if (typed.trim() === "") return { day: null, message: null };
+  const day = readDay(typed);
+  if (day === null) return { day, message: `Enter the date as month, day and year, such as 11/1/${entry - 1}.` };
+  const [first, last] = [`${entry - 1}-08-01`, `${entry}-08-31`];
+  if (day >= first && day <= last) return { day, message: null };
+  return {
+    day,
+    message: `To start in fall ${entry}, a deadline lies between ${writeDay(first)} and ${writeDay(last)}.`,
+  };
+}

@@ -1,0 +1,92 @@
+import { states } from "~/colleges/states";
+import { Button } from "~/design/button";
+import { ChoiceField, SelectField, TextField } from "~/design/field";
+import { Spoken } from "~/design/layout";
+import type { Finances } from "./finances";
+
+const stateOptions = [
+  { value: "", label: "Choose" },
+  ...Object.entries(states).map(([value, label]) => ({ value, label })),
+];
+
+const amounts = [
+  {
+    name: "income",
+    label: "Yearly income",
+    hint: "Adjusted gross income of the parents of this household, from the tax return.",
+  },
+  { name: "taxPaid", label: "Federal income tax paid", hint: "From the same return." },
+  { name: "cash", label: "Cash, savings and checking", hint: "Today, without retirement accounts." },
+  {
+    name: "investments",
+    label: "Investments",
+    hint: "529 plans, stocks, other real estate. Not the home you live in.",
+  },
+  { name: "childSupport", label: "Child support received in a year" },
+  { name: "pays", label: "What you plan to pay for college a year" },
+] as const;
+
+/** The figures of one household. Everything may stay empty. @param typed what was posted, as it was typed */
+export function FinancesForm({
+  finances,
+  typed,
+  messages,
+}: {
+  finances: Finances;
+  typed: Readonly<Record<string, string>> | null;
+  messages: Readonly<Record<string, readonly string[]>>;
+}) {
+  const value = (name: keyof Finances) => typed?.[name] ?? (finances[name] === null ? "" : String(finances[name]));
+  return (
+    <form method="post" noValidate autoComplete="off" className="max-w-[46rem] space-y-6">
+      <input type="hidden" name="intent" value="save" />
+      {amounts.map(({ name, label, ...more }) => (
+        <TextField
+          key={name}
+          {...more}
+          name={name}
+          label={
+            <>
+              {label}
+              <Spoken> in dollars</Spoken>
+            </>
+          }
+          before="$"
+          inputMode="decimal"
+          defaultValue={value(name)}
+          errors={messages[name]}
+          className="figures max-w-[12rem] text-end"
+          data-private
+        />
+      ))}
+      <TextField
+        name="familySize"
+        label="People in the household"
+        hint="Everyone this household supports. The student counts."
+        inputMode="numeric"
+        defaultValue={value("familySize")}
+        errors={messages.familySize}
+        className="figures max-w-[6rem] text-end"
+        data-private
+      />
+      <ChoiceField
+        name="filing"
+        label="Who is in it"
+        chosen={[value("filing")]}
+        errors={messages.filing}
+        options={[
+          { value: "single", label: "One parent" },
+          { value: "couple", label: "Two adults who file together" },
+        ]}
+      />
+      <SelectField
+        name="state"
+        label="State it lives in"
+        options={stateOptions}
+        defaultValue={value("state")}
+        className="max-w-[20rem]"
+      />
+      <Button look="next">Save</Button>
+    </form>
+  );
+}

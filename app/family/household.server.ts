@@ -1,0 +1,75 @@
+import { aidWords, payWords } from "./bands";
+import { type Bands, bandsOf, type Finances, readFinances } from "./finances";
+import { demand, note, notFound, type Opened } from "./open-plan.server";
+import type { Household } from "./roles";
+import { deleteVault, readVault, saveVault, showVault } from "./rows/vaults.server";
+import type { Messages } from "./start-plan.server";
+
+/** A household's own page: everything on it is for the people of that household who are let in. */
+export interface HouseholdPage {
+  readonly finances: Finances;
+  readonly kept: boolean;
+  /** What others would see of what is kept now, and what they do see. */
+  readonly would: { readonly pay: string | null; readonly aid: string | null };
+  readonly shown: { readonly pay: string | null; readonly aid: string | null; readonly told: number | null };
+  readonly readers: readonly string[];
+  readonly waiting: readonly { readonly id: string; readonly name: string }[];
+  /** Names who sees the bands besides the student. */
+  readonly openToOther: boolean;
+}
+
+/** The household of a viewer, who must be let into its finances. */
+function ownHousehold(opened: Opened): Household {
+  const { household, role } = opened.standing.viewer;
+  if (role !== "parent" || household === null) throw notFound();
+  demand(opened, `finances:${household}`, "see");
+  return household;
+}
+
+export async function readHousehold(opened: Opened): Promise<HouseholdPage> {
+  const household = ownHousehold(opened);
+  const { store, plan, standing } = opened;
+  const finances = await readVault(store, plan.id, household);
+  const vault = plan.vaults.find((each) => each.household === household);
+  const people = plan.members.filter((member) => member.household === household);
+  const would = bandsOf(finances);
+  return {
+    finances,
+    kept: vault !== undefined,
+    would: { pay: payWords(would.pay), aid: aidWords(would.aid) },
+    shown: {
+      pay: payWords(vault?.shownPay ?? null),
+      aid: aidWords(vault?.shownAid ?? null),
+      told: vault?.told ?? null,
+    },
+    readers: people.filter(({ admitted }) => admitted).map(({ name }) => name),
+    waiting: people.filter(({ admitted }) => !admitted).map(({ id, name }) => ({ id, name })),
+    openToOther: standing.mode === "open",
+  };
+}
+
+/** Keeps what was typed. Nothing of it is shown to anybody else by that. */
+export async function saveHousehold(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
+  const household = ownHousehold(opened);
+  const read = readFinances(form);
+  if (!read.ok) return read.messages;
+  await saveVault(opened.store, opened.plan.id, household, read.finances, opened.now);
+  return null;
+}
+
+const nothing: Bands = { pay: null, aid: null };
+
+/** Shows bands of what is kept, and the yearly amount to the student where that was ticked; or shows nothing more. */
+export async function showHousehold(opened: Opened, form: URLSearchParams): Promise<void> {
+  const household = ownHousehold(opened);
+  const finances = await readVault(opened.store, opened.plan.id, household);
+  const hide = form.get("intent") === "hide";
+  const bands = hide ? nothing : bandsOf(finances);
+  const told = !hide && form.get("tell") === "yes" ? finances.pays : null;
+  await showVault(opened.store, opened.plan.id, household, bands, told);
+  await note(opened, hide ? "hid" : "showed");
+}
+
+export async function deleteHousehold(opened: Opened): Promise<void> {
+  await deleteVault(opened.store, opened.plan.id, ownHousehold(opened));
+}

@@ -1,0 +1,79 @@
+import { comparableEmail } from "~/account/claims";
+import { env } from "~/env.server";
+import { invitationMail, invitationPath } from "./invitation-mail";
+import { note, notFound, type Opened } from "./open-plan.server";
+import { type Role, type Side, sideOf } from "./roles";
+import { createInvitation, deleteInvitation, renewInvitation } from "./rows/people.server";
+import type { Messages } from "./start-plan.server";
+import type { StoredInvitation } from "./stored";
+import { householdOfChoice, inviteChoices, mayChangeInvitation } from "./view";
+
+/** Invitations that may wait at the same time for one inviter. */
+const mostWaiting = 10;
+
+export type Invited =
+  | { readonly ok: true; readonly email: string; readonly link: string }
+  | { readonly ok: false; readonly messages: Messages };
+
+/** Invites somebody by e-mail. The role is one of those this person may give; what else the form says is not read. */
+export async function invite(opened: Opened, form: URLSearchParams): Promise<Invited> {
+  const { store, plan, standing, view, member, now } = opened;
+  const { viewer, mode } = standing;
+  const joined = plan.members.some(({ role }) => role === "student");
+  const choices = inviteChoices(plan, viewer, mode, joined);
+  if (choices.length === 0) throw notFound();
+  const messages: Record<string, string[]> = {};
+  const choice = choices.find(({ value }) => value === form.get("who"));
+  if (choice === undefined) messages.who = ["Choose whom you invite."];
+  const email = comparableEmail((form.get("email") ?? "").slice(0, 254));
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    messages.email = ["Enter an e-mail address, such as name@example.com."];
+  else if (email === comparableEmail(member.email)) messages.email = ["That is your own address."];
+  // Only people this viewer sees: to say more would tell of the others.
+  else if (view.people.some((person) => comparableEmail(person.email) === email)) {
+    messages.email = ["Somebody with this address is already in the plan."];
+  }
+  if (view.invitations.length >= mostWaiting) {
+    messages.email = [`Up to ${mostWaiting} invitations can wait at a time. Take one back first.`];
+  }
+  if (choice === undefined || Object.keys(messages).length > 0) return { ok: false, messages };
+  const household = choice.role === "parent" ? householdOfChoice(choice.value, viewer) : null;
+  const fromSide = viewer.role === "student" ? "student" : (viewer.household ?? "a");
+  // Whoever is let in by the household itself sees its finances; whoever is not, waits for it.
+  const admitted = household !== null && viewer.household === household && viewer.admitted;
+  const invitation = { email, role: choice.role, household, fromSide, admitted } as const;
+  const token = await createInvitation(store, plan.id, invitation, now);
+  const link = env().siteOrigin + invitationPath(token);
+  await sendInvitation(opened, email, choice.role, link);
+  await note(opened, "invited", { about: email, aboutSide: sideOf({ role: choice.role, household }) });
+  return { ok: true, email, link };
+}
+
+function invitationOf({ plan, standing, now }: Opened, id: string | null): StoredInvitation {
+  const found = plan.invitations.find((invitation) => invitation.id === id && invitation.expiresAt > now.toISOString());
+  if (found === undefined || !mayChangeInvitation(standing.viewer, standing.mode, found)) throw notFound();
+  return found;
+}
+
+/** A new link, by a new message; the old one stops working. */
+export async function inviteAgain(opened: Opened, id: string | null): Promise<Invited> {
+  const { email, role, household } = invitationOf(opened, id);
+  const token = await renewInvitation(opened.store, opened.plan.id, id ?? "", opened.now);
+  if (token === null) throw notFound();
+  const link = env().siteOrigin + invitationPath(token);
+  await sendInvitation(opened, email, role, link);
+  await note(opened, "invited", { about: email, aboutSide: sideOf({ role, household }) });
+  return { ok: true, email, link };
+}
+
+export async function revokeInvitation(opened: Opened, id: string | null): Promise<void> {
+  const found = invitationOf(opened, id);
+  await deleteInvitation(opened.store, opened.plan.id, found.id);
+  const aboutSide: Side = sideOf(found);
+  await note(opened, "revoked", { about: found.email, aboutSide });
+}
+
+async function sendInvitation({ member, plan }: Opened, to: string, role: Role, link: string): Promise<void> {
+  const { subject, text } = invitationMail({ role, studentName: plan.studentName, from: member.name, link });
+  await Promise.resolve({ to, subject, text });
+}

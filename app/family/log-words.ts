@@ -1,0 +1,31 @@
+import type { StoredLine } from "./stored";
+
+/** What each line of the log says after the name. `%` is what it is about. */
+const words: Readonly<Record<string, string>> = {
+  started: "started the plan",
+  joined: "joined the plan",
+  left: "left the plan",
+  removed: "took % out of the plan",
+  invited: "invited %",
+  revoked: "took back the invitation to %",
+  added: "put % on the list",
+  "removed-college": "took % off the list",
+  "restored-college": "put % back on the list",
+  "changed-college": "changed % on the list",
+  basics: "changed the name, class year or state",
+  "took-over": "took the plan over",
+  setup: "changed how the households are set up",
+  showed: "chose what to show of the household’s money",
+  hid: "stopped showing the household’s money",
+  "looked-home": "looked at the overview",
+  "looked-colleges": "looked at the college list",
+  "looked-people": "looked at the people",
+};
+
+/** One line in words, without the name in front. Unknown ones, of an older release, say only that something was done. */
+export function lineWords({ what, about }: Pick<StoredLine, "what" | "about">): string {
+  return (words[what] ?? "did something").replace("%", about ?? "somebody");
+}
+
+/** Whether it is a look and not a change. */
+export const isLook = (what: string): boolean => what.startsWith("looked-");

@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import { Callout } from "~/design/layout";
+import type { Wish } from "./gate.server";
+
+const words: Readonly<Record<Wish, string>> = {
+  "second-household": "The Free plan holds one household. Two households in one plan are part of the Family plan.",
+  "another-plan": "The Free plan keeps one plan. Plans for sisters and brothers are part of the Family plan.",
+};
+
+/** What the free plan does not hold, and where to read on. */
+export function NeedsFamily({ wish }: { wish: Wish }) {
+  return (
+    <div role="alert" className="mb-8">
+      <Callout title="That needs the Family plan">
+        <p>
+          {words[wish]} Nothing was changed, and everything you have stays as it is.{" "}
+          <Link to="/pricing">See what it costs</Link>; families with a fee waiver get it free.
+        </p>
+      </Callout>
+    </div>
+  );
+}
+
+/** Messages of a form as the error summary takes them. */
+export function mistakesOf(messages: Readonly<Record<string, readonly string[]>>) {
+  return Object.entries(messages).flatMap(([field, all]) => all.map((message) => ({ field, message })));
+}

@@ -1,0 +1,46 @@
+import { SourceLine } from "~/design/layout";
+import type { CollegeList } from "./college-lines.server";
+
+/** The deadlines that come next, the nearest first. */
+export function NextDates({ list }: { list: Pick<CollegeList, "next" | "season"> }) {
+  if (list.next.length === 0) {
+    return <p className="max-w-[46rem] text-muted">No deadline lies ahead for the colleges on the list.</p>;
+  }
+  return (
+    <>
+      <ol className="max-w-[46rem] border-b border-rule">
+        {list.next.map(({ name, way, day, far }) => (
+          <li key={`${name} ${day}`} className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[11rem_1fr]">
+            <p className="figures">{day}</p>
+            <p>
+              <span className="font-semibold">{name}</span>
+              <span className="block text-sm text-muted">
+                {way}, {far}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <SourceLine>
+        Days that were not typed in are typical of {list.season} or our own to work toward. Check each on the college’s
+        own page before you count on it.
+      </SourceLine>
+    </>
+  );
+}
+
+/** How far the applications are, as one bar with its words. */
+export function ListProgress({ sent, total }: { sent: number; total: number }) {
+  if (total === 0) return null;
+  return (
+    <div className="max-w-[46rem]">
+      <p>
+        <span className="figures text-2xl">{sent}</span> of <span className="figures text-2xl">{total}</span>{" "}
+        {total === 1 ? "application is" : "applications are"} sent.
+      </p>
+      <div className="mt-2 h-2 bg-sunken" aria-hidden="true">
+        <div className="h-2 bg-brand" style={{ width: `${Math.round((sent / total) * 100)}%` }} />
+      </div>
+    </div>
+  );
+}

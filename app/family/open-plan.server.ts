@@ -1,0 +1,63 @@
+import type { Member } from "~/account/member";
+import { database, type Store } from "~/store/database.server";
+import { type Day, dayIn } from "~/timeline/day";
+import { type Action, decide, type Resource } from "./policy";
+import { type Side, sideOf } from "./roles";
+import { writeLine } from "./rows/log.server";
+import { loadPlan } from "./rows/plans.server";
+import type { StoredPlan } from "./stored";
+import { type PlanView, type Standing, standingOf, viewPlan } from "./view";
+
+/** A plan as one signed-in person has it open. `plan` is for the commands of this folder; pages get `view`. */
+export interface Opened {
+  readonly store: Store;
+  readonly plan: StoredPlan;
+  readonly standing: Standing;
+  readonly view: PlanView;
+  readonly member: Member;
+  readonly now: Date;
+  readonly today: Day;
+}
+
+/** What is not there and what is not yours are the same answer. */
+export function notFound(): Response {
+  return new Response(null, { status: 404, statusText: "Not Found" });
+}
+
+/** The day it is on the East Coast, as in the timeline. */
+export const todayOf = (now: Date): Day => dayIn("America/New_York", now);
+
+/**
+ * Opens a plan for somebody who is signed in. Throws a 404 Response when there is none with this id, or they are not in
+ * it, or not any more.
+ */
+export async function openPlan(member: Member, planId: string | undefined, now = new Date()): Promise<Opened> {
+  const store = database();
+  const plan = await loadPlan(store, planId, member.id);
+  const today = todayOf(now);
+  const standing = plan === null ? null : standingOf(plan, member.id, today);
+  if (plan === null || standing === null) throw notFound();
+  return { store, plan, standing, view: viewPlan(plan, standing, now.toISOString()), member, now, today };
+}
+
+/** Throws the same 404 unless the policy allows it. */
+export function demand({ standing: { viewer, mode } }: Opened, resource: Resource, action: Action): void {
+  if (decide(viewer, mode, resource, action) !== "allow") throw notFound();
+}
+
+/** Writes into the log of the plan what this person did. */
+export async function note(
+  { store, plan, standing, member, now }: Opened,
+  what: string,
+  about: { about?: string; aboutSide?: Side } = {},
+): Promise<void> {
+  await writeLine(store, plan.id, { who: member.name, side: sideOf(standing.me), what, ...about }, now);
+}
+
+/** Writes that somebody looked, once a person, page and day; the student's own looking is not written. */
+export async function noteLook(opened: Opened, page: string): Promise<void> {
+  const { store, plan, standing, member, now, today } = opened;
+  if (standing.viewer.role === "student") return;
+  const once = `${plan.id} ${standing.me.id} ${page} ${today}`;
+  await writeLine(store, plan.id, { who: member.name, side: sideOf(standing.me), what: `looked-${page}`, once }, now);
+}

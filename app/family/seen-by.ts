@@ -1,0 +1,90 @@
+import { decide, type Resource, type Viewer } from "./policy";
+import { type Household, hasTwo, type Mode } from "./roles";
+
+/** One thing of a plan and who sees it, in words made from the policy itself. */
+export interface SeenBy {
+  readonly what: string;
+  readonly sees: string;
+  /** Who sees only bands, null for nobody. */
+  readonly derived: string | null;
+  readonly changes: string;
+}
+
+/** Everybody a viewer may know to be there. */
+function groups(viewer: Viewer, mode: Mode, student: string): readonly { name: string; who: Viewer }[] {
+  const parent = (household: Household, admitted = true): Viewer => ({
+    ...{ role: "parent", household, admitted },
+    controls: viewer.role === "parent" && viewer.controls && viewer.household === household,
+  });
+  const studentKeeps = viewer.role === "student" ? viewer.controls : !viewer.controls;
+  const list = [
+    {
+      name: viewer.role === "student" ? "you" : student,
+      who: { role: "student", household: null, controls: studentKeeps, admitted: false } satisfies Viewer,
+    },
+  ] as { name: string; who: Viewer }[];
+  if (viewer.role === "student") {
+    if (hasTwo(mode)) {
+      list.push(
+        { name: "your first household", who: parent("a") },
+        { name: "your second household", who: parent("b") },
+      );
+    } else {
+      list.push({ name: "your household", who: parent("a") });
+    }
+  } else if (viewer.role === "parent" && viewer.household !== null) {
+    list.push({ name: "your household", who: parent(viewer.household) });
+    if (mode === "open") {
+      list.push({ name: "the other household", who: parent(viewer.household === "a" ? "b" : "a") });
+    }
+  }
+  const outside = { household: null, controls: false, admitted: false };
+  list.push({ name: "counselors", who: { role: "counselor", ...outside } });
+  list.push({ name: "helpers", who: { role: "helper", ...outside } });
+  return list;
+}
+
+const shared: readonly { resource: Resource; what: string }[] = [
+  { resource: "colleges", what: "The college list: status, way to apply, deadlines" },
+  { resource: "liked", what: "What the student liked about a college" },
+  { resource: "note", what: "The student’s notes" },
+  { resource: "log", what: "The log of who looked and who changed" },
+];
+
+/** What a viewer should know about who sees what. Nothing of it speaks of somebody this viewer does not know of. */
+export function seenBy(viewer: Viewer, mode: Mode, student: string): readonly SeenBy[] {
+  const all = groups(viewer, mode, student);
+  const homes: readonly Household[] =
+    viewer.role === "student"
+      ? hasTwo(mode)
+        ? ["a", "b"]
+        : ["a"]
+      : viewer.household === null
+        ? []
+        : [viewer.household];
+  const ofHomes = homes.map((household, at) => ({
+    resource: `finances:${household}` as Resource,
+    what:
+      viewer.role === "student" && homes.length > 1
+        ? `The money of the ${at === 0 ? "first" : "second"} household`
+        : "The money of your household",
+  }));
+  return [...shared, ...ofHomes].map(({ resource, what }) => {
+    const by = (decision: string, action: "see" | "change") =>
+      all.filter(({ who }) => decide(who, mode, resource, action) === decision).map(({ name }) => name);
+    const sees = by("allow", "see");
+    const derived = by("derived", "see");
+    const changes = by("allow", "change");
+    return {
+      what,
+      sees: sees.length === all.length ? "everyone in the plan" : listed(sees),
+      derived: derived.length === 0 ? null : listed(derived),
+      changes: listed(changes),
+    };
+  });
+}
+
+function listed(names: readonly string[]): string {
+  if (names.length === 0) return "nobody";
+  return names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

@@ -1,0 +1,72 @@
+import { isState } from "~/colleges/states";
+import { classYearProblem } from "~/timeline/class-year";
+import { readYear } from "~/timeline/typed";
+import { mayAdd } from "./gate.server";
+import { demand, note, notFound, type Opened } from "./open-plan.server";
+import { type Household, hasTwo } from "./roles";
+import { keepOneHousehold } from "./rows/people.server";
+import { changePlan } from "./rows/plans.server";
+import { type Messages, readName } from "./start-plan.server";
+
+export type Changed =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly messages: Messages; readonly needsFamily: boolean };
+
+const done: Changed = { ok: true };
+const mistake = (field: string, message: string): Changed => ({
+  ok: false,
+  messages: { [field]: [message] },
+  needsFamily: false,
+});
+
+/** Name, class year and state of the student. */
+export async function changeBasics(opened: Opened, form: URLSearchParams): Promise<Changed> {
+  demand(opened, "basics", "change");
+  const studentName = readName(form.get("name"));
+  if (studentName === null) return mistake("name", "Enter the student’s first name.");
+  const classYear = readYear(form.get("year") ?? "");
+  const problem = classYear === null ? "Enter the year." : classYearProblem(classYear, "first", opened.today);
+  if (classYear === null || (problem !== null && classYear !== opened.plan.classYear)) {
+    return mistake("year", problem ?? "Enter the year.");
+  }
+  const state = form.get("state") ?? "";
+  await changePlan(opened.store, opened.plan.id, { studentName, classYear, state: isState(state) ? state : null });
+  await note(opened, "basics");
+  return done;
+}
+
+/** The student takes over a plan that a parent keeps. Nobody can refuse it, and it is not taken back. */
+export async function takeOver(opened: Opened): Promise<Changed> {
+  if (!opened.view.may.takeOver) throw notFound();
+  await changePlan(opened.store, opened.plan.id, { takenOver: true });
+  await note(opened, "took-over");
+  return done;
+}
+
+/**
+ * How many households the plan has and what they know of each other. Going from two to one ends what the other household
+ * had here, at once and without a message to it.
+ */
+export async function changeMode(opened: Opened, form: URLSearchParams): Promise<Changed> {
+  demand(opened, "setup", "change");
+  const { store, plan, standing, member } = opened;
+  const before = standing.mode;
+  const mode = form.get("mode");
+  if (mode === "one" || mode === "estranged") {
+    const keep: Household = hasTwo(before) && form.get("keep") === "second" ? "b" : "a";
+    if (hasTwo(before) && form.get("sure") !== "yes") {
+      return mistake("sure", "Tick the box to end the other household’s part in this plan.");
+    }
+    await keepOneHousehold(store, plan.id, keep, mode);
+    return done;
+  }
+  if (mode !== "open" && mode !== "apart") return mistake("mode", "Choose one of the answers.");
+  // From a plan that must not speak of two, the way leads over the plain one.
+  if (before === "estranged") throw notFound();
+  if (!hasTwo(before) && !(await mayAdd(store, member, "second-household"))) {
+    return { ok: false, messages: {}, needsFamily: true };
+  }
+  await changePlan(store, plan.id, { mode });
+  await note(opened, "setup");
+  return done;
+}

@@ -1,0 +1,64 @@
+import type { Member } from "~/account/member";
+import { isState } from "~/colleges/states";
+import { database } from "~/store/database.server";
+import { classYearProblem } from "~/timeline/class-year";
+import { readYear } from "~/timeline/typed";
+import { mayAdd } from "./gate.server";
+import { todayOf } from "./open-plan.server";
+import { writeLine } from "./rows/log.server";
+import { createPlan, type NewPlan } from "./rows/plans.server";
+
+export type Messages = Readonly<Record<string, readonly string[]>>;
+export type Started =
+  | { readonly ok: true; readonly planId: string }
+  /** `needsFamily`: only the Family subscription keeps another plan. */
+  | { readonly ok: false; readonly messages: Messages; readonly needsFamily: boolean };
+
+/** A name a person types: 1 to 60 characters without control characters. */
+export function readName(typed: string | null): string | null {
+  const name = (typed ?? "")
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, 60);
+  return name === "" ? null : name;
+}
+
+/** Starts a plan from the form: the student's own, or a parent's for a child. */
+export async function startPlan(form: URLSearchParams, member: Member, now = new Date()): Promise<Started> {
+  const today = todayOf(now);
+  const messages: Record<string, string[]> = {};
+  const typedWho = form.get("who");
+  const who = typedWho === "student" || typedWho === "parent" ? typedWho : null;
+  if (who === null) messages.who = ["Choose whether you are the student or a parent."];
+  if (who === "parent" && member.ageBand !== "18+") {
+    messages.who = ["Only somebody of 18 or older can start a plan for a child. Is this your own plan?"];
+  }
+  const studentName = readName(form.get("name"));
+  if (studentName === null) messages.name = ["Enter the student’s first name."];
+  const classYear = readYear(form.get("year") ?? "") ?? Number.NaN;
+  const yearProblem = Number.isInteger(classYear)
+    ? classYearProblem(classYear, "first", today)
+    : `Enter the year the student finishes high school, such as ${Number(today.slice(0, 4)) + 1}.`;
+  if (yearProblem !== null) messages.year = [yearProblem];
+  const adultFrom = who === "parent" ? readMonth(form) : null;
+  if (who === "parent" && adultFrom === null) messages.adultMonth = ["Choose the month and year the student turns 18."];
+  if (adultFrom !== null && adultFrom <= today.slice(0, 7)) {
+    messages.adultMonth = ["A student of 18 keeps their own plan. Ask them to start one and to invite you."];
+  }
+  const state = form.get("state") ?? "";
+  if (studentName === null || who === null || Object.keys(messages).length > 0) {
+    return { ok: false, messages, needsFamily: false };
+  }
+  const store = database();
+  if (!(await mayAdd(store, member, "another-plan"))) return { ok: false, messages: {}, needsFamily: true };
+  const plan: NewPlan = { studentName, classYear, state: isState(state) ? state : null, startedBy: who, adultFrom };
+  const planId = await createPlan(store, member.id, plan, now);
+  const side = who === "student" ? "student" : "a";
+  await writeLine(store, planId, { who: member.name, side, what: "started" }, now);
+  return { ok: true, planId };
+}
+
+function readMonth(form: URLSearchParams): string | null {
+  const [year, month] = [form.get("adultYear") ?? "", form.get("adultMonth") ?? ""];
+  return /^20\d\d$/.test(year) && /^(0[1-9]|1[0-2])$/.test(month) ? `${year}-${month}` : null;
+}
