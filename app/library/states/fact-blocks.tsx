@@ -1,5 +1,6 @@
 import { stateDeadline } from "~/aid/state-deadline";
-import { dayInWords, type StatePlace } from "./place";
+import { dayInWords } from "../writing/day-in-words";
+import type { StatePlace } from "./place";
 import {
   type ConfirmedFact,
   type FactGroup,

@@ -1,11 +1,11 @@
-import { openPageList } from "../pages.server";
-import type { Article, ArticleLink } from "../writing/article";
+import { pageTitles } from "../pages.server";
+import type { Article } from "../writing/article";
 import { checkArticle, pageFileAt } from "../writing/articles.server";
+import { dayInWords } from "../writing/day-in-words";
 import { stateBlocksOf } from "./blocks.server";
 import { factsOf } from "./facts.server";
 import { isStateSort, type StateSort } from "./figures/state-colleges";
 import { readStatePath, statePagePath, topicNames, topicsOf } from "./guides";
-import { dayInWords } from "./place";
 import { shelf } from "./shelf";
 
 /** A page of a state with its words, and the pages beside it. */
@@ -44,7 +44,7 @@ export function statePage(path: string, sortAsked: string | null): StatePage | n
   const key = `${file.path} ${sort}`;
   const known = made.get(key);
   if (known !== undefined) return known;
-  const { article: whole } = checkArticle(file, titleOf, stateBlocksOf({ slug, path: file.path, sort }));
+  const { article: whole } = checkArticle(file, pageTitles, stateBlocksOf({ slug, path: file.path, sort }));
   const { html, ...article } = whole;
   shelf.set(key, html);
   const page: StatePage = {
@@ -63,10 +63,4 @@ export function statePage(path: string, sortAsked: string | null): StatePage | n
   };
   made.set(key, page);
   return page;
-}
-
-/** Titles of pages that are no files, such as tools. */
-function titleOf(path: string): ArticleLink | null {
-  const page = openPageList.find((open) => open.path === path);
-  return page ? { to: page.path, title: page.title, description: page.description } : null;
 }

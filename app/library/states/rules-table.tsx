@@ -1,6 +1,7 @@
 import { stateDeadline } from "~/aid/state-deadline";
+import { dayInWords } from "../writing/day-in-words";
 import { guideOf, statePagePath } from "./guides";
-import { dayInWords, type StatePlace } from "./place";
+import type { StatePlace } from "./place";
 import type { ConfirmedFact, FactGroup } from "./schema";
 
 /** Rules that are compared: the group of facts, the page that tells more, and how many facts of it are shown. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { PageHeading, Page as PageLayout } from "~/design/layout";
+import { dayInWords } from "../writing/day-in-words";
 import type { StatePage } from "./pages.server";
-import { dayInWords } from "./place";
 import { WrittenHtml } from "./written-html";
 
 /** A page of a state: its words and tables, the other topics of the state beside them, sources at the end. */

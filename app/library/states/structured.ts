@@ -1,61 +1,36 @@
+import { articleStructure } from "~/seo/article-structure";
 import type { StatePage } from "./pages.server";
 
 /**
- * What a page of a state is, for machines (schema.org): always where it stands; a list of colleges or the guide is a
- * collection, everything else an article; questions and a course only where the page has them.
+ * What a page of a state is, for machines (schema.org), one object a kind: where it stands, its questions, steps and
+ * course where it has them. The guide and the list of colleges are collections, every other page is an article.
  * @param origin of the site, without a slash at the end
  */
-export function stateStructure({ article, slug, topic, name }: StatePage, origin: string, siteName: string): object[] {
-  const { front, heading, questions } = article;
-  const context = "https://schema.org";
-  const url = `${origin}${article.canonical}`;
-  const publisher = { "@type": "Organization", name: siteName, url: `${origin}/` };
-  const about = { "@type": "State", name };
-  const collection = topic === null || topic === "colleges";
-  const trail = [
-    { name: "State guides", item: `${origin}/state-college-planning-guides` },
-    ...(topic === null ? [] : [{ name: `${name} guide`, item: `${origin}/college-planning-${slug}` }]),
-    { name: heading, item: url },
+export function stateStructure(
+  { article, slug, topic, name }: StatePage,
+  site: { readonly name: string; readonly language: string },
+  origin: string,
+): object[] {
+  const { front, heading, canonical, questions, steps } = article;
+  const { description, published, updated, course = null, event = null } = front;
+  const crumbs = [
+    { to: "/state-college-planning-guides", label: "State guides" },
+    ...(topic === null ? [] : [{ to: `/college-planning-${slug}`, label: `${name} guide` }]),
   ];
-  const items: object[] = [
-    {
-      "@context": context,
-      "@type": "BreadcrumbList",
-      itemListElement: trail.map((each, i) => ({ "@type": "ListItem", position: i + 1, ...each })),
-    },
-    {
-      "@context": context,
-      "@type": collection ? "CollectionPage" : "Article",
-      ...(collection ? { name: heading } : { headline: heading, author: publisher }),
-      description: front.description,
-      url,
-      about,
-      inLanguage: "en",
-      datePublished: front.published,
-      dateModified: front.updated,
-      publisher,
-    },
-  ];
-  if (questions.length > 0) {
-    items.push({
-      "@context": context,
-      "@type": "FAQPage",
-      mainEntity: questions.map((question) => ({
-        "@type": "Question",
-        name: question.name,
-        acceptedAnswer: { "@type": "Answer", text: question.html },
-      })),
-    });
-  }
-  if (front.course !== undefined) {
-    const { name: course, provider, description } = front.course;
-    items.push({
-      "@context": context,
-      "@type": "Course",
-      name: course,
-      description,
-      provider: { "@type": "Organization", name: provider },
-    });
-  }
-  return items;
+  const page = { path: canonical, title: heading, description, published, updated, crumbs, questions, steps };
+  const [whole, ...others]: readonly object[] = articleStructure({ ...page, course, event }, site, origin);
+  if (topic !== null && topic !== "colleges") return [{ ...whole, about: { "@type": "State", name } }, ...others];
+  const collection = {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    name: heading,
+    description,
+    url: `${origin}${canonical}`,
+    about: { "@type": "State", name },
+    inLanguage: site.language,
+    datePublished: published,
+    dateModified: updated,
+    publisher: { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name },
+  };
+  return [collection, ...others];
 }

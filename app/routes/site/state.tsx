@@ -40,9 +40,15 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (full) {
     const { title, description } = full.article.front;
     return [
-      ...pageMeta(args, { title, description, path: full.article.canonical, index: full.sort === "name" }),
-      ...stateStructure(full, originOf(args), site.name).map((item) => ({ "script:ld+json": item })),
-    ];
+      ...pageMeta(args, {
+        title,
+        description,
+        path: full.article.canonical,
+        index: full.sort === "name",
+        article: full.article.front,
+      }),
+      ...stateStructure(full, site, originOf(args)).map((item) => ({ "script:ld+json": item })),
+    ] as ReturnType<MetaFunction>;
   }
   return short
     ? pageMeta(args, { title: short.title, description: short.description, path: short.canonical, index: false })
