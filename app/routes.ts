@@ -40,6 +40,7 @@ export default [
   route("colleges/:college", "routes/tools/college.tsx"),
   route("college-cost-calculator", "routes/tools/college-cost-calculator.tsx"),
   route("college-cost-calculator/award-letter", "routes/tools/award-letter.tsx"),
+  route("college-cost-calculator/loan", "routes/tools/loan.tsx"),
   route("college-cost-calculator/grid.csv", "routes/tools/college-cost-grid-csv.ts"),
   route("application-timeline", "routes/tools/application-timeline.tsx"),
   route("application-timeline/calendar.ics", "routes/tools/timeline-calendar.ts"),

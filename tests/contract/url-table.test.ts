@@ -181,6 +181,7 @@ describe("the URL table", () => {
     ["/college-cost-calculator", { Origin: "https://evil.example" }],
     ["/college-cost-calculator/award-letter", { "Sec-Fetch-Site": "cross-site" }],
     ["/college-cost-calculator/grid.csv", { "Sec-Fetch-Site": "cross-site" }],
+    ["/college-cost-calculator/loan", { "Sec-Fetch-Site": "cross-site" }],
     ["/college-match-quiz/results", { Origin: "null" }],
     ["/college-match-quiz/results", { Cookie: "session=1" }],
   ])("refuses what another site posts to %s (%j)", async (path, headers) => {

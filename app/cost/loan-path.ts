@@ -1,0 +1,1 @@
+export const loanPath = "/college-cost-calculator/loan";

@@ -1,0 +1,69 @@
+import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forEveryone } from "~/account/audience.server";
+import { costPath } from "~/cost/asked-colleges";
+import { keptValues } from "~/cost/input";
+import { LoanForm, LoanTable } from "~/cost/loan-page";
+import { loanPath } from "~/cost/loan-path";
+import { loanRulesFor } from "~/cost/loan-rules";
+import { usualLoanYear } from "~/cost/loan-years";
+import { readLoan } from "~/cost/read-loan";
+import { ErrorSummary } from "~/design/error-summary";
+import { Page, PageHeading } from "~/design/layout";
+import { cache } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { pageMeta } from "~/seo/meta";
+
+/** The empty form is the same for everyone; an answer holds what somebody owes and is never stored. */
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => ({
+  "Cache-Control": errorHeaders ? cache.closed : (actionHeaders.get("Cache-Control") ?? cache.everyone),
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Student loan calculator: the payment, to the cent",
+    description:
+      "What a student loan costs a month and in all, to the cent, for the years you choose beside 10, 15, 20 and 25 years.",
+    path: loanPath,
+  });
+
+export const loader = forEveryone.loader(() => {
+  const { rates } = loanRulesFor(usualLoanYear);
+  // Where the year's own rate is not announced yet, the rate of an earlier year stands in, and is called by its year.
+  return { usualRate: rates.undergraduate, ratesOf: rates.ratesOf };
+});
+
+export const action = forEveryone.action(async ({ request }) => {
+  const form = await readForm(request);
+  const reading = readLoan(form);
+  return data(
+    { reading, kept: keptValues(form) },
+    { status: reading.ok ? 200 : 400, headers: { "Cache-Control": cache.closed } },
+  );
+});
+
+export default function Loan() {
+  const { usualRate, ratesOf } = useLoaderData<typeof loader>();
+  const posted = usePosted<typeof action>();
+  const reading = posted?.reading;
+  const messages = reading && !reading.ok ? reading.messages : undefined;
+  const mistakes = useMemo(
+    () => Object.entries(messages ?? {}).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
+    [messages],
+  );
+  return (
+    <Page>
+      <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Student loan calculator">
+        <p>
+          The payment a month and the interest in all, to the cent. {usualRate}% is the rate of federal Direct Loans for
+          undergraduates in {ratesOf}.
+        </p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      {reading?.ok && <LoanTable reading={reading} />}
+      <LoanForm state={{ kept: posted?.kept ?? {}, messages: messages ?? {} }} usualRate={usualRate} />
+    </Page>
+  );
+}
