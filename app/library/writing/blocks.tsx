@@ -100,6 +100,35 @@ export function ToolForm({ name }: { name: string }) {
         </form>
       );
     case "loan":
+      return (
+        <form
+          className="inset"
+          method="post"
+          action="/college-cost-calculator/loan#result"
+          aria-label="Loan calculator"
+        >
+          <p className="inset-title">What a loan costs a month</p>
+          <div className="inset-fields">
+            <label>
+              Amount borrowed, dollars
+              <input name="principal" inputMode="decimal" className={field} data-private="" autoComplete="off" />
+            </label>
+            <label>
+              Interest a year, percent
+              <input name="rate" inputMode="decimal" className={field} />
+            </label>
+            <label>
+              Years to pay back
+              <input name="years" inputMode="numeric" className={field} defaultValue="10" />
+            </label>
+          </div>
+          <p className="mt-4">
+            <button type="submit" className={buttonClass("plain")}>
+              Work out the payment
+            </button>
+          </p>
+        </form>
+      );
     case "cost":
       return (
         <form className="inset" method="post" action="/college-cost-calculator" aria-label="Cost calculator, short">

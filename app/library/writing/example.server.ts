@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { calculateSai, type SaiAnswer } from "~/aid/calculate";
+import { readAidForm } from "~/aid/input";
+import { workOut } from "~/aid/outcome";
+import { assetKeys } from "~/aid/sai-input";
 import { catalogue } from "~/colleges/catalogue.server";
 import { placeOfZip } from "~/colleges/places.server";
 import { calculateLoan, type LoanAnswer } from "~/cost/calculate";
@@ -10,6 +13,7 @@ import { percentRange } from "~/design/figures";
 import { calculateMatch, type MatchResult } from "~/match/calculate";
 import { calculateTrip, type TripAnswer } from "~/visits/calculate";
 import type { Figure } from "./figure";
+import { saiFields } from "./openings";
 
 const lines = z.record(z.string(), z.unknown());
 
@@ -20,6 +24,8 @@ const exampleFile = z.strictObject({
   loan: lines.optional(),
   match: lines.optional(),
   trip: lines.optional(),
+  /** Answers of the FAFSA calculator's form that do not follow from `sai`, such as `"remarried": "yes"`. */
+  opens: z.record(z.string(), z.string()).optional(),
   prices: z
     .strictObject({ unitids: z.array(z.int()).min(1), income: z.int().min(0), state: z.string().length(2) })
     .optional(),
@@ -69,11 +75,27 @@ function calculated(name: string, given: ExampleFile): Example {
   return {
     name,
     given,
-    sai: once(() => calculateSai(part("sai"))),
+    sai: once(() => calculateSai(asAsked(name, part("sai"), given.opens ?? {}))),
     loan: once(() => calculateLoan(part("loan"))),
     match: once(() => calculateMatch(part("match"), catalogue().all).results),
     trip: once(() => calculateTrip(part("trip"), { byUnitid: catalogue().byUnitid, placeOfZip })),
   };
+}
+
+type Line = Readonly<Record<string, unknown>>;
+
+/**
+ * The line as the family would be asked: where the law does not ask for assets, they are left out, as the FAFSA
+ * calculator leaves them out.
+ */
+function asAsked(name: string, line: Line, opens: Readonly<Record<string, string>>): Line {
+  const reading = readAidForm(new URLSearchParams(saiFields(line, opens)));
+  if (!reading.ok) throw new Error(`the example ${name}: ${Object.values(reading.messages).flat().join(" ")}`);
+  if (workOut(reading.answers).exemption === null) return line;
+  const input = line.input as Line;
+  const bare = (household: unknown) =>
+    Object.fromEntries(Object.entries(household ?? {}).filter(([key]) => !assetKeys.some((asset) => asset === key)));
+  return { ...line, input: { ...input, parents: bare(input.parents), student: bare(input.student) } };
 }
 
 /** Follows `example.<name>.<path>`: see "Figures are references" in `docs/writing-a-page.md`. */

@@ -1,3 +1,4 @@
+import { mostColleges } from "~/cost/asked-colleges";
 import type { Opening } from "./blocks";
 import type { ExampleFile } from "./example.server";
 
@@ -11,21 +12,30 @@ export function openingsOf(given: ExampleFile): Opening[] {
     found.push({
       label: "Open in the FAFSA calculator",
       to: "/tools/fafsa-calculator#result",
-      post: saiFields(given.sai),
+      post: saiFields(given.sai, given.opens ?? {}),
     });
   }
   if (given.prices) {
     const { unitids, income, state } = given.prices;
+    const some = unitids.length > mostColleges;
     found.push({
-      label: "Open in the cost calculator",
+      label: some ? "Open the first six in the cost calculator" : "Open in the cost calculator",
       to: "/college-cost-calculator#result",
       post: [
-        ["unitids", unitids.join(",")],
+        ["unitids", unitids.slice(0, mostColleges).join(",")],
         ["income", String(income)],
         ["state", state],
         ["intent", "calculate"],
       ],
     });
+  }
+  if (given.loan) {
+    const { principal, rate, years } = given.loan;
+    const post = Object.entries({ principal, rate, years }).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]);
+    found.push({ label: "Open in the loan calculator", to: "/college-cost-calculator/loan#result", post });
   }
   if (given.match) found.push({ label: "Open in the match quiz", to: matchAddress(given.match), post: null });
   if (given.trip) found.push({ label: "Open in the visit planner", to: tripAddress(given.trip), post: null });
@@ -35,8 +45,11 @@ export function openingsOf(given: ExampleFile): Opening[] {
 type Line = Readonly<Record<string, unknown>>;
 const part = (value: unknown): Line => (typeof value === "object" && value !== null ? (value as Line) : {});
 
-/** The fields of the FAFSA calculator's form, from a line of the `calculate` command. */
-function saiFields(line: Line): [string, string][] {
+/**
+ * The fields of the FAFSA calculator's form, from a line of the `calculate` command.
+ * @param others what the line cannot say; it goes before what follows from the line
+ */
+export function saiFields(line: Line, others: Readonly<Record<string, string>>): [string, string][] {
   const input = part(line.input);
   const fields: [string, string][] = [["award_year", String(line.award_year)]];
   const put = (name: string, value: unknown) => {
@@ -71,7 +84,7 @@ function saiFields(line: Line): [string, string][] {
       put(`${who}.status2`, second.filing_status);
     }
   }
-  return fields;
+  return [...fields.filter(([name]) => !Object.hasOwn(others, name)), ...Object.entries(others)];
 }
 
 function matchAddress(line: Line): string {

@@ -5,9 +5,9 @@ import { stateGuides } from "../paths";
 import { stateBlock, stateBlockNames } from "../states/blocks";
 import { stateOfSlug } from "../states/guides";
 import { statePlace } from "../states/place.server";
-import { pageFileAt } from "./articles.server";
+import { checkArticle, pageFileAt } from "./articles.server";
 import type { Surroundings } from "./check.server";
-import { pageFiles } from "./files.server";
+import { type PageFile, pageFiles } from "./files.server";
 import type { OtherBlocks } from "./make-block.server";
 import { titleId } from "./title-id";
 
@@ -30,7 +30,8 @@ export async function surroundings(): Promise<Surroundings> {
     const page = pageFileAt(path);
     if (page !== null) {
       const text = page.front === null ? (pageFileAt(page.canonical)?.body ?? "") : page.body;
-      return fragment === undefined || idsOf(text).has(fragment);
+      if (fragment === undefined || idsOf(text).has(fragment)) return true;
+      return page.state !== null && idsOfBlocks(page).has(fragment);
     }
     // A page whose own text is still to come answers with a short one, which has no places to point at.
     if (writtenPage(path) !== null) return fragment === undefined;
@@ -52,6 +53,18 @@ function addresses(entries: readonly RouteConfigEntry[], prefix = ""): string[] 
 function idsOf(body: string): Set<string> {
   const headings = [...body.matchAll(/^#{2,6}\s+(.+?)\s*(?:\{#([a-z0-9-]+)\})?\s*$/gm)];
   return new Set(headings.map(([, title = "", id]) => id ?? titleId(title.replace(/[*_`[\]]/g, ""))));
+}
+
+const blockIds = new Map<string, ReadonlySet<string>>();
+
+/** Ids inside the blocks of a state page, such as one fact: they are known only once the page is rendered. */
+function idsOfBlocks(page: PageFile): ReadonlySet<string> {
+  const known = blockIds.get(page.path);
+  if (known !== undefined || page.front === null || page.state === null) return known ?? new Set();
+  const { article } = checkArticle(page, undefined, blocksOfState(page.state, page.path));
+  const ids = new Set([...article.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ""));
+  blockIds.set(page.path, ids);
+  return ids;
 }
 
 /** Paths of all pages of words, for the URL table's test. */

@@ -1,0 +1,89 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readAidForm } from "~/aid/input";
+import { workOut } from "~/aid/outcome";
+import { catalogue } from "~/colleges/catalogue.server";
+import { placeOfZip } from "~/colleges/places.server";
+import { answerForm } from "~/cost/answer.server";
+import { readLoan } from "~/cost/read-loan";
+import { noAnswers } from "~/match/input";
+import { fromSearch } from "~/match/link";
+import { readTrip } from "~/visits/read-trip";
+import { planTrip } from "~/visits/trip";
+import { exampleOf } from "./example.server";
+import { openingsOf } from "./openings";
+
+/** Every example of `content/facts/examples/`: the tool that its inputs open must answer what the text says. */
+const examples = readdirSync("content/facts/examples").map((file) => exampleOf(file.replace(/\.json$/, "")));
+const openingOf = (example: (typeof examples)[number], path: string) =>
+  openingsOf(example.given).find(({ to }) => to.startsWith(path));
+const fields = (post: readonly (readonly [string, string])[] | null | undefined) =>
+  new URLSearchParams((post ?? []).map(([name, value]) => [name, value]));
+
+describe("opening an example in a tool", () => {
+  it.each(examples.filter(({ given }) => given.sai).map((example) => [example.name, example] as const))(
+    "%s: the FAFSA calculator shows the same index and grant",
+    (_, example) => {
+      const reading = readAidForm(fields(openingOf(example, "/tools/fafsa-calculator")?.post));
+      expect(reading).toMatchObject({ ok: true });
+      if (!reading.ok) return;
+      const { result } = workOut(reading.answers);
+      expect({ sai: result.sai, pell: result.pell }).toEqual({ sai: example.sai().sai, pell: example.sai().pell });
+    },
+  );
+
+  it.each(examples.filter(({ given }) => given.prices).map((example) => [example.name, example] as const))(
+    "%s: the cost calculator shows its colleges",
+    (_, { given, ...example }) => {
+      const opening = openingsOf(given).find(({ to }) => to.startsWith("/college-cost-calculator"));
+      const { outcome, messages, setup } = answerForm(fields(opening?.post));
+      expect(messages, example.name).toEqual({});
+      expect(setup.mistakes).toEqual([]);
+      expect(outcome?.grids.map(({ unitid }) => unitid)).toEqual(given.prices?.unitids.slice(0, 6));
+      expect(outcome?.answers.income).toBe(given.prices?.income);
+    },
+  );
+
+  it.each(examples.filter(({ given }) => given.match).map((example) => [example.name, example] as const))(
+    "%s: the match quiz takes the same answers, and none about money",
+    (_, example) => {
+      const address = openingOf(example, "/college-match-quiz")?.to ?? "";
+      const parsed = fromSearch(address.slice(address.indexOf("?")), 2026);
+      const student = example.given.match?.student as Record<string, unknown>;
+      expect(parsed).toMatchObject({ ok: true, answers: { ...noAnswers(), ...student } });
+    },
+  );
+
+  it.each(examples.filter(({ given }) => given.trip).map((example) => [example.name, example] as const))(
+    "%s: the visit planner drives the same way",
+    (_, example) => {
+      const address = openingOf(example, "/trip-results")?.to ?? "";
+      const read = readTrip(new URLSearchParams(address.slice(address.indexOf("?"))), {
+        all: catalogue().all,
+        byUnitid: catalogue().byUnitid,
+        placeOfZip,
+      });
+      expect(read).toMatchObject({ ok: true });
+      if (!read.ok) return;
+      const { order, days } = example.trip();
+      const trip = planTrip(read.asked.request);
+      expect(new Set(order)).toEqual(new Set(read.asked.answers.unitids));
+      expect(trip?.days.length).toBe(days.length);
+    },
+  );
+
+  it.each(examples.filter(({ given }) => given.loan).map((example) => [example.name, example] as const))(
+    "%s: the loan calculator shows the same payment",
+    (_, example) => {
+      const reading = readLoan(fields(openingOf(example, "/college-cost-calculator/loan")?.post));
+      expect(reading).toMatchObject({ ok: true, answer: example.loan() });
+    },
+  );
+
+  it("puts no amount into a link", () => {
+    for (const { given } of examples) {
+      for (const { to, post } of openingsOf(given))
+        if (post === null) expect(to).not.toMatch(/income|agi|budget|principal/);
+    }
+  });
+});
