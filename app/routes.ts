@@ -61,6 +61,20 @@ export default [
   route("account", "routes/account/account.tsx"),
   ...["subscription-success", "subscription-dashboard"].map(inPreparation),
 
+  // family
+  route("plan", "routes/plan/plans.tsx"),
+  route("plan/start", "routes/plan/start.tsx"),
+  route("plan/add", "routes/plan/add.tsx"),
+  route("plan/invitation", "routes/plan/invitation.tsx"),
+  route("plan/:plan", "routes/plan/home.tsx"),
+  route("plan/:plan/colleges", "routes/plan/colleges.tsx"),
+  route("plan/:plan/colleges/:line", "routes/plan/college.tsx"),
+  route("plan/:plan/people", "routes/plan/people.tsx"),
+  route("plan/:plan/household", "routes/plan/household.tsx"),
+  route("plan/:plan/who-sees-what", "routes/plan/who-sees-what.tsx"),
+  route("plan/:plan/log", "routes/plan/log.tsx"),
+  route("plan/:plan/setup", "routes/plan/setup.tsx"),
+
   // admin
   route("admin/:screen?", "routes/admin/screen.tsx"),
 

@@ -22,7 +22,7 @@ const mayUse: Record<string, readonly string[]> = {
   library: ["seo", "design", "colleges", ...tools],
   account: ["store", "http", "reports"],
   billing: ["store", "account"],
-  family: ["store", "account", "colleges", ...tools],
+  family: ["store", "account", "billing", "mail", "http", "design", "colleges", ...tools],
   counselor: ["library", "colleges", ...tools],
   essay: ["library", "colleges", ...tools],
   shell: ["design", "http", "connection", "reports"],

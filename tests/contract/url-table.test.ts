@@ -10,6 +10,8 @@ import { type RunningSite, startSite } from "../setup/site";
  * A new route is walked without being named here; only a route with a parameter needs an example.
  */
 const trip = "unitids=204796,201645&from=43004";
+/** Nobody's plan: who is not signed in is asked to, whatever the id. */
+const plan = `plan/${"0".repeat(32)}`;
 const examples: Record<string, string> = {
   "colleges/:college": "colleges/166683-massachusetts-institute-of-technology",
   // A class year that is always one of the next ones.
@@ -20,6 +22,13 @@ const examples: Record<string, string> = {
   "help/:article": "help/fafsa-completion-guide",
   "blog/:article": "blog/college-planning-demystified",
   ":page": "about",
+  ...Object.fromEntries(
+    ["", "/colleges", "/people", "/household", "/who-sees-what", "/log", "/setup"].map((page) => [
+      `plan/:plan${page}`,
+      plan + page,
+    ]),
+  ),
+  "plan/:plan/colleges/:line": `${plan}/colleges/${"0".repeat(32)}`,
   "admin/:screen?": "admin",
   "social/:image": "social/help.0.png",
   "assets/*": "assets/gone-0000.js",
@@ -31,7 +40,7 @@ const postOnly = ["api/reports", "college-cost-calculator/grid.csv", "auth/logou
 /** Steps of signing in, which lead elsewhere and set cookies: `account.test.ts` walks them. */
 const steps = ["auth/login", "auth/callback", "auth/welcome"];
 /** Pages for signed-in people or administrators: nobody is signed in here. */
-const forMembers = /^(admin|account$|auth\/done$)/;
+const forMembers = /^(admin|account$|plan$|plan\/|auth\/done$)/;
 /** Pages that nobody may keep. */
 const closed = ["auth/problem"];
 /** Pages whose answer depends on what one reader chose: only that reader's browser may keep them. */

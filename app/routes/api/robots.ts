@@ -10,6 +10,7 @@ export const loader = forEveryone.loader(() =>
       "Disallow: /admin",
       "Disallow: /auth/",
       "Disallow: /account",
+      "Disallow: /plan",
       "Disallow: /college-match-quiz/results",
       `Sitemap: ${env().siteOrigin}/sitemap.xml`,
       "",

@@ -1,0 +1,41 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/design/button";
+import { TextField } from "~/design/field";
+import { Spoken } from "~/design/layout";
+import type { FoundCollege } from "./find-colleges.server";
+
+/** Looks for a college by name and puts it on the list. */
+export function AddCollege({ looked, found }: { looked: string; found: readonly FoundCollege[] | null }) {
+  return (
+    <div className="max-w-[46rem]">
+      <Form method="get" action="#add" role="search" className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow">
+          <TextField name="q" label="College" type="search" defaultValue={looked} autoComplete="off" />
+        </div>
+        <Button>Find</Button>
+      </Form>
+      {found !== null && found.length === 0 && (
+        <p role="status" className="mt-4">
+          No college of that name that is not on the list already.
+        </p>
+      )}
+      {found !== null && found.length > 0 && (
+        <ul className="mt-4 border-b border-rule">
+          {found.map(({ unitid, name, place }) => (
+            <li key={unitid} className="flex flex-wrap items-center justify-between gap-x-6 border-t border-rule py-2">
+              <span>
+                {name} <span className="block text-sm text-muted">{place}</span>
+              </span>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="intent" value="add" />
+                <Button name="unitid" value={unitid}>
+                  Add<Spoken>{` ${name}`}</Spoken>
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from "~/design/button";
+import { SelectField, TextAreaField, TextField } from "~/design/field";
+import { applyPlans, planNames } from "~/timeline/choices";
+import { statuses } from "./application-status";
+import type { ListedCollege } from "./college-lines.server";
+import type { PlanView } from "./view";
+
+const wayOptions = [
+  { value: "", label: "The usual way of this college" },
+  ...applyPlans.map((value) => ({ value, label: planNames[value] })),
+];
+
+/** One line of the list to change, or to read for whoever may not. */
+export function CollegeForm({
+  line,
+  may,
+  typed,
+  messages,
+}: {
+  line: ListedCollege;
+  may: Pick<PlanView["may"], "keepList" | "note">;
+  typed: Readonly<Record<string, string>> | null;
+  messages: Readonly<Record<string, readonly string[]>>;
+}) {
+  const { deadline } = line;
+  if (!may.keepList && !may.note) return <Facts line={line} />;
+  return (
+    <form method="post" noValidate className="max-w-[46rem] space-y-6">
+      {may.keepList ? (
+        <>
+          <SelectField
+            name="status"
+            label="Where it stands"
+            options={statuses}
+            defaultValue={typed?.status ?? line.status}
+            errors={messages.status}
+            className="max-w-[20rem]"
+          />
+          <SelectField
+            name="way"
+            label="How you apply"
+            hint="Early Decision is a promise to come. You may have one at a time."
+            options={wayOptions}
+            defaultValue={typed?.way ?? line.way ?? ""}
+            errors={messages.way}
+            className="max-w-[20rem]"
+          />
+          <TextField
+            name="deadline"
+            label="Deadline you found on the college’s own page"
+            hint={
+              deadline === null
+                ? "We know no day for it."
+                : `Without yours we work toward ${deadline.words} (${deadline.from}).`
+            }
+            type="date"
+            defaultValue={typed?.deadline ?? line.ownDeadline ?? ""}
+            errors={messages.deadline}
+            className="max-w-[14rem]"
+          />
+          <TextAreaField
+            name="liked"
+            label="What I liked"
+            hint="Everyone in the plan reads this."
+            rows={3}
+            maxLength={2000}
+            defaultValue={typed?.liked ?? line.liked}
+          />
+        </>
+      ) : (
+        <Facts line={line} />
+      )}
+      {may.note && (
+        <TextAreaField
+          name="note"
+          label="Notes"
+          hint="Only you, the student, read this."
+          rows={5}
+          maxLength={4000}
+          defaultValue={typed?.note ?? line.note ?? ""}
+          data-private
+        />
+      )}
+      <Button look="next">Save</Button>
+    </form>
+  );
+}
+
+function Facts({ line: { statusLabel, wayLabel, deadline, liked } }: { line: ListedCollege }) {
+  const rows = [
+    ["Where it stands", statusLabel],
+    ["Way to apply", wayLabel],
+    ["Deadline", deadline === null ? "not known" : `${deadline.words} (${deadline.from})`],
+    ["What the student liked", liked === "" ? "nothing written yet" : liked],
+  ] as const;
+  return (
+    <dl className="max-w-[46rem] border-b border-rule">
+      {rows.map(([what, value]) => (
+        <div key={what} className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[14rem_1fr]">
+          <dt className="text-muted">{what}</dt>
+          <dd className="whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

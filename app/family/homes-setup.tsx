@@ -1,0 +1,119 @@
+import { Button } from "~/design/button";
+import { ChoiceField } from "~/design/field";
+import type { Mode } from "./roles";
+
+type Messages = Readonly<Record<string, readonly string[]>>;
+
+const two = [
+  {
+    value: "apart",
+    label: "My parents live in two homes, and I keep them apart",
+    hint: "Each parent sees the plan as if theirs were the only home. Neither learns that the other is here.",
+  },
+  {
+    value: "open",
+    label: "My parents live in two homes and plan together",
+    hint: "Each sees that the other is in the plan, and the wide ranges the other chooses to show. Never figures.",
+  },
+] as const;
+
+const estranged = {
+  value: "estranged",
+  label: "There is a parent who must not be part of this",
+  hint: "The plan then has one home and never asks about, names or reminds anybody of another.",
+} as const;
+
+/**
+ * How many homes there are and what they know of each other. For the student alone. In a plan with an estranged parent
+ * the page offers only the way back: it must not speak of what it has left out.
+ */
+export function HomesSetup({ mode, messages }: { mode: Mode; messages: Messages }) {
+  if (mode === "estranged") {
+    return (
+      <form method="post" className="max-w-[46rem] space-y-4">
+        <p>This plan has one home. Nobody is asked about, named or reminded of beyond the people in it.</p>
+        <input type="hidden" name="mode" value="one" />
+        <Button look="quiet" name="intent" value="homes">
+          Change this
+        </Button>
+      </form>
+    );
+  }
+  return mode === "one" ? <FromOne messages={messages} /> : <FromTwo mode={mode} messages={messages} />;
+}
+
+function FromOne({ messages }: { messages: Messages }) {
+  return (
+    <form method="post" className="max-w-[46rem] space-y-6">
+      <ChoiceField
+        name="mode"
+        label="How does your family live?"
+        hint="Only you see this answer."
+        chosen={["one"]}
+        errors={messages.mode}
+        options={[
+          { value: "one", label: "One home is part of this plan", hint: "One parent, or parents who live together." },
+          ...two,
+          estranged,
+        ]}
+      />
+      <Button name="intent" value="homes">
+        Save
+      </Button>
+    </form>
+  );
+}
+
+function FromTwo({ mode, messages }: { mode: Mode; messages: Messages }) {
+  return (
+    <div className="max-w-[46rem] space-y-10">
+      <form method="post" className="space-y-6">
+        <ChoiceField
+          name="mode"
+          label="What do the two homes know of each other?"
+          hint="Only you see this answer."
+          chosen={[mode]}
+          errors={messages.mode}
+          options={two}
+        />
+        <Button name="intent" value="homes">
+          Save
+        </Button>
+      </form>
+      <form method="post" className="space-y-6 border-t border-rule pt-8">
+        <h3 className="text-lg">Go on with one home</h3>
+        <p>
+          The people of the other home leave the plan at once, without a message. The figures they kept here are
+          deleted, and so are the lines of the log about them: save the log first if you may need it.
+        </p>
+        <ChoiceField
+          name="keep"
+          label="Which home stays?"
+          chosen={["first"]}
+          options={[
+            { value: "first", label: "The first household" },
+            { value: "second", label: "The second household" },
+          ]}
+        />
+        <ChoiceField
+          name="mode"
+          id="after"
+          label="And from then on?"
+          chosen={["one"]}
+          options={[{ value: "one", label: "One home is part of this plan" }, estranged]}
+        />
+        <ChoiceField
+          many
+          name="sure"
+          label="Are you sure?"
+          chosen={[]}
+          errors={messages.sure}
+          options={[{ value: "yes", label: "Yes, end the other home’s part in this plan" }]}
+        />
+        <Button name="intent" value="homes">
+          Go on with one home
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from "~/design/button";
+import { ChoiceField, TextField } from "~/design/field";
+import { Callout } from "~/design/layout";
+import type { InviteChoice } from "./view";
+
+const hints: Readonly<Partial<Record<InviteChoice["role"], string>>> = {
+  student: "The plan becomes theirs.",
+  parent: "Sees the college list and dates, and keeps the money of this household.",
+  counselor: "Sees the college list and dates. No money.",
+  helper: "Sees the college list and dates. No money.",
+};
+
+/** Invites somebody by e-mail. */
+export function InviteForm({
+  choices,
+  typed,
+  messages,
+}: {
+  choices: readonly InviteChoice[];
+  typed: { readonly email: string; readonly who: string } | null;
+  messages: Readonly<Record<string, readonly string[]>>;
+}) {
+  const only = choices.length === 1 ? choices[0] : undefined;
+  return (
+    <form method="post" action="#invite" noValidate className="max-w-[46rem] space-y-6">
+      <TextField
+        name="email"
+        type="email"
+        label="E-mail address"
+        hint="They sign in with this address to join. The link works for 14 days, once."
+        autoComplete="off"
+        defaultValue={typed?.email ?? ""}
+        errors={messages.email}
+        className="max-w-[28rem]"
+      />
+      <ChoiceField
+        name="who"
+        label="Who is it?"
+        chosen={[typed?.who ?? only?.value ?? ""]}
+        errors={messages.who}
+        options={choices.map(({ value, label, role }) => ({ value, label, hint: hints[role] }))}
+      />
+      <Button name="intent" value="invite">
+        Send the invitation
+      </Button>
+    </form>
+  );
+}
+
+/** That an invitation is on its way, with the link to hand over by other means. */
+export function InviteSent({ email, link }: { email: string; link: string }) {
+  return (
+    <div role="status" className="my-6">
+      <Callout title={`The invitation to ${email} is on its way`}>
+        <p>
+          If the message does not arrive, give them this link yourself. It works only for somebody who signs in with
+          that address.
+        </p>
+        <p className="mt-2 break-all font-mono text-sm">{link}</p>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Member } from "~/account/member";
+import { database } from "~/store/database.server";
+import { openPlan } from "./open-plan.server";
+import { roleNames } from "./roles";
+import { listPlans } from "./rows/plans.server";
+
+/** The plans somebody is in, the first joined first. */
+export async function myPlans(member: Member) {
+  const plans = await listPlans(database(), member.id);
+  return plans.map(({ planId, studentName, role }) => ({ id: planId, studentName, role: roleNames[role] }));
+}
+
+/** The plans whose college list somebody keeps, with the colleges on it. */
+export async function myLists(member: Member) {
+  const plans = await listPlans(database(), member.id);
+  const opened = await Promise.all(plans.map(({ planId }) => openPlan(member, planId)));
+  return opened
+    .filter(({ view }) => view.may.keepList)
+    .map(({ view }) => ({ id: view.id, name: view.student.name, has: view.colleges.map(({ unitid }) => unitid) }));
+}

@@ -1,0 +1,119 @@
+import { states } from "~/colleges/states";
+import { ChoiceField, SelectField, TextField } from "~/design/field";
+
+const stateOptions = [
+  { value: "", label: "Choose" },
+  ...Object.entries(states).map(([value, label]) => ({ value, label })),
+];
+const months = "January February March April May June July August September October November December".split(" ");
+const monthOptions = [
+  { value: "", label: "Month" },
+  ...months.map((label, at) => ({ value: String(at + 1).padStart(2, "0"), label })),
+];
+
+type Messages = Readonly<Record<string, readonly string[]>>;
+
+/** Name, class year and state of the student: asked at the start, and changed later. */
+export function BasicFields({
+  value,
+  messages,
+}: {
+  value: Readonly<{ name: string; year: string; state: string }>;
+  messages: Messages;
+}) {
+  return (
+    <>
+      <TextField
+        name="name"
+        label="The student’s first name"
+        defaultValue={value.name}
+        errors={messages.name}
+        autoComplete="off"
+        className="max-w-[20rem]"
+      />
+      <TextField
+        name="year"
+        label="Year the student finishes high school"
+        inputMode="numeric"
+        defaultValue={value.year}
+        errors={messages.year}
+        className="figures max-w-[8rem]"
+      />
+      <SelectField
+        name="state"
+        label="Home state"
+        hint="You may leave it out."
+        options={stateOptions}
+        defaultValue={value.state}
+        className="max-w-[20rem]"
+      />
+    </>
+  );
+}
+
+/** The questions of a new plan. */
+export function StartFields({
+  teen,
+  firstName,
+  thisYear,
+  typed,
+  messages,
+}: {
+  teen: boolean;
+  firstName: string;
+  thisYear: number;
+  typed: Readonly<Record<string, string>> | null;
+  messages: Messages;
+}) {
+  const value = (name: string, usual = "") => typed?.[name] ?? usual;
+  const years = Array.from({ length: 7 }, (_, at) => String(thisYear + at));
+  return (
+    <>
+      <ChoiceField
+        name="who"
+        label="Who are you?"
+        chosen={[value("who", teen ? "student" : "")]}
+        errors={messages.who}
+        options={[
+          { value: "student", label: "I am the student", hint: "The plan is yours, and you decide who joins." },
+          ...(teen
+            ? []
+            : [
+                {
+                  value: "parent",
+                  label: "I am a parent or guardian",
+                  hint: "You keep the plan until your child takes it over. At 18 it is theirs.",
+                },
+              ]),
+        ]}
+      />
+      <BasicFields
+        value={{ name: value("name", teen ? firstName : ""), year: value("year"), state: value("state") }}
+        messages={messages}
+      />
+      {!teen && (
+        <fieldset className={messages.adultMonth ? "border-s-4 border-danger ps-4" : ""}>
+          <legend className="font-semibold">If you are a parent: when does the student turn 18?</legend>
+          <p className="mt-0.5 text-sm text-muted">
+            Month and year. From that month on the plan is the student’s. Students leave this empty.
+          </p>
+          <div className="mt-2 grid max-w-[22rem] grid-cols-2 gap-4">
+            <SelectField
+              name="adultMonth"
+              label="Month"
+              options={monthOptions}
+              defaultValue={value("adultMonth")}
+              errors={messages.adultMonth}
+            />
+            <SelectField
+              name="adultYear"
+              label="Year"
+              options={[{ value: "", label: "Year" }, ...years.map((year) => ({ value: year, label: year }))]}
+              defaultValue={value("adultYear")}
+            />
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}

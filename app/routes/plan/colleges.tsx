@@ -1,0 +1,112 @@
+import { data, type MetaFunction, redirect } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { forMember } from "~/account/audience.server";
+import { Button } from "~/design/button";
+import { Section } from "~/design/layout";
+import { AddCollege } from "~/family/add-college";
+import { listColleges } from "~/family/college-lines.server";
+import { addToList, changeList } from "~/family/college-list.server";
+import { CollegeTable, TakenOff, Warnings } from "~/family/college-table";
+import { findColleges } from "~/family/find-colleges.server";
+import { noteLook, openPlan } from "~/family/open-plan.server";
+import { PlanFrame } from "~/family/plan-frame";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ request, params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  await noteLook(opened, "colleges");
+  const looked = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  const taken = opened.view.colleges.map(({ unitid }) => unitid);
+  return {
+    view: opened.view,
+    list: listColleges(opened.view, opened.today),
+    looked,
+    found: opened.view.may.keepList && looked !== "" ? findColleges(looked, taken) : null,
+  };
+});
+
+export const action = forMember.action(async ({ request, params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  const form = await readForm(request);
+  if (form.get("intent") === "add") {
+    const mistake = await addToList(opened, Number(form.get("unitid")));
+    if (mistake !== null) return data({ mistake }, 400);
+  } else {
+    await changeList(opened, form, listColleges(opened.view, opened.today).inOrderOfDeadline);
+  }
+  throw redirect(`/plan/${opened.view.id}/colleges`, 303);
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "The college list",
+    description: "Every college of the plan with where it stands, how to apply, by when, and what the student liked.",
+    path: "/plan",
+    index: false,
+  });
+
+export default function Colleges() {
+  const { view, list, looked, found } = useLoaderData<typeof loader>();
+  const mistake = usePosted<typeof action>()?.mistake;
+  const keeps = view.may.keepList;
+  return (
+    <PlanFrame view={view} title="The college list" wide>
+      {mistake !== undefined && (
+        <p role="alert" className="my-4 font-semibold text-danger">
+          {mistake}
+        </p>
+      )}
+      {list.warnings.length > 0 && (
+        <Section id="warnings" title="Look at these">
+          <Warnings warnings={list.warnings} />
+        </Section>
+      )}
+      <Section
+        id="list"
+        title={list.lines.length === 1 ? "One college" : `${list.lines.length} colleges`}
+        aside={
+          keeps &&
+          list.lines.length > 1 && (
+            <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-2 print:hidden">
+              <span className="text-sm text-muted">Sort by</span>
+              <Button look="quiet" name="intent" value="by-deadline">
+                Deadline
+              </Button>
+              <Button look="quiet" name="intent" value="by-name">
+                Name
+              </Button>
+            </Form>
+          )
+        }
+      >
+        {list.lines.length === 0 ? (
+          <p>
+            No college is on the list yet.{" "}
+            {keeps && (
+              <>
+                Search below, or open any <Link to="/colleges">college’s page</Link> and add it from there.
+              </>
+            )}
+          </p>
+        ) : (
+          <CollegeTable list={list} planId={view.id} keeps={keeps} />
+        )}
+      </Section>
+      {keeps && (
+        <Section id="add" title="Add a college">
+          <AddCollege looked={looked} found={found} />
+        </Section>
+      )}
+      {list.removed.length > 0 && (
+        <Section id="taken-off" title="Taken off the list">
+          <TakenOff removed={list.removed} />
+        </Section>
+      )}
+    </PlanFrame>
+  );
+}

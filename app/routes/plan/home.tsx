@@ -1,0 +1,106 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { forMember } from "~/account/audience.server";
+import { ButtonLink } from "~/design/button";
+import { Callout, Section } from "~/design/layout";
+import { listColleges } from "~/family/college-lines.server";
+import { CollegeSummary } from "~/family/college-summary";
+import { Warnings } from "~/family/college-table";
+import { Homes } from "~/family/homes";
+import { ListProgress, NextDates } from "~/family/next-dates";
+import { noteLook, openPlan } from "~/family/open-plan.server";
+import { PlanFrame } from "~/family/plan-frame";
+import { cached } from "~/http/cache";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  await noteLook(opened, "home");
+  return { view: opened.view, list: listColleges(opened.view, opened.today) };
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Overview of the college plan",
+    description: "The college plan at a glance: what is sent, which dates come next, and the colleges on the list.",
+    path: "/plan",
+    index: false,
+  });
+
+export default function PlanHome() {
+  const { view, list } = useLoaderData<typeof loader>();
+  const student = view.you.role === "student";
+  const whose = student ? "Your" : `${view.student.name}’s`;
+  return (
+    <PlanFrame
+      view={view}
+      title={student ? `Your way to fall ${view.classYear}` : `${view.student.name}’s way to fall ${view.classYear}`}
+      lead={
+        <p>
+          {student
+            ? "What comes next, and where each application stands."
+            : "What comes next. You see what the student shares with everyone in the plan."}
+        </p>
+      }
+    >
+      {view.keeper === "parent" && view.you.role === "parent" && !view.student.joined && (
+        <div className="my-6">
+          <Callout title="This plan waits for its student">
+            You keep it until {view.student.name} takes it over.{" "}
+            <Link to={`/plan/${view.id}/people`}>Invite the student</Link>.
+          </Callout>
+        </div>
+      )}
+      {view.keeper === "nobody" && (
+        <div className="my-6">
+          <Callout title={`${view.student.name} is 18 now`}>
+            The plan can be read, but only {view.student.name} can change it.{" "}
+            <Link to={`/plan/${view.id}/people`}>Invite the student</Link> to take it over.
+          </Callout>
+        </div>
+      )}
+      {view.may.takeOver && (
+        <div className="my-6">
+          <Callout title="A parent keeps this plan for now">
+            It is yours whenever you want. <Link to={`/plan/${view.id}/setup#take-over`}>Take it over</Link>.
+          </Callout>
+        </div>
+      )}
+      {list.lines.length === 0 ? (
+        <Section id="begin" title="The list is empty">
+          {view.may.keepList ? (
+            <p>
+              <ButtonLink look="next" to={`/plan/${view.id}/colleges`}>
+                Add the first college
+              </ButtonLink>
+            </p>
+          ) : (
+            <p>No college is on the list yet.</p>
+          )}
+        </Section>
+      ) : (
+        <>
+          <Section id="next" title="Next dates">
+            <NextDates list={list} />
+          </Section>
+          {list.warnings.length > 0 && (
+            <Section id="warnings" title="Look at these">
+              <Warnings warnings={list.warnings} />
+            </Section>
+          )}
+          <Section id="progress" title={`${whose} applications`}>
+            <ListProgress sent={list.sent} total={list.lines.length} />
+            <CollegeSummary lines={list.lines} planId={view.id} />
+          </Section>
+        </>
+      )}
+      {view.homes.length > 0 && (
+        <Section id="money" title="What is there to pay with">
+          <Homes view={view} />
+        </Section>
+      )}
+    </PlanFrame>
+  );
+}

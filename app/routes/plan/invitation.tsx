@@ -1,0 +1,66 @@
+import { data, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { forMember } from "~/account/audience.server";
+import { Page, PageHeading } from "~/design/layout";
+import { acceptInvitation, type Invitation, readInvitation } from "~/family/accept.server";
+import { AcceptForm, invitationWords } from "~/family/invitation-screen";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+const statusOf = ({ kind }: Invitation) => (kind === "gone" ? 404 : kind === "ready" || kind === "member" ? 200 : 403);
+
+export const loader = forMember.loader(async ({ request, member }) => {
+  const invitation = await readInvitation(tokenOf(request), member);
+  return data({ invitation, email: member.email }, statusOf(invitation));
+});
+
+export const action = forMember.action(async ({ request, member }) => {
+  const invitation = await acceptInvitation(tokenOf(request), member, await readForm(request));
+  if (invitation.kind === "member") throw redirect(`/plan/${invitation.planId}`, 303);
+  return data({ invitation }, statusOf(invitation));
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Invitation to a college plan",
+    description: "Somebody invited you to a college plan: what you join as, what you would see, and how to accept.",
+    path: "/plan/invitation",
+    index: false,
+  });
+
+export default function InvitationPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const invitation = usePosted<typeof action>()?.invitation ?? loaded.invitation;
+  const { title, text } = invitationWords(invitation, loaded.email);
+  return (
+    <Page>
+      <PageHeading title={title}>
+        <p>{text}</p>
+      </PageHeading>
+      {invitation.kind === "ready" && <AcceptForm {...invitation} />}
+      {invitation.kind === "other-account" && (
+        // A whole request: signing out changes who is here.
+        <form method="post" action="/auth/logout">
+          <button type="submit" className="min-h-11 font-semibold text-link underline underline-offset-4">
+            Log out, then open the link again
+          </button>
+        </form>
+      )}
+      {invitation.kind === "member" && (
+        <p>
+          <Link to={`/plan/${invitation.planId}`}>Open the plan</Link>
+        </p>
+      )}
+      {(invitation.kind === "gone" || invitation.kind === "too-young") && (
+        <p>
+          <Link to="/plan?all">Your plans</Link>
+        </p>
+      )}
+    </Page>
+  );
+}

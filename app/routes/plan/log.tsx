@@ -1,0 +1,62 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { forMember } from "~/account/audience.server";
+import { Section } from "~/design/layout";
+import { readLog } from "~/family/access-log.server";
+import { openPlan } from "~/family/open-plan.server";
+import { PlanFrame } from "~/family/plan-frame";
+import { cached } from "~/http/cache";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  return { lines: await readLog(opened), view: opened.view };
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Access log of the plan",
+    description: "Who looked at the college plan and who changed what, newest first. Only the student reads this.",
+    path: "/plan",
+    index: false,
+  });
+
+export default function Log() {
+  const { view, lines } = useLoaderData<typeof loader>();
+  return (
+    <PlanFrame
+      view={view}
+      title="Access log"
+      lead={
+        <p>
+          Who looked and who changed what. Only you read this. Looking is written once a day, and lines are kept for a
+          year.
+        </p>
+      }
+    >
+      <Section id="lines" title="Newest first">
+        {lines.length === 0 ? (
+          <p>Nothing yet.</p>
+        ) : (
+          <ol className="max-w-[52rem] border-b border-rule">
+            {lines.map(({ at, when, who, did }) => (
+              <li
+                key={`${at} ${who} ${did}`}
+                className="grid gap-x-6 border-t border-rule py-2.5 sm:grid-cols-[15rem_1fr]"
+              >
+                <time dateTime={at} className="figures text-muted">
+                  {when}
+                </time>
+                <span>
+                  <span className="font-semibold">{who}</span> {did}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Section>
+    </PlanFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { data, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forMember } from "~/account/audience.server";
+import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { Section } from "~/design/layout";
+import { HomesSetup } from "~/family/homes-setup";
+import { mistakesOf, NeedsFamily } from "~/family/needs-family";
+import { notFound, openPlan } from "~/family/open-plan.server";
+import { PlanFrame } from "~/family/plan-frame";
+import { type Changed, changeBasics, changeMode, takeOver } from "~/family/setup.server";
+import { BasicFields } from "~/family/start-fields";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ params, member }) => {
+  const { view, standing } = await openPlan(member, params.plan);
+  if (!view.may.setup && !view.may.keepList && !view.may.takeOver) throw notFound();
+  // How the homes are set up is the student's knowledge alone.
+  return { view, mode: view.may.setup ? standing.mode : null };
+});
+
+export const action = forMember.action(async ({ request, params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  let changed: Changed;
+  if (intent === "basics") changed = await changeBasics(opened, form);
+  else if (intent === "take-over") changed = await takeOver(opened);
+  else if (intent === "homes") changed = await changeMode(opened, form);
+  else throw new Response(null, { status: 400, statusText: "Bad Request" });
+  if (!changed.ok) return data(changed, 400);
+  throw redirect(`/plan/${opened.view.id}/setup`, 303);
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Set up the college plan",
+    description: "Change the name, class year and state of the plan, who keeps it, and how the family is set up.",
+    path: "/plan",
+    index: false,
+  });
+
+export default function Setup() {
+  const { view, mode } = useLoaderData<typeof loader>();
+  const posted = usePosted<typeof action>();
+  const messages: Readonly<Record<string, readonly string[]>> = posted?.messages ?? {};
+  const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
+  return (
+    <PlanFrame view={view} title="Set up">
+      <ErrorSummary mistakes={mistakes} />
+      {posted?.needsFamily && <NeedsFamily wish="second-household" />}
+      {view.may.takeOver && (
+        <Section id="take-over" title="Take the plan over">
+          <p className="mb-4 max-w-[46rem]">
+            A parent keeps this plan for now. When you take it over, you change the list, invite and remove people, and
+            set it up. It cannot be taken back from you.
+          </p>
+          <form method="post">
+            <Button look="next" name="intent" value="take-over">
+              Take it over
+            </Button>
+          </form>
+        </Section>
+      )}
+      {view.may.keepList && (
+        <Section id="student" title="The student">
+          <form method="post" noValidate className="max-w-[46rem] space-y-6">
+            <BasicFields
+              value={{ name: view.student.name, year: String(view.classYear), state: view.state ?? "" }}
+              messages={messages}
+            />
+            <Button name="intent" value="basics">
+              Save
+            </Button>
+          </form>
+        </Section>
+      )}
+      {mode !== null && (
+        <Section id="homes" title="Your family’s homes">
+          <HomesSetup mode={mode} messages={messages} />
+        </Section>
+      )}
+    </PlanFrame>
+  );
+}

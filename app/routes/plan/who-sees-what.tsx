@@ -1,0 +1,43 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { forMember } from "~/account/audience.server";
+import { Section } from "~/design/layout";
+import { openPlan } from "~/family/open-plan.server";
+import { PlanFrame } from "~/family/plan-frame";
+import { seenBy } from "~/family/seen-by";
+import { SeenByTable } from "~/family/seen-by-table";
+import { cached } from "~/http/cache";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ params, member }) => {
+  const { view, standing } = await openPlan(member, params.plan);
+  return { view, rows: seenBy(standing.viewer, standing.mode, view.student.name) };
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Who sees what in the plan",
+    description:
+      "In plain words, made from the rules themselves: who sees and who changes each part of the college plan.",
+    path: "/plan",
+    index: false,
+  });
+
+export default function WhoSeesWhat() {
+  const { view, rows } = useLoaderData<typeof loader>();
+  return (
+    <PlanFrame
+      view={view}
+      title="Who sees what"
+      lead={
+        <p>These lines are made from the rule that every page of the plan follows, so they cannot be out of date.</p>
+      }
+    >
+      <Section id="parts" title="Part by part">
+        <SeenByTable rows={rows} />
+      </Section>
+    </PlanFrame>
+  );
+}
