@@ -1,3 +1,4 @@
+import type { College } from "~/colleges/college";
 import { count, dollars, percent } from "~/design/figures";
 import { PlaceMap } from "~/design/place-map";
 import { isFourYear } from "../site-figures";
@@ -86,6 +87,10 @@ export function StateCollegesBlock({ place }: { place: StatePlace }) {
   );
 }
 
+/** Width of a letter on the map, in pixels: a name that would be cut off is left to the list. */
+const letter = 6.2;
+const shortName = ({ name }: College) => name.replace(/^The |-Main Campus$|-Campus Immersion$/g, "");
+
 /** The outline of the state with its colleges: discs are public, rings private four-year colleges, dots two-year ones. */
 export function StateMapBlock({ place }: { place: StatePlace }) {
   const { name, state, all, shape } = place;
@@ -106,6 +111,8 @@ export function StateMapBlock({ place }: { place: StatePlace }) {
   const named: (typeof large)[number][] = [];
   for (const mark of large) {
     if (named.length === 5) break;
+    const room = mark.x > shape.width / 2 ? mark.x : shape.width - mark.x;
+    if (shortName(mark.college).length * letter > room - mark.size - 6) continue;
     if (named.every(({ x, y }) => Math.abs(y - mark.y) > 16 || Math.abs(x - mark.x) > 160)) named.push(mark);
   }
   const { width, height, land } = shape;
@@ -122,7 +129,7 @@ export function StateMapBlock({ place }: { place: StatePlace }) {
           names: named.map(({ x, y, size, college }) => ({
             x: x > width / 2 ? round(x - size - 4) : round(x + size + 4),
             y,
-            text: college.name.replace(/^The |-Main Campus$|-Campus Immersion$/g, ""),
+            text: shortName(college),
             end: x > width / 2,
           })),
         }}

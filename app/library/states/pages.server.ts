@@ -1,29 +1,12 @@
 import { pageTitles } from "../pages.server";
-import type { Article } from "../writing/article";
 import { checkArticle, pageFileAt } from "../writing/articles.server";
 import { dayInWords } from "../writing/day-in-words";
 import { stateBlocksOf } from "./blocks.server";
 import { factsOf } from "./facts.server";
-import { isStateSort, type StateSort } from "./figures/state-colleges";
+import { isStateSort } from "./figures/state-colleges";
 import { readStatePath, statePagePath, topicNames, topicsOf } from "./guides";
 import { shelf } from "./shelf";
-
-/** A page of a state with its words, and the pages beside it. */
-export interface StatePage {
-  /** Without its HTML, which stands on the shelf under `words` and travels in the document alone. */
-  readonly article: Omit<Article, "html">;
-  readonly words: string;
-  readonly slug: string;
-  /** Null for the guide itself. */
-  readonly topic: string | null;
-  /** Name of the state. */
-  readonly name: string;
-  /** Every page of the state in order, the guide first. */
-  readonly topics: readonly { readonly to: string; readonly label: string; readonly here: boolean }[];
-  /** The day in words on which the facts were last checked. */
-  readonly checked: string;
-  readonly sort: StateSort;
-}
+import type { StatePage } from "./written-state";
 
 /** The 107 pages, those of colleges in nine orders; made when first asked for, since a table of colleges takes a while. */
 const made = new Map<string, StatePage>();

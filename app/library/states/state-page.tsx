@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { PageHeading, Page as PageLayout } from "~/design/layout";
 import { dayInWords } from "../writing/day-in-words";
-import type { StatePage } from "./pages.server";
 import { WrittenHtml } from "./written-html";
+import type { StatePage } from "./written-state";
 
 /** A page of a state: its words and tables, the other topics of the state beside them, sources at the end. */
 export function StatePageView({ page }: { page: StatePage }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { StatePage } from "./pages.server";
 import { stateStructure } from "./structured";
+import type { StatePage } from "./written-state";
 
 const page = (topic: string | null, more: Partial<StatePage["article"]> = {}): StatePage => ({
   article: {
@@ -33,6 +33,7 @@ const page = (topic: string | null, more: Partial<StatePage["article"]> = {}): S
     previous: null,
     next: null,
     related: [],
+    entries: [],
     ...more,
   },
   words: "",
@@ -43,16 +44,15 @@ const page = (topic: string | null, more: Partial<StatePage["article"]> = {}): S
   checked: "November 21, 2026",
   sort: "name",
 });
+const site = { name: "Site", description: "A site", language: "en" };
 const typesOf = (of: StatePage) =>
-  stateStructure(of, { name: "Site", language: "en" }, "https://example.org").map(
-    (item) => (item as { "@type": string })["@type"],
-  );
+  stateStructure(of, site, "https://example.org").map((item) => (item as { "@type": string })["@type"]);
 
 describe("what a state page is to machines", () => {
   it("is a collection for the guide and the colleges, an article otherwise, and nothing that is not there", () => {
-    expect(typesOf(page(null))).toEqual(["CollectionPage", "BreadcrumbList"]);
-    expect(typesOf(page("colleges"))).toEqual(["CollectionPage", "BreadcrumbList"]);
-    expect(typesOf(page("financial-aid"))).toEqual(["Article", "BreadcrumbList"]);
+    expect(typesOf(page(null))).toEqual(["BreadcrumbList", "CollectionPage"]);
+    expect(typesOf(page("colleges"))).toEqual(["BreadcrumbList", "CollectionPage"]);
+    expect(typesOf(page("financial-aid"))).toEqual(["BreadcrumbList", "Article"]);
   });
 
   it("tells its questions too", () => {
@@ -61,7 +61,7 @@ describe("what a state page is to machines", () => {
   });
 
   it("stands below the index and its guide", () => {
-    const [, trail] = stateStructure(page("financial-aid"), { name: "Site", language: "en" }, "https://example.org");
+    const [trail] = stateStructure(page("financial-aid"), site, "https://example.org");
     expect(JSON.stringify(trail)).toMatch(/state-college-planning-guides.*\/college-planning-texas".*/);
   });
 });

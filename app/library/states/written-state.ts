@@ -1,0 +1,19 @@
+import type { Article } from "../writing/article";
+import type { StateSort } from "./figures/state-colleges";
+
+/** A page of a state with its words, and the pages beside it. */
+export interface StatePage {
+  /** Without its HTML, which stands on the shelf under `words` and travels in the document alone. */
+  readonly article: Omit<Article, "html">;
+  readonly words: string;
+  readonly slug: string;
+  /** Null for the guide itself. */
+  readonly topic: string | null;
+  /** Name of the state. */
+  readonly name: string;
+  /** Every page of the state in order, the guide first. */
+  readonly topics: readonly { readonly to: string; readonly label: string; readonly here: boolean }[];
+  /** The day in words on which the facts were last checked. */
+  readonly checked: string;
+  readonly sort: StateSort;
+}
