@@ -1,27 +1,33 @@
-import type {
-  Article as ArticleSchema,
-  BreadcrumbList,
-  Course,
-  Event,
-  FAQPage,
-  HowTo,
-  Thing,
-  WithContext,
-} from "schema-dts";
+import type { Article as ArticleSchema, Course, Event, FAQPage, HowTo, Thing, WithContext } from "schema-dts";
+import { socialImagePath } from "./social-image";
+import {
+  breadcrumbStructure,
+  collectionStructure,
+  type NamedLink,
+  publisherOf,
+  type SiteWords,
+  serviceStructure,
+} from "./structured";
 
 /** What of a page machines are told. Everything here also stands on the page. */
 export interface StructuredPage {
+  /** An article, a list of articles, or a page about the product, which is neither. */
+  readonly kind: "article" | "collection" | "page";
   readonly path: string;
   readonly title: string;
+  readonly heading: string;
   readonly description: string;
   readonly published: string;
   readonly updated: string;
-  readonly crumbs: readonly { readonly to: string; readonly label: string }[];
+  readonly crumbs: readonly NamedLink[];
   readonly questions: readonly { readonly name: string; readonly text: string }[];
   readonly steps: readonly {
     readonly name: string;
     readonly steps: readonly { readonly name: string; readonly text: string }[];
   }[];
+  /** For a collection. */
+  readonly entries: readonly NamedLink[];
+  readonly service: string | null;
   readonly course: { readonly name: string; readonly provider: string; readonly description: string } | null;
   readonly event: {
     readonly name: string;
@@ -31,54 +37,24 @@ export interface StructuredPage {
   } | null;
 }
 
+const context = { "@context": "https://schema.org" } as const;
+
 /** The structured data (schema.org) of a page of words, one object a kind. */
-export function articleStructure(
-  page: StructuredPage,
-  site: { readonly name: string; readonly language: string },
-  origin: string,
-): WithContext<Thing>[] {
-  const url = `${origin}${page.path}`;
-  const context = { "@context": "https://schema.org" } as const;
-  const article: WithContext<ArticleSchema> = {
-    ...context,
-    "@type": "Article",
-    headline: page.title,
-    description: page.description,
-    datePublished: page.published,
-    dateModified: page.updated,
-    inLanguage: site.language,
-    mainEntityOfPage: url,
-    author: { "@type": "Organization", name: site.name, url: `${origin}/about` },
-    publisher: { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name },
-  };
-  const breadcrumbs: WithContext<BreadcrumbList> = {
-    ...context,
-    "@type": "BreadcrumbList",
-    itemListElement: [...page.crumbs, { to: page.path, label: page.title }].map(({ to, label }, i) => ({
-      "@type": "ListItem" as const,
-      position: i + 1,
-      name: label,
-      item: `${origin}${to}`,
-    })),
-  };
-  const found: WithContext<Thing>[] = [article, breadcrumbs];
-  if (page.questions.length > 0) {
-    const faq: WithContext<FAQPage> = {
-      ...context,
-      "@type": "FAQPage",
-      mainEntity: page.questions.map(({ name, text }) => ({
-        "@type": "Question" as const,
-        name,
-        acceptedAnswer: { "@type": "Answer" as const, text },
-      })),
-    };
-    found.push(faq);
-  }
-  for (const { name, steps } of page.steps) {
+export function articleStructure(page: StructuredPage, site: SiteWords, origin: string): WithContext<Thing>[] {
+  const { path, heading: name, description, service } = page;
+  const here = { path, name, description };
+  const found: WithContext<Thing>[] = [
+    breadcrumbStructure([...page.crumbs, { to: path, label: name }], origin) as WithContext<Thing>,
+  ];
+  if (page.kind === "article") found.push(articleOf(page, site, origin));
+  if (page.kind === "collection") found.push(collectionStructure(here, page.entries, origin));
+  if (service !== null) found.push(serviceStructure({ ...here, kind: service }, site, origin));
+  if (page.questions.length > 0) found.push(faqOf(page.questions));
+  for (const { name: what, steps } of page.steps) {
     const howTo: WithContext<HowTo> = {
       ...context,
       "@type": "HowTo",
-      name,
+      name: what,
       step: steps.map((step, i) => ({
         "@type": "HowToStep" as const,
         position: i + 1,
@@ -88,28 +64,59 @@ export function articleStructure(
     };
     found.push(howTo);
   }
-  if (page.course) {
-    const { name, provider, description } = page.course;
-    const course: WithContext<Course> = {
-      ...context,
-      "@type": "Course",
-      name,
-      description,
-      provider: { "@type": "Organization", name: provider, url: `${origin}/` },
-    };
-    found.push(course);
-  }
-  if (page.event) {
-    const { name, start, end, where } = page.event;
-    const event: WithContext<Event> = {
-      ...context,
-      "@type": "Event",
-      name,
-      startDate: start,
-      ...(end ? { endDate: end } : {}),
-      location: { "@type": "VirtualLocation", url: where },
-    };
-    found.push(event);
-  }
+  if (page.course) found.push(courseOf(page.course, origin));
+  if (page.event) found.push(eventOf(page.event));
   return found;
+}
+
+function articleOf(page: StructuredPage, site: SiteWords, origin: string): WithContext<ArticleSchema> {
+  return {
+    ...context,
+    "@type": "Article",
+    headline: page.heading,
+    description: page.description,
+    datePublished: page.published,
+    dateModified: page.updated,
+    inLanguage: site.language,
+    image: `${origin}${socialImagePath(page.path, page.title)}`,
+    mainEntityOfPage: `${origin}${page.path}`,
+    author: { "@type": "Organization", name: site.name, url: `${origin}/about` },
+    publisher: publisherOf(site.name, origin),
+  };
+}
+
+function faqOf(questions: StructuredPage["questions"]): WithContext<FAQPage> {
+  return {
+    ...context,
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ name, text }) => ({
+      "@type": "Question" as const,
+      name,
+      acceptedAnswer: { "@type": "Answer" as const, text },
+    })),
+  };
+}
+
+function courseOf({ name, provider, description }: NonNullable<StructuredPage["course"]>, origin: string) {
+  const course: WithContext<Course> = {
+    ...context,
+    "@type": "Course",
+    name,
+    description,
+    provider: { "@type": "Organization", name: provider, url: `${origin}/` },
+  };
+  return course;
+}
+
+function eventOf({ name, start, end, where }: NonNullable<StructuredPage["event"]>) {
+  const online = /^https?:\/\//.test(where);
+  const event: WithContext<Event> = {
+    ...context,
+    "@type": "Event",
+    name,
+    startDate: start,
+    ...(end ? { endDate: end } : {}),
+    location: online ? { "@type": "VirtualLocation", url: where } : { "@type": "Place", name: where },
+  };
+  return event;
 }

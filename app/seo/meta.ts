@@ -27,7 +27,7 @@ interface MetaInput {
  */
 export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor[] {
   const url = `${originOf({ matches })}${page.path}`;
-  const title = page.path === "/" ? page.title : `${page.title} · ${site.name}`;
+  const title = page.title.includes(site.name) ? page.title : `${page.title} · ${site.name}`;
   // What is not to be found by itself (results, one's own pages) is shared with the picture of the site.
   const image = page.index === false ? socialImagePath("/", site.tagline) : socialImagePath(page.path, page.title);
   return [

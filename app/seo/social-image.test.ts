@@ -10,10 +10,10 @@ it("leads from a page to its picture and back", () => {
     fc.property(fc.array(slug, { minLength: 1, maxLength: 3 }), fc.string(), (parts, words) => {
       const path = `/${parts.join("/")}`;
       if (path === "/home") return;
-      expect(pageOfSocialImage(socialImagePath(path, words).replace("/social/", ""))).toBe(path);
+      expect(pageOfSocialImage(socialImagePath(path, words).replace("/assets/social/", ""))).toBe(path);
     }),
   );
-  expect(pageOfSocialImage(socialImagePath("/", "x").replace("/social/", ""))).toBe("/");
+  expect(pageOfSocialImage(socialImagePath("/", "x").replace("/assets/social/", ""))).toBe("/");
 });
 
 it("gives other words another address", () => {

@@ -13,7 +13,7 @@ const drawing = 1;
  */
 export function socialImagePath(path: string, words: string): string {
   const slug = path === "/" ? "home" : path.slice(1).replaceAll("/", "--");
-  return `/social/${slug}.${digest(`${drawing} ${words}`)}.png`;
+  return `/assets/social/${slug}.${digest(`${drawing} ${words}`)}.png`;
 }
 
 /** The path of the page that a picture's address belongs to; null for an address of another form. */

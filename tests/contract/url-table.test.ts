@@ -30,7 +30,7 @@ const examples: Record<string, string> = {
   ),
   "plan/:plan/colleges/:line": `${plan}/colleges/${"0".repeat(32)}`,
   "admin/:screen?": "admin",
-  "social/:image": "social/help.0.png",
+  "assets/social/:image": "assets/social/help.0.png",
   "assets/*": "assets/gone-0000.js",
   "*": "no/such/page",
 };

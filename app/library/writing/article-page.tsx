@@ -1,14 +1,16 @@
 import { Link } from "@remix-run/react";
 import { Page } from "~/design/layout";
-import { ServerHtml } from "../states/server-html";
-import type { Article, ArticleLink } from "./article";
+import { WrittenHtml } from "../states/written-html";
+import type { ArticleFrame, ArticleLink } from "./article";
 import { dayInWords } from "./day-in-words";
+import { Share } from "./share";
 
 const roles = { editors: "our editors", engineers: "our engineers" } as const;
 
 /** A page of words: where it stands, what it says, what it rests on, and where to go on. */
-export function ArticlePage({ article }: { article: Article }) {
-  const { front, heading, html, toc, sources, crumbs, previous, next, related, reading, path } = article;
+export function ArticlePage({ page }: { page: ArticleFrame }) {
+  const { heading, description, author, reviewed, nextReview, minutes, image, words, toc, sources, crumbs } = page;
+  const { previous, next, related, entries, path } = page;
   const chapters = toc.filter(({ level }) => level === 2);
   return (
     <Page>
@@ -24,55 +26,46 @@ export function ArticlePage({ article }: { article: Article }) {
             </ol>
           </nav>
           <h1 className="text-brand-deep">{heading}</h1>
-          <p className="mt-4 text-lg leading-relaxed text-muted">{front.description}</p>
+          <p className="mt-4 text-lg leading-relaxed text-muted">{description}</p>
           <p className="mt-4 text-sm text-muted">
-            Checked <time dateTime={front.reviewed}>{dayInWords(front.reviewed)}</time> by {roles[front.author]}, to be
-            checked again by {dayInWords(front.nextReview)}
+            Reviewed on <time dateTime={reviewed}>{dayInWords(reviewed)}</time> by {roles[author]}, next review by{" "}
+            <time dateTime={nextReview}>{dayInWords(nextReview)}</time>
             <span className="print:hidden">
               {" · "}
-              {reading.minutes} {reading.minutes === 1 ? "minute" : "minutes"} to read
+              {minutes} {minutes === 1 ? "minute" : "minutes"} to read
             </span>
           </p>
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
           {chapters.length > 2 && <Contents chapters={chapters} />}
           <div className="lg:col-start-1 lg:row-start-1">
-            {front.image && (
-              <img
-                src={front.image.src}
-                alt={front.image.alt}
-                width={front.image.width}
-                height={front.image.height}
-                className="mb-8 h-auto w-full"
-              />
-            )}
-            <ServerHtml html={html} className="prose" />
+            {image && <img {...image} alt={image.alt} className="mb-8 h-auto w-full" />}
+            <WrittenHtml of={words} className="prose" />
+            {entries.length > 0 && <LinkList links={entries} />}
             <Sources sources={sources} />
           </div>
         </div>
         {(previous !== null || next !== null) && <Neighbours previous={previous} next={next} />}
       </article>
       {related.length > 0 && (
-        <section aria-labelledby="related" className="mt-10 border-t border-rule pt-8 print:hidden">
-          <h2 id="related">Read on</h2>
+        <section aria-labelledby="read-on" className="mt-12 print:hidden">
+          <h2 id="read-on">Read on</h2>
           <LinkList links={related} />
         </section>
       )}
-      <p className="mt-8 text-sm text-muted print:hidden">
-        To share this page, copy its address: <Link to={path}>{path}</Link>
-      </p>
+      <Share key={path} path={path} />
     </Page>
   );
 }
 
 /** Above the text on a phone, beside it where there is room. */
-function Contents({ chapters }: { chapters: Article["toc"] }) {
+function Contents({ chapters }: { chapters: ArticleFrame["toc"] }) {
   return (
     <nav
-      aria-labelledby="contents"
+      aria-labelledby="on-this-page"
       className="border-t-2 border-brand pt-3 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 print:hidden"
     >
-      <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal text-muted">
+      <h2 id="on-this-page" className="font-sans text-sm font-semibold tracking-normal text-muted">
         On this page
       </h2>
       <ol className="mt-2 space-y-1.5 text-[0.9375rem] leading-snug">
@@ -88,10 +81,10 @@ function Contents({ chapters }: { chapters: Article["toc"] }) {
   );
 }
 
-function Sources({ sources }: { sources: Article["sources"] }) {
+function Sources({ sources }: { sources: ArticleFrame["sources"] }) {
   return (
-    <section aria-labelledby="sources" className="mt-12 border-t border-rule pt-5 text-sm text-muted">
-      <h2 id="sources" className="text-xl text-ink">
+    <section aria-labelledby="page-sources" className="mt-12 border-t border-rule pt-5 text-sm text-muted">
+      <h2 id="page-sources" className="text-xl text-ink">
         Sources
       </h2>
       <ul className="mt-3 space-y-1.5">

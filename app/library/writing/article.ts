@@ -33,7 +33,24 @@ export interface Article {
   readonly previous: ArticleLink | null;
   readonly next: ArticleLink | null;
   readonly related: readonly ArticleLink[];
+  /** For the page of a category: its articles, newest first. */
+  readonly entries: readonly ArticleLink[];
 }
+
+/** What the view of a page needs, without its words, which travel in the document alone. */
+export type ArticleFrame = Pick<
+  Article,
+  "path" | "family" | "heading" | "toc" | "sources" | "crumbs" | "previous" | "next" | "related" | "entries"
+> & {
+  readonly description: string;
+  readonly author: FrontMatter["author"];
+  readonly reviewed: string;
+  readonly nextReview: string;
+  readonly minutes: number;
+  readonly image: FrontMatter["image"] | null;
+  /** Key of the words on the shelf. */
+  readonly words: string;
+};
 
 /** A page as lists show it: from its front matter alone. */
 export interface Listing extends ArticleLink {

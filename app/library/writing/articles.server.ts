@@ -16,6 +16,8 @@ export interface Checked {
   readonly problems: readonly string[];
 }
 
+const mostRelated = 5;
+
 /** Pages that are no files but may be named as related, such as tools: who knows their titles. */
 type Titles = (path: string) => ArticleLink | null;
 
@@ -100,13 +102,32 @@ export function checkArticle(file: PageFile, titles: Titles = () => null, others
     sources: sourcesOf(front.sources, filled.names),
     crumbs: crumbsOf(file),
     ...neighboursOf(file),
-    related: front.related.flatMap((to) => linkTo(to) ?? titles(to) ?? []),
+    related: relatedTo(file, front.related, titles),
+    entries: file.family === "categories" ? articlesIn(front.category).map(linkOf) : [],
   };
   const problems = [
     ...filled.mistakes.map(({ written, problem }) => `{{${written}}}: ${problem}`),
     ...rendered.problems,
   ];
   return { article, rendered, names: filled.names, problems };
+}
+
+/** A page as a link. */
+export const linkOf = ({ to, title, description }: Listing): ArticleLink => ({ to, title, description });
+
+/** Articles of one category of the blog, newest first. */
+export function articlesIn(category: string): readonly Listing[] {
+  return listings().filter(({ family, category: own }) => family === "blog" && own === category);
+}
+
+/**
+ * What the page names as related, then pages that name this one, as long as there is room: a page is found from what it
+ * belongs to also where its own writer did not know of it.
+ */
+function relatedTo(file: PageFile, named: readonly string[], titles: Titles): ArticleLink[] {
+  const back = [...files().values()].flatMap(({ path, front }) => (front?.related.includes(file.path) ? [path] : []));
+  const paths = [...new Set([...named, ...back.slice(0, Math.max(0, mostRelated - named.length))])];
+  return paths.filter((path) => path !== file.path).flatMap((to) => linkTo(to) ?? titles(to) ?? []);
 }
 
 function linkTo(path: string): ArticleLink | null {
@@ -163,7 +184,6 @@ function neighboursOf(file: PageFile): Pick<Article, "previous" | "next"> {
   );
   const at = shelf.findIndex(({ to }) => to === file.path);
   if (!ordered || at < 0) return { previous: null, next: null };
-  const link = (listing: Listing | undefined): ArticleLink | null =>
-    listing ? { to: listing.to, title: listing.title, description: listing.description } : null;
+  const link = (listing: Listing | undefined): ArticleLink | null => (listing ? linkOf(listing) : null);
   return { previous: link(shelf[at - 1]), next: link(shelf[at + 1]) };
 }

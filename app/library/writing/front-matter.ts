@@ -40,6 +40,8 @@ const written = z.strictObject({
   image: image.optional(),
   event: z.strictObject({ name: z.string(), start: day, end: day.optional(), where: z.string() }).optional(),
   course: z.strictObject({ name: z.string(), provider: z.string(), description: z.string() }).optional(),
+  /** What sort of service a page about the product describes, such as "College planning". */
+  service: z.string().min(5).optional(),
 });
 
 const elsewhere = z.strictObject({ canonical: path });

@@ -1,5 +1,5 @@
-import type { ArticleLink, Listing } from "./article";
-import { articleAt, listings, pageFileAt } from "./articles.server";
+import type { ArticleLink } from "./article";
+import { articlesIn, linkOf, listings, pageFileAt } from "./articles.server";
 
 export interface Shelf {
   readonly id: string;
@@ -19,8 +19,6 @@ const helpSubjects = [
   ["paying", "Paying", "The FAFSA, grants, offers and what they leave."],
   ["family", "Families", "Two households and one student."],
 ] as const;
-
-const linkOf = ({ to, title, description }: Listing): ArticleLink => ({ to, title, description });
 
 /** The help centre by subject. An article that lives elsewhere is listed where it lives. */
 export function helpShelves(): Shelf[] {
@@ -49,15 +47,8 @@ export function blogShelves(): Shelf[] {
     }));
 }
 
-/** Articles of one category of the blog, newest first. */
-export function articlesIn(category: string): readonly Listing[] {
-  return listings().filter(({ family, category: own }) => family === "blog" && own === category);
-}
-
 /** Sentences of a page, for the search. */
 export function proseAt(path: string): string {
   const file = pageFileAt(path);
   return file?.front ? file.body.replace(/\{\{[^}]*\}\}|[*_#|>:`{}[\]-]+/g, " ") : "";
 }
-
-export { articleAt };

@@ -5,7 +5,8 @@ import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { LinkList } from "~/library/writing/article-page";
 import { blogShelves } from "~/library/writing/shelves.server";
-import { pageMeta } from "~/seo/meta";
+import { originOf, pageMeta } from "~/seo/meta";
+import { collectionStructure } from "~/seo/structured";
 import { site } from "~/site";
 
 export const headers = cached("everyone");
@@ -16,13 +17,20 @@ export const links: LinksFunction = () => [
 
 export const loader = forEveryone.loader(() => blogShelves());
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Blog: longer pieces on choosing and paying",
-    description:
-      "Four shelves of articles: the basics in plain words, cases with the arithmetic shown, how to apply, and how this site is made.",
-    path: "/blog",
-  });
+const head = {
+  title: "Blog: longer pieces on choosing and paying",
+  description:
+    "Four shelves of articles: the basics in plain words, cases with the arithmetic shown, how to apply, and how this site is made.",
+  path: "/blog",
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const entries = (args.data ?? []).flatMap((shelf) => shelf.entries.map(({ to, title: label }) => ({ to, label })));
+  return [
+    ...pageMeta(args, head),
+    { "script:ld+json": collectionStructure({ ...head, name: "Blog" }, entries, originOf(args)) },
+  ] as ReturnType<MetaFunction>;
+};
 
 export default function Blog() {
   const shelves = useLoaderData<typeof loader>();

@@ -5,20 +5,28 @@ import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { LinkList } from "~/library/writing/article-page";
 import { helpShelves } from "~/library/writing/shelves.server";
-import { pageMeta } from "~/seo/meta";
+import { originOf, pageMeta } from "~/seo/meta";
+import { collectionStructure } from "~/seo/structured";
 import { SearchForm } from "~/shell/search-form";
 
 export const headers = cached("everyone");
 
 export const loader = forEveryone.loader(() => helpShelves());
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Help Center: planning, tests, choosing, applying, paying",
-    description:
-      "Articles by subject for students and parents, each with its sources, the day it was checked, and examples worked out in numbers.",
-    path: "/help",
-  });
+const head = {
+  title: "Help Center: planning, tests, choosing, applying, paying",
+  description:
+    "Articles by subject for students and parents, each with its sources, the day it was checked, and examples worked out in numbers.",
+  path: "/help",
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const entries = (args.data ?? []).flatMap((shelf) => shelf.entries.map(({ to, title: label }) => ({ to, label })));
+  return [
+    ...pageMeta(args, head),
+    { "script:ld+json": collectionStructure({ ...head, name: "Help Center" }, entries, originOf(args)) },
+  ] as ReturnType<MetaFunction>;
+};
 
 /** The same page at both of its addresses; `/help` is the one that counts. */
 export default function Help() {

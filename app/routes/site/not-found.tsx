@@ -1,12 +1,9 @@
 import { forEveryone } from "~/account/audience.server";
-import { openPageList, writtenPages } from "~/library/pages.server";
-import { nearestPages } from "~/shell/nearest";
+import { missing } from "./missing.server";
 
-/** Any other address. The root boundary shows the page, with the pages whose addresses are nearest to this one. */
+/** Any other address: where its page went, or the pages whose addresses are nearest, which the root boundary shows. */
 export const loader = forEveryone.loader(({ request }) => {
-  const pages = [...openPageList, ...writtenPages().values()];
-  const nearest = nearestPages(new URL(request.url).pathname, pages);
-  throw Response.json({ nearest }, { status: 404, statusText: "Not Found" });
+  throw missing(request);
 });
 
 export default function NotFound() {

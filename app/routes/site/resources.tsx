@@ -4,19 +4,27 @@ import { forEveryone } from "~/account/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { type ResourceGroup, resourceGroups } from "~/library/resources.server";
-import { pageMeta } from "~/seo/meta";
+import { originOf, pageMeta } from "~/seo/meta";
+import { collectionStructure } from "~/seo/structured";
 import { site } from "~/site";
 
 export const headers = cached("everyone");
 
 export const loader = forEveryone.loader(() => ({ groups: resourceGroups() }));
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Resources",
-    description: `All guides, help articles, state pages and tools of ${site.name} on one page, by what you want to do.`,
-    path: "/resources",
-  });
+const head = {
+  title: "Resources: all pages and tools by what you want to do",
+  description: `All guides, help articles, state pages and tools of ${site.name} on one page, by what you want to do.`,
+  path: "/resources",
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const entries = (args.data?.groups ?? []).flatMap((group) => group.entries.map(({ to, label }) => ({ to, label })));
+  return [
+    ...pageMeta(args, head),
+    { "script:ld+json": collectionStructure({ ...head, name: "Resources" }, entries, originOf(args)) },
+  ] as ReturnType<MetaFunction>;
+};
 
 export default function Resources() {
   const { groups } = useLoaderData<typeof loader>();

@@ -13,7 +13,9 @@ import { type ExampleLine, QuizStart } from "~/match/quiz-start";
 import { modelOf, rank, studentOf } from "~/match/rank";
 import { readQuiz } from "~/match/read-quiz";
 import { indexOfStep, listPath, quizPath, steps } from "~/match/steps";
-import { pageMeta } from "~/seo/meta";
+import { originOf, pageMeta } from "~/seo/meta";
+import { quizStructure } from "~/seo/structured";
+import { site } from "~/site";
 
 /** The first screen is the same for everyone; a step shows one reader's answers. */
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
@@ -54,7 +56,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const at = args.data?.at ?? "start";
   const description =
     "Answer what you like about grades, plans and places. See real colleges as safety, target and reach, with your chance as a range and its reasons.";
-  if (at === "start") return pageMeta(args, { title: "College match quiz", description, path: quizPath });
+  if (at === "start") {
+    const page = { path: quizPath, name: "College match quiz", description, about: "Choosing a college" };
+    return [
+      ...pageMeta(args, { title: page.name, description, path: quizPath }),
+      { "script:ld+json": quizStructure(page, site, originOf(args)) },
+    ] as ReturnType<MetaFunction>;
+  }
   const index = indexOfStep(at);
   const wrong = Object.keys(args.data?.messages ?? {}).length > 0;
   const title = `${wrong ? "Error: " : ""}${steps[index]?.title ?? ""} (step ${index + 1} of ${steps.length})`;

@@ -1,0 +1,15 @@
+import { cache } from "~/http/cache";
+import { openPageList, writtenPages } from "~/library/pages.server";
+import { movedTo } from "~/library/redirects.server";
+import { nearestPages } from "~/shell/nearest";
+
+/** The answer for an address without a page: where the page went, else a 404 with the pages whose addresses are nearest. */
+export function missing(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  const to = movedTo(pathname);
+  if (to !== null) {
+    return new Response(null, { status: 301, headers: { Location: to, "Cache-Control": cache.everyone } });
+  }
+  const nearest = nearestPages(pathname, [...openPageList, ...writtenPages().values()]);
+  return Response.json({ nearest }, { status: 404, statusText: "Not Found" });
+}
