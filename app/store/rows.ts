@@ -11,6 +11,11 @@ export interface Rows {
   account: AccountTable;
   identity: IdentityTable;
   session: SessionTable;
+  billing: BillingTable;
+  billing_invoice: BillingInvoiceTable;
+  billing_event: BillingEventTable;
+  billing_farewell: BillingFarewellTable;
+  rate_limit: RateLimitTable;
   family: FamilyTable;
   plan: PlanTable;
   plan_member: PlanMemberTable;
@@ -106,6 +111,80 @@ interface SessionTable {
 export type Account = Selectable<AccountTable>;
 export type Session = Selectable<SessionTable>;
 export type SessionChange = Updateable<SessionTable>;
+
+/** What an account pays, as Stripe last said it. An account without a row is on the free plan. */
+interface BillingTable {
+  account_id: ColumnType<string, string, never>;
+  /** Stripe's id of the customer; null until somebody goes to pay. */
+  customer_id: string | null;
+  /** When the family said that it has a fee waiver; null when it has not. */
+  waived_at: string | null;
+  /** How often Stripe was asked, counted before each time it is asked. */
+  asked: ColumnType<number, number | undefined, number>;
+  /** Which of those answers stands in this row: an earlier one never replaces it. */
+  written: ColumnType<number, number | undefined, number>;
+  subscription_id: string | null;
+  /** Stripe's word: trialing, active, past_due, canceled, unpaid, incomplete, incomplete_expired, paused. */
+  status: string | null;
+  /** Lookup key of the price, such as "family_monthly". */
+  price_key: string | null;
+  trial_end: string | null;
+  period_end: string | null;
+  /** When it ends because somebody cancelled it. */
+  cancel_at: string | null;
+  ended_at: string | null;
+  /** When the oldest bill was written that is still not paid. */
+  unpaid_since: string | null;
+  trial_used: ColumnType<Flag, Flag | undefined, Flag>;
+  /** In words, "Visa ending in 4242, good until 12/2029"; null while none is stored at Stripe. */
+  payment_method: string | null;
+  synced_at: string | null;
+}
+
+/** A bill. Amounts are whole cents. */
+interface BillingInvoiceTable {
+  /** Stripe's. */
+  id: ColumnType<string, string, never>;
+  account_id: ColumnType<string, string, never>;
+  /** What stands on the bill. */
+  number: string | null;
+  created_at: string;
+  paid_at: string | null;
+  status: string;
+  currency: string;
+  total: number;
+  /** The total less what was there as a credit. */
+  due: number;
+  paid: number;
+  refunded: number;
+}
+
+/** An event that Stripe has sent, once. */
+interface BillingEventTable {
+  id: ColumnType<string, string, never>;
+  type: string;
+  received_at: string;
+  /** Null until what it is about has been written. */
+  done_at: string | null;
+}
+
+/** A customer at Stripe whose account here is deleted, until Stripe has deleted it too. */
+interface BillingFarewellTable {
+  customer_id: ColumnType<string, string, never>;
+  asked_at: string;
+}
+
+/** How often something was done by somebody in the time that runs. */
+interface RateLimitTable {
+  key: ColumnType<string, string, never>;
+  taken: number;
+  until: string;
+}
+
+export type BillingRow = Selectable<BillingTable>;
+export type BillingChange = Updateable<BillingTable>;
+export type BillingInvoice = Selectable<BillingInvoiceTable>;
+export type NewBillingInvoice = Insertable<BillingInvoiceTable>;
 
 /** Plans of siblings belong to one family. The id is never shown. */
 interface FamilyTable {

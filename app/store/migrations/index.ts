@@ -1,6 +1,7 @@
 import type { Migration } from "kysely";
 import { errorReports } from "./0001_error_reports";
 import { accounts } from "./0002_accounts";
+import { billing } from "./0003_billing";
 import { family } from "./0005_family";
 
 /**
@@ -10,5 +11,6 @@ import { family } from "./0005_family";
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001_error_reports": errorReports,
   "0002_accounts": accounts,
+  "0003_billing": billing,
   "0005_family": family,
 };
