@@ -32,6 +32,11 @@ describe("searchPages", () => {
     expect(paths("camups")).toEqual(["/visits"]);
     expect(paths("consen")).toEqual(["/fafsa"]);
   });
+  it("looks for what a question is about", () => {
+    expect(paths("When should I go on my visit?")).toEqual(["/visits"]);
+    expect(paths("how do I fill in the FAFSAs")[0]).toBe("/fafsa");
+    expect(paths("how do I")).toEqual([]);
+  });
   it("finds nothing for nothing, and bears any text", () => {
     expect(paths("")).toEqual([]);
     expect(paths('  \u0000 " * ) OR (')).toEqual([]);

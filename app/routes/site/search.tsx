@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, Link, useLoaderData, useSubmit } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { forEveryone } from "~/account/audience.server";
 import { collegePath } from "~/colleges/address";
 import { searchColleges } from "~/colleges/search";
@@ -43,15 +43,18 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
+/** How long somebody must stop typing before the results follow. */
+const pause = 120;
+
 export default function Search() {
   const { asked, pages, found, colleges } = useLoaderData<typeof loader>();
+  const form = useResultsWhileTyping(asked);
   return (
     <Page>
       <PageHeading title="Search" />
-      <Form action="/search" role="search" className="flex max-w-[42rem] flex-wrap items-end gap-3">
+      <Form {...form} action="/search" role="search" className="flex max-w-[42rem] flex-wrap items-end gap-3">
         <div className="min-w-60 flex-1">
           <TextField
-            key={asked}
             label="What are you looking for?"
             hint="A college, a city, a state, or a question such as “test optional”"
             name="q"
@@ -95,6 +98,26 @@ export default function Search() {
       </div>
     </Page>
   );
+}
+
+/**
+ * With scripts, results follow what is typed; without, the button asks for them. The field keeps what is being typed:
+ * only another address (a link, the back button) writes into it.
+ */
+function useResultsWhileTyping(asked: string) {
+  const ref = useRef<HTMLFormElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>();
+  const submit = useSubmit();
+  useEffect(() => {
+    const field = ref.current?.elements.namedItem("q");
+    if (field instanceof HTMLInputElement && document.activeElement !== field) field.value = asked;
+    return () => clearTimeout(waiting.current);
+  }, [asked]);
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => submit(currentTarget, { replace: true, preventScrollReset: true }), pause);
+  };
+  return { ref, onInput };
 }
 
 interface ResultsProps {
