@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openAccount } from "~/account/accounts.server";
+import { migrate } from "~/store/migrate.server";
+import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
+import { emptyFinances } from "../finances";
+import {
+  addCollege,
+  changeCollege,
+  forgetCollege,
+  orderColleges,
+  removeCollege,
+  restoreCollege,
+} from "./colleges.server";
+import { isId, newId } from "./ids.server";
+import { readLines, writeLine } from "./log.server";
+import {
+  addMember,
+  admitMember,
+  createInvitation,
+  findInvitation,
+  invitationLife,
+  keepOneHousehold,
+  removeMember,
+  renewInvitation,
+  takeInvitation,
+} from "./people.server";
+import { accountsCovering, changePlan, countOwnPlans, createPlan, listPlans, loadPlan } from "./plans.server";
+import { hasVault, readVault, saveVault, showVault } from "./vaults.server";
+
+const now = new Date("2026-11-21T12:00:00.000Z");
+const after = (ms: number) => new Date(now.getTime() + ms);
+
+describe("ids", () => {
+  it("are 128 random bits, none like another", () => {
+    const made = new Set(Array.from({ length: 1000 }, newId));
+    expect(made.size).toBe(1000);
+    for (const id of made) expect(isId(id)).toBe(true);
+    for (const text of ["", null, undefined, "1", "G".repeat(32), "0".repeat(33), "' or 1=1 --"]) {
+      expect(isId(text)).toBe(false);
+    }
+  });
+});
+
+onBothStores("plans", (empty) => {
+  let opened: EmptyStore;
+  const account: Record<string, string> = {};
+  beforeEach(async () => {
+    opened = await empty();
+    await migrate(opened.store);
+    for (const name of ["maya", "renee", "tom", "stranger"]) {
+      const claims = { subject: `auth0|${name}`, email: `${name}@mail.example`, emailVerified: true, name };
+      account[name] = (await openAccount(opened.store, { ...claims, picture: null, roles: [] }, "18+", now)).id;
+    }
+  });
+  afterEach(() => opened.close());
+
+  const id = (name: string) => account[name] ?? "";
+  const plan = { studentName: "Maya", classYear: 2027, state: "TX", startedBy: "student", adultFrom: null } as const;
+  const begin = (name = "maya") => createPlan(opened.store, id(name), plan, now);
+  const join = (planId: string, name: string, household: "a" | "b" | null) =>
+    addMember(
+      opened.store,
+      planId,
+      { accountId: id(name), role: household === null ? "helper" : "parent", household, admitted: household !== null },
+      now,
+    );
+  const load = (planId: string, name = "maya") => loadPlan(opened.store, planId, id(name));
+  const memberOf = async (planId: string, name: string) =>
+    (await load(planId))?.members.find(({ accountId }) => accountId === id(name))?.id ?? "";
+  const invitation = { email: "renee@mail.example", role: "parent", household: "a", fromSide: "student" } as const;
+
+  it("are found by those who are in them, and by nobody else", async () => {
+    const planId = await begin();
+    expect(await load(planId)).toMatchObject({ studentName: "Maya", mode: "one", takenOver: true });
+    expect(await load(planId, "stranger")).toBeNull();
+    expect(await load(newId())).toBeNull();
+    expect(await loadPlan(opened.store, "' or 1=1 --", id("maya"))).toBeNull();
+    expect(await loadPlan(opened.store, undefined, id("maya"))).toBeNull();
+    expect(await listPlans(opened.store, id("stranger"))).toEqual([]);
+  });
+
+  it("of a second household are listed only where the plan has one", async () => {
+    const planId = await begin();
+    await join(planId, "tom", "b");
+    expect(await listPlans(opened.store, id("tom"))).toEqual([]);
+    await changePlan(opened.store, planId, { mode: "apart" });
+    expect(await listPlans(opened.store, id("tom"))).toHaveLength(1);
+  });
+
+  it("of sisters and brothers share a family", async () => {
+    const [first, second] = [await begin("renee"), await begin("renee")];
+    const other = await begin("tom");
+    const rows = await opened.store.selectFrom("plan").select(["id", "family_id"]).execute();
+    const family = (planId: string) => rows.find((row) => row.id === planId)?.family_id;
+    expect(family(first)).toBe(family(second));
+    expect(family(other)).not.toBe(family(first));
+    expect(await countOwnPlans(opened.store, id("renee"))).toBe(2);
+  });
+
+  it("are covered by everybody who is in them", async () => {
+    const planId = await begin();
+    await join(planId, "renee", "a");
+    expect([...(await accountsCovering(opened.store, id("maya")))].sort()).toEqual([id("maya"), id("renee")].sort());
+    expect(await accountsCovering(opened.store, id("tom"))).toEqual([id("tom")]);
+  });
+
+  it("have one student, also when two join at once", async () => {
+    const planId = await begin();
+    const second = { accountId: id("renee"), role: "student", household: null, admitted: false } as const;
+    await expect(addMember(opened.store, planId, second, now)).rejects.toThrow();
+    await expect(join(planId, "maya", "a")).rejects.toThrow();
+  });
+
+  it("keep the token of an invitation as a hash and give it out once", async () => {
+    const planId = await begin();
+    const token = await createInvitation(opened.store, planId, { ...invitation, admitted: false }, now);
+    const rows = JSON.stringify(await opened.store.selectFrom("plan_invitation").selectAll().execute());
+    expect(rows).not.toContain(token);
+    const found = await findInvitation(opened.store, token, now);
+    expect(found).toMatchObject({ plan_id: planId, role: "parent", household: "a", student_name: "Maya" });
+    expect(await findInvitation(opened.store, `${token}x`, now)).toBeNull();
+    expect(await findInvitation(opened.store, token, after(invitationLife - 1))).not.toBeNull();
+    expect(await findInvitation(opened.store, token, after(invitationLife))).toBeNull();
+    const taken = await Promise.all([1, 2, 3].map(() => takeInvitation(opened.store, found?.id ?? "")));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect(await findInvitation(opened.store, token, now)).toBeNull();
+  });
+
+  it("replace an invitation that is sent again, but not one of another household", async () => {
+    const planId = await begin();
+    const first = await createInvitation(opened.store, planId, { ...invitation, admitted: false }, now);
+    const other = await createInvitation(opened.store, planId, { ...invitation, household: "b", admitted: false }, now);
+    const again = await createInvitation(opened.store, planId, { ...invitation, admitted: false }, now);
+    expect(await findInvitation(opened.store, first, now)).toBeNull();
+    for (const token of [other, again]) expect(await findInvitation(opened.store, token, now)).not.toBeNull();
+    const { id: invitationId } = (await findInvitation(opened.store, again, now)) ?? { id: "" };
+    const renewed = await renewInvitation(opened.store, planId, invitationId, now);
+    expect(await findInvitation(opened.store, again, now)).toBeNull();
+    expect(await findInvitation(opened.store, renewed ?? "", now)).not.toBeNull();
+    expect(await renewInvitation(opened.store, await begin("tom"), invitationId, now)).toBeNull();
+  });
+
+  const finances = { ...emptyFinances, income: 73_421, pays: 7_654 };
+
+  it("keep finances sealed, and what is shown apart from them", async () => {
+    const planId = await begin();
+    await join(planId, "renee", "a");
+    await saveVault(opened.store, planId, "a", finances, now);
+    expect(await readVault(opened.store, planId, "a")).toEqual(finances);
+    expect(await readVault(opened.store, planId, "b")).toEqual(emptyFinances);
+    await showVault(opened.store, planId, "a", { pay: "to-15", aid: "some" }, 7_654);
+    await saveVault(opened.store, planId, "a", { ...finances, pays: 50_000 }, now);
+    expect((await load(planId))?.vaults).toEqual([
+      { household: "a", shownPay: "to-15", shownAid: "some", told: 7_654 },
+    ]);
+    const rows = JSON.stringify(await opened.store.selectFrom("household_vault").selectAll().execute());
+    for (const figure of ["73421", "7654", "50000"]) expect(rows).not.toContain(figure);
+  });
+
+  it("forget finances when nobody is left to read them, and open the household to those who wait", async () => {
+    const planId = await begin();
+    await join(planId, "renee", "a");
+    await saveVault(opened.store, planId, "a", finances, now);
+    const waiting = { accountId: id("tom"), role: "parent", household: "a", admitted: false } as const;
+    await addMember(opened.store, planId, waiting, now);
+    await removeMember(opened.store, planId, await memberOf(planId, "renee"));
+    expect(await hasVault(opened.store, planId, "a")).toBe(false);
+    expect((await load(planId))?.members.find(({ accountId }) => accountId === id("tom"))?.admitted).toBe(true);
+  });
+
+  it("keep finances while somebody is left who reads them", async () => {
+    const planId = await begin();
+    await join(planId, "renee", "a");
+    await saveVault(opened.store, planId, "a", finances, now);
+    await addMember(
+      opened.store,
+      planId,
+      { accountId: id("tom"), role: "parent", household: "a", admitted: false },
+      now,
+    );
+    const tom = await memberOf(planId, "tom");
+    await admitMember(opened.store, planId, "b", tom);
+    expect((await load(planId))?.members.find(({ id: each }) => each === tom)?.admitted, "not by the other").toBe(
+      false,
+    );
+    await admitMember(opened.store, planId, "a", tom);
+    await removeMember(opened.store, await begin("stranger"), tom);
+    await removeMember(opened.store, planId, await memberOf(planId, "renee"));
+    expect(await readVault(opened.store, planId, "a")).toEqual(finances);
+  });
+
+  it.each(["a", "b"] as const)("keep household %s alone as if there had been no other", async (keep) => {
+    const planId = await begin();
+    await changePlan(opened.store, planId, { mode: "apart" });
+    await join(planId, "renee", "a");
+    await join(planId, "tom", "b");
+    for (const household of ["a", "b"] as const) {
+      await saveVault(opened.store, planId, household, { ...finances, pays: household === "a" ? 1 : 2 }, now);
+      const email = `${household}@mail.example`;
+      await createInvitation(opened.store, planId, { ...invitation, email, household, admitted: false }, now);
+      await writeLine(opened.store, planId, { who: household, side: household, what: "joined" }, now);
+      const about = { about: email, aboutSide: household };
+      await writeLine(opened.store, planId, { who: "maya", side: "student", what: "invited", ...about }, now);
+    }
+    await writeLine(opened.store, planId, { who: "maya", side: "student", what: "setup" }, now);
+    await keepOneHousehold(opened.store, planId, keep, "estranged");
+    const stored = await load(planId);
+    expect(stored?.mode).toBe("estranged");
+    const people = stored?.members.map(({ name, household }) => `${name} ${household}`).sort();
+    expect(people).toEqual(["maya null", keep === "a" ? "renee a" : "tom a"]);
+    expect(stored?.invitations.map(({ household }) => household)).toEqual(["a"]);
+    expect(stored?.vaults.map(({ household }) => household)).toEqual(["a"]);
+    expect((await readVault(opened.store, planId, "a")).pays).toBe(keep === "a" ? 1 : 2);
+    const lines = await readLines(opened.store, planId, now);
+    expect(lines.map(({ who, side, aboutSide }) => [who, side, aboutSide]).sort()).toEqual(
+      [
+        [keep, "a", null],
+        ["maya", "student", "a"],
+      ].sort(),
+    );
+    expect(JSON.stringify([stored, lines])).not.toMatch(keep === "a" ? /tom|"b@mail/ : /renee|"a@mail/);
+  });
+
+  it("keep a list in its order, within its own plan", async () => {
+    const planId = await begin();
+    const other = await begin("tom");
+    const lines: string[] = [];
+    for (const unitid of [204796, 166683, 201645]) lines.push((await addCollege(opened.store, planId, unitid)) ?? "");
+    expect(await addCollege(opened.store, planId, 166683), "once").toBe(lines[1]);
+    const order = async () => (await load(planId))?.colleges.map(({ id: line }) => line);
+    await orderColleges(opened.store, planId, [...lines].reverse());
+    expect(await order()).toEqual([...lines].reverse());
+    const [line = ""] = lines;
+    for (const change of [
+      () => changeCollege(opened.store, other, line, { status: "denied" }),
+      () => removeCollege(opened.store, other, line, now),
+      () => orderColleges(opened.store, other, lines),
+      () => forgetCollege(opened.store, planId, line),
+    ]) {
+      const before = await load(planId);
+      await change();
+      expect(await load(planId)).toEqual(before);
+    }
+    await changeCollege(opened.store, planId, line, { note: "labs", liked: "trees" });
+    await removeCollege(opened.store, planId, line, now);
+    await restoreCollege(opened.store, planId, line);
+    expect((await load(planId))?.colleges.find(({ id: each }) => each === line)).toMatchObject({ note: "labs" });
+  });
+
+  it("write a look once, and forget lines after a year", async () => {
+    const planId = await begin();
+    const look = { who: "renee", side: "a", what: "looked-home", once: `${planId} renee home` } as const;
+    await writeLine(opened.store, planId, look, now);
+    await writeLine(opened.store, planId, look, after(1000));
+    expect(await readLines(opened.store, planId, now)).toHaveLength(1);
+    expect(await readLines(opened.store, planId, after(367 * 86_400_000))).toEqual([]);
+  });
+});

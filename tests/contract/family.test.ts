@@ -1,0 +1,490 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type StandIns, startStandIns } from "~/sandbox/server";
+import { type RunningSite, startSite } from "../setup/site";
+import { locationOf, Visitor } from "../setup/visitor";
+
+/** The family's plan over HTTP: two households that must not learn of each other, and what others try. */
+
+let standIns: StandIns;
+let site: RunningSite;
+beforeAll(async () => {
+  standIns = await startStandIns();
+  site = await startSite({ SANDBOX_ORIGIN: standIns.origin });
+}, 240_000);
+afterAll(async () => {
+  await site.stop();
+  await standIns.stop();
+});
+
+/** Somebody with an account of their own, signed in. */
+async function person(name: string, { age = "18+", verified = true } = {}): Promise<Visitor> {
+  const one = new Visitor(site.origin);
+  const who = { sub: "", name, email: `${name}@family.example`, ...(verified ? { verified: "yes" } : {}) };
+  const next = locationOf(await one.get(await one.chooseAt("/auth/login?returnTo=/account", who)));
+  if (next.startsWith("/auth/welcome")) await one.post(next, { age });
+  return one;
+}
+
+async function page(one: Visitor, path: string, status = 200): Promise<string> {
+  const response = await one.get(path);
+  expect(response.status, path).toBe(status);
+  expect(response.headers.get("Cache-Control"), path).toBe("private, no-store");
+  return (await response.text()).replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+}
+
+/** What a page says to a reader: the text of its main part, and the data that came with it. */
+function words(html: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  const data = [...html.matchAll(/streamController\.enqueue\(([\s\S]*?)\);?<\/script>/g)].map(([, sent]) => sent);
+  return [main, ...data].join("\n").replace(/ (class|style)="[^"]*"/g, "");
+}
+
+/** All that a page sends, with the data in its scripts. */
+const whole = (html: string) => html.replace(/nonce="[^"]*"/g, "").replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "");
+
+async function start(one: Visitor, fields: Record<string, string> = {}): Promise<string> {
+  const year = String(new Date().getFullYear() + 1);
+  const posted = await one.post("/plan/start", { who: "student", name: "Maya", year, ...fields });
+  expect(posted.status).toBe(303);
+  return locationOf(posted);
+}
+
+/** Posts an invitation and gives the path of its link. */
+async function inviteTo(one: Visitor, plan: string, who: string, email: string): Promise<string> {
+  const posted = await one.post(`${plan}/people`, { intent: "invite", who, email });
+  const text = (await posted.text()).replaceAll("&amp;", "&");
+  expect(posted.status, text.slice(0, 200)).toBe(200);
+  return /(\/plan\/invitation\?token=[\w-]+)/.exec(text)?.[1] ?? "no link";
+}
+
+async function joins(one: Visitor, link: string): Promise<void> {
+  const posted = await one.post(link);
+  expect(posted.status).toBe(303);
+}
+
+const idsIn = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`name="${name}" value="([0-9a-f]{32})"`, "g"))].map(([, id]) => id ?? "");
+
+let families = 0;
+/** A student with two households that are kept apart. */
+async function family() {
+  families += 1;
+  const at = (name: string) => `${name}${families}`;
+  const [maya, renee, tom] = await Promise.all([
+    person(at("maya"), { age: "13-17" }),
+    person(at("renee")),
+    person(at("tom")),
+  ]);
+  const plan = await start(maya);
+  await maya.post(`${plan}/colleges`, { intent: "add", unitid: "204796" });
+  await joins(renee, await inviteTo(maya, plan, "first", `${at("renee")}@family.example`));
+  await maya.post(`${plan}/setup`, { intent: "homes", mode: "apart" });
+  const bring = async () => joins(tom, await inviteTo(maya, plan, "second", `${at("tom")}@family.example`));
+  return { maya, renee, tom, plan, bring, names: { renee: at("renee"), tom: at("tom") } };
+}
+
+const money = { intent: "save", income: "73,421", taxPaid: "5,200", familySize: "3", filing: "single", pays: "7,654" };
+const ofPlan = ["", "/colleges", "/people", "/household", "/who-sees-what"];
+
+describe("two households", () => {
+  it("see nothing of each other: every page stays the same to the letter when the other joins", async () => {
+    const { maya, renee, tom, plan, bring, names } = await family();
+    const before = await Promise.all(ofPlan.map((at) => page(renee, plan + at)));
+    await bring();
+    await tom.post(`${plan}/household`, { ...money, pays: "31,415", tell: "yes" });
+    await tom.post(`${plan}/household`, { intent: "show", tell: "yes" });
+    for (const [index, at] of ofPlan.entries()) {
+      const after = await page(renee, plan + at);
+      expect(whole(after), at).toBe(whole(before[index] ?? ""));
+    }
+    for (const at of ofPlan) {
+      expect(words(await page(tom, plan + at)), at).not.toMatch(
+        new RegExp(`${names.renee}|other household|second`, "i"),
+      );
+    }
+    const people = words(await page(maya, `${plan}/people`));
+    expect(people).toContain(names.tom);
+    expect(people).toContain(names.renee);
+  });
+
+  it("keep their figures to themselves; the student sees bands, and the amount only when told", async () => {
+    const { maya, renee, tom, plan, bring } = await family();
+    await bring();
+    expect((await renee.post(`${plan}/household`, money)).status).toBe(303);
+    expect(await page(renee, `${plan}/household`)).toContain("73421");
+    const kept = /73,?421|7,?654|5,?200/;
+    expect(await page(maya, plan)).toContain("an amount it has not shown");
+    await renee.post(`${plan}/household`, { intent: "show" });
+    for (const one of [maya, tom])
+      for (const at of ["", "/people"]) expect(words(await page(one, plan + at))).not.toMatch(kept);
+    expect(words(await page(maya, plan))).toContain("$5,000 to $15,000 a year");
+    expect(words(await page(tom, plan))).not.toContain("$15,000");
+    await renee.post(`${plan}/household`, { ...money, pays: "28,000" });
+    expect(words(await page(maya, plan)), "shown only by the button").toContain("$5,000 to $15,000 a year");
+    await renee.post(`${plan}/household`, { intent: "show", tell: "yes" });
+    expect(words(await page(maya, plan))).toContain("$28,000 a year");
+    await renee.post(`${plan}/household`, { intent: "hide" });
+    expect(words(await page(maya, plan))).not.toContain("$28,000");
+    for (const one of [maya]) expect((await one.get(`${plan}/household`)).status).toBe(404);
+    expect(site.printed()).not.toMatch(kept);
+  });
+
+  it("let in whom they know: somebody the student sends later reads no figures until they open", async () => {
+    const { maya, renee, plan } = await family();
+    const rick = await person(`rick${families}`);
+    const link = await inviteTo(maya, plan, "first", `rick${families}@family.example`);
+    await renee.post(`${plan}/household`, money);
+    await joins(rick, link);
+    expect(words(await page(rick, `${plan}/household`))).toContain("has to let you in");
+    expect((await rick.post(`${plan}/household`, money)).status).toBe(404);
+    expect(await page(rick, `${plan}/household`)).not.toContain("73421");
+    const [waiting] = idsIn(await page(renee, `${plan}/people`), "person");
+    expect((await rick.post(`${plan}/people`, { intent: "admit", person: waiting ?? "" })).status).toBe(404);
+    expect((await renee.post(`${plan}/people`, { intent: "admit", person: waiting ?? "" })).status).toBe(303);
+    expect(await page(rick, `${plan}/household`)).toContain("73421");
+    const choices = words(await page(maya, `${plan}/people`));
+    expect(choices, "a household that keeps figures is not joined from outside").not.toContain('value="first"');
+  });
+
+  it("end without a trace when the student's parent must not be part of it", async () => {
+    const { maya, renee, tom, plan, bring, names } = await family();
+    await bring();
+    await tom.post(`${plan}/household`, money);
+    const before = await page(renee, `${plan}/people`);
+    const one = { intent: "homes", mode: "estranged", keep: "first" };
+    expect((await maya.post(`${plan}/setup`, one)).status, "only when sure").toBe(400);
+    expect((await maya.post(`${plan}/setup`, { ...one, sure: "yes" })).status).toBe(303);
+    for (const at of [...ofPlan, "/log", "/setup"]) {
+      expect((await tom.get(plan + at)).status, at).toBe(404);
+      if (at === "/household") continue;
+      const text = words(await page(maya, plan + at));
+      expect(text, at).not.toMatch(new RegExp(`second|other (household|parent|home)|two homes|${names.tom}`, "i"));
+    }
+    expect(whole(await page(renee, `${plan}/people`))).toBe(whole(before));
+    expect((await tom.get("/plan")).status).toBe(200);
+    expect(words(await page(tom, "/plan"))).not.toContain("Maya");
+    expect((await maya.post(`${plan}/setup`, { intent: "homes", mode: "apart" })).status).toBe(404);
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "one" });
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "apart" });
+    expect((await tom.get(plan)).status, "nothing of before comes back").toBe(404);
+  });
+
+  it("can stay as the one that was second", async () => {
+    const { maya, renee, tom, plan, bring } = await family();
+    await bring();
+    await tom.post(`${plan}/household`, money);
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "one", keep: "second", sure: "yes" });
+    expect((await renee.get(plan)).status).toBe(404);
+    expect(await page(tom, `${plan}/household`)).toContain("73421");
+    expect(words(await page(maya, `${plan}/people`))).not.toContain("second");
+  });
+
+  it("know of each other when the student says they plan together", async () => {
+    const { maya, renee, tom, plan, bring, names } = await family();
+    await bring();
+    await tom.post(`${plan}/household`, money);
+    await tom.post(`${plan}/household`, { intent: "show", tell: "yes" });
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "open" });
+    expect(words(await page(renee, `${plan}/people`))).toContain(names.tom);
+    const seen = words(await page(renee, plan));
+    expect(seen).toContain("$5,000 to $15,000 a year");
+    expect(seen, "told to the student is not told to the other").not.toContain("$7,654");
+  });
+
+  it("forget their figures with the last of their people", async () => {
+    const { maya, renee, plan, names } = await family();
+    await renee.post(`${plan}/household`, money);
+    await renee.post(`${plan}/household`, { intent: "show" });
+    expect((await renee.post(`${plan}/people`, { intent: "leave" })).status).toBe(303);
+    expect((await renee.get(plan)).status).toBe(404);
+    await joins(renee, await inviteTo(maya, plan, "first", `${names.renee}@family.example`));
+    expect(await page(renee, `${plan}/household`)).not.toContain("73421");
+  });
+});
+
+describe("the access log", () => {
+  it("tells the student who looked and who changed, and is nobody else's", async () => {
+    const { maya, renee, plan, names } = await family();
+    await page(renee, `${plan}/colleges`);
+    await page(renee, `${plan}/colleges`);
+    const log = words(await page(maya, `${plan}/log`));
+    expect(log).toContain(names.renee);
+    expect(log.split("</main>")[0]?.split("looked at the college list"), "once a day").toHaveLength(2);
+    expect(log).toContain("joined the plan");
+    expect((await renee.get(`${plan}/log`)).status).toBe(404);
+  });
+});
+
+describe("invitations", () => {
+  it("work once, for the invited address, verified, until they end", async () => {
+    const maya = await person("maya-i");
+    const plan = await start(maya);
+    const link = await inviteTo(maya, plan, "first", "Ines@Family.example");
+    const [stranger, unverified] = [await person("stranger-i"), await person("ines", { verified: false })];
+    const others = await page(stranger, link, 403);
+    expect(words(others)).toContain("This invitation is for another address");
+    expect(words(others)).not.toMatch(/maya|ines@/i);
+    expect((await stranger.post(link)).status).toBe(403);
+    expect((await unverified.post(link)).status).toBe(403);
+    expect(words(await page(unverified, link, 403))).toContain("Verify your e-mail address first");
+    const ines = await person("ines");
+    expect(words(await page(ines, link))).toContain("parent or guardian");
+    await joins(ines, link);
+    expect((await ines.get(plan)).status).toBe(200);
+    expect((await stranger.get(plan)).status).toBe(404);
+    await maya.post(`${plan}/people`, {
+      intent: "remove",
+      person: idsIn(await page(maya, `${plan}/people`), "person")[0] ?? "",
+    });
+    expect((await ines.get(plan)).status).toBe(404);
+    expect((await ines.post(link)).status, "used once").toBe(404);
+    expect((await stranger.get("/plan/invitation?token=guess")).status).toBe(404);
+    expect((await stranger.get("/plan/invitation")).status).toBe(404);
+  });
+
+  it("end when they are taken back, and the old link ends when it is sent again", async () => {
+    const maya = await person("maya-r");
+    const paul = await person("paul-r");
+    const plan = await start(maya);
+    const first = await inviteTo(maya, plan, "counselor", "paul-r@family.example");
+    const [id = ""] = idsIn(await page(maya, `${plan}/people`), "invitation");
+    const again = await maya.post(`${plan}/people`, { intent: "again", invitation: id });
+    const second = /(\/plan\/invitation\?token=[\w-]+)/.exec(await again.text())?.[1] ?? "";
+    expect((await paul.post(first)).status).toBe(404);
+    expect((await paul.get(second)).status).toBe(200);
+    await maya.post(`${plan}/people`, { intent: "revoke", invitation: id });
+    expect((await paul.post(second)).status).toBe(404);
+  });
+
+  it("give the part they were sent for, whatever the form says", async () => {
+    const maya = await person("maya-p");
+    const cleo = await person("cleo-p");
+    const plan = await start(maya);
+    const link = await inviteTo(maya, plan, "counselor", "cleo-p@family.example");
+    await cleo.post(link, { role: "student", household: "a", admitted: "1", keeps: "me", who: "first" });
+    expect((await cleo.get(`${plan}/household`)).status).toBe(404);
+    expect((await cleo.post(`${plan}/colleges`, { intent: "add", unitid: "204796" })).status).toBe(404);
+    expect((await cleo.post(`${plan}/people`, { intent: "invite", who: "helper", email: "x@y.example" })).status).toBe(
+      404,
+    );
+    expect(words(await page(cleo, `${plan}/people`))).toContain("Counselor");
+  });
+
+  it("are not for minors where an adult is meant", async () => {
+    const maya = await person("maya-m");
+    const kid = await person("kid-m", { age: "13-17" });
+    const plan = await start(maya);
+    const link = await inviteTo(maya, plan, "first", "kid-m@family.example");
+    expect(words(await page(kid, link, 403))).toContain("This is for adults");
+    expect((await kid.post(link)).status).toBe(403);
+  });
+
+  it("of a role or a home that one may not give are refused", async () => {
+    const { renee, plan } = await family();
+    for (const who of ["first", "second", "a", "b", "counselor", "helper", "student"]) {
+      const posted = await renee.post(`${plan}/people`, { intent: "invite", who, email: "x@y.example" });
+      expect(posted.status, who).toBe(400);
+    }
+  });
+
+  it("say nothing of somebody the inviter does not see", async () => {
+    const { renee, plan, bring, names } = await family();
+    await bring();
+    const known = await renee.post(`${plan}/people`, {
+      intent: "invite",
+      who: "own",
+      email: `${names.tom}@family.example`,
+    });
+    const unknown = await renee.post(`${plan}/people`, {
+      intent: "invite",
+      who: "own",
+      email: "nobody@family.example",
+    });
+    expect([known.status, unknown.status]).toEqual([200, 200]);
+  });
+});
+
+describe("a plan a parent starts", () => {
+  const soon = { adultMonth: "06", adultYear: String(new Date().getFullYear() + 2) };
+
+  it("is kept by the parent until the student takes it over", async () => {
+    const renee = await person("renee-s");
+    const maya = await person("maya-s", { age: "13-17" });
+    const plan = await start(renee, { who: "parent", ...soon });
+    expect((await renee.post(`${plan}/colleges`, { intent: "add", unitid: "204796" })).status).toBe(303);
+    expect((await renee.post(`${plan}/setup`, { intent: "homes", mode: "apart" })).status).toBe(404);
+    const link = await inviteTo(renee, plan, "student", "maya-s@family.example");
+    expect((await maya.post(link, { keeps: "parent" })).status).toBe(303);
+    expect((await maya.post(`${plan}/colleges`, { intent: "add", unitid: "201645" })).status).toBe(404);
+    expect((await renee.post(`${plan}/setup`, { intent: "take-over" })).status).toBe(404);
+    expect((await maya.post(`${plan}/setup`, { intent: "take-over" })).status).toBe(303);
+    expect((await maya.post(`${plan}/colleges`, { intent: "add", unitid: "201645" })).status).toBe(303);
+    expect((await renee.post(`${plan}/colleges`, { intent: "add", unitid: "166683" })).status).toBe(404);
+  });
+
+  it("is the student's at once when the student is 18", async () => {
+    const renee = await person("renee-t");
+    const maya = await person("maya-t");
+    const plan = await start(renee, { who: "parent", ...soon });
+    await joins(maya, await inviteTo(renee, plan, "student", "maya-t@family.example"));
+    expect((await renee.post(`${plan}/colleges`, { intent: "add", unitid: "166683" })).status).toBe(404);
+    expect((await maya.post(`${plan}/colleges`, { intent: "add", unitid: "166683" })).status).toBe(303);
+  });
+
+  it("is not started by a minor, nor for an adult", async () => {
+    const year = String(new Date().getFullYear() + 1);
+    const kid = await person("kid-s", { age: "13-17" });
+    const fields = { who: "parent", name: "Lee", year, ...soon };
+    expect((await kid.post("/plan/start", fields)).status).toBe(400);
+    const adult = await person("adult-s");
+    expect((await adult.post("/plan/start", { ...fields, adultYear: "2020" })).status).toBe(400);
+  });
+});
+
+describe("what others try", () => {
+  const routes = readdirSync("app/routes/plan");
+  const scoped = routes.filter((name) => readFileSync(join("app/routes/plan", name), "utf8").includes("openPlan"));
+  const acting = routes.filter((name) =>
+    /export const action/.test(readFileSync(join("app/routes/plan", name), "utf8")),
+  );
+
+  it("knows every route that takes an id", () => {
+    expect(scoped.sort()).toEqual([
+      ...["add.tsx", "college.tsx", "colleges.tsx", "home.tsx", "household.tsx", "log.tsx", "people.tsx"],
+      ...["setup.tsx", "who-sees-what.tsx"],
+    ]);
+  });
+
+  it("answers somebody else's plan as one that does not exist", async () => {
+    const { maya, plan } = await family();
+    const stranger = await person(`stranger${families}`);
+    const own = await start(stranger);
+    const line = /\/colleges\/([0-9a-f]{32})/.exec(await page(maya, `${plan}/colleges`))?.[1] ?? "";
+    const nowhere = `/plan/${"0".repeat(32)}`;
+    const pages = [...ofPlan, "/log", "/setup", `/colleges/${line}`];
+    for (const at of pages) {
+      const [theirs, nobodys] = [await stranger.get(plan + at), await stranger.get(nowhere + at)];
+      expect([theirs.status, nobodys.status], at).toEqual([404, 404]);
+      expect(words(await theirs.text()).replaceAll(plan, "")).toBe(words(await nobodys.text()).replaceAll(nowhere, ""));
+      expect((await stranger.get(`${plan}${at}.data`)).status, `${at}.data`).toBe(404);
+    }
+    for (const at of ["/colleges", "/people", "/household", "/setup", `/colleges/${line}`]) {
+      expect((await stranger.post(plan + at, { intent: "remove", line, status: "denied" })).status, at).toBe(404);
+    }
+    expect((await stranger.post("/plan/add", { plan: plan.split("/")[2] ?? "", unitid: "201645" })).status).toBe(404);
+    // Ids of another plan under one's own address.
+    expect((await stranger.get(`${own}/colleges/${line}`)).status).toBe(404);
+    expect((await stranger.post(`${own}/colleges/${line}`, { status: "denied" })).status).toBe(404);
+    expect((await stranger.post(`${own}/colleges`, { intent: "remove", line })).status).toBe(404);
+    const person_ = idsIn(await page(maya, `${plan}/people`), "person")[0] ?? "";
+    for (const intent of ["remove", "admit"]) {
+      expect((await stranger.post(`${own}/people`, { intent, person: person_ })).status).toBe(404);
+    }
+    await inviteTo(maya, plan, "helper", "h@family.example");
+    const invitation = idsIn(await page(maya, `${plan}/people`), "invitation")[0] ?? "";
+    for (const intent of ["again", "revoke"]) {
+      expect((await stranger.post(`${own}/people`, { intent, invitation })).status).toBe(404);
+    }
+  });
+
+  it("refuses every change that another site sends", async () => {
+    const { maya, plan } = await family();
+    const address: Record<string, string> = {
+      "start.tsx": "/plan/start",
+      "add.tsx": "/plan/add",
+      "invitation.tsx": "/plan/invitation?token=x",
+      "colleges.tsx": `${plan}/colleges`,
+      "college.tsx": `${plan}/colleges/${"0".repeat(32)}`,
+      "people.tsx": `${plan}/people`,
+      "household.tsx": `${plan}/household`,
+      "setup.tsx": `${plan}/setup`,
+    };
+    expect(Object.keys(address).sort()).toEqual(acting.sort());
+    for (const [name, path] of Object.entries(address)) {
+      for (const headers of [
+        { Origin: "https://evil.example" },
+        { "Sec-Fetch-Site": "cross-site" },
+        { Origin: "null" },
+      ]) {
+        expect((await maya.post(path, { intent: "leave" }, headers)).status, name).toBe(403);
+      }
+    }
+  });
+
+  it("lets a parent change nothing that is the student's", async () => {
+    const { maya, renee, plan } = await family();
+    const line = /\/colleges\/([0-9a-f]{32})/.exec(await page(maya, `${plan}/colleges`))?.[1] ?? "";
+    await maya.post(`${plan}/colleges/${line}`, { status: "applying", way: "ed1", liked: "trees", note: "a secret" });
+    const seen = await page(renee, `${plan}/colleges/${line}`);
+    expect(seen).toContain("trees");
+    expect(seen).not.toContain("a secret");
+    for (const [at, fields] of [
+      ["/colleges", { intent: "add", unitid: "166683" }],
+      ["/colleges", { intent: "remove", line }],
+      ["/colleges", { intent: "by-name" }],
+      [`/colleges/${line}`, { status: "denied", note: "mine" }],
+      ["/setup", { intent: "basics", name: "Not Maya", year: "2027" }],
+      ["/setup", { intent: "homes", mode: "open" }],
+      ["/people", { intent: "remove", person: idsIn(await page(maya, `${plan}/people`), "person")[0] ?? "" }],
+    ] as [string, Record<string, string>][]) {
+      expect((await renee.post(plan + at, { ...fields, role: "student", controls: "1" })).status, at).toBe(404);
+    }
+    expect((await renee.get(`${plan}/setup`)).status).toBe(404);
+  });
+});
+
+describe("the college list", () => {
+  it("adds, sorts, takes off and puts back with what was written", async () => {
+    const maya = await person("maya-l");
+    const plan = await start(maya);
+    for (const unitid of ["204796", "166683", "201645"]) {
+      expect((await maya.post(`${plan}/colleges`, { intent: "add", unitid })).status).toBe(303);
+    }
+    expect((await maya.post(`${plan}/colleges`, { intent: "add", unitid: "1" })).status).toBe(400);
+    const order = async () =>
+      [...(await page(maya, `${plan}/colleges`)).matchAll(/<h3[^>]*><a[^>]*>([^<]+)</g)].map(([, name]) => name);
+    const first = await order();
+    const [line = ""] = idsIn(await page(maya, `${plan}/colleges`), "line");
+    await maya.post(`${plan}/colleges`, { intent: "down", line });
+    expect(await order()).toEqual([first[1], first[0], first[2]]);
+    await maya.post(`${plan}/colleges`, { intent: "by-name" });
+    expect(await order()).toEqual([...first].sort());
+    await maya.post(`${plan}/colleges/${line}`, { status: "applied", liked: "the river", note: "ask about labs" });
+    await maya.post(`${plan}/colleges`, { intent: "remove", line });
+    expect(await order()).toHaveLength(2);
+    await maya.post(`${plan}/colleges`, { intent: "restore", line });
+    expect(await page(maya, `${plan}/colleges/${line}`)).toContain("ask about labs");
+    await maya.post(`${plan}/colleges`, { intent: "remove", line });
+    await maya.post(`${plan}/colleges`, { intent: "forget", line });
+    expect((await maya.post(`${plan}/colleges`, { intent: "restore", line })).status).toBe(404);
+  });
+
+  it("holds one binding Early Decision at a time and keeps what was typed", async () => {
+    const maya = await person("maya-e");
+    const plan = await start(maya);
+    for (const unitid of ["166683", "201645"]) await maya.post(`${plan}/colleges`, { intent: "add", unitid });
+    const lines = [...new Set(idsIn(await page(maya, `${plan}/colleges`), "line"))];
+    const ed = { status: "applying", way: "ed1", liked: "kept text", note: "" };
+    expect((await maya.post(`${plan}/colleges/${lines[0]}`, ed)).status).toBe(303);
+    const second = await maya.post(`${plan}/colleges/${lines[1]}`, { ...ed, way: "ed2" });
+    expect(second.status).toBe(400);
+    const text = await second.text();
+    expect(text).toContain("already your Early Decision college");
+    expect(text).toContain("kept text");
+    await maya.post(`${plan}/colleges/${lines[0]}`, { ...ed, status: "denied" });
+    expect((await maya.post(`${plan}/colleges/${lines[1]}`, { ...ed, way: "ed2" })).status).toBe(303);
+  });
+
+  it("is filled from a college's public page by a link", async () => {
+    const maya = await person("maya-a");
+    const plan = await start(maya);
+    expect((await new Visitor(site.origin).get("/plan/add?college=166683")).status).toBe(401);
+    expect(words(await page(maya, "/plan/add?college=166683"))).toContain("Massachusetts Institute of Technology");
+    const added = await maya.post("/plan/add", { plan: plan.split("/")[2] ?? "", unitid: "166683" });
+    expect(locationOf(added)).toBe(`${plan}/colleges`);
+    expect(words(await page(maya, "/plan/add?college=166683"))).toContain("on your list already");
+    expect((await maya.get("/plan/add?college=1")).status).toBe(404);
+  });
+});
