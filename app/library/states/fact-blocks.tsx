@@ -1,4 +1,5 @@
 import { stateDeadline } from "~/aid/state-deadline";
+import { buttonClass } from "~/design/button";
 import { dayInWords } from "../writing/day-in-words";
 import type { StatePlace } from "./place";
 import {
@@ -173,33 +174,41 @@ export function StateDeadlineBlock({ place }: { place: StatePlace }) {
 export function StateSitesBlock({ place, purpose }: { place: StatePlace; purpose: string }) {
   const sites = (place.facts?.sites ?? []).filter((site) => purpose === "" || site.for === purpose);
   return (
-    <ul className="border-b border-rule">
-      {sites.map((site) => (
-        <li key={`${site.for} ${site.name}`} className="border-t border-rule py-2">
-          <Office office={site} />: {site.use}
-        </li>
-      ))}
-    </ul>
+    <div className="block-list">
+      <ul>
+        {sites.map((site) => (
+          <li key={`${site.for} ${site.name}`}>
+            <Office office={site} />: {site.use}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-/** The tools with the state filled in. */
+/** The tools with the state filled in; the match quiz is the next thing to do. */
 export function StateToolsBlock({ place: { state, name } }: { place: StatePlace }) {
   const tools = [
     [`/colleges?state=${state}`, `Search colleges in ${name}`],
-    [`/college-match-quiz?state=${state}`, `Match quiz for a ${name} student`],
     [`/college-cost-calculator?state=${state}`, `Cost calculator with ${name} as home`],
-    [`/application-timeline?state=${state}`, `Timeline with ${name}’s aid date`],
+    [`/application-timeline?state=${state}`, `Timeline with the aid date of ${name}`],
     ["/tools/fafsa-calculator", "FAFSA calculator"],
   ] as const;
   return (
-    <ul className="border-b border-rule">
-      {tools.map(([to, words]) => (
-        <li key={to} className="border-t border-rule py-2">
-          <a href={to}>{words}</a>
-        </li>
-      ))}
-    </ul>
+    <div className="block-list">
+      <p>
+        <a href={`/college-match-quiz?state=${state}`} className={buttonClass("next")}>
+          Match quiz for a {name} student
+        </a>
+      </p>
+      <ul>
+        {tools.map(([to, words]) => (
+          <li key={to}>
+            <a href={to}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
