@@ -164,6 +164,10 @@ const collegeFigures: Readonly<Record<string, readonly [(college: College) => nu
   retention: [({ outcomes }) => outcomes.retention, "share"],
   medianEarnings: [({ outcomes }) => outcomes.earnings10, "dollars"],
   debt: [({ outcomes }) => outcomes.debt, "dollars"],
+  collegeGrantShare: [({ aid }) => aid.collegeGrantShare, "share"],
+  collegeGrantAverage: [({ aid }) => aid.collegeGrantAverage, "dollars"],
+  stateGrantShare: [({ aid }) => aid.stateGrantShare, "share"],
+  stateGrantAverage: [({ aid }) => aid.stateGrantAverage, "dollars"],
   undergraduates: [({ students }) => students.undergraduates, "number"],
 };
 
