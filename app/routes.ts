@@ -87,6 +87,7 @@ export default [
   route("site.webmanifest", "routes/api/webmanifest.ts"),
   route("robots.txt", "routes/api/robots.ts"),
   route("sitemap.xml", "routes/api/sitemap.ts"),
+  route("llms.txt", "routes/api/llms.ts"),
   route("assets/social/:image", "routes/api/social-image.ts"),
   route("assets/*", "routes/api/missing-asset.ts"),
   route("*", "routes/site/not-found.tsx"),

@@ -1,20 +1,18 @@
 import type { z } from "zod";
 import { catalogue } from "~/colleges/catalogue.server";
-import { stateName } from "~/colleges/states";
 import { site } from "~/site";
 import aidFile from "../../content/facts/aid/state-deadlines.json";
 import preparedFile from "../../content/pages/in-preparation.json";
 import openFile from "../../content/pages/open.json";
 import statesFile from "../../content/pages/states.json";
-import type { Entry, WrittenPage } from "./page";
-import { helpArticles, stateSlugs } from "./paths";
+import type { WrittenPage } from "./page";
+import { stateSlugs } from "./paths";
 import { aidDates, openPages, preparedPages, stateTexts } from "./schemas";
 import { fillIn, siteFigures } from "./site-figures";
 import { statePages } from "./state-pages";
 import type { ArticleLink } from "./writing/article";
 import { listings, pageFileAt } from "./writing/articles.server";
 
-type Prepared = z.output<typeof preparedPages>["pages"][number];
 export type Listed = z.output<typeof openPages>["pages"][number];
 
 /** Texts with the name of the site, which stands in `site.ts` alone, in place of `{site}`. */
@@ -51,50 +49,22 @@ export function writtenPage(path: string): WrittenPage | null {
   return writtenPages().get(path.length > 1 ? path.replace(/\/+$/, "") : path) ?? null;
 }
 
-const families: Partial<Record<Prepared["kind"], { to: string; label: string }>> = {
-  help: { to: "/help", label: "Help Center" },
-  blog: { to: "/blog", label: "Blog" },
-  story: { to: "/resources#story", label: "Emma’s Story" },
-  tool: { to: "/tools", label: "Planning tools" },
-  state: { to: "/college-planning-texas", label: "Texas guide" },
-};
-
 function prepared(): WrittenPage[] {
   const { pages } = preparedPages.parse(named(preparedFile));
   const figures = siteFigures(catalogue().all);
-  return pages.map(({ kind, text, links, canonical, ...page }) => ({
+  return pages.map(({ kind: _, text, links, canonical, ...page }) => ({
     ...page,
     canonical: canonical ?? page.path,
-    above: families[kind] ?? null,
+    above: null,
     text: text.map((paragraph) => fillIn(paragraph, figures)),
     figures: [],
     source: text.some((paragraph) => /\{\w+\}/.test(paragraph))
       ? "Counts of colleges: U.S. Department of Education, IPEDS and College Scorecard, as far as each college reported."
       : null,
-    lists: listsOf(kind, pages),
+    lists: [],
     related: null,
     links,
   }));
-}
-
-/** The lists that a hub of pages shows. */
-function listsOf(kind: Prepared["kind"], pages: readonly Prepared[]): WrittenPage["lists"] {
-  if (kind === "hub") return [{ title: "Articles", entries: entriesOf(helpArticles, pages) }];
-  if (kind !== "states") return [];
-  const { states } = stateTexts.parse(statesFile);
-  const entries = stateSlugs.map((slug): Entry => {
-    const code = states[slug]?.state ?? "";
-    const colleges = catalogue().all.filter(({ state }) => state === code).length;
-    return { to: `/college-planning-${slug}`, label: stateName(code), note: `${colleges} colleges` };
-  });
-  return [{ title: "States", entries: entries.sort((a, b) => a.label.localeCompare(b.label, "en")) }];
-}
-
-function entriesOf(paths: readonly string[], pages: readonly Prepared[]): Entry[] {
-  return paths.flatMap((path) => {
-    const page = pages.find((other) => other.path === `/${path}`);
-    return page ? [{ to: page.path, label: page.title, note: page.description }] : [];
-  });
 }
 
 function statesOf(): WrittenPage[] {

@@ -1,7 +1,22 @@
 /**
- * Addresses that come in families, for the URL table. It is read at build time in plain Node, so nothing is imported
- * here; `tests/contract/pages.test.ts` holds it to the texts in `content/pages/`.
+ * Addresses of the library that are promised, whatever files there are. The URL table has one entry for each family and
+ * reads this at build time in plain Node, so nothing is imported here; `tests/contract/library.test.ts` asks for each.
  */
+export const sitePages = [
+  "landing",
+  "about",
+  "how-it-works",
+  "features",
+  "ai-technology",
+  "parents",
+  "faq",
+  "privacy",
+  "terms",
+  "blog-automation",
+];
+
+export const guidePages = ["college-financial-planning-guide", "divorced-parents-guide"];
+
 export const helpArticles = [
   "building-college-list-strategy",
   "understanding-college-rankings-fit",

@@ -12,7 +12,7 @@ const site = z.strictObject({ label: z.string(), href: z.url({ protocol: /^https
 export const listed = z.strictObject({ path, title: z.string().min(4).max(70), description });
 export const openPages = z.strictObject({ pages: z.array(listed) });
 
-export const kinds = ["site", "hub", "help", "blog", "story", "tool", "account", "state", "states"] as const;
+export const kinds = ["site", "account"] as const;
 
 export const preparedPages = z.strictObject({
   pages: z.array(

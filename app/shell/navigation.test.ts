@@ -1,18 +1,10 @@
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import { describe, expect, it } from "vitest";
-import table from "~/routes";
+import { everyAddress } from "../../tests/setup/addresses";
 import { anchors, everyPlace, footerColumns, menus } from "./navigation";
 import { mobilePlaces } from "./places";
 
-function paths(entries: readonly RouteConfigEntry[], prefix = ""): string[] {
-  return entries.flatMap((entry) => {
-    const path = [prefix, entry.path].filter(Boolean).join("/");
-    return [`/${path}`, ...paths(entry.children ?? [], path)];
-  });
-}
-
 describe("the navigation", async () => {
-  const known = new Set(paths(await table).map((path) => path.replace(/\/:\w+\?$/, "")));
+  const known = new Set((await everyAddress()).map(({ path }) => `/${path}`.replace(/\/:\w+\?$/, "")));
 
   it.each(everyPlace.map(({ to }) => to))("%s is an address of the URL table", (to) => {
     const [path = "", fragment] = to.split("#");

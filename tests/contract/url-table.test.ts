@@ -1,8 +1,6 @@
-import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { topicsOf } from "~/library/states/guides";
-import table from "~/routes";
 import { anchors } from "~/shell/navigation";
+import { everyAddress } from "../setup/addresses";
 import { type RunningSite, startSite } from "../setup/site";
 
 /**
@@ -19,9 +17,6 @@ const examples: Record<string, string> = {
   "trip-results": `trip-results?${trip}`,
   "trip-results/sheet": `trip-results/sheet?${trip}`,
   "trip-results/calendar.ics": `trip-results/calendar.ics?${trip}&first=2026-10-05`,
-  "help/:article": "help/fafsa-completion-guide",
-  "blog/:article": "blog/college-planning-demystified",
-  ":page": "about",
   ...Object.fromEntries(
     ["", "/colleges", "/people", "/household", "/who-sees-what", "/log", "/setup"].map((page) => [
       `plan/:plan${page}`,
@@ -46,20 +41,7 @@ const closed = ["auth/problem"];
 /** Pages whose answer depends on what one reader chose: only that reader's browser may keep them. */
 const forOneReader = /^college-match-quiz\/results|^application-timeline\/calendar|^trip-results/;
 
-function paths(entries: readonly RouteConfigEntry[], prefix = ""): string[] {
-  return entries.flatMap((entry) => {
-    const path = [prefix, entry.path].filter(Boolean).join("/");
-    return [...(entry.file && (entry.index || entry.path) ? [path] : []), ...paths(entry.children ?? [], path)];
-  });
-}
-
-/** A state is one entry with an optional topic: every page of it is walked. */
-const statePages = (path: string) => {
-  const [, slug] = /^college-planning-([a-z-]+)\/:topic\?$/.exec(path) ?? [];
-  const guide = `college-planning-${slug}`;
-  return slug === undefined ? [path] : [guide, ...topicsOf(slug).map((topic) => `${guide}/${topic}`)];
-};
-const all = [...new Set(paths(await table).flatMap(statePages))];
+const all = [...new Set((await everyAddress()).map(({ path }) => path))];
 const addressOf = (path: string) => {
   const address = examples[path] ?? path;
   if (/[:*]/.test(address)) throw new Error(`${path} has a parameter: give an example in this test.`);

@@ -1,6 +1,18 @@
 import type { FrontMatter, Source } from "./front-matter";
-import type { NamedPart, TocEntry } from "./markdown.server";
 import type { Reading } from "./reading";
+
+export interface TocEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly level: number;
+}
+
+/** A part of the text that machines are told of too. `html` is the answer or the instruction. */
+export interface NamedPart {
+  readonly name: string;
+  readonly html: string;
+  readonly text: string;
+}
 
 /** A link with what it leads to. */
 export interface ArticleLink {

@@ -12,26 +12,9 @@ import { bandOf } from "~/cost/income-bands";
 import { percentRange } from "~/design/figures";
 import { calculateMatch, type MatchResult } from "~/match/calculate";
 import { calculateTrip, type TripAnswer } from "~/visits/calculate";
+import { type ExampleFile, exampleFile } from "./example";
 import type { Figure } from "./figure";
 import { saiFields } from "./openings";
-
-const lines = z.record(z.string(), z.unknown());
-
-const exampleFile = z.strictObject({
-  /** Who it is about and what they told the tool, in a sentence or two. */
-  say: z.string().min(20),
-  sai: lines.optional(),
-  loan: lines.optional(),
-  match: lines.optional(),
-  trip: lines.optional(),
-  /** Answers of the FAFSA calculator's form that do not follow from `sai`, such as `"remarried": "yes"`. */
-  opens: z.record(z.string(), z.string()).optional(),
-  prices: z
-    .strictObject({ unitids: z.array(z.int()).min(1), income: z.int().min(0), state: z.string().length(2) })
-    .optional(),
-});
-
-export type ExampleFile = z.output<typeof exampleFile>;
 
 /** An example with what the tools answer. Each part is worked out when it is first asked for. */
 export interface Example {

@@ -11,21 +11,9 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import type { NamedPart, TocEntry } from "./article";
 import { curlyQuotes } from "./quotes";
 import { titleId } from "./title-id";
-
-export interface TocEntry {
-  readonly id: string;
-  readonly text: string;
-  readonly level: number;
-}
-
-/** A part of the text that machines are told of too. `html` is the answer or the instruction. */
-export interface NamedPart {
-  readonly name: string;
-  readonly html: string;
-  readonly text: string;
-}
 
 export interface Rendered {
   readonly html: string;

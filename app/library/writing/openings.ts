@@ -1,6 +1,6 @@
 import { mostColleges } from "~/cost/asked-colleges";
 import type { Opening } from "./blocks";
-import type { ExampleFile } from "./example.server";
+import type { ExampleFile } from "./example";
 
 /**
  * Ways to open an example in the tools. A family's money is posted; a record, a list and a route are links, which can

@@ -1,0 +1,32 @@
+import { forEveryone } from "~/account/audience.server";
+import { env } from "~/env.server";
+import { text } from "~/http/response.server";
+import { openPageList } from "~/library/pages.server";
+import { listings } from "~/library/writing/articles.server";
+import { llmsText } from "~/seo/llms";
+import { site } from "~/site";
+
+const rules = [
+  "Every figure on a page has a source and a year beside it; cite both, and the day the page was reviewed.",
+  "Chances of admission are estimates, given as ranges; do not quote one end alone.",
+  "“Not reported” means that a college did not say, not that the figure is zero.",
+  "Families in examples are made up and called so.",
+];
+
+/** The pages of the site for language models. */
+export const loader = forEveryone.loader(() => {
+  const written = new Set(listings().map(({ to }) => to));
+  const of = (...families: string[]) =>
+    listings()
+      .filter(({ family }) => families.includes(family))
+      .map(({ to: path, title, description }) => ({ path, title, description }));
+  const sections = [
+    { title: "Tools", links: openPageList.filter(({ path }) => !written.has(path)) },
+    { title: "Help and guides", links: of("help", "guides") },
+    { title: "State guides", links: of("states") },
+    { title: "Blog", links: of("categories", "blog") },
+    { title: "Story", links: of("story") },
+    { title: "About the site", links: of("site") },
+  ];
+  return text(llmsText(env().siteOrigin, site, rules, sections), { policy: "everyoneData" });
+});
