@@ -51,7 +51,7 @@ export function CollegeForm({
             hint={
               deadline === null
                 ? "We know no day for it."
-                : `Without yours we work toward ${deadline.words} (${deadline.from}).`
+                : `Without yours it is ${deadline.words} for the way that is saved now (${deadline.from}).`
             }
             type="date"
             defaultValue={typed?.deadline ?? line.ownDeadline ?? ""}

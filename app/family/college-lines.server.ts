@@ -130,6 +130,15 @@ function warningsOf(
       why: "You promised to come. Once you have the aid offer and accept it, take back your other applications.",
     });
   }
+  for (const { id, name, wayLabel, deadline, open } of lines) {
+    if (!open || deadline === null || !deadline.over) continue;
+    const whose = deadline.from === "your date" ? `closed on ${deadline.words}` : `usually closes on ${deadline.words}`;
+    found.push({
+      id: `over-${id}`,
+      title: `${wayLabel} at ${name} ${whose}, and it is not marked as sent`,
+      why: "If you sent it, mark it as applied. If not, ask the college’s admission office today, or choose a later way to apply.",
+    });
+  }
   const committed = lines.filter(({ status }) => status === "committed");
   if (committed.length > 1) {
     found.push({

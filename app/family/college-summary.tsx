@@ -39,6 +39,6 @@ export function CollegeSummary({ lines, planId }: { lines: readonly ListedColleg
 }
 
 function deadlineCell(open: boolean, status: ListedCollege["status"], deadline: ListedCollege["deadline"]): string {
-  if (open) return deadline?.words ?? "not known";
+  if (open) return deadline === null ? "not known" : `${deadline.words}${deadline.over ? " (past)" : ""}`;
   return status === "withdrawn" ? "" : "sent";
 }

@@ -9,7 +9,7 @@ export function CollegeTable({ list, planId, keeps }: { list: CollegeList; planI
     <ol className="border-b border-rule">
       {list.lines.map((line, at) => (
         <li key={line.id} className="border-t border-rule py-4">
-          <div className="grid gap-x-8 gap-y-2 md:grid-cols-[1fr_15rem_auto]">
+          <div className="grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_17rem_13rem]">
             <div className="min-w-0">
               <h3 className="text-lg">
                 <Link to={`/plan/${planId}/colleges/${line.id}`}>{line.name}</Link>
@@ -43,7 +43,11 @@ function Facts({ line: { statusLabel, wayLabel, deadline, open } }: { line: List
 
 function Moves({ line: { id, name }, first, last }: { line: ListedCollege; first: boolean; last: boolean }) {
   return (
-    <Form method="post" preventScrollReset className="flex flex-wrap items-start gap-x-1 print:hidden">
+    <Form
+      method="post"
+      preventScrollReset
+      className="-ms-2 flex flex-wrap items-start gap-x-1 md:ms-0 md:justify-end print:hidden"
+    >
       <input type="hidden" name="line" value={id} />
       {!first && (
         <Button look="quiet" name="intent" value="up">

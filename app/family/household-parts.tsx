@@ -10,7 +10,7 @@ const listed = new Intl.ListFormat("en-US");
 export function Readers({ page: { readers, waiting } }: { page: Pick<HouseholdPage, "readers" | "waiting"> }) {
   return (
     <div className="max-w-[46rem] space-y-3">
-      <p>{listed.format(readers)}. Nobody else: not the student, not a counselor, not whoever started the plan.</p>
+      <p>{listed.format(readers)}. Nobody else: not the student and no counselor.</p>
       {waiting.length > 0 && (
         <p>
           {listed.format(waiting.map(({ name }) => name))} joined your household and cannot read this page. You can let

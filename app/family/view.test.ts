@@ -176,6 +176,9 @@ describe("what a household's money shows", () => {
   it("adds up for the student to a range", () => {
     expect(seen(twoHomes("apart"), "maya")?.allHomes).toBe("more than $65,000 a year");
     expect(seen(twoHomes("apart", { shownPay: null }), "maya")?.allHomes).toBeNull();
+    const silent = { ...twoHomes("apart"), vaults: oneHome.vaults };
+    expect(seen(silent, "maya")?.homes, "both stand there").toHaveLength(2);
+    expect(seen(silent, "maya")?.allHomes, "but not as if one paid all").toBeNull();
     expect(seen(twoHomes("apart"), "renee")?.allHomes).toBeNull();
   });
 });

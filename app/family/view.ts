@@ -129,7 +129,10 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
       mayAdmit:
         !member.admitted && viewer.admitted && viewer.household !== null && viewer.household === member.household,
     }));
-  const homes = households.flatMap((household) => homeOf(plan, household, viewer, mode, name[household]) ?? []);
+  const homes = households.flatMap((household) => {
+    const home = homeOf(plan, household, viewer, mode, name[household]);
+    return home === null ? [] : [{ household, home }];
+  });
   const ownList = plan.colleges.filter(({ removed }) => !removed);
   return {
     id: plan.id,
@@ -161,9 +164,8 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
         ...{ id: invitation.id, email: invitation.email, expiresAt: invitation.expiresAt, part: partOf(invitation) },
         mayChange: mayChangeInvitation(viewer, mode, invitation),
       })),
-    homes,
-    allHomes:
-      homes.length > 1 ? bothPay(plan.vaults.filter(seesBand(viewer, mode)).map(({ shownPay }) => shownPay)) : null,
+    homes: homes.map(({ home }) => home),
+    allHomes: homes.length > 1 ? bothPay(homes.map(({ household }) => shownPayOf(plan, household))) : null,
     invite: inviteChoices(plan, viewer, mode, student !== undefined),
     may: {
       keepList: may("colleges", "change"),
@@ -179,8 +181,8 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
 
 const isOwnSide = (viewer: Viewer, side: Side) => viewer.role === "parent" && viewer.household === side;
 
-const seesBand = (viewer: Viewer, mode: Mode) => (vault: { household: Household }) =>
-  decide(viewer, mode, `finances:${vault.household}`, "see") === "derived";
+const shownPayOf = ({ vaults }: StoredPlan, household: Household) =>
+  vaults.find((vault) => vault.household === household)?.shownPay ?? null;
 
 /** What a viewer calls the homes. Only a student, or somebody in an open plan, has names for two. */
 export function homeNames({ role, household }: Viewer, mode: Mode): Readonly<Record<Household, string>> {

@@ -53,6 +53,9 @@ export function ProfilePage({ profile }: { profile: Profile }) {
         <ButtonLink look="next" to="/college-match-quiz">
           Take the match quiz
         </ButtonLink>
+        <ButtonLink to={`/plan/add?college=${college.unitid}`} rel="nofollow">
+          Add to my plan
+        </ButtonLink>
         <p className="max-w-[30rem] text-sm text-muted">
           It finds the colleges that fit you, and estimates your own chance at each as a range with its reasons.
         </p>

@@ -1,0 +1,206 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** A student's plan as a family meets it, with JavaScript and without: two households that never hear of each other. */
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const part = (page: Page, name: string) => page.getByRole("region", { name });
+
+/** Signs somebody of this test in, in a browser of their own, and goes to a page. */
+async function signedIn(page: Page, name: string, to: string): Promise<void> {
+  await page.goto(`/auth/login?${new URLSearchParams({ returnTo: to })}`);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("E-mail", { exact: true }).fill(`${name.toLowerCase()}@family.example`);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(heading(page)).not.toHaveText("Who do you want to be?");
+  if ((await heading(page).textContent()) !== "How old are you?") return;
+  await page.getByRole("radio", { name: "18 or older" }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(heading(page)).not.toHaveText("How old are you?");
+}
+
+async function startPlan(page: Page): Promise<string> {
+  await page.goto("/plan/start");
+  await page.getByLabel("I am the student").check();
+  await page.getByLabel("The student’s first name").fill("Maya");
+  await page.getByLabel("Year the student finishes high school").fill(String(new Date().getFullYear() + 1));
+  await page.getByRole("button", { name: "Start the plan" }).click();
+  await expect(page).toHaveURL(/\/plan\/[0-9a-f]{32}$/);
+  return new URL(page.url()).pathname;
+}
+
+async function invite(page: Page, plan: string, email: string, who: string): Promise<string> {
+  await page.goto(`${plan}/people`);
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel(who).check();
+  await page.getByRole("button", { name: "Send the invitation" }).click();
+  const link = await page.getByText(/\/plan\/invitation\?token=/).textContent();
+  return new URL(link ?? "").pathname + new URL(link ?? "").search;
+}
+
+async function otherBrowser(browser: Browser, options: { javaScriptEnabled: boolean; baseURL: string }): Promise<Page> {
+  return (await browser.newContext(options)).newPage();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, allowedErrors: [/status of 40[0134]/] });
+
+    test("a student brings in two households, and each sees only its own", async ({ page, browser, baseURL }) => {
+      test.setTimeout(120_000);
+      const own = (name: string) => `${name}${javaScriptEnabled ? "Js" : "Plain"}${Date.now() % 100_000}`;
+      const mail = (name: string) => `${name.toLowerCase()}@family.example`;
+      const [maya, renee, tom] = [own("Maya"), own("Renee"), own("Tom")];
+      const options = { javaScriptEnabled, baseURL: baseURL ?? "" };
+      await signedIn(page, maya, "/plan");
+      await page.getByRole("link", { name: "Start a plan" }).click();
+      const plan = await startPlan(page);
+
+      await page.getByRole("link", { name: "Add the first college" }).click();
+      await page.getByLabel("College", { exact: true }).fill("Kenyon College");
+      await page.getByRole("button", { name: "Find" }).click();
+      await page.getByRole("button", { name: "Add Kenyon College" }).click();
+      await expect(part(page, "One college").getByRole("link", { name: "Kenyon College" })).toBeVisible();
+      await page.goto("/colleges/202523-denison-university");
+      await page.getByRole("link", { name: "Add to my plan" }).click();
+      await page.getByRole("button", { name: "Add to Maya’s plan" }).click();
+      await expect(part(page, "2 colleges").getByRole("heading", { level: 3 })).toHaveText([
+        "Kenyon College",
+        "Denison University",
+      ]);
+      await page.getByRole("button", { name: "Up: Denison University" }).click();
+      await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Denison University", "Kenyon College"]);
+      await page.getByRole("button", { name: "Take off: Kenyon College" }).click();
+      await expect(part(page, "One college")).toBeVisible();
+      await page.getByRole("button", { name: "Put back: Kenyon College" }).click();
+      await expect(part(page, "2 colleges")).toBeVisible();
+      await page.getByRole("link", { name: "Denison University" }).click();
+      await page.getByLabel("Where it stands").selectOption("Applying");
+      await page.getByLabel("What I liked").fill("The hill at dusk");
+      await page.getByLabel("Notes").fill("for my eyes only");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("The hill at dusk")).toBeVisible();
+
+      await page.goto(`${plan}/setup`);
+      await page.getByLabel("My parents live in two homes, and I keep them apart").check();
+      await part(page, "Your family’s homes").getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("What do the two homes know of each other?")).toBeVisible();
+      const first = await invite(page, plan, mail(renee), "Parent or guardian, first household");
+      const second = await invite(page, plan, mail(tom), "Parent or guardian, second household");
+
+      const one = await otherBrowser(browser, options);
+      await signedIn(one, renee, first);
+      await expect(heading(one)).toHaveText("Maya’s college plan");
+      await one.getByRole("button", { name: "Join the plan" }).click();
+      await expect(one).toHaveURL(plan);
+      await one.goto(second);
+      await expect(heading(one)).toHaveText("This invitation is for another address");
+      await one.goto(first);
+      await expect(heading(one)).toHaveText("This link no longer works");
+      await one.goto(`${plan}/household`);
+      await one.getByLabel("What you plan to pay for college a year").fill("12,345");
+      await one.getByRole("button", { name: "Save" }).click();
+      await one.getByRole("button", { name: "Show this" }).click();
+      await expect(one.getByText("Maya now sees: “plans to pay $5,000 to $15,000 a year”")).toBeVisible();
+
+      const other = await otherBrowser(browser, options);
+      await signedIn(other, tom, second);
+      await other.getByRole("button", { name: "Join the plan" }).click();
+      await expect(other).toHaveURL(plan);
+      for (const [who, stranger] of [
+        [one, tom],
+        [other, renee],
+      ] as const) {
+        for (const at of ["", "/colleges", "/people", "/household", "/who-sees-what"]) {
+          await who.goto(plan + at);
+          const text = (await who.locator("main").textContent()) ?? "";
+          expect(text, at).not.toMatch(new RegExp(`${stranger}|second household|other household|my eyes only`, "i"));
+          if (who === other) expect(text, at).not.toContain("15,000");
+        }
+      }
+      await page.goto(plan);
+      await expect(part(page, "What is there to pay with")).toContainText("$5,000 to $15,000 a year");
+      await expect(part(page, "What is there to pay with")).not.toContainText("12,345");
+      await page.goto(`${plan}/log`);
+      await expect(page.getByText(`${tom} joined the plan`)).toBeVisible();
+      await page.goto(`${plan}/people`);
+      await page.getByRole("button", { name: `Remove: ${tom}` }).click();
+      await expect(page.getByText(mail(tom))).toHaveCount(0);
+      const gone = await other.goto(plan);
+      expect(gone?.status()).toBe(404);
+      await one.goto(`${plan}/people`);
+      await one.getByRole("button", { name: "Leave the plan" }).click();
+      await expect(heading(one)).toHaveText("Start your college plan");
+      await one.context().close();
+      await other.context().close();
+    });
+
+    test("a mistake keeps what was typed and leads to its field", async ({ page }) => {
+      const name = `Mend${javaScriptEnabled ? "Js" : "Plain"}${Date.now() % 100_000}`;
+      await signedIn(page, name, "/plan/start");
+      await page.getByLabel("I am a parent or guardian").check();
+      await page.getByLabel("The student’s first name").fill("Lee");
+      await page.getByRole("button", { name: "Start the plan" }).click();
+      await expect(page.getByRole("alert")).toContainText("2 things to mend");
+      await expect(page.getByLabel("The student’s first name")).toHaveValue("Lee");
+      await expect(page.getByLabel("I am a parent or guardian")).toBeChecked();
+    });
+  });
+}
+
+test("axe finds nothing on the pages of a plan, light and dark, on a phone and a desk", async ({
+  page,
+  allowedErrors,
+}) => {
+  test.setTimeout(120_000);
+  allowedErrors.push(/status of 40[04]/);
+  await signedIn(page, `Axel${Date.now() % 100_000}`, "/plan");
+  await expectNoAxeViolations(page);
+  await page.goto("/plan/start");
+  await page.getByRole("button", { name: "Start the plan" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expectNoAxeViolations(page);
+  const plan = await startPlan(page);
+  for (const college of ["Kenyon College", "Denison University"]) {
+    await page.goto(`${plan}/colleges?${new URLSearchParams({ q: college })}`);
+    await page.getByRole("button", { name: `Add ${college}` }).click();
+    await expect(page.getByRole("link", { name: college })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Take off: Kenyon College" }).click();
+  await invite(page, plan, "somebody@family.example", "Counselor");
+  await expectNoAxeViolations(page);
+  const line = await page.request.get(`${plan}/colleges`).then(async (response) => response.text());
+  const college = /\/colleges\/[0-9a-f]{32}/.exec(line)?.[0] ?? "";
+  for (const at of ["", "/colleges", college, "/people", "/who-sees-what", "/log", "/setup"]) {
+    await page.goto(plan + at);
+    await expectNoAxeViolations(page);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const at of ["", "/colleges", college, "/people", "/setup"]) {
+    await page.goto(plan + at);
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), at).toBeLessThanOrEqual(0);
+  }
+  await page.goto("/plan/invitation?token=unknown");
+  await expect(heading(page)).toHaveText("This link no longer works");
+  await expectNoAxeViolations(page);
+});
+
+test("axe finds nothing on a household's page", async ({ page, browser, baseURL }) => {
+  await signedIn(page, `Ada${Date.now() % 100_000}`, "/plan");
+  const parent = `Ruth${Date.now() % 100_000}`;
+  const plan = await startPlan(page);
+  const link = await invite(page, plan, `${parent.toLowerCase()}@family.example`, "Parent or guardian");
+  const one = await otherBrowser(browser, { javaScriptEnabled: true, baseURL: baseURL ?? "" });
+  await signedIn(one, parent, link);
+  await expectNoAxeViolations(one);
+  await one.getByRole("button", { name: "Join the plan" }).click();
+  await expect(one).toHaveURL(plan);
+  await one.goto(`${plan}/household`);
+  await one.getByLabel("What you plan to pay for college a year").fill("9,000");
+  await one.getByRole("button", { name: "Save" }).click();
+  await expect(one.getByRole("button", { name: "Show this" })).toBeVisible();
+  await expectNoAxeViolations(one);
+  await one.context().close();
+});
