@@ -8,8 +8,8 @@ export const html = (body: string, init: { status?: number; headers?: Record<str
 export const json = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 
-export const goTo = (address: URL | string, headers: Record<string, string> = {}): Response =>
-  new Response(null, { status: 302, headers: { Location: String(address), ...headers } });
+export const goTo = (address: URL | string, headers: Record<string, string> = {}, status: 302 | 303 = 302): Response =>
+  new Response(null, { status, headers: { Location: String(address), ...headers } });
 
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { auth0, type StandIn } from "./auth0/auth0";
+import { stripe } from "./stripe/stripe";
 
 /** The stand-ins for the providers, listening. */
 export interface StandIns {
@@ -27,10 +28,12 @@ export async function startStandIns(port = 0): Promise<StandIns> {
     server.listen({ port, host: "127.0.0.1" }, done);
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  standIns = [await auth0(origin)];
+  const payment = stripe(origin);
+  standIns = [await auth0(origin), payment.answer];
   return {
     origin,
     async stop() {
+      payment.stop();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },
