@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import type Stripe from "stripe";
+import type { Store } from "~/store/database.server";
+import type { BillingRow } from "~/store/rows";
+import { type PriceKey, priceKeys } from "./plans";
+import { fetchPrices } from "./prices.server";
+import { refundable } from "./refund";
+import { billingOf, invoicesOfAccount } from "./rows.server";
+import { isLive, paymentIntentsOf } from "./state";
+import { syncCustomer } from "./sync.server";
+
+/** What every change needs. Everything is looked up by the account: no id of a form leads to somebody else's. */
+export interface Desk {
+  readonly store: Store;
+  readonly client: Stripe;
+  readonly accountId: string;
+  readonly origin: string;
+  readonly now: () => Date;
+}
+
+async function rowOf({ store, accountId }: Desk): Promise<(BillingRow & { customer_id: string }) | null> {
+  const row = await billingOf(store, accountId);
+  return row?.customer_id == null ? null : { ...row, customer_id: row.customer_id };
+}
+
+async function liveSubscriptions(client: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  const { data } = await client.subscriptions.list({ customer, status: "all", limit: 100 });
+  return data.filter(isLive);
+}
+
+/**
+ * Cancels at the end of what is paid or tried, or takes that back. Every subscription of the customer: should there be two
+ * by some accident, one click stops both. Answers false when there is none.
+ */
+export async function setCancelled(desk: Desk, cancelled: boolean): Promise<boolean> {
+  const row = await rowOf(desk);
+  if (row === null) return false;
+  const live = await liveSubscriptions(desk.client, row.customer_id);
+  for (const { id, cancel_at, cancel_at_period_end } of live) {
+    if (cancelled && cancel_at === null && !cancel_at_period_end) {
+      await desk.client.subscriptions.update(id, { cancel_at_period_end: true });
+    } else if (!cancelled && cancel_at_period_end) {
+      await desk.client.subscriptions.update(id, { cancel_at_period_end: false });
+    } else if (!cancelled && cancel_at !== null) {
+      await desk.client.subscriptions.update(id, { cancel_at: "" });
+    }
+  }
+  await syncCustomer(desk.store, desk.client, row.customer_id, desk.now);
+  return live.length > 0;
+}
+
+/** What somebody goes to Stripe's own page for. */
+export type Errand = "all" | "card" | PriceKey;
+
+/**
+ * The address of Stripe's page for a customer: cards, bills, or the confirmation of another price, which shows what it
+ * costs today. Null when there is nothing to do there.
+ */
+export async function portalUrl(desk: Desk, errand: Errand): Promise<string | null> {
+  const row = await rowOf(desk);
+  if (row === null) return null;
+  const return_url = `${desk.origin}/subscription-dashboard`;
+  const flow = await flowOf(desk, row, errand);
+  if (flow === null) return null;
+  const { url } = await desk.client.billingPortal.sessions.create(
+    { customer: row.customer_id, return_url, configuration: await configuration(desk), ...flow },
+    { idempotencyKey: randomUUID() },
+  );
+  return url;
+}
+
+async function flowOf(
+  { client, now }: Desk,
+  row: BillingRow & { customer_id: string },
+  errand: Errand,
+): Promise<{ flow_data?: Stripe.BillingPortal.SessionCreateParams.FlowData } | null> {
+  if (errand === "all") return {};
+  if (errand === "card") return { flow_data: { type: "payment_method_update" } };
+  const [subscription] = await liveSubscriptions(client, row.customer_id);
+  const item = subscription?.items.data[0];
+  const { prices } = await fetchPrices(client, now());
+  const price = prices.find(({ key }) => key === errand)?.id;
+  if (!subscription || !item || !price || item.price.id === price) return null;
+  const items = [{ id: item.id, price, quantity: 1 }];
+  return {
+    flow_data: {
+      type: "subscription_update_confirm",
+      subscription_update_confirm: { subscription: subscription.id, items },
+    },
+  };
+}
+
+/** Changes with what may be done on Stripe's page, so that a new release gets a configuration of its own. */
+const configurationName = "family-1";
+const configurations = new WeakMap<Stripe, string>();
+
+async function configuration({ client, origin, now }: Desk): Promise<string> {
+  const known = configurations.get(client);
+  if (known !== undefined) return known;
+  const there = await client.billingPortal.configurations.list({ active: true, limit: 100 });
+  const own = there.data.find(({ metadata }) => metadata?.name === configurationName);
+  const id = own?.id ?? (await makeConfiguration(client, origin, now()));
+  configurations.set(client, id);
+  return id;
+}
+
+async function makeConfiguration(client: Stripe, origin: string, now: Date): Promise<string> {
+  const { prices } = await fetchPrices(client, now);
+  const products = [...new Set(prices.map(({ product }) => product))].map((product) => ({
+    product,
+    prices: prices.filter((price) => price.product === product).map(({ id }) => id),
+  }));
+  const made = await client.billingPortal.configurations.create(
+    {
+      metadata: { name: configurationName },
+      business_profile: { privacy_policy_url: `${origin}/privacy`, terms_of_service_url: `${origin}/terms` },
+      features: {
+        customer_update: { enabled: true, allowed_updates: ["email", "address"] },
+        invoice_history: { enabled: true },
+        payment_method_update: { enabled: true },
+        subscription_cancel: { enabled: true, mode: "at_period_end" },
+        subscription_update: {
+          ...{ enabled: true, default_allowed_updates: ["price"], products },
+          ...{ proration_behavior: "always_invoice", trial_update_behavior: "continue_trial" },
+        },
+      },
+    },
+    { idempotencyKey: `portal ${configurationName} ${priceKeys.join(" ")}` },
+  );
+  return made.id;
+}
+
+/** Stripe's own page of a bill; null for a bill that is not this account's. */
+export async function invoiceUrl({ store, client, accountId }: Desk, invoiceId: string): Promise<string | null> {
+  const bills = await invoicesOfAccount(store, accountId);
+  if (!bills.some(({ id }) => id === invoiceId)) return null;
+  return (await client.invoices.retrieve(invoiceId)).hosted_invoice_url ?? null;
+}
+
+/**
+ * Gives the last payment back and ends the plan at once, while that may still be asked. Ended first: should this stop in
+ * between, nothing more can be charged, and the button is still there for the money. False when there is nothing to give.
+ */
+export async function refundLast(desk: Desk): Promise<boolean> {
+  const row = await rowOf(desk);
+  if (row === null) return false;
+  await syncCustomer(desk.store, desk.client, row.customer_id, desk.now);
+  const bill = refundable(await invoicesOfAccount(desk.store, desk.accountId), desk.now());
+  if (bill === null) return false;
+  for (const { id } of await liveSubscriptions(desk.client, row.customer_id)) {
+    await desk.client.subscriptions.cancel(id);
+  }
+  const invoice = await desk.client.invoices.retrieve(bill.id, { expand: ["payments"] });
+  for (const payment_intent of paymentIntentsOf(invoice)) {
+    await desk.client.refunds.create(
+      { payment_intent, reason: "requested_by_customer" },
+      { idempotencyKey: `refund of ${payment_intent}` },
+    );
+  }
+  await syncCustomer(desk.store, desk.client, row.customer_id, desk.now);
+  return true;
+}

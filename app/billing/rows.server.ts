@@ -1,0 +1,103 @@
+import type { Store } from "~/store/database.server";
+import type { BillingInvoice, BillingRow } from "~/store/rows";
+import { type Entitlement, entitlementOf, type StoredBilling } from "./entitlements";
+import type { InvoiceState, SubscriptionState } from "./state";
+
+/** What is stored about an account; null when it never came near paying. */
+export async function billingOf(store: Store, accountId: string): Promise<BillingRow | null> {
+  return (await store.selectFrom("billing").where("account_id", "=", accountId).selectAll().executeTakeFirst()) ?? null;
+}
+
+/** The bills of an account, the newest first. */
+export async function invoicesOfAccount(store: Store, accountId: string): Promise<BillingInvoice[]> {
+  return store
+    .selectFrom("billing_invoice")
+    .where("account_id", "=", accountId)
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+export const storedOf = (row: BillingRow | null): StoredBilling | null =>
+  row && {
+    waivedAt: row.waived_at,
+    status: row.status,
+    trialEnd: row.trial_end,
+    periodEnd: row.period_end,
+    cancelAt: row.cancel_at,
+    unpaidSince: row.unpaid_since,
+  };
+
+/** What an account may do now. */
+export async function entitlementOfAccount(store: Store, accountId: string, now: Date): Promise<Entitlement> {
+  return entitlementOf(storedOf(await billingOf(store, accountId)), now);
+}
+
+/** Makes sure that an account has a row, and takes over its customer if it has none yet. */
+export async function keepCustomer(store: Store, accountId: string, customerId: string | null): Promise<void> {
+  await store
+    .insertInto("billing")
+    .values({ account_id: accountId, customer_id: customerId })
+    .onConflict((conflict) => conflict.column("account_id").doNothing())
+    .execute();
+  if (customerId === null) return;
+  await store
+    .updateTable("billing")
+    .set({ customer_id: customerId })
+    .where("account_id", "=", accountId)
+    .where("customer_id", "is", null)
+    .execute();
+}
+
+/**
+ * Counts one more question to Stripe about a customer, and says for which account and the how-manieth it is; null when
+ * no account here has this customer. Counted before Stripe is asked: see `writeState`.
+ */
+export async function countQuestion(store: Store, customerId: string) {
+  return (
+    (await store
+      .updateTable("billing")
+      .set(({ eb }) => ({ asked: eb("asked", "+", 1) }))
+      .where("customer_id", "=", customerId)
+      .returning(["account_id", "asked"])
+      .executeTakeFirst()) ?? null
+  );
+}
+
+/**
+ * Writes the answer to a question, unless the answer to a later one stands there already. Two answers may arrive in
+ * either order; the question that was asked last saw the newest truth, and every change at Stripe leads to a question
+ * after it. Answers whether it wrote.
+ *
+ * @param gone Stripe has deleted the customer: the account may get another
+ */
+export async function writeState(
+  store: Store,
+  { account_id, asked }: { account_id: string; asked: number },
+  { state, invoices, gone }: { state: SubscriptionState; invoices: readonly InvoiceState[]; gone: boolean },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await store
+    .updateTable("billing")
+    .set(({ eb }) => ({
+      ...state,
+      // One trial for an account, also when its customer at Stripe was deleted and made anew.
+      trial_used: state.trial_used === 1 ? 1 : eb.ref("trial_used"),
+      ...(gone ? { customer_id: null } : {}),
+      written: asked,
+      synced_at: now.toISOString(),
+    }))
+    .where("account_id", "=", account_id)
+    .where("written", "<", asked)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  for (const { id, ...invoice } of invoices) {
+    await store
+      .insertInto("billing_invoice")
+      .values({ id, account_id, ...invoice })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(invoice))
+      .execute();
+  }
+  return true;
+}

@@ -1,0 +1,101 @@
+import { type Entitlement, entitlementOf, type StoredBilling } from "./entitlements";
+import { momentInWords } from "./moment";
+import { trialDays } from "./plans";
+import { type Price, priceWords } from "./price";
+
+/** A subscription in words, for its owner. */
+export interface StatusWords {
+  /** "Family", "Free". */
+  readonly plan: string;
+  /** A few words, such as "On trial". */
+  readonly status: string;
+  readonly sentences: readonly string[];
+}
+
+/** What else the words depend on. */
+export interface Known {
+  readonly stored: StoredBilling | null;
+  readonly endedAt: string | null;
+  readonly trialUsed: boolean;
+  /** In words; null while none is stored. */
+  readonly paymentMethod: string | null;
+  /** What the subscription costs; null while that is not known. */
+  readonly price: Price | null;
+}
+
+const kept = "Everything you saved is still here to read and to export. Nothing is deleted.";
+
+/** Says what an account pays and what happens next. Every amount in it comes from Stripe. */
+export function statusWords(known: Known, now: Date): StatusWords {
+  const entitlement = entitlementOf(known.stored, now);
+  return { plan: entitlement.plan === "family" ? "Family" : "Free", ...say(known, entitlement) };
+}
+
+function say(known: Known, entitlement: Entitlement): Omit<StatusWords, "plan"> {
+  const { stored, endedAt, trialUsed } = known;
+  const until = entitlement.until === null ? "" : momentInWords(entitlement.until);
+  switch (entitlement.reason) {
+    case "waiver":
+      return {
+        status: "Free for your family",
+        sentences: [
+          "You told us that your family has a fee waiver. Family costs you nothing, and no card is asked for.",
+        ],
+      };
+    case "trial":
+      return stored?.cancelAt != null
+        ? { status: "On trial, cancelled", sentences: [`The trial ends on ${until}. Nothing will be charged.`] }
+        : { status: "On trial", sentences: trialSentences(known, until) };
+    case "paid":
+      return stored?.cancelAt != null && stored.cancelAt === entitlement.until
+        ? {
+            status: "Cancelled",
+            sentences: [
+              `You have Family until ${until}. Nothing more will be charged. You can change your mind until then.`,
+            ],
+          }
+        : {
+            status: "Paid",
+            sentences: [
+              `It renews on ${until}${known.price ? ` for ${priceWords(known.price)}` : ""}, until you cancel.`,
+            ],
+          };
+    case "grace":
+      return {
+        status: "A payment failed",
+        sentences: [
+          `Your last payment did not go through. You keep Family until ${until} while it is tried again.`,
+          "Change your card to mend it, or cancel.",
+        ],
+      };
+    case "unpaid":
+      return {
+        status: "Not paid",
+        sentences: ["The last payment did not go through, and the time to mend it is over. You are on Free.", kept],
+      };
+    case "ended":
+      return {
+        status: "Ended",
+        sentences: [endedAt === null ? "Family has ended." : `Family ended on ${momentInWords(endedAt)}.`, kept],
+      };
+    case "none":
+      return {
+        status: "No subscription",
+        sentences: [
+          `You pay nothing, and nothing can be charged.${trialUsed ? "" : ` You can try Family for ${trialDays} days without a card.`}`,
+        ],
+      };
+  }
+}
+
+function trialSentences({ paymentMethod, price }: Known, until: string): string[] {
+  if (paymentMethod === null) {
+    return [
+      `The trial ends on ${until}. You have not given a card, so it just ends: nothing is charged.`,
+      "To keep Family after that, add a card.",
+    ];
+  }
+  return [
+    `On ${until} the trial ends and your card is charged${price ? `, ${priceWords(price)}` : ""}, unless you cancel before.`,
+  ];
+}

@@ -1,0 +1,25 @@
+/**
+ * `npm run reconcile`: asks Stripe about every subscription and writes down what it says, after an outage or a lost
+ * webhook. Safe at any time, also while the site runs. Ends with 1 when something could not be asked.
+ */
+import { reconcile } from "~/billing/reconcile.server";
+import { needStripe } from "~/billing/stripe.server";
+import { env } from "~/env.server";
+import { openStore } from "~/store/database.server";
+import { explain } from "./explain";
+
+try {
+  const client = needStripe();
+  const store = openStore(env().database);
+  try {
+    const { checked, changed, ended, failed } = await reconcile(store, client, () => new Date());
+    console.log(`Checked ${checked} customers, mended ${changed}, ended ${ended} of deleted accounts.`);
+    for (const { customerId, error } of failed) console.error(`${customerId}: ${explain(error)}`);
+    if (failed.length > 0) process.exitCode = 1;
+  } finally {
+    await store.destroy();
+  }
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
