@@ -73,9 +73,9 @@ test("pages of a state open without a new document and with all their words", as
   await page.goBack();
   await expect(page).toHaveURL("/college-planning-texas");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  const words = await page.locator("#words").textContent();
+  const words = await page.locator("#page_words").textContent();
   await page.reload();
-  expect(await page.locator("#words").textContent()).toBe(words);
+  expect(await page.locator("#page_words").textContent()).toBe(words);
 });
 
 test.describe("a topic that does not exist", () => {

@@ -3,7 +3,8 @@ import { shelf } from "./shelf";
 
 /** What has been read from documents, by key. */
 const read = new Map<string, string>();
-const id = "words";
+/** No heading of a text gets an id with such a mark in it. */
+const id = "page_words";
 
 /**
  * The words and tables of a page. They stand in the document once: sent along with the data as well, a table of 250

@@ -9,7 +9,8 @@ const roles = { editors: "our editors", engineers: "our engineers" } as const;
 
 /** A page of words: where it stands, what it says, what it rests on, and where to go on. */
 export function ArticlePage({ page }: { page: ArticleFrame }) {
-  const { heading, description, author, reviewed, nextReview, minutes, image, words, toc, sources, crumbs } = page;
+  const { heading, description, author, reviewed, nextReview, minutes, image, words, toc, sources, crumbs, course } =
+    page;
   const { previous, next, related, entries, path } = page;
   const chapters = toc.filter(({ level }) => level === 2);
   return (
@@ -27,6 +28,11 @@ export function ArticlePage({ page }: { page: ArticleFrame }) {
           </nav>
           <h1 className="text-brand-deep">{heading}</h1>
           <p className="mt-4 text-lg leading-relaxed text-muted">{description}</p>
+          {course && (
+            <p className="mt-4">
+              <strong>{course.name}</strong>. {course.description}
+            </p>
+          )}
           <p className="mt-4 text-sm text-muted">
             Reviewed on <time dateTime={reviewed}>{dayInWords(reviewed)}</time> by {roles[author]}, next review by{" "}
             <time dateTime={nextReview}>{dayInWords(nextReview)}</time>
@@ -48,8 +54,8 @@ export function ArticlePage({ page }: { page: ArticleFrame }) {
         {(previous !== null || next !== null) && <Neighbours previous={previous} next={next} />}
       </article>
       {related.length > 0 && (
-        <section aria-labelledby="read-on" className="mt-12 print:hidden">
-          <h2 id="read-on">Read on</h2>
+        <section aria-labelledby="read_on" className="mt-12 print:hidden">
+          <h2 id="read_on">Read on</h2>
           <LinkList links={related} />
         </section>
       )}
@@ -62,10 +68,10 @@ export function ArticlePage({ page }: { page: ArticleFrame }) {
 function Contents({ chapters }: { chapters: ArticleFrame["toc"] }) {
   return (
     <nav
-      aria-labelledby="on-this-page"
+      aria-labelledby="on_this_page"
       className="border-t-2 border-brand pt-3 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 print:hidden"
     >
-      <h2 id="on-this-page" className="font-sans text-sm font-semibold tracking-normal text-muted">
+      <h2 id="on_this_page" className="font-sans text-sm font-semibold tracking-normal text-muted">
         On this page
       </h2>
       <ol className="mt-2 space-y-1.5 text-[0.9375rem] leading-snug">
@@ -83,8 +89,8 @@ function Contents({ chapters }: { chapters: ArticleFrame["toc"] }) {
 
 function Sources({ sources }: { sources: ArticleFrame["sources"] }) {
   return (
-    <section aria-labelledby="page-sources" className="mt-12 border-t border-rule pt-5 text-sm text-muted">
-      <h2 id="page-sources" className="text-xl text-ink">
+    <section aria-labelledby="page_sources" className="mt-12 border-t border-rule pt-5 text-sm text-muted">
+      <h2 id="page_sources" className="text-xl text-ink">
         Sources
       </h2>
       <ul className="mt-3 space-y-1.5">

@@ -60,6 +60,8 @@ export type ArticleFrame = Pick<
   readonly nextReview: string;
   readonly minutes: number;
   readonly image: FrontMatter["image"] | null;
+  /** The series of lessons that begins here. */
+  readonly course: FrontMatter["course"] | null;
   /** Key of the words on the shelf. */
   readonly words: string;
 };

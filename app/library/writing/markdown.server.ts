@@ -239,14 +239,14 @@ function wrapTables(html: HtmlRoot): void {
   });
 }
 
-/** What a person reads as sentences: paragraphs and list items, not tables. */
+/** What a person reads as text, a line for each paragraph, list item and heading; not tables. */
 function proseOf(html: HtmlRoot): string {
   const parts: string[] = [];
   visit(html, "element", (node) => {
     if (node.tagName === "table") return SKIP;
     if (["p", "li", "h2", "h3", "h4"].includes(node.tagName)) {
       const text = textOf(node).replace(/\s+/g, " ").trim();
-      parts.push(/[.!?:]$/.test(text) ? text : `${text}.`);
+      parts.push(text);
       return SKIP;
     }
     return undefined;

@@ -32,6 +32,7 @@ export function readingPage(path: string, origin: string): ReadingPage | null {
       ...{ path: canonical, family, heading, toc, sources, crumbs, previous, next, related, entries },
       ...{ description, author, reviewed, nextReview, minutes: article.reading.minutes },
       image: front.image ?? null,
+      course: front.course ?? null,
       words: canonical,
     },
     head: { title, description, path: canonical, article: isArticle ? { published, updated, tags } : null },

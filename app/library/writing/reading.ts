@@ -7,17 +7,27 @@ export interface Reading {
   readonly grade: number;
 }
 
-/** @param text plain sentences, without tables and marks of formatting */
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,$%-]*/gu) ?? [];
+
+/**
+ * @param text a line for each paragraph, list item and heading. All words count as something to read; the grade is that of
+ *   lines that end like a sentence, since a heading of three words is not an easy sentence.
+ */
 export function readingOf(text: string): Reading {
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,$%-]*/gu) ?? [];
-  const sentences = Math.max(1, (text.match(/[.!?:](?=\s|$)/g) ?? []).length);
+  const all = wordsOf(text).length;
+  const said = text
+    .split("\n")
+    .filter((line) => /[.!?:]["”’)]?$/.test(line))
+    .join("\n");
+  const words = wordsOf(said);
+  const sentences = Math.max(1, (said.match(/[.!?]["”’)]?(?=\s|$)/g) ?? []).length);
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   const total = Math.max(1, words.length);
   const grade = 0.39 * (total / sentences) + 11.8 * (syllables / total) - 15.59;
   return {
-    words: words.length,
-    minutes: Math.max(1, Math.round(words.length / 220)),
-    grade: Math.round(Math.max(0, grade) * 10) / 10,
+    words: all,
+    minutes: Math.max(1, Math.round(all / 220)),
+    grade: words.length === 0 ? 0 : Math.round(Math.max(0, grade) * 10) / 10,
   };
 }
 

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { catalogue } from "~/colleges/catalogue.server";
+import { cache } from "~/http/cache";
+import { redirects } from "~/library/redirects.server";
+import { articleAt, checkArticle, listings, pageFileAt } from "~/library/writing/articles.server";
+import { checkFiles } from "~/library/writing/check.server";
+import { provenanceOf } from "~/library/writing/facts.server";
+import { pageFiles } from "~/library/writing/files.server";
+import { blocksOfState, surroundings } from "~/library/writing/surroundings.server";
+import { libraryAddresses } from "../setup/addresses";
+import { type RunningSite, startSite } from "../setup/site";
+import { sharedPart, shingles } from "./states-measure";
+import { faultsOf, structuredIn, visibleText } from "./structured-kinds";
+
+/** The pages of words: every file is checked as `npm run words` checks it, then every page as it is served. */
+const files = pageFiles().filter(({ front }) => front !== null);
+const reports = checkFiles("", await surroundings());
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+describe("the files of the library", () => {
+  it("have no fault: schema, figures, links, fragments, headings, facts, words", () => {
+    for (const { file, reading } of reports) {
+      if (reading) console.info(`${file}: ${reading.words} words, grade ${reading.grade}, ${reading.minutes} min`);
+    }
+    const faults = reports.flatMap(({ file, problems }) => problems.map((problem) => `${file}: ${problem}`));
+    expect(faults).toEqual([]);
+  });
+
+  it("have titles and descriptions of their own, neither too short nor too long", () => {
+    for (const what of ["title", "description"] as const) {
+      const all = files.map(({ front }) => front?.[what] ?? "");
+      expect(all.filter((words, i) => all.indexOf(words) !== i)).toEqual([]);
+    }
+    const odd = files.filter(({ front }) => (front?.title.length ?? 0) > 70 || (front?.title.length ?? 0) < 20);
+    expect(odd.map(({ file }) => file)).toEqual([]);
+  });
+
+  it("name the source of every figure that a reference brings", () => {
+    const bare = files.flatMap((file) => {
+      const others = file.state === null ? undefined : blocksOfState(file.state, file.path);
+      const { names, article } = checkArticle(file, undefined, others);
+      return names.flatMap((name) => {
+        if (/^(example|site)\./.test(name)) return [];
+        const from = provenanceOf(name);
+        const shown = article.sources.some((one) => one.title === from?.title && one.publisher === from?.publisher);
+        return shown && from?.year ? [] : [`${file.file}: ${name}`];
+      });
+    });
+    expect(bare).toEqual([]);
+  });
+
+  it("are no copies of each other", () => {
+    const most = 0.12;
+    const texts = reports
+      .filter(({ prose }) => prose !== "")
+      .map(({ file, prose }) => ({
+        file,
+        runs: shingles(
+          prose
+            .toLowerCase()
+            .split(/[^a-z0-9$%.,’']+/)
+            .filter(Boolean),
+        ),
+      }));
+    const pairs = texts.flatMap((a, i) =>
+      texts.slice(i + 1).map((b) => ({ a: a.file, b: b.file, shared: sharedPart(a.runs, b.runs) })),
+    );
+    pairs.sort((a, b) => b.shared - a.shared);
+    console.info(`Runs of five words that two pages share, at most ${percent(most)} of the shorter one:`);
+    for (const { a, b, shared } of pairs.slice(0, 5)) console.info(`  ${percent(shared)} ${a} and ${b}`);
+    expect(pairs.filter(({ shared }) => shared > most)).toEqual([]);
+  });
+
+  it("read at a grade that a family can bear", () => {
+    const hard = reports.filter(({ reading }) => reading !== null && reading.grade > 10);
+    expect(hard.map(({ file, reading }) => `${file}: ${reading?.grade}`)).toEqual([]);
+  });
+});
+
+describe("the pages of the library over HTTP", () => {
+  let site: RunningSite;
+  const bodies = new Map<string, string>();
+  const read = async (path: string) => {
+    const known = bodies.get(path);
+    if (known !== undefined) return known;
+    const response = await site.get(path);
+    const body = response.status === 200 ? await response.text() : "";
+    bodies.set(path, body);
+    return body;
+  };
+  beforeAll(async () => {
+    site = await startSite({ LOG_LEVEL: "warn" });
+  }, 240_000);
+  afterAll(() => site.stop());
+
+  it("answer at every promised address, to be kept by anybody, without a cookie, and with 304 when nothing changed", async () => {
+    for (const path of libraryAddresses) {
+      const first = await site.get(`/${path}`);
+      expect(first.status, path).toBe(200);
+      expect(first.headers.get("cache-control"), path).toBe(cache.everyone);
+      expect(first.headers.get("set-cookie"), path).toBeNull();
+      const etag = first.headers.get("etag") ?? "";
+      expect(etag, path).toMatch(/^W\/"/);
+      bodies.set(`/${path}`, await first.text());
+      const again = await site.get(`/${path}`, { headers: { "If-None-Match": etag } });
+      expect(again.status, path).toBe(304);
+    }
+  }, 120_000);
+
+  it("show their text whole: no open reference, no mark of the machinery", async () => {
+    for (const { path } of files) {
+      const body = visibleText(await read(path));
+      expect(body, path).not.toMatch(/\{\{|\}\}|⚠|\{site\}|:::|undefined|NaN/);
+      const h1 = pageFileAt(path)?.front;
+      expect(body, path).toContain(h1?.heading ?? h1?.title);
+    }
+  }, 60_000);
+
+  it("have headings in order, one h1, and every id once", async () => {
+    for (const path of libraryAddresses.map((address) => `/${address}`)) {
+      const body = await read(path);
+      const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+      const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+      expect(levels[0], path).toBe(1);
+      expect(
+        levels.filter((level) => level === 1),
+        path,
+      ).toHaveLength(1);
+      const skips = levels.filter((level, i) => i > 0 && level > (levels[i - 1] ?? 1) + 1);
+      expect(skips, path).toEqual([]);
+      const ids = [...main.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(
+        ids.filter((id, i) => ids.indexOf(id) !== i),
+        path,
+      ).toEqual([]);
+    }
+  }, 60_000);
+
+  it("are each linked to by another page", async () => {
+    const linked = new Set<string>();
+    const start = [
+      "/",
+      "/tools",
+      "/resources",
+      "/help",
+      "/blog",
+      "/state-college-planning-guides",
+      "/college-match-quiz",
+    ];
+    for (const path of [...start, ...libraryAddresses.map((address) => `/${address}`)]) {
+      const body = await read(path);
+      for (const [, href = ""] of body.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)) if (href !== path) linked.add(href);
+    }
+    const orphans = files.filter(({ path }) => !linked.has(path)).map(({ path }) => path);
+    expect(orphans).toEqual([]);
+  }, 60_000);
+
+  it("say to machines what they are, and nothing that a reader does not see", async () => {
+    const found = new Map<string, number>();
+    const others = ["/", "/help", "/blog", "/resources", "/college-match-quiz", "/state-college-planning-guides"];
+    for (const path of [...others, ...libraryAddresses.map((address) => `/${address}`)]) {
+      const body = await read(path);
+      const seen = visibleText(body);
+      for (const data of structuredIn(body)) {
+        found.set(String(data["@type"]), (found.get(String(data["@type"])) ?? 0) + 1);
+        expect(faultsOf(data), path).toEqual([]);
+        for (const words of saidAloud(data)) expect(seen, `${path}, ${String(data["@type"])}`).toContain(words);
+      }
+    }
+    console.info([...found].map(([kind, times]) => `${kind} × ${times}`).join(", "));
+    const always = [
+      "Organization",
+      "WebSite",
+      "Article",
+      "FAQPage",
+      "HowTo",
+      "Service",
+      "BreadcrumbList",
+      "Quiz",
+      "CollectionPage",
+    ];
+    expect(always.filter((kind) => !found.has(kind))).toEqual([]);
+    // Nobody has written one that could be shown with a name.
+    expect([...found.keys()]).not.toContain("Review");
+  }, 60_000);
+
+  it("are shared with a picture of their own", async () => {
+    const pictures = new Map<string, string>();
+    for (const { path } of files) {
+      const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(await read(path)) ?? [];
+      expect(await read(path), path).toContain('name="twitter:card" content="summary_large_image"');
+      pictures.set(picture, path);
+    }
+    expect(pictures.size).toBe(files.length);
+    const college = catalogue().byUnitid.get(166683);
+    const some = [...pictures.keys()].filter((_, i) => i % 12 === 0);
+    for (const picture of [
+      ...some,
+      `${site.origin}/assets/social/colleges--${college?.unitid}-massachusetts-institute-of-technology.0.png`,
+    ]) {
+      const response = await site.get(new URL(picture).pathname);
+      expect(response.status, picture).toBe(200);
+      expect(response.headers.get("content-type")).toBe("image/png");
+      expect(response.headers.get("cache-control")).toContain("immutable");
+      const png = Buffer.from(await response.arrayBuffer());
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+    expect((await site.get("/assets/social/help--no-such-page.0.png")).status).toBe(404);
+  }, 60_000);
+
+  it("are in the sitemap with the day they changed, in llms.txt, and articles of the blog in its feed", async () => {
+    const sitemap = await read("/sitemap.xml");
+    const llms = await read("/llms.txt");
+    const feed = await read("/blog/feed.xml");
+    for (const { to, family, updated } of listings()) {
+      expect(sitemap).toContain(`<loc>${site.origin}${to}</loc><lastmod>${updated}</lastmod>`);
+      expect(llms).toContain(`(${site.origin}${to})`);
+      expect(feed.includes(`<id>${site.origin}${to}</id>`), to).toBe(family === "blog");
+    }
+    expect(await read("/blog")).toContain('type="application/atom+xml"');
+    expect(await read("/robots.txt")).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  });
+
+  it("are reached from their old addresses, in one step", async () => {
+    for (const [from, to] of redirects) {
+      const response = await site.get(from);
+      expect([response.status, response.headers.get("location")], from).toEqual([301, to]);
+      expect((await site.get(to)).status, to).toBe(200);
+    }
+  });
+
+  it("have one true copy each", async () => {
+    const copies = pageFiles().filter(({ front }) => front === null);
+    for (const { path, canonical } of [...copies, { path: "/help-center", canonical: "/help" }]) {
+      expect(await read(path), path).toContain(`<link rel="canonical" href="${site.origin}${canonical}"/>`);
+    }
+    for (const { path } of files) {
+      expect(await read(path), path).toContain(`<link rel="canonical" href="${site.origin}${path}"/>`);
+      expect(articleAt(path)?.canonical).toBe(path);
+    }
+  });
+});
+
+/** Words of structured data that must stand on the page. */
+function saidAloud(data: Record<string, unknown>): string[] {
+  const names = (list: unknown) =>
+    Array.isArray(list) ? list.map((each) => String((each as { name: string }).name)) : [];
+  switch (data["@type"]) {
+    case "Article":
+      return [String(data.headline)];
+    case "FAQPage":
+      return names(data.mainEntity);
+    case "HowTo":
+      return names(data.step);
+    case "Service":
+      return [String(data.name), String(data.description)];
+    case "BreadcrumbList":
+      return names(data.itemListElement);
+    case "CollectionPage":
+      return [String(data.name)];
+    case "Course":
+      return [String(data.name)];
+    default:
+      return [];
+  }
+}
