@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
+import { KeepOnDevice } from "~/design/keep-on-device";
 import { Section } from "~/design/layout";
 import { bornBefore, groundLabel, grounds } from "./dependency";
 import { AssetFields, type FormState, ReturnFields, TaxFields, TickField } from "./household-fields";
@@ -200,8 +201,9 @@ export function AidForm({
           Work out the SAI
         </Button>
         <p className="mt-3 max-w-[42rem] text-sm text-muted">
-          What you type is used for this one answer and not kept. It is never in a link.
+          What you type is used for this one answer. We keep none of it, and it is never in a link.
         </p>
+        <KeepOnDevice name="fafsa" isEmpty={Object.keys(kept).length === 0} />
       </div>
     </form>
   );

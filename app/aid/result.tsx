@@ -1,4 +1,5 @@
 import { stateName } from "~/colleges/states";
+import { Button } from "~/design/button";
 import { dollars } from "~/design/figures";
 import { Callout, Section, SourceLine } from "~/design/layout";
 import type { KeptValues } from "./input";
@@ -92,6 +93,7 @@ export function AidResult({
             what a college will give.
           </li>
         </ol>
+        <TakeAlong outcome={outcome} kept={kept} />
         <h3 className="mt-8 mb-3">Deadlines</h3>
         <Deadlines outcome={outcome} />
       </Section>
@@ -159,4 +161,25 @@ function writtenDate(date: string): string {
 
 function fieldLabel(name: string): string {
   return name.endsWith(".earned") ? earnedQuestion.label : amountQuestions.tax_paid.label;
+}
+
+/** Opens the cost calculator with this result, in the body of a post: an income is never in an address. */
+function TakeAlong({ outcome, kept }: { outcome: AidOutcome; kept: KeptValues }) {
+  const value = (name: string) => kept[name]?.[0] ?? "";
+  const fields = [
+    ["sai", String(outcome.result.sai)],
+    ["dependency", outcome.dependent ? "dependent" : "independent"],
+    ["income", value(outcome.dependent ? "parents.agi" : "student.agi")],
+    ["state", value("state")],
+  ];
+  return (
+    <form method="post" action="/college-cost-calculator" className="mt-6 print:hidden">
+      {fields.map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} data-private="" />
+      ))}
+      <Button name="intent" value="find">
+        Take this SAI to the cost calculator
+      </Button>
+    </form>
+  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField } from "~/design/field";
+import { KeepOnDevice } from "~/design/keep-on-device";
 import { Section } from "~/design/layout";
 import { CollegeFields } from "./college-fields";
 import { PostedPicker } from "./college-picker";
@@ -39,13 +40,14 @@ export function CostForm({
 }) {
   const value = (name: string) => typedIn(state, name);
   const chosen = (name: string, usual: string) => state.kept[name] ?? [usual];
+  const unitids = setup.colleges.map(({ unitid }) => unitid).join(",");
   return (
     <form method="post" action={action} noValidate className="print:hidden">
       {/* Enter in any field must calculate, not take the first college away. */}
       <button type="submit" name="intent" value="calculate" tabIndex={-1} aria-hidden="true" className="sr-only">
         Work out the cost
       </button>
-      <input type="hidden" name="unitids" value={setup.colleges.map(({ unitid }) => unitid).join(",")} />
+      <input type="hidden" name="unitids" value={unitids} />
       {posted && (
         <Section id="colleges" title="Colleges">
           <PostedPicker setup={setup} />
@@ -227,8 +229,13 @@ export function CostForm({
           Work out the cost
         </Button>
         <p className="mt-3 max-w-[42rem] text-sm text-muted">
-          What you type is used for this one answer and not kept. It is never in a link.
+          What you type is used for this one answer. We keep none of it, and it is never in a link.
         </p>
+        <KeepOnDevice
+          name="cost"
+          isEmpty={!posted}
+          address={unitids === "" ? null : `/college-cost-calculator?unitids=${unitids}`}
+        />
       </div>
     </form>
   );

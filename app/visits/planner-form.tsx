@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
+import { KeepOnDevice } from "~/design/keep-on-device";
 import { More } from "~/design/more";
 import { BookedTours } from "./booked-tours";
 import { writeDuration } from "./dates";
@@ -16,6 +17,7 @@ export function TripForm({ form }: { form: PlannerForm }) {
   const { values, chosen, messages, asked } = form;
   const field = (name: string) => ({ name, errors: messages[name], defaultValue: values[name] ?? "" });
   const wrong = (...names: string[]) => names.some((name) => messages[name] !== undefined);
+  const unitids = chosen.map(({ unitid }) => unitid).join(",");
   const filled = (...names: string[]) => names.some((name) => (values[name] ?? "") !== "");
   return (
     // A new form for every list of colleges and every search, so that no old tick or word stays behind.
@@ -133,6 +135,11 @@ export function TripForm({ form }: { form: PlannerForm }) {
         <Button look="next" name="do" value="plan" className="min-w-48">
           Plan the trip
         </Button>
+        <KeepOnDevice
+          name="visits"
+          isEmpty={Object.values(values).every((value) => value === undefined || value === "")}
+          address={unitids === "" ? null : `${plannerPath}?unitids=${unitids}`}
+        />
       </div>
     </Form>
   );

@@ -8,6 +8,7 @@ import { CollegePicker } from "~/cost/college-picker";
 import { CostForm } from "~/cost/form";
 import { CostResult } from "~/cost/result";
 import { ErrorSummary } from "~/design/error-summary";
+import { KeptEarlier } from "~/design/keep-on-device";
 import { Page, PageHeading, Section } from "~/design/layout";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -81,6 +82,7 @@ export default function CollegeCostCalculator() {
       {posted === undefined && (
         <Section id="colleges" title="Colleges">
           <CollegePicker setup={setup} state={kept.state?.[0] ?? ""} />
+          {setup.colleges.length === 0 && <KeptEarlier name="cost" />}
         </Section>
       )}
       {(setup.colleges.length > 0 || posted !== undefined) && form}

@@ -83,7 +83,7 @@ export default function FafsaCalculator() {
       <PageHeading above="Tools" title="FAFSA calculator">
         <p>
           The exact federal Student Aid Index (SAI) and Pell Grant, line by line. Have the tax return ready; it takes
-          about ten minutes. Nothing is kept.
+          about ten minutes. We keep nothing of it.
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
