@@ -1,5 +1,5 @@
+import { type CalendarEvent, writeCalendar } from "~/calendar/ics";
 import { writeDay } from "./day";
-import { type CalendarEvent, writeCalendar } from "./ics";
 import type { Task } from "./task";
 import { certaintyWords } from "./words";
 

@@ -1,5 +1,4 @@
-import { createEvents, type DateArray, type EventAttributes } from "ics";
-import { site } from "~/site";
+import { type CalendarEvent, writeCalendar } from "~/calendar/ics";
 import { addDays, writeDuration, writeTime } from "./dates";
 import type { PartView, StopView, TripView } from "./view";
 
@@ -8,48 +7,32 @@ import type { PartView, StopView, TripView } from "./view";
  * shows them as written, on the clock of the place. The same visit keeps its identifier from file to file within a year,
  * so importing a changed trip moves entries instead of doubling them.
  *
- * @param now when the file is made, in milliseconds; later files replace earlier ones
+ * @param now when the file is made; later files replace earlier ones
  * @param origin the site, for the link back
  * @returns the text of an .ics file; throws for a trip without dates
  */
-export function tripCalendar(view: TripView, now: number, origin: string): string {
+export function tripCalendar(view: TripView, now: Date, origin: string): string {
   const events = view.days.flatMap((day) => {
     if (day.date === null) throw new Error("a trip without dates has no calendar");
-    return day.parts.flatMap((part) => eventOf(part, view, day.date ?? "", now, origin));
+    return day.parts.flatMap((part) => eventOf(part, view, day.date ?? "", origin));
   });
-  const { error, value } = createEvents(events, { productId: `${site.name} visit planner`, calName: "College visits" });
-  if (error || value === null) throw error ?? new Error("the calendar is empty");
-  return value;
+  return writeCalendar("College visits", events, now);
 }
 
-/** `timestamp` is missing in the types of the package, though it reads it. */
-type Entry = EventAttributes & { timestamp: number };
-
-function eventOf(part: PartView, view: TripView, date: string, now: number, origin: string): Entry[] {
+function eventOf(part: PartView, view: TripView, date: string, origin: string): CalendarEvent[] {
   const year = date.slice(0, 4);
-  const common = {
-    start: moment(date, part.start),
-    startInputType: "local",
-    startOutputType: "local",
-    endInputType: "local",
-    endOutputType: "local",
-    timestamp: now,
-    // Calendars keep the entry with the higher number; minutes since 2020 grow with every file.
-    sequence: Math.max(0, Math.floor(now / 60_000) - 26_297_280),
-  } as const;
+  const when = { ...moment(date, part.start), minutes: Math.round(part.end - part.start), remindDays: [], busy: true };
   if (part.kind === "tour") {
     const stop = view.stops[part.stop - 1];
     if (!stop) return [];
     return [
       {
-        ...common,
-        end: moment(date, part.end),
+        ...when,
         uid: `visit-${stop.unitid}-${year}@collegeward`,
         title: `Visit: ${stop.name}`,
         location: `${stop.name}, ${stop.place}`,
-        description: tourText(stop, part.booked, origin),
-        busyStatus: "BUSY",
-        ...(stop.website === null ? {} : { url: stop.website }),
+        detail: tourText(stop, part.booked, origin),
+        url: stop.website,
       },
     ];
   }
@@ -57,12 +40,10 @@ function eventOf(part: PartView, view: TripView, date: string, now: number, orig
   // The clock of an entry is that of the place where it begins.
   return [
     {
-      ...common,
-      end: moment(date, part.end),
+      ...when,
       uid: `drive-${slug(part.from)}-${slug(part.to)}-${year}@collegeward`,
       title: part.toward === null ? `Drive to ${part.to}` : `Drive toward ${part.toward}`,
-      description: `From ${part.from}: about ${Math.round(part.miles)} miles, ${writeDuration(part.minutes)} at the wheel. An estimate; check it with directions.`,
-      busyStatus: "BUSY",
+      detail: `From ${part.from}: about ${Math.round(part.miles)} miles, ${writeDuration(part.minutes)} at the wheel. An estimate; check it with directions.`,
     },
   ];
 }
@@ -77,10 +58,14 @@ function tourText(stop: StopView, booked: boolean, origin: string): string {
   return lines.join("\n");
 }
 
-function moment(date: string, minute: number): DateArray {
-  const day = addDays(date, Math.floor(minute / 1440));
-  const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
-  return [year, month, dayOfMonth, Math.floor((minute % 1440) / 60), Math.round(minute % 60)];
+/** Day and local time of a minute counted from the midnight that begins `date`. */
+function moment(date: string, minute: number): { day: string; at: string } {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const whole = Math.round(minute);
+  return {
+    day: addDays(date, Math.floor(whole / 1440)),
+    at: `${two(Math.floor((whole % 1440) / 60))}:${two(whole % 60)}`,
+  };
 }
 
 const slug = (text: string) =>

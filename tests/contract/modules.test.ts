@@ -12,16 +12,17 @@ const tools = ["match", "cost", "aid", "timeline", "visits"];
 /** A room and the rooms it may use besides itself. `site.ts` is open to all. A room that is not named may use everything. */
 const mayUse: Record<string, readonly string[]> = {
   design: [],
+  calendar: [],
   http: [],
   store: [],
   sandbox: [],
   colleges: ["store", "design"],
-  ...Object.fromEntries(tools.map((tool) => [tool, ["colleges", "design"]])),
+  ...Object.fromEntries(tools.map((tool) => [tool, ["colleges", "design", "calendar"]])),
   seo: ["http"],
   // Invented families in texts are computed by the tools themselves.
   library: ["seo", "design", "colleges", ...tools],
   account: ["store", "http", "reports"],
-  billing: ["store", "account"],
+  billing: ["store", "account", "http", "reports", "design"],
   family: ["store", "account", "billing", "mail", "http", "design", "colleges", ...tools],
   counselor: ["library", "colleges", ...tools],
   essay: ["library", "colleges", ...tools],

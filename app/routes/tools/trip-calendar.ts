@@ -13,7 +13,7 @@ export const loader = forEveryone.loader(({ request }) => {
   if (page.kind === "mend" || page.view === null || page.problem !== null || page.view.answers.first === null) {
     return redirect(pathWith(resultsPath, search.slice(1)));
   }
-  return download(tripCalendar(page.view, Date.now(), env().siteOrigin), {
+  return download(tripCalendar(page.view, new Date(), env().siteOrigin), {
     name: "college-visits.ics",
     type: "text/calendar; charset=utf-8",
   });

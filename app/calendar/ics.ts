@@ -1,5 +1,4 @@
 import { site } from "~/site";
-import type { Day } from "./day";
 
 /**
  * A calendar file (iCalendar, RFC 5545) that Apple, Google and Outlook take. Times are floating: 5 p.m. is 5 p.m. wherever
@@ -9,7 +8,8 @@ import type { Day } from "./day";
 export interface CalendarEvent {
   /** The same for the same task in every file, so that a second import updates instead of doubling. */
   readonly uid: string;
-  readonly day: Day;
+  /** ISO day, "2026-11-01". */
+  readonly day: string;
   /** Local time of day, "17:00", and length in minutes. */
   readonly at: string;
   readonly minutes: number;
@@ -17,9 +17,14 @@ export interface CalendarEvent {
   readonly detail: string;
   /** Whole days before the event on which the calendar reminds; 0 is at the time itself. */
   readonly remindDays: readonly number[];
+  /** Whether others who see the calendar see the time as taken; a reminder takes none. */
+  readonly busy?: boolean;
+  readonly location?: string;
+  readonly url?: string | null;
 }
 
 /**
+ * @param name of the calendar, for the reader
  * @param now the instant of writing. It becomes DTSTAMP and, in minutes, SEQUENCE: calendars take the higher one.
  */
 export function writeCalendar(name: string, events: readonly CalendarEvent[], now: Date): string {
@@ -28,7 +33,7 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[], no
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${site.name}//Application timeline//EN`,
+    `PRODID:-//${site.name}//${name.replace(/[^\x20-\x7e]/g, "")}//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${escapeText(name)}`,
@@ -39,7 +44,7 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[], no
 }
 
 function eventLines(
-  { uid, day, at, minutes, title, detail, remindDays }: CalendarEvent,
+  { uid, day, at, minutes, title, detail, remindDays, busy = false, location, url }: CalendarEvent,
   stamp: string,
   sequence: number,
 ) {
@@ -53,8 +58,9 @@ function eventLines(
     `DURATION:PT${minutes}M`,
     `SUMMARY:${escapeText(title)}`,
     ...(detail === "" ? [] : [`DESCRIPTION:${escapeText(detail)}`]),
-    // Free: a reminder does not block the evening for others who see the calendar.
-    "TRANSP:TRANSPARENT",
+    ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
+    ...(url ? [`URL:${url}`] : []),
+    `TRANSP:${busy ? "OPAQUE" : "TRANSPARENT"}`,
     ...remindDays.flatMap((days) => [
       "BEGIN:VALARM",
       "ACTION:DISPLAY",

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calendarFile } from "./calendar";
+import { calendarFile } from "~/timeline/calendar";
+import type { Task } from "~/timeline/task";
 import { type CalendarEvent, escapeText, fold, writeCalendar } from "./ics";
-import type { Task } from "./task";
 
 /** A reader of its own: unfolds, splits, unescapes, and refuses what the standard does. */
 function parse(text: string) {
