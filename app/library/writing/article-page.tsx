@@ -4,6 +4,7 @@ import { WrittenHtml } from "../states/written-html";
 import type { ArticleFrame, ArticleLink } from "./article";
 import { dayInWords } from "./day-in-words";
 import { Share } from "./share";
+import type { Shelf } from "./shelf";
 
 const roles = { editors: "our editors", engineers: "our engineers" } as const;
 
@@ -19,9 +20,10 @@ export function ArticlePage({ page }: { page: ArticleFrame }) {
         <header className="max-w-[46rem] pt-10 pb-8 sm:pt-14">
           <nav aria-label="Breadcrumbs" className="mb-3 text-sm text-muted print:hidden">
             <ol className="flex flex-wrap gap-x-2">
-              {crumbs.map(({ to, label }) => (
+              {crumbs.map(({ to, label }, i) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link> <span aria-hidden="true">/</span>
+                  {i > 0 && <span aria-hidden="true">/ </span>}
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ol>
@@ -130,12 +132,31 @@ function Neighbours({ previous, next }: { previous: ArticleLink | null; next: Ar
   );
 }
 
-/** Pages with what they say, under thin rules. */
-export function LinkList({ links }: { links: readonly ArticleLink[] }) {
+/** A shelf of pages: its name at the side where there is room, its pages under thin rules. */
+export function ShelfSection({ shelf: { id, title, about, to, entries } }: { shelf: Shelf }) {
   return (
-    <ul className="mt-4 max-w-[46rem] border-b border-rule">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-12 border-t border-rule py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+    >
+      <div className="mb-2">
+        <h2 id={`${id}-title`} className="text-2xl">
+          {to === null ? title : <Link to={to}>{title}</Link>}
+        </h2>
+        <p className="mt-1 text-muted">{about}</p>
+      </div>
+      <LinkList links={entries} bare />
+    </section>
+  );
+}
+
+/** Pages with what they say, under thin rules. */
+export function LinkList({ links, bare = false }: { links: readonly ArticleLink[]; bare?: boolean }) {
+  return (
+    <ul className={`max-w-[46rem] ${bare ? "" : "mt-4 border-y border-rule"}`}>
       {links.map(({ to, title, description }) => (
-        <li key={to} className="border-t border-rule py-3">
+        <li key={to} className="border-t border-rule py-3 first:border-t-0 md:first:pt-0">
           <Link to={to} className="font-serif text-lg font-semibold">
             {title}
           </Link>

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { site } from "~/site";
 import { type Address, addressOf } from "./address";
 import { type FrontMatter, frontMatter } from "./front-matter";
+import { curlyQuotes } from "./quotes";
 
 /** A file of words below `content/`, read but not rendered. */
 export interface PageFile extends Address {
@@ -57,9 +58,19 @@ export function readPage(file: string, text: string): PageFile {
   const isCopy = typeof lines === "object" && lines !== null && Object.keys(lines).join() === "canonical";
   const parsed = (isCopy ? frontMatter.options[1] : frontMatter.options[0]).safeParse(lines);
   if (!parsed.success) throw new Error(`content/${file}\n${z.prettifyError(parsed.error)}`);
-  const front = "canonical" in parsed.data ? null : parsed.data;
+  const front = "canonical" in parsed.data ? null : printed(parsed.data);
   const canonical = "canonical" in parsed.data ? parsed.data.canonical : address.path;
   return { ...address, file, front, canonical, body: named(body) };
+}
+
+/** What of a front matter is read by people, with the marks of a printer. */
+function printed({ title, description, heading, ...front }: FrontMatter): FrontMatter {
+  return {
+    ...front,
+    title: curlyQuotes(title),
+    description: curlyQuotes(description),
+    ...(heading === undefined ? {} : { heading: curlyQuotes(heading) }),
+  };
 }
 
 /** The name of the product stands in `site.ts` alone. */

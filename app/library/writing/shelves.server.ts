@@ -1,14 +1,5 @@
-import type { ArticleLink } from "./article";
 import { articlesIn, linkOf, listings, pageFileAt } from "./articles.server";
-
-export interface Shelf {
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
-  /** The page of the shelf itself, where it has one. */
-  readonly to: string | null;
-  readonly entries: readonly ArticleLink[];
-}
+import type { Shelf } from "./shelf";
 
 /** Subjects of the help centre, in the order in which a family meets them. */
 const helpSubjects = [

@@ -1,9 +1,9 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
-import { LinkList } from "~/library/writing/article-page";
+import { ShelfSection } from "~/library/writing/article-page";
 import { blogShelves } from "~/library/writing/shelves.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
@@ -41,12 +41,8 @@ export default function Blog() {
           Longer pieces, each with its sources. New ones also come as a <a href="/blog/feed.xml">feed</a>.
         </p>
       </PageHeading>
-      {shelves.map(({ id, title, about, to, entries }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-12">
-          <h2 id={`${id}-title`}>{to === null ? title : <Link to={to}>{title}</Link>}</h2>
-          <p className="mt-1 max-w-[46rem] text-muted">{about}</p>
-          <LinkList links={entries} />
-        </section>
+      {shelves.map((shelf) => (
+        <ShelfSection key={shelf.id} shelf={shelf} />
       ))}
     </Page>
   );

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
-import { LinkList } from "~/library/writing/article-page";
+import { ShelfSection } from "~/library/writing/article-page";
 import { helpShelves } from "~/library/writing/shelves.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
@@ -38,15 +38,11 @@ export default function Help() {
           What to do, in which year, and what it costs. Every article says what it rests on and when it was checked.
         </p>
       </PageHeading>
-      <div className="max-w-[42rem]">
+      <div className="mb-10 max-w-[42rem]">
         <SearchForm />
       </div>
-      {shelves.map(({ id, title, about, entries }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-12">
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p className="mt-1 text-muted">{about}</p>
-          <LinkList links={entries} />
-        </section>
+      {shelves.map((shelf) => (
+        <ShelfSection key={shelf.id} shelf={shelf} />
       ))}
     </Page>
   );
