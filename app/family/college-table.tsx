@@ -51,16 +51,16 @@ function Moves({ line: { id, name }, first, last }: { line: ListedCollege; first
       <input type="hidden" name="line" value={id} />
       {!first && (
         <Button look="quiet" name="intent" value="up">
-          Up<Spoken>{`: ${name}`}</Spoken>
+          Up<Spoken>{` ${name}`}</Spoken>
         </Button>
       )}
       {!last && (
         <Button look="quiet" name="intent" value="down">
-          Down<Spoken>{`: ${name}`}</Spoken>
+          Down<Spoken>{` ${name}`}</Spoken>
         </Button>
       )}
       <Button look="quiet" name="intent" value="remove">
-        Take off<Spoken>{`: ${name}`}</Spoken>
+        Take off<Spoken>{` ${name}`}</Spoken>
       </Button>
     </Form>
   );
@@ -76,10 +76,10 @@ export function TakenOff({ removed }: { removed: CollegeList["removed"] }) {
           <Form method="post" preventScrollReset className="flex flex-wrap gap-x-1">
             <input type="hidden" name="line" value={id} />
             <Button look="quiet" name="intent" value="restore">
-              Put back<Spoken>{`: ${name}`}</Spoken>
+              Put back<Spoken>{` ${name}`}</Spoken>
             </Button>
             <Button look="quiet" name="intent" value="forget">
-              Forget<Spoken>{`: ${name}`}</Spoken>
+              Forget<Spoken>{` ${name}`}</Spoken>
             </Button>
           </Form>
         </li>

@@ -1,30 +1,40 @@
 import type { Store } from "~/store/database.server";
-import { listPlans, loadPlan, accountsCovering as others } from "./rows/plans.server";
+import { listPlans, loadPlan } from "./rows/plans.server";
 import { standingOf, viewPlan } from "./view";
 
-/**
- * The accounts whose subscription covers somebody: their own and those of everybody in a plan with them. For
- * entitlements only. Never show who they are or how many: see `coveredPeople` for that.
- */
-export async function coveringAccounts(store: Store, accountId: string): Promise<readonly string[]> {
-  return others(store, accountId);
+/** Somebody whom a subscription covers. */
+export interface Covered {
+  readonly accountId: string;
+  readonly name: string;
+  readonly email: string;
+  /** Who they are in the plan: "Parent or guardian, your household". */
+  readonly part: string;
 }
 
 /**
- * Whom a subscription of this account covers, for the page that says so: only people this account sees in a plan, so
- * that no page about money tells one household of another.
+ * Everybody whom an account sees in its plans, itself left out. Coverage goes along with seeing, in both directions that
+ * matter: a student is covered by either household, a household by itself and by its student, and no household gets or
+ * loses anything by what another one pays, which would tell it that there is one.
  *
  * @param today "YYYY-MM-DD"
  */
-export async function coveredPeople(store: Store, accountId: string, today: string) {
-  const people = new Map<string, { name: string; email: string; part: string }>();
+export async function coveredPeople(store: Store, accountId: string, today: string): Promise<readonly Covered[]> {
+  const people = new Map<string, Covered>();
   for (const { planId } of await listPlans(store, accountId)) {
     const plan = await loadPlan(store, planId, accountId);
     const standing = plan && standingOf(plan, accountId, today);
     if (plan === null || standing === null) continue;
-    for (const { you, name, email, part } of viewPlan(plan, standing, `${today}T00:00:00.000Z`).people) {
-      if (!you) people.set(email, { name, email, part });
+    for (const { id, you, name, email, part } of viewPlan(plan, standing, `${today}T00:00:00.000Z`).people) {
+      const member = plan.members.find((each) => each.id === id);
+      if (!you && member !== undefined)
+        people.set(member.accountId, { accountId: member.accountId, name, email, part });
     }
   }
   return [...people.values()];
+}
+
+/** The accounts whose subscription counts for somebody: their own, and those of the people they see in their plans. */
+export async function coveringAccounts(store: Store, accountId: string, today: string): Promise<readonly string[]> {
+  const seen = await coveredPeople(store, accountId, today);
+  return [accountId, ...seen.map((person) => person.accountId)];
 }

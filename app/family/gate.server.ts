@@ -1,17 +1,27 @@
 import type { Member } from "~/account/member";
+import { best, type Entitlement } from "~/billing/entitlements";
+import { entitlementOfAccount } from "~/billing/rows.server";
 import type { Store } from "~/store/database.server";
-import { accountsCovering, countOwnPlans } from "./rows/plans.server";
+import { coveringAccounts } from "./covered.server";
+import { todayOf } from "./open-plan.server";
+import { countOwnPlans } from "./rows/plans.server";
 
 /** What the free plan does not hold: a second household, and the plans of sisters and brothers. */
 export type Wish = "second-household" | "another-plan";
+
+/** What somebody may add, by their own subscription or by that of somebody they see in a plan. */
+export async function entitlementInFamily(store: Store, accountId: string, now: Date): Promise<Entitlement> {
+  const accounts = await coveringAccounts(store, accountId, todayOf(now));
+  return best(await Promise.all(accounts.map((account) => entitlementOfAccount(store, account, now))));
+}
 
 /**
  * Whether somebody may add what only the Family subscription holds: the one place of this folder where that is asked.
  * Asked only when something is added, never to read or to save: what is there stays readable after the subscription ends,
  * and no household can tell from its own pages who pays.
  */
-export async function mayAdd(store: Store, member: Member, wish: Wish): Promise<boolean> {
-  if (wish === "another-plan" && (await countOwnPlans(store, member.id)) === 0) return true;
-  const accounts = await accountsCovering(store, member.id);
-  return accounts.length > 0;
+export async function mayAdd(store: Store, member: Member, wish: Wish, now: Date): Promise<boolean> {
+  const { households, savedPlans } = (await entitlementInFamily(store, member.id, now)).allowances;
+  if (wish === "second-household") return households > 1;
+  return savedPlans === null || (await countOwnPlans(store, member.id)) < savedPlans;
 }

@@ -23,12 +23,12 @@ export function PeopleList({ people }: { people: readonly PersonView[] }) {
               <input type="hidden" name="person" value={id} />
               {mayAdmit && (
                 <Button name="intent" value="admit">
-                  Let into your household’s money<Spoken>{`: ${name}`}</Spoken>
+                  Let into your household’s money<Spoken>{` ${name}`}</Spoken>
                 </Button>
               )}
               {mayRemove && (
                 <Button look="quiet" name="intent" value="remove">
-                  Remove<Spoken>{`: ${name}`}</Spoken>
+                  Remove<Spoken>{` ${name}`}</Spoken>
                 </Button>
               )}
             </Form>
@@ -60,7 +60,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
                 Send again<Spoken>{` to ${email}`}</Spoken>
               </Button>
               <Button look="quiet" name="intent" value="revoke">
-                Take back<Spoken>{`: invitation to ${email}`}</Spoken>
+                Take back<Spoken>{` the invitation to ${email}`}</Spoken>
               </Button>
             </Form>
           )}

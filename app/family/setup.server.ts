@@ -49,7 +49,7 @@ export async function takeOver(opened: Opened): Promise<Changed> {
  */
 export async function changeMode(opened: Opened, form: URLSearchParams): Promise<Changed> {
   demand(opened, "setup", "change");
-  const { store, plan, standing, member } = opened;
+  const { store, plan, standing, member, now } = opened;
   const before = standing.mode;
   const mode = form.get("mode");
   if (mode === "one" || mode === "estranged") {
@@ -63,7 +63,7 @@ export async function changeMode(opened: Opened, form: URLSearchParams): Promise
   if (mode !== "open" && mode !== "apart") return mistake("mode", "Choose one of the answers.");
   // From a plan that must not speak of two, the way leads over the plain one.
   if (before === "estranged") throw notFound();
-  if (!hasTwo(before) && !(await mayAdd(store, member, "second-household"))) {
+  if (!hasTwo(before) && !(await mayAdd(store, member, "second-household", now))) {
     return { ok: false, messages: {}, needsFamily: true };
   }
   await changePlan(store, plan.id, { mode });

@@ -50,7 +50,7 @@ export async function startPlan(form: URLSearchParams, member: Member, now = new
     return { ok: false, messages, needsFamily: false };
   }
   const store = database();
-  if (!(await mayAdd(store, member, "another-plan"))) return { ok: false, messages: {}, needsFamily: true };
+  if (!(await mayAdd(store, member, "another-plan", now))) return { ok: false, messages: {}, needsFamily: true };
   const plan: NewPlan = { studentName, classYear, state: isState(state) ? state : null, startedBy: who, adultFrom };
   const planId = await createPlan(store, member.id, plan, now);
   const side = who === "student" ? "student" : "a";

@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { attestWaiver, withdrawWaiver } from "~/billing/waiver.server";
 import { type StandIns, startStandIns } from "~/sandbox/server";
+import { openStore, type Store } from "~/store/database.server";
 import { type RunningSite, startSite } from "../setup/site";
 import { locationOf, Visitor } from "../setup/visitor";
 
@@ -9,13 +12,20 @@ import { locationOf, Visitor } from "../setup/visitor";
 
 let standIns: StandIns;
 let site: RunningSite;
+let store: Store;
+let folder: string;
 beforeAll(async () => {
   standIns = await startStandIns();
-  site = await startSite({ SANDBOX_ORIGIN: standIns.origin });
+  folder = mkdtempSync(join(tmpdir(), "family-"));
+  const file = join(folder, "store.sqlite");
+  site = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: file });
+  store = openStore({ dialect: "sqlite", file });
 }, 240_000);
 afterAll(async () => {
+  await store.destroy();
   await site.stop();
   await standIns.stop();
+  rmSync(folder, { recursive: true });
 });
 
 /** Somebody with an account of their own, signed in. */
@@ -67,6 +77,14 @@ async function joins(one: Visitor, link: string): Promise<void> {
 const idsIn = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`name="${name}" value="([0-9a-f]{32})"`, "g"))].map(([, id]) => id ?? "");
 
+/** Gives somebody the Family subscription, as a family with a fee waiver has it; or takes it away. */
+async function covers(name: string, yes = true): Promise<void> {
+  const email = `${name}@family.example`;
+  const account = await store.selectFrom("account").where("email", "=", email).select("id").executeTakeFirstOrThrow();
+  if (yes) await attestWaiver(store, account.id, null, new Date());
+  else await withdrawWaiver(store, account.id);
+}
+
 let families = 0;
 /** A student with two households that are kept apart. */
 async function family() {
@@ -80,9 +98,10 @@ async function family() {
   const plan = await start(maya);
   await maya.post(`${plan}/colleges`, { intent: "add", unitid: "204796" });
   await joins(renee, await inviteTo(maya, plan, "first", `${at("renee")}@family.example`));
+  await covers(at("maya"));
   await maya.post(`${plan}/setup`, { intent: "homes", mode: "apart" });
   const bring = async () => joins(tom, await inviteTo(maya, plan, "second", `${at("tom")}@family.example`));
-  return { maya, renee, tom, plan, bring, names: { renee: at("renee"), tom: at("tom") } };
+  return { maya, renee, tom, plan, bring, names: { maya: at("maya"), renee: at("renee"), tom: at("tom") } };
 }
 
 const money = { intent: "save", income: "73,421", taxPaid: "5,200", familySize: "3", filing: "single", pays: "7,654" };
@@ -340,6 +359,42 @@ describe("a plan a parent starts", () => {
     expect((await kid.post("/plan/start", fields)).status).toBe(400);
     const adult = await person("adult-s");
     expect((await adult.post("/plan/start", { ...fields, adultYear: "2020" })).status).toBe(400);
+  });
+});
+
+describe("the Family subscription", () => {
+  it("is asked for a second household, and by nothing that is there already", async () => {
+    const maya = await person("maya-g");
+    const [renee, tom] = [await person("renee-g"), await person("tom-g")];
+    const plan = await start(maya);
+    await joins(renee, await inviteTo(maya, plan, "first", "renee-g@family.example"));
+    const two = { intent: "homes", mode: "apart" };
+    const refused = await maya.post(`${plan}/setup`, two);
+    expect(refused.status).toBe(400);
+    expect(words(await refused.text())).toContain("That needs the Family plan");
+    await covers("renee-g");
+    expect((await maya.post(`${plan}/setup`, two)).status, "a parent's covers the student").toBe(303);
+    await joins(tom, await inviteTo(maya, plan, "second", "tom-g@family.example"));
+    const before = await page(tom, `${plan}/household`);
+    await covers("renee-g", false);
+    expect(whole(await page(tom, `${plan}/household`)), "what the other pays changes nothing").toBe(whole(before));
+    expect((await tom.post(`${plan}/household`, money)).status, "and what is there stays").toBe(303);
+    expect((await maya.post(`${plan}/setup`, { intent: "homes", mode: "open" })).status).toBe(303);
+  });
+
+  it("is asked for the plan of a sister or brother", async () => {
+    const renee = await person("renee-h");
+    const parent = { who: "parent", adultMonth: "06", adultYear: String(new Date().getFullYear() + 2) };
+    await start(renee, parent);
+    const year = String(new Date().getFullYear() + 1);
+    const refused = await renee.post("/plan/start", { ...parent, name: "Lee", year });
+    expect(refused.status).toBe(400);
+    const text = words(await refused.text());
+    expect(text).toContain("That needs the Family plan");
+    expect(text, "what was typed stays").toContain('value="Lee"');
+    await covers("renee-h");
+    await start(renee, { ...parent, name: "Lee" });
+    expect(words(await page(renee, "/plan"))).toContain("Lee’s plan");
   });
 });
 

@@ -184,18 +184,3 @@ export async function countOwnPlans(store: Store, accountId: string): Promise<nu
     .executeTakeFirstOrThrow();
   return total;
 }
-
-/**
- * The accounts whose subscription covers the plans an account is in, the account itself first. For the gates only: who
- * they are is never shown, as one household may not learn of another.
- */
-export async function accountsCovering(store: Store, accountId: string): Promise<readonly string[]> {
-  const rows = await store
-    .selectFrom("plan_member as own")
-    .innerJoin("plan_member as other", "other.plan_id", "own.plan_id")
-    .where("own.account_id", "=", accountId)
-    .select("other.account_id")
-    .distinct()
-    .execute();
-  return [...new Set([accountId, ...rows.map(({ account_id }) => account_id)])];
-}

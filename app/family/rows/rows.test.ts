@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
+import { coveredPeople, coveringAccounts } from "../covered.server";
 import { emptyFinances } from "../finances";
 import {
   addCollege,
@@ -24,7 +25,7 @@ import {
   renewInvitation,
   takeInvitation,
 } from "./people.server";
-import { accountsCovering, changePlan, countOwnPlans, createPlan, listPlans, loadPlan } from "./plans.server";
+import { changePlan, countOwnPlans, createPlan, listPlans, loadPlan } from "./plans.server";
 import { hasVault, readVault, saveVault, showVault } from "./vaults.server";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
@@ -97,11 +98,23 @@ onBothStores("plans", (empty) => {
     expect(await countOwnPlans(opened.store, id("renee"))).toBe(2);
   });
 
-  it("are covered by everybody who is in them", async () => {
+  it("are covered by those whom one sees: a student by both households, a household not by the other", async () => {
     const planId = await begin();
+    await changePlan(opened.store, planId, { mode: "apart" });
     await join(planId, "renee", "a");
-    expect([...(await accountsCovering(opened.store, id("maya")))].sort()).toEqual([id("maya"), id("renee")].sort());
-    expect(await accountsCovering(opened.store, id("tom"))).toEqual([id("tom")]);
+    await join(planId, "tom", "b");
+    const covering = async (name: string) =>
+      (await coveringAccounts(opened.store, id(name), "2026-11-21")).map(
+        (each) => Object.keys(account).find((who) => account[who] === each) ?? "",
+      );
+    expect((await covering("maya")).sort()).toEqual(["maya", "renee", "tom"]);
+    expect((await covering("renee")).sort()).toEqual(["maya", "renee"]);
+    expect((await covering("tom")).sort()).toEqual(["maya", "tom"]);
+    expect(await covering("stranger")).toEqual(["stranger"]);
+    const named = await coveredPeople(opened.store, id("renee"), "2026-11-21");
+    expect(named.map(({ name, part }) => [name, part])).toEqual([["Maya", "Student"]]);
+    await changePlan(opened.store, planId, { mode: "open" });
+    expect((await covering("renee")).sort()).toEqual(["maya", "renee", "tom"]);
   });
 
   it("have one student, also when two join at once", async () => {
