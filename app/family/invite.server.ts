@@ -1,5 +1,7 @@
 import { comparableEmail } from "~/account/claims";
 import { env } from "~/env.server";
+import { deliverSoon } from "~/mail/deliver.server";
+import { queueMail } from "~/mail/queue.server";
 import { invitationMail, invitationPath } from "./invitation-mail";
 import { note, notFound, type Opened } from "./open-plan.server";
 import { type Role, type Side, sideOf } from "./roles";
@@ -73,7 +75,9 @@ export async function revokeInvitation(opened: Opened, id: string | null): Promi
   await note(opened, "revoked", { about: found.email, aboutSide });
 }
 
-async function sendInvitation({ member, plan }: Opened, to: string, role: Role, link: string): Promise<void> {
+async function sendInvitation(opened: Opened, to: string, role: Role, link: string): Promise<void> {
+  const { member, plan, store, now } = opened;
   const { subject, text } = invitationMail({ role, studentName: plan.studentName, from: member.name, link });
-  await Promise.resolve({ to, subject, text });
+  await queueMail(store, { kind: "invitation", to, subject, text }, now);
+  deliverSoon();
 }

@@ -26,6 +26,3 @@ const words: Readonly<Record<string, string>> = {
 export function lineWords({ what, about }: Pick<StoredLine, "what" | "about">): string {
   return (words[what] ?? "did something").replace("%", about ?? "somebody");
 }
-
-/** Whether it is a look and not a change. */
-export const isLook = (what: string): boolean => what.startsWith("looked-");

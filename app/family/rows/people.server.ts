@@ -108,13 +108,50 @@ export async function isMember(store: Within, planId: string, accountId: string)
 
 /**
  * Takes somebody out of a plan. Finances that nobody is left to read are deleted: whoever joins that household later
- * must not find them.
+ * must not find them. With the last person the plan goes.
  */
 export async function removeMember(store: Store, planId: string, memberId: string): Promise<void> {
   await store.transaction().execute(async (within) => {
     await within.deleteFrom("plan_member").where("id", "=", memberId).where("plan_id", "=", planId).execute();
-    for (const household of ["a", "b"] as const) await sweepVault(within, planId, household);
+    await sweepPlan(within, planId);
   });
+}
+
+/**
+ * Takes an account out of all its plans, before it is deleted. What a student wrote goes with the student: the list, the
+ * log, the name; the households keep what is theirs.
+ */
+export async function leaveAllPlans(store: Store, accountId: string): Promise<void> {
+  await store.transaction().execute(async (within) => {
+    const own = await within
+      .selectFrom("plan_member")
+      .where("account_id", "=", accountId)
+      .select(["id", "plan_id", "role"])
+      .execute();
+    for (const { id, plan_id, role } of own) {
+      if (role === "student") {
+        for (const table of ["plan_college", "plan_log", "plan_invitation"] as const) {
+          await within.deleteFrom(table).where("plan_id", "=", plan_id).execute();
+        }
+        const nameless = { student_name: "The student", state: null };
+        await within.updateTable("plan").set(nameless).where("id", "=", plan_id).execute();
+      }
+      await within.deleteFrom("plan_member").where("id", "=", id).execute();
+      await sweepPlan(within, plan_id);
+    }
+  });
+}
+
+async function sweepPlan(within: Within, planId: string): Promise<void> {
+  for (const household of ["a", "b"] as const) await sweepVault(within, planId, household);
+  const left = await within.selectFrom("plan_member").where("plan_id", "=", planId).select("id").executeTakeFirst();
+  if (left !== undefined) return;
+  const gone = await within.deleteFrom("plan").where("id", "=", planId).returning("family_id").executeTakeFirst();
+  await within
+    .deleteFrom("family")
+    .where("id", "=", gone?.family_id ?? "")
+    .where("id", "not in", (query) => query.selectFrom("plan").select("family_id"))
+    .execute();
 }
 
 async function sweepVault(within: Within, planId: string, household: Household): Promise<void> {

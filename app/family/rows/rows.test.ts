@@ -21,6 +21,7 @@ import {
   findInvitation,
   invitationLife,
   keepOneHousehold,
+  leaveAllPlans,
   removeMember,
   renewInvitation,
   takeInvitation,
@@ -232,6 +233,33 @@ onBothStores("plans", (empty) => {
       ].sort(),
     );
     expect(JSON.stringify([stored, lines])).not.toMatch(keep === "a" ? /tom|"b@mail/ : /renee|"a@mail/);
+  });
+
+  it("end with their last person, and their family with its last plan", async () => {
+    const [planId, sibling] = [await begin("renee"), await begin("renee")];
+    const families = async () => (await opened.store.selectFrom("family").selectAll().execute()).length;
+    await removeMember(opened.store, planId, (await load(planId, "renee"))?.members[0]?.id ?? "");
+    expect(await opened.store.selectFrom("plan").select("id").execute()).toEqual([{ id: sibling }]);
+    expect(await families()).toBe(1);
+    await leaveAllPlans(opened.store, id("renee"));
+    expect(await families()).toBe(0);
+  });
+
+  it("lose with a deleted account what was the student's, and keep what is a household's", async () => {
+    const planId = await begin();
+    await join(planId, "renee", "a");
+    await saveVault(opened.store, planId, "a", finances, now);
+    await addCollege(opened.store, planId, 204796);
+    await writeLine(opened.store, planId, { who: "maya", side: "student", what: "added" }, now);
+    await leaveAllPlans(opened.store, id("maya"));
+    expect(await load(planId, "renee")).toMatchObject({ studentName: "The student", state: null, colleges: [] });
+    expect(await readVault(opened.store, planId, "a")).toEqual(finances);
+    expect(await readLines(opened.store, planId, now)).toEqual([]);
+    expect(await load(planId)).toBeNull();
+    await leaveAllPlans(opened.store, id("renee"));
+    for (const table of ["plan", "household_vault", "family", "plan_member"] as const) {
+      expect(await opened.store.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
   });
 
   it("keep a list in its order, within its own plan", async () => {

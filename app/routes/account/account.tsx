@@ -1,16 +1,19 @@
 import type { MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { underEighteen } from "~/account/age";
 import { forMember } from "~/account/audience.server";
 import { sessionHash } from "~/account/cookies.server";
 import { accountPath } from "~/account/paths";
 import { endSessions, listSessions } from "~/account/session-rows.server";
 import { deleteAndSignOut, forgetTokens } from "~/account/sign-in.server";
+import { leaveBilling } from "~/billing/leave.server";
+import { stripe } from "~/billing/stripe.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { ChoiceField } from "~/design/field";
 import { Page, PageHeading, Section } from "~/design/layout";
+import { leaveAllPlans } from "~/family/leaving.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
@@ -42,6 +45,9 @@ export const action = forMember.action(async ({ request, member }) => {
   const form = await readForm(request);
   if (form.has("delete")) {
     if (form.get("sure") !== "yes") return data({ mistake: "Tick the box to delete your account" }, 400);
+    await leaveAllPlans(database(), member.id);
+    // Nobody may go on paying for an account that is gone.
+    await leaveBilling(database(), stripe(), member.id, new Date());
     throw await deleteAndSignOut(request, member.id);
   }
   const here = await sessionHash(request);
@@ -72,6 +78,9 @@ export default function Account() {
         <p>
           You are signed in as {name}, {email}.{admin && " You are an administrator of this site."}
         </p>
+        <p className="mt-3">
+          <Link to="/plan">Your college plans</Link>
+        </p>
         {!emailVerified && (
           <p className="mt-3">
             Your e-mail address is not verified yet. Open the message the sign-in service sent you, then sign in again.
@@ -97,8 +106,8 @@ export default function Account() {
       )}
       <Section id="delete" title="Delete your account">
         <p className="mb-4 max-w-[46rem]">
-          This deletes at once what this site keeps about you: your name, e-mail address and age band, and where you are
-          signed in. It cannot be taken back.
+          This deletes at once what this site keeps about you: your name, e-mail address and age band, where you are
+          signed in, and your part in every college plan. It cannot be taken back.
         </p>
         <form method="post" className="max-w-[46rem] space-y-5">
           <ChoiceField

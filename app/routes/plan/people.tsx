@@ -9,7 +9,7 @@ import { type Invited, invite, inviteAgain, revokeInvitation } from "~/family/in
 import { InviteForm, InviteSent } from "~/family/invite-form";
 import { mistakesOf } from "~/family/needs-family";
 import { noteLook, openPlan } from "~/family/open-plan.server";
-import { admitPerson, leavePlan, mayLeave, removePerson } from "~/family/people.server";
+import { admitPerson, leavePlan, leavingOf, removePerson } from "~/family/people.server";
 import { InvitationList, PeopleList } from "~/family/people-list";
 import { PlanFrame } from "~/family/plan-frame";
 import { cached } from "~/http/cache";
@@ -22,7 +22,7 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   await noteLook(opened, "people");
-  return { view: opened.view, mayLeave: mayLeave(opened) };
+  return { view: opened.view, leaving: leavingOf(opened) };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
@@ -57,7 +57,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function People() {
-  const { view, mayLeave } = useLoaderData<typeof loader>();
+  const { view, leaving } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
   return (
@@ -77,11 +77,12 @@ export default function People() {
           <InviteForm choices={view.invite} typed={posted?.typed ?? null} messages={posted?.messages ?? {}} />
         </Section>
       )}
-      {mayLeave && (
+      {leaving.may && (
         <Section id="leave" title="Leave this plan">
           <p className="mb-4 max-w-[46rem]">
-            You no longer see it then. What your household keeps about its money is deleted when you are the last of its
-            people here.
+            {leaving.last
+              ? "You are the only one in it: the plan and everything in it is deleted."
+              : "You no longer see it then. What your household keeps about its money is deleted when you are the last of its people here."}
           </p>
           <Form method="post">
             <Button name="intent" value="leave">
