@@ -7,6 +7,7 @@ import { LRUCache } from "lru-cache";
 import { renderToPipeableStream } from "react-dom/server";
 import css from "~/design/app.css?inline";
 import { env } from "~/env.server";
+import { cache } from "~/http/cache";
 import { type FinishedDocument, finishDocument, matchesEtag } from "~/http/document.server";
 import { PageNonce } from "~/http/nonce";
 import { RequestId } from "~/http/request-id";
@@ -15,7 +16,10 @@ import { watchResponses } from "~/reports/watch.server";
 
 watchResponses();
 
-/** Public pages are the same bytes for everyone until the next release, so each is rendered once. Bounded by size. */
+/**
+ * Public pages are the same bytes for everyone until the next release, so each is rendered once. Bounded by size. Pages that
+ * are public only for a moment are rendered each time.
+ */
 const rendered = new LRUCache<string, FinishedDocument>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: (document) => document.html.length * 2,
@@ -27,15 +31,17 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const shared = status === 200 && (headers.get("Cache-Control") ?? "").startsWith("public") && import.meta.env.PROD;
+  const policy = headers.get("Cache-Control") ?? "";
+  const shared = status === 200 && policy.startsWith("public") && import.meta.env.PROD;
+  const kept = shared && policy !== cache.everyoneBriefly;
   const url = new URL(request.url);
   const key = url.pathname + url.search;
-  let document = shared ? rendered.get(key) : undefined;
+  let document = kept ? rendered.get(key) : undefined;
   if (document === undefined) {
     const nonce = randomBytes(16).toString("base64url");
     const html = await render(request, context, nonce);
     document = finishDocument(html, { nonce, css, shared, formTargets: formTargets() });
-    if (shared) rendered.set(key, document);
+    if (kept) rendered.set(key, document);
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
   // The development server adds inline scripts and styles of its own.
@@ -70,7 +76,8 @@ function render(request: Request, context: EntryContext, nonce: string): Promise
         onAllReady() {
           clearTimeout(limit);
           const body = new PassThrough();
-          readAll(body).then(resolve, reject);
+          // React 18 fills its buffer up with zero bytes where a letter of several bytes does not fit at its end.
+          readAll(body).then((html) => resolve(html.replaceAll("\0", "")), reject);
           pipe(body);
         },
         onShellError: reject,

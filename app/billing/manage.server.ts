@@ -59,7 +59,7 @@ export type Errand = "all" | "card" | PriceKey;
 export async function portalUrl(desk: Desk, errand: Errand): Promise<string | null> {
   const row = await rowOf(desk);
   if (row === null) return null;
-  const return_url = `${desk.origin}/subscription-dashboard`;
+  const return_url = `${desk.origin}/subscription-dashboard?from=stripe`;
   const flow = await flowOf(desk, row, errand);
   if (flow === null) return null;
   const { url } = await desk.client.billingPortal.sessions.create(

@@ -14,6 +14,7 @@ export interface Menu {
 /** The ids that navigation may point at, by page. A page that is listed here must have them. */
 export const anchors: Readonly<Record<string, readonly string[]>> = {
   "/": ["value", "about", "tools", "features", "how-it-works", "pricing", "get-started"],
+  "/pricing": ["plans", "free", "fee-waiver", "questions"],
 };
 
 export const menus: readonly Menu[] = [

@@ -24,6 +24,7 @@ const examples: Record<string, string> = {
     ]),
   ),
   "plan/:plan/colleges/:line": `${plan}/colleges/${"0".repeat(32)}`,
+  "subscription-dashboard/bills/:bill": "subscription-dashboard/bills/in_1",
   "admin/:screen?": "admin",
   "assets/social/:image": "assets/social/help.0.png",
   "assets/*": "assets/gone-0000.js",
@@ -31,13 +32,13 @@ const examples: Record<string, string> = {
 };
 
 /** Addresses that answer only to POST. */
-const postOnly = ["api/reports", "college-cost-calculator/grid.csv", "auth/logout"];
-/** Steps of signing in, which lead elsewhere and set cookies: `account.test.ts` walks them. */
-const steps = ["auth/login", "auth/callback", "auth/welcome"];
+const postOnly = ["api/reports", "college-cost-calculator/grid.csv", "auth/logout", "webhooks/stripe"];
+/** Steps of signing in and of paying, which lead elsewhere: `account.test.ts` and `billing.test.ts` walk them. */
+const steps = ["auth/login", "auth/callback", "auth/welcome", "subscription-start"];
 /** Pages for signed-in people or administrators: nobody is signed in here. */
-const forMembers = /^(admin|account$|plan$|plan\/|auth\/done$)/;
+const forMembers = /^(admin|account$|plan$|plan\/|auth\/done$|subscription-dashboard)/;
 /** Pages that nobody may keep. */
-const closed = ["auth/problem"];
+const closed = ["auth/problem", "subscription-success"];
 /** Pages whose answer depends on what one reader chose: only that reader's browser may keep them. */
 const forOneReader = /^college-match-quiz\/results|^application-timeline\/calendar|^trip-results/;
 
@@ -173,6 +174,8 @@ describe("the URL table", () => {
     ["/college-cost-calculator/award-letter", { "Sec-Fetch-Site": "cross-site" }],
     ["/college-cost-calculator/grid.csv", { "Sec-Fetch-Site": "cross-site" }],
     ["/college-cost-calculator/loan", { "Sec-Fetch-Site": "cross-site" }],
+    ["/subscription-start", { "Sec-Fetch-Site": "cross-site" }],
+    ["/subscription-dashboard", { Origin: "https://evil.example" }],
     ["/college-match-quiz/results", { Origin: "null" }],
     ["/college-match-quiz/results", { Cookie: "session=1" }],
   ])("refuses what another site posts to %s (%j)", async (path, headers) => {

@@ -107,7 +107,7 @@ export function HowItWorks() {
   );
 }
 
-/** What it costs today. No prices are printed before they can be paid. */
+/** What it costs. The prices themselves stand at Stripe, and so on the page that asks it. */
 export function Pricing() {
   return (
     <HomeSection id="pricing" title="What it costs">
@@ -122,7 +122,8 @@ export function Pricing() {
         <div className="max-w-[34rem]">
           <h3>Family</h3>
           <p className="mt-2">
-            A shared family workspace is not on sale today, so there is no price to show and nothing to cancel.
+            One subscription for two households and all their children, by the month or by the year. Try it for 14 days
+            without a card. Families with a fee waiver pay nothing.
           </p>
         </div>
       </div>

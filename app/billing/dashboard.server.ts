@@ -1,0 +1,80 @@
+import { database } from "~/store/database.server";
+import { entitlementOf } from "./entitlements";
+import { dayInWords } from "./moment";
+import { isPriceKey } from "./plans";
+import { money, priceWords } from "./price";
+import { currentPrices } from "./prices.server";
+import { refundable } from "./refund";
+import { billingOf, invoicesOfAccount, storedOf } from "./rows.server";
+import { isLive } from "./state";
+import { statusWords } from "./words";
+
+/** A bill as the page shows it. */
+export interface ShownBill {
+  readonly id: string;
+  readonly number: string | null;
+  readonly day: string;
+  readonly amount: string;
+  /** "Paid", "Open", "Paid, given back". */
+  readonly state: string;
+}
+
+/** All that the page of a subscription shows, in words. Reads the store; Stripe only for the price. */
+export async function dashboardOf(accountId: string, now: Date) {
+  const store = database();
+  const [row, bills, known] = await Promise.all([
+    billingOf(store, accountId),
+    invoicesOfAccount(store, accountId),
+    currentPrices(now),
+  ]);
+  const stored = storedOf(row);
+  const { reason } = entitlementOf(stored, now);
+  const live = isLive({ status: row?.status ?? null });
+  const key = row?.price_key ?? null;
+  const price = known?.prices.find((each) => each.key === key) ?? null;
+  const back = refundable(bills, now);
+  const others = live && isPriceKey(key) && row?.cancel_at == null && reason !== "grace" ? (known?.prices ?? []) : [];
+  return {
+    words: statusWords(
+      {
+        ...{ stored, price, endedAt: row?.ended_at ?? null, trialUsed: row?.trial_used === 1 },
+        paymentMethod: row?.payment_method ?? null,
+      },
+      now,
+    ),
+    reason,
+    waived: row?.waived_at != null,
+    customer: row?.customer_id != null,
+    live,
+    cancelled: row?.cancel_at != null,
+    trialUsed: row?.trial_used === 1,
+    paymentMethod: row?.payment_method ?? null,
+    refund: back && { amount: money(back.paid, back.currency), live },
+    changes: others.filter((each) => each.key !== key).map((each) => ({ key: each.key, label: priceWords(each) })),
+    bills: bills.map(
+      (bill): ShownBill => ({
+        ...{ id: bill.id, number: bill.number, day: dayInWords(bill.created_at) },
+        amount: money(bill.total, bill.currency),
+        state: stateInWords(bill),
+      }),
+    ),
+  };
+}
+
+export type Dashboard = Awaited<ReturnType<typeof dashboardOf>>;
+
+function stateInWords({
+  status,
+  paid,
+  refunded,
+  currency,
+}: {
+  status: string;
+  paid: number;
+  refunded: number;
+  currency: string;
+}) {
+  if (refunded > 0) return refunded >= paid ? "Paid, given back" : `Paid, ${money(refunded, currency)} given back`;
+  if (status === "paid") return paid > 0 ? "Paid" : "Settled by a credit";
+  return status === "open" ? "Not paid yet" : "Given up";
+}

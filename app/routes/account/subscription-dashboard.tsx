@@ -1,0 +1,123 @@
+import type { MetaFunction } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { forMember } from "~/account/audience.server";
+import { act, lookAfterPortal } from "~/billing/act.server";
+import { BillTable, Deed, PlanActions, SeatList } from "~/billing/dashboard";
+import { dashboardOf } from "~/billing/dashboard.server";
+import { Callout, Page, PageHeading, Section } from "~/design/layout";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/seo/meta";
+import { seatsOf } from "./subscription-seats.server";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ request, member }) => {
+  if (new URL(request.url).searchParams.get("from") === "stripe") await lookAfterPortal(member.id);
+  const now = new Date();
+  const [dashboard, seats] = await Promise.all([dashboardOf(member.id, now), seatsOf(member, now)]);
+  return { dashboard, seats, teen: member.ageBand === "13-17" };
+});
+
+export const action = forMember.action(async ({ request, member }) => {
+  const answer = await act(await readForm(request), member);
+  if (answer === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  if ("to" in answer) throw redirect(answer.to, 303);
+  return data({ problem: answer.problem }, answer.status);
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Your subscription",
+    description: "Your plan, what it costs and until when, your bills, who is covered, and how to cancel or export it.",
+    path: "/subscription-dashboard",
+    index: false,
+  });
+
+export default function SubscriptionDashboard() {
+  const { dashboard, seats, teen } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.problem ?? null;
+  const { words, refund, waived, customer, live, paymentMethod, bills } = dashboard;
+  return (
+    <Page>
+      <PageHeading above={words.status} title={`You are on ${words.plan}`}>
+        {words.sentences.map((sentence) => (
+          <p key={sentence} className="mt-3 first:mt-0">
+            {sentence}
+          </p>
+        ))}
+        {teen && <p className="mt-3">You are under 18: talk with a parent or guardian before you pay for anything.</p>}
+      </PageHeading>
+      {problem !== null && (
+        <div role="alert" className="mb-8">
+          <Callout kind="care" title="Nothing was changed">
+            <p>{problem}</p>
+          </Callout>
+        </div>
+      )}
+      <div className="pb-10">
+        <PlanActions {...dashboard} />
+      </div>
+      {customer && (
+        <Section id="card" title="How you pay">
+          <p className="mb-4 max-w-[46rem]">
+            {paymentMethod ?? "No card is stored."} Cards, the address for bills and old bills are kept by Stripe, on
+            its own page.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {live && !waived && (
+              <Deed value="card">{paymentMethod === null ? "Add a card at Stripe" : "Change the card"}</Deed>
+            )}
+            <Deed value="portal">Open your page at Stripe</Deed>
+          </div>
+        </Section>
+      )}
+      <Section id="bills" title="Bills">
+        <BillTable bills={bills} />
+        {refund !== null && (
+          <div className="mt-6 max-w-[46rem] space-y-3">
+            <p>
+              You can have your last payment of {refund.amount} back.{refund.live && " Family then ends at once."}
+            </p>
+            <Deed value="refund">
+              Give back {refund.amount}
+              {refund.live && " and end Family now"}
+            </Deed>
+          </div>
+        )}
+      </Section>
+      <Section id="covered" title="Who is covered">
+        <p className="mb-4 max-w-[46rem]">
+          {words.plan === "Family"
+            ? "Family covers you and everybody in your plans. Nobody else is told who pays."
+            : "Everybody here would be covered by Family, whoever of you pays."}
+        </p>
+        <SeatList seats={seats} />
+      </Section>
+      <Section id="fee-waiver" title="Fee waiver">
+        {waived ? (
+          <div className="max-w-[46rem] space-y-4">
+            <p>
+              You told us that your family has a fee waiver. If that is no longer so, say it here; you are on Free then.
+            </p>
+            <Deed value="end-waiver">We no longer have a fee waiver</Deed>
+          </div>
+        ) : (
+          <p className="max-w-[46rem]">
+            Families with a fee waiver use Family without paying.{" "}
+            <Link to="/subscription-start?plan=waiver">Say that you have one</Link>.
+          </p>
+        )}
+      </Section>
+      <Section id="export" title="Export">
+        <p className="max-w-[46rem]">
+          <a href="/subscription-dashboard/export.json" download>
+            Download your billing record
+          </a>{" "}
+          (JSON): your plan, its dates, and every bill. It works whether you pay or not.
+        </p>
+      </Section>
+    </Page>
+  );
+}

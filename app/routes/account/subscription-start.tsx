@@ -1,0 +1,76 @@
+import type { MetaFunction } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { forEveryone, forMember } from "~/account/audience.server";
+import { signInPath } from "~/account/paths";
+import { currentMember } from "~/account/session.server";
+import { beginPayment } from "~/billing/begin.server";
+import { currentPrices } from "~/billing/prices.server";
+import { billingOf } from "~/billing/rows.server";
+import { PaymentChoice, WaiverChoice } from "~/billing/start-forms";
+import { isLive } from "~/billing/state";
+import { ErrorSummary } from "~/design/error-summary";
+import { Callout, Page, PageHeading } from "~/design/layout";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/seo/meta";
+import { database } from "~/store/database.server";
+
+export const headers = cached("closed");
+
+/** Whoever is not signed in goes to sign in first, without a page in between. */
+export const loader = forEveryone.loader(async ({ request }) => {
+  const plan = new URL(request.url).searchParams.get("plan") ?? "";
+  const member = await currentMember(request);
+  if (member === null) throw redirect(signInPath(`/subscription-start?${new URLSearchParams({ plan })}`));
+  const row = await billingOf(database(), member.id);
+  if (row?.waived_at != null || (isLive({ status: row?.status ?? null }) && plan !== "waiver")) {
+    throw redirect("/subscription-dashboard");
+  }
+  const prices = plan === "waiver" ? null : await currentPrices(new Date());
+  return {
+    ...{ waiver: plan === "waiver", plan, prices: prices?.prices ?? [], trial: row?.trial_used !== 1 },
+    ...{ teen: member.ageBand === "13-17", emailVerified: member.emailVerified },
+  };
+});
+
+export const action = forMember.action(async ({ request, member }) => {
+  const answer = await beginPayment(await readForm(request), member);
+  if ("to" in answer) throw redirect(answer.to, 303);
+  return data({ mistakes: answer.mistakes, problem: answer.problem }, answer.status);
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Begin with Family",
+    description: "How you want to pay for Family, what happens today and what happens later, before you go on to pay.",
+    path: "/subscription-start",
+    index: false,
+  });
+
+export default function SubscriptionStart() {
+  const { waiver, plan, prices, trial, teen, emailVerified } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const mistakes = answer?.mistakes ?? [];
+  return (
+    <Page>
+      <PageHeading
+        above={<Link to="/pricing">Pricing</Link>}
+        title={waiver ? "Family without paying" : trial ? "Try Family" : "Subscribe to Family"}
+      />
+      <ErrorSummary mistakes={mistakes} />
+      {answer?.problem != null && (
+        <div role="alert" className="mb-8">
+          <Callout kind="care" title="That did not work">
+            <p>{answer.problem}</p>
+          </Callout>
+        </div>
+      )}
+      {waiver ? (
+        <WaiverChoice mistakes={mistakes} />
+      ) : (
+        <PaymentChoice {...{ plan, prices, trial, teen, emailVerified, mistakes }} />
+      )}
+    </Page>
+  );
+}

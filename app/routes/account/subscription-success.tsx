@@ -1,0 +1,93 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { forEveryone } from "~/account/audience.server";
+import { signInPath } from "~/account/paths";
+import { currentMember } from "~/account/session.server";
+import { entitlementOfAccount } from "~/billing/rows.server";
+import { ButtonLink } from "~/design/button";
+import { Page, PageHeading } from "~/design/layout";
+import { cached } from "~/http/cache";
+import { pageMeta } from "~/seo/meta";
+import { database } from "~/store/database.server";
+
+export const headers = cached("closed");
+
+/** Times the page asks again by itself, and the milliseconds between. */
+const most = 8;
+const pause = 1_000;
+
+/** Only looks at what is stored. Nothing in the address counts, and nothing is granted here: that is done by the webhook. */
+export const loader = forEveryone.loader(async ({ request }) => {
+  const member = await currentMember(request);
+  if (member === null) return { signedIn: false, family: false };
+  const { plan } = await entitlementOfAccount(database(), member.id, new Date());
+  return { signedIn: true, family: plan === "family" };
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Back from the payment page",
+    description:
+      "What happens after the payment page: Stripe tells us how it ended, which takes a moment, and then Family is open.",
+    path: "/subscription-success",
+    index: false,
+  });
+
+export default function SubscriptionSuccess() {
+  const { signedIn, family } = useLoaderData<typeof loader>();
+  const looking = useLookAgain(signedIn && !family);
+  if (family) {
+    return (
+      <Page>
+        <PageHeading title="Family is open">
+          <p role="status">
+            Stripe has told us that all is well. The page of your subscription says what you pay and when.
+          </p>
+        </PageHeading>
+        <p className="flex flex-wrap gap-4">
+          <ButtonLink look="next" to="/subscription-dashboard">
+            See your subscription
+          </ButtonLink>
+        </p>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeading title="One moment, please">
+        <p role="status">
+          {signedIn
+            ? "Stripe tells us by itself how the payment page ended. That takes a few seconds; until then you are on Free."
+            : "This page comes after paying. You are not signed in here, so we cannot say how yours ended."}
+          {looking && " We are looking."}
+        </p>
+        <p className="mt-3">If you did not finish on the payment page, nothing was charged.</p>
+      </PageHeading>
+      <p className="flex flex-wrap gap-4">
+        {signedIn ? (
+          <a href="/subscription-success">Look again</a>
+        ) : (
+          <a href={signInPath("/subscription-dashboard")}>Sign in</a>
+        )}
+        <Link to="/subscription-dashboard">See your subscription</Link>
+      </p>
+    </Page>
+  );
+}
+
+/** Asks for the stored state again for a few seconds. Without JavaScript there is the link. */
+function useLookAgain(wanted: boolean): boolean {
+  const { revalidate, state } = useRevalidator();
+  const [asked, setAsked] = useState(0);
+  const on = wanted && asked < most;
+  useEffect(() => {
+    if (!on || state !== "idle") return;
+    const timer = setTimeout(() => {
+      setAsked((times) => times + 1);
+      revalidate();
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [on, state, revalidate]);
+  return on && asked > 0;
+}

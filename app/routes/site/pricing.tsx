@@ -1,0 +1,97 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience.server";
+import { notOpen, questions } from "~/billing/features";
+import { PlanTable } from "~/billing/plan-table";
+import { FamilyPrices, startPath } from "~/billing/prices";
+import { currentPrices } from "~/billing/prices.server";
+import { Page, PageHeading, Section } from "~/design/layout";
+import { cache } from "~/http/cache";
+import { pageMeta } from "~/seo/meta";
+import { site } from "~/site";
+
+/** The loader says how long: a page without prices must not be kept. */
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
+  "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
+});
+
+export const loader = forEveryone.loader(async () => {
+  const known = await currentPrices(new Date());
+  const policy = known === null ? cache.closed : cache.everyoneBriefly;
+  const shown = { prices: known?.prices ?? [], readAt: known?.readAt ?? null };
+  return data(shown, { headers: { "Cache-Control": policy } });
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Pricing",
+    description: `What is free on ${site.name}, what the Family subscription adds and costs, how the trial works, and how families with a fee waiver pay nothing.`,
+    path: "/pricing",
+  });
+
+export default function Pricing() {
+  const { prices, readAt } = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <PageHeading title="Free to plan with. One price for a whole family.">
+        <p>
+          The tools and everything you can read are free. Family is for two households, and for more than one child.
+        </p>
+      </PageHeading>
+      <Section id="plans" title="Family">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+          <div>
+            <FamilyPrices prices={prices} readAt={readAt} />
+          </div>
+          <div>
+            <PlanTable />
+            {notOpen.map((sentence) => (
+              <p key={sentence} className="mt-3 max-w-[40rem] text-sm text-muted">
+                {sentence}
+              </p>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section id="free" title="Free">
+        <div className="prose">
+          <p>
+            No account is needed for the <Link to="/tools">planning tools</Link> and the college pages. With an account
+            you keep one plan for one student in one household. There is no advertising, and no college pays to be
+            shown.
+          </p>
+          <p>
+            Not sure where to begin? <Link to="/college-match-quiz">Take the match quiz</Link>: it asks what you know
+            about the student and gives a list of colleges with the price for your family.
+          </p>
+        </div>
+      </Section>
+      <Section id="fee-waiver" title="With a fee waiver, Family is free">
+        <div className="prose">
+          <p>
+            If the student has a fee waiver for a test or for applications, or gets free or reduced-price school meals,
+            your family pays nothing for Family. You say so, and we take your word for it: no form, no proof, no card.
+          </p>
+          <p>
+            <Link to={startPath("waiver")}>Say that you have a fee waiver</Link>
+          </p>
+        </div>
+      </Section>
+      <Section id="questions" title="Questions before you pay">
+        <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {questions.map(({ question, answer }) => (
+            <div key={question}>
+              <h3>{question}</h3>
+              {answer.map((sentence) => (
+                <p key={sentence} className="mt-2 text-muted">
+                  {sentence}
+                </p>
+              ))}
+            </div>
+          ))}
+        </div>
+      </Section>
+    </Page>
+  );
+}
