@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { auth0, type StandIn } from "./auth0/auth0";
+import { mail } from "./mail/mail";
 import { stripe } from "./stripe/stripe";
 
 /** The stand-ins for the providers, listening. */
@@ -29,11 +30,13 @@ export async function startStandIns(port = 0): Promise<StandIns> {
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const payment = stripe(origin);
-  standIns = [await auth0(origin), payment.answer];
+  const post = await mail();
+  standIns = [await auth0(origin), payment.answer, post.answer];
   return {
     origin,
     async stop() {
       payment.stop();
+      post.stop();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },

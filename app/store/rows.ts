@@ -23,6 +23,9 @@ export interface Rows {
   plan_college: PlanCollegeTable;
   household_vault: HouseholdVaultTable;
   plan_log: PlanLogTable;
+  mail: MailTable;
+  contact_message: ContactMessageTable;
+  waitlist: WaitlistTable;
 }
 
 /** 1 is yes, 0 is no. */
@@ -295,3 +298,43 @@ export type PlanInvitationRow = Selectable<PlanInvitationTable>;
 export type PlanCollegeRow = Selectable<PlanCollegeTable>;
 export type HouseholdVaultRow = Selectable<HouseholdVaultTable>;
 export type PlanLogRow = Selectable<PlanLogTable>;
+
+/** A message on its way out. Once it is sent, neither address nor words are left. */
+interface MailTable {
+  id: ColumnType<string, string, never>;
+  kind: ColumnType<string, string, never>;
+  recipient: string;
+  subject: string;
+  body: string;
+  /** Whole address that ends such mails; null for those that answer something a person just did. */
+  stop_link: string | null;
+  /** The same message is queued once. */
+  once: ColumnType<string | null, string | null, never>;
+  queued_at: ColumnType<string, string, never>;
+  /** When it is due, or until when one process has it in hand. */
+  not_before: string;
+  attempts: number;
+  sent_at: string | null;
+}
+
+/** What somebody wrote to us. */
+interface ContactMessageTable {
+  id: ColumnType<string, string, never>;
+  at: ColumnType<string, string, never>;
+  email: ColumnType<string, string, never>;
+  about: ColumnType<string, string, never>;
+  message: ColumnType<string, string, never>;
+  answered_at: string | null;
+}
+
+/** Somebody who wants to hear when something opens. It counts once they have confirmed the address. */
+interface WaitlistTable {
+  id: ColumnType<string, string, never>;
+  email: ColumnType<string, string, never>;
+  /** JSON list. */
+  topics: string;
+  /** SHA-256 of what stands in the links of the mails. */
+  token_hash: string;
+  asked_at: string;
+  confirmed_at: string | null;
+}

@@ -22,6 +22,8 @@ const mayUse: Record<string, readonly string[]> = {
   // Invented families in texts are computed by the tools themselves.
   library: ["seo", "design", "colleges", ...tools],
   account: ["store", "http", "reports"],
+  mail: ["store", "reports"],
+  contact: ["store", "mail", "design"],
   billing: ["store", "account", "http", "reports", "design"],
   family: ["store", "account", "billing", "mail", "http", "design", "colleges", ...tools],
   counselor: ["library", "colleges", ...tools],

@@ -3,6 +3,7 @@ import { errorReports } from "./0001_error_reports";
 import { accounts } from "./0002_accounts";
 import { billing } from "./0003_billing";
 import { family } from "./0005_family";
+import { mail } from "./0006_mail";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -13,4 +14,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0002_accounts": accounts,
   "0003_billing": billing,
   "0005_family": family,
+  "0006_mail": mail,
 };

@@ -1,0 +1,111 @@
+import { createTransport } from "nodemailer";
+import { env } from "~/env.server";
+import { log } from "~/reports/log.server";
+import { site } from "~/site";
+import { database, type Store } from "~/store/database.server";
+
+/** How a message leaves the house. Throws where the mail server did not take it. */
+export type Send = (mail: {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly stopLink: string | null;
+}) => Promise<void>;
+
+/** Another process may take a message over after this long; milliseconds. */
+const lease = 60_000;
+/** After so many attempts a message is given up: about a day, with the pauses below. */
+export const mostAttempts = 8;
+const pauseAfter = (attempts: number) => Math.min(2 ** attempts, 360) * 60_000;
+
+/**
+ * Sends what waits, one message after the other. Each is claimed for a minute before it is sent, so two processes do not
+ * send it twice. What has been sent keeps neither address nor words, only that it was sent.
+ * @returns how many were sent
+ */
+export async function deliverMail(store: Store, send: Send, now: () => Date = () => new Date()): Promise<number> {
+  let sent = 0;
+  for (let mail = await claim(store, now()); mail !== null; mail = await claim(store, now())) {
+    try {
+      await send({ to: mail.recipient, subject: mail.subject, text: mail.body, stopLink: mail.stop_link });
+      await store
+        .updateTable("mail")
+        .set({ sent_at: now().toISOString(), recipient: "", subject: "", body: "", stop_link: null })
+        .where("id", "=", mail.id)
+        .execute();
+      sent++;
+    } catch (error) {
+      const attempts = mail.attempts + 1;
+      log().warn({ kind: mail.kind, attempts, error: reason(error) }, "a message could not be sent");
+      const rest = { attempts, not_before: new Date(now().getTime() + pauseAfter(attempts)).toISOString() };
+      if (attempts >= mostAttempts) await store.deleteFrom("mail").where("id", "=", mail.id).execute();
+      else await store.updateTable("mail").set(rest).where("id", "=", mail.id).execute();
+    }
+  }
+  return sent;
+}
+
+/** Takes the next message that is due, for the time of the lease. */
+async function claim(store: Store, now: Date) {
+  const moment = now.toISOString();
+  const until = new Date(now.getTime() + lease).toISOString();
+  for (;;) {
+    const next = await store
+      .selectFrom("mail")
+      .selectAll()
+      .where("sent_at", "is", null)
+      .where("not_before", "<=", moment)
+      .orderBy("not_before")
+      .limit(1)
+      .executeTakeFirst();
+    if (next === undefined) return null;
+    const { numUpdatedRows } = await store
+      .updateTable("mail")
+      .set({ not_before: until })
+      .where("id", "=", next.id)
+      .where("not_before", "=", next.not_before)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) === 1) return next;
+  }
+}
+
+/** The code of a mail server's refusal. Its words may hold the address. */
+function reason(error: unknown): string {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : null;
+  return typeof code === "string" ? code : "unknown";
+}
+
+/** Sends over SMTP: to the configured server, or in sandbox mode to the stand-in, whose door is asked for. */
+async function sendOverSmtp(): Promise<Send> {
+  const { providers, sandboxOrigin } = env();
+  const address =
+    providers?.smtpUrl ?? (sandboxOrigin === null ? null : await (await fetch(`${sandboxOrigin}/mail/smtp`)).text());
+  if (address === null) throw new Error("There is no mail server.");
+  const transport = createTransport(address, { from: { name: site.name, address: senderAddress() } });
+  return async ({ to, subject, text, stopLink }) => {
+    const list = stopLink === null ? {} : { list: { unsubscribe: stopLink } };
+    await transport.sendMail({ to, subject, text, ...list });
+  };
+}
+
+/** Mail comes from the site's own host. */
+const senderAddress = () => `no-reply@${new URL(env().siteOrigin).hostname}`;
+
+let running: Promise<void> | null = null;
+let looking = false;
+
+/** Begins to send in the background, and looks again each minute. Never throws: what fails stays in the queue. */
+export function deliverSoon(): void {
+  running ??= sendOverSmtp()
+    .then((send) => deliverMail(database(), send))
+    .then(
+      () => {},
+      () => log().warn("mail waits: the mail server cannot be reached"),
+    )
+    .finally(() => {
+      running = null;
+    });
+  if (looking) return;
+  looking = true;
+  setInterval(deliverSoon, 60_000).unref();
+}

@@ -1,0 +1,97 @@
+import { createTransport } from "nodemailer";
+import { expect, it, onTestFinished } from "vitest";
+import { startStandIns } from "~/sandbox/server";
+import { migrate } from "~/store/migrate.server";
+import { onBothStores } from "../../tests/setup/stores";
+import { deliverMail, mostAttempts, type Send } from "./deliver.server";
+import { forgetMail, queueMail } from "./queue.server";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const letter = { kind: "test", to: "someone@example.org", subject: "Hello", text: "Words." };
+
+onBothStores("the queue of mail", (empty) => {
+  const sent: string[] = [];
+  const send: Send = async ({ to }) => {
+    sent.push(to);
+  };
+
+  it("sends each message once, also when two processes look at the same time", async () => {
+    const { store, close } = await empty();
+    onTestFinished(close);
+    await migrate(store);
+    sent.length = 0;
+    for (let i = 0; i < 5; i++) await queueMail(store, { ...letter, to: `person${i}@example.org` }, now);
+    await Promise.all([deliverMail(store, send, () => later(1)), deliverMail(store, send, () => later(1))]);
+    expect([...sent].sort()).toEqual([0, 1, 2, 3, 4].map((i) => `person${i}@example.org`));
+    expect(await deliverMail(store, send, () => later(2))).toBe(0);
+  });
+
+  it("keeps neither address nor words of what was sent", async () => {
+    const { store, close } = await empty();
+    onTestFinished(close);
+    await migrate(store);
+    await queueMail(store, letter, now);
+    await deliverMail(store, send, () => later(1));
+    const rows = await store.selectFrom("mail").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/example\.org|Words|Hello/);
+  });
+
+  it("queues a message with a key once, also after it was sent", async () => {
+    const { store, close } = await empty();
+    onTestFinished(close);
+    await migrate(store);
+    expect(await queueMail(store, { ...letter, once: "reminder 1" }, now)).toBe(true);
+    await deliverMail(store, send, () => later(1));
+    expect(await queueMail(store, { ...letter, once: "reminder 1" }, now)).toBe(false);
+  });
+
+  it("tries again after a pause, and gives up in the end", async () => {
+    const { store, close } = await empty();
+    onTestFinished(close);
+    await migrate(store);
+    await queueMail(store, letter, now);
+    const fail: Send = async () => {
+      throw Object.assign(new Error("no"), { code: "ECONNECTION" });
+    };
+    await deliverMail(store, fail, () => later(1));
+    expect(await deliverMail(store, send, () => later(1))).toBe(0);
+    for (let i = 1; i < mostAttempts; i++) await deliverMail(store, fail, () => later(i * 1000));
+    expect(await store.selectFrom("mail").select("id").where("sent_at", "is", null).execute()).toEqual([]);
+  });
+
+  it("forgets a person", async () => {
+    const { store, close } = await empty();
+    onTestFinished(close);
+    await migrate(store);
+    await queueMail(store, letter, now);
+    await forgetMail(store, letter.to);
+    expect(await deliverMail(store, send, () => later(1))).toBe(0);
+  });
+
+  it("puts no second header into a message by its subject", async () => {
+    const { store, close } = await empty();
+    onTestFinished(close);
+    await migrate(store);
+    await queueMail(store, { ...letter, subject: "Hi\r\nBcc: other@example.org" }, now);
+    const [row] = await store.selectFrom("mail").select("subject").where("sent_at", "is", null).execute();
+    expect(row?.subject).not.toMatch(/[\r\n]/);
+  });
+});
+
+it("goes out by the real protocol, and the stand-in shows it as it was written", async () => {
+  const standIns = await startStandIns();
+  try {
+    const address = await (await fetch(`${standIns.origin}/mail/smtp`)).text();
+    const transport = createTransport(address, { from: "site@example.org" });
+    const text = "Grüße an Zoë.\n.A line with a dot.\nhttps://example.org/a?b=c";
+    await transport.sendMail({ to: "zoe@example.org", subject: "Für Zoë", text });
+    const letters = await (await fetch(`${standIns.origin}/mail/letters.json?to=ZOE@example.org`)).json();
+    expect(letters).toHaveLength(1);
+    expect(letters[0].subject).toBe("Für Zoë");
+    expect(letters[0].text.trim()).toBe(text);
+    await expect(transport.sendMail({ to: "refuse@example.org", subject: "x", text: "x" })).rejects.toThrow();
+  } finally {
+    await standIns.stop();
+  }
+});
