@@ -110,7 +110,7 @@ describe("the pages of the library over HTTP", () => {
   it("show their text whole: no open reference, no mark of the machinery", async () => {
     for (const { path } of files) {
       const body = visibleText(await read(path));
-      expect(body, path).not.toMatch(/\{\{|\}\}|⚠|\{site\}|:::|undefined|NaN/);
+      expect(body, path).not.toMatch(/\{\{|\}\}|⚠|\{site\}|:::|undefined|NaN|\0|\ufffd/);
       const h1 = pageFileAt(path)?.front;
       expect(body, path).toContain(h1?.heading ?? h1?.title);
     }

@@ -44,11 +44,11 @@ export function ArticlePage({ page }: { page: ArticleFrame }) {
             </span>
           </p>
         </header>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)]">
           {chapters.length > 2 && <Contents chapters={chapters} />}
           <div className="lg:col-start-1 lg:row-start-1">
             {image && <img {...image} alt={image.alt} className="mb-8 h-auto w-full" />}
-            <WrittenHtml of={words} className="prose" />
+            <WrittenHtml of={words} className="prose reading" />
             {entries.length > 0 && <LinkList links={entries} />}
             <Sources sources={sources} />
           </div>

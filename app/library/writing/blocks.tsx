@@ -17,7 +17,7 @@ export function CollegeCard({ college }: { college: College }) {
     ["Median earnings ten years after entry", dollars(outcomes.earnings10)],
   ] as const;
   return (
-    <aside className="inset" aria-label={college.name}>
+    <div className="inset">
       <p className="inset-title">
         <a href={collegePath(college)}>{college.name}</a>
       </p>
@@ -36,7 +36,7 @@ export function CollegeCard({ college }: { college: College }) {
       <p className="text-sm text-muted">
         Net price: {sourceOf("netPrice").source}, {sourceOf("netPrice").year}.
       </p>
-    </aside>
+    </div>
   );
 }
 
@@ -228,7 +228,7 @@ export interface Opening {
 /** What an example was computed from, and ways to open it. */
 export function ExampleInputs({ say, openings }: { say: string; openings: readonly Opening[] }) {
   return (
-    <aside className="inset" aria-label="What the numbers were computed from">
+    <div className="inset">
       <p className="inset-title">What these numbers were computed from</p>
       <p>{say}</p>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -249,6 +249,6 @@ export function ExampleInputs({ say, openings }: { say: string; openings: readon
           ),
         )}
       </div>
-    </aside>
+    </div>
   );
 }

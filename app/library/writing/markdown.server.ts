@@ -219,10 +219,12 @@ function wrapTables(html: HtmlRoot): void {
     if (node.tagName !== "table" || !parent || index === undefined) return undefined;
     const heads: string[] = [];
     visit(node, "element", (cell) => {
-      if (cell.tagName === "th") {
-        cell.properties.scope = "col";
-        heads.push(textOf(cell));
-      }
+      if (cell.tagName !== "th") return;
+      const head = textOf(cell).trim();
+      // Nothing is no name of a column.
+      if (head === "") cell.tagName = "td";
+      else cell.properties.scope = "col";
+      heads.push(head);
     });
     parent.children[index] = {
       type: "element",

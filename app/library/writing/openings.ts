@@ -100,6 +100,6 @@ function tripAddress(line: Line): string {
   const unitids = Array.isArray(line.unitids) ? line.unitids.join(",") : "";
   const search = new URLSearchParams();
   if (typeof start.zip === "string") search.set("from", start.zip);
-  if (line.return === false) search.set("back", "none");
+  if (line.return === false) search.set("back", "last");
   return `/trip-results?unitids=${unitids}${search.size > 0 ? `&${search}` : ""}`;
 }

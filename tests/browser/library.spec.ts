@@ -1,0 +1,151 @@
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** Pages of words: readable by everybody, found by typing, and joined to the tools. */
+
+const templates = {
+  article: "/help/fafsa-completion-guide",
+  guide: "/divorced-parents-guide",
+  chapter: "/emmas-story-november",
+  "blog article": "/blog/two-years-first",
+  category: "/blog/behind-the-platform",
+  "page about the product": "/features",
+  questions: "/faq",
+  "help center": "/help",
+  blog: "/blog",
+  "loan calculator": "/college-cost-calculator/loan",
+} as const;
+
+const sticksOut = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+
+for (const [name, path] of Object.entries(templates)) {
+  test(`${name} passes axe and fits, by day on a phone and by night on a desk`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(sticksOut)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(sticksOut)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("lines of an article are 45 to 75 characters where there is room", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(templates.guide);
+  const lines = await page.locator("#page_words p").evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const height = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+      const count = Math.round(paragraph.getBoundingClientRect().height / height);
+      return count >= 4 ? [(paragraph.textContent ?? "").length / count] : [];
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(2);
+  for (const length of lines) {
+    expect(length).toBeGreaterThan(45);
+    expect(length).toBeLessThanOrEqual(75);
+  }
+});
+
+test("the contents lead to their headings, below the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(templates.guide);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const link = contents.getByRole("link").nth(3);
+  const id = (await link.getAttribute("href"))?.slice(1) ?? "";
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  const bar = await page.getByRole("banner").evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = () => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(300);
+  expect(await top()).toBeGreaterThanOrEqual(bar);
+});
+
+test("a page opened from another one has its words, and the back button those of the first", async ({ page }) => {
+  await page.goto("/help");
+  await page.getByRole("link", { name: /^Filing the FAFSA/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /FAFSA/ })).toBeVisible();
+  const words = await page.locator("#page_words").innerText();
+  expect(words.length).toBeGreaterThan(2_000);
+  await page.locator("#page_words a[href^='/']").first().click();
+  await expect(page).not.toHaveURL(/fafsa-completion-guide/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /FAFSA/ })).toBeVisible();
+  expect(await page.locator("#page_words").innerText()).toBe(words);
+});
+
+test("the address of a page can be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(templates.article);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate("navigator.clipboard.readText()")).toBe(page.url());
+});
+
+test("results follow what is typed, also misspelt, and the address can be shared", async ({ page }) => {
+  await page.goto("/search");
+  const field = page.getByLabel("What are you looking for?");
+  await field.pressSequentially("divorsed", { delay: 30 });
+  await expect(page.getByRole("link", { name: /^Divorced parents/ })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("divorsed");
+  await expect(page).toHaveURL(/\/search\?q=divorsed$/);
+});
+
+test("a chapter opens its numbers in the tools they came from", async ({ page }) => {
+  await page.goto(templates.chapter);
+  const open = page.getByRole("button", { name: "Open in the FAFSA calculator" }).first();
+  await open.scrollIntoViewIfNeeded();
+  await open.click();
+  await expect(page).toHaveURL(/\/tools\/fafsa-calculator#result$/);
+  await expect(page.locator("#result")).toContainText("Student Aid Index");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an article is whole, and its tool works where it stands", async ({ page }) => {
+    await page.goto("/college-financial-planning-guide");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    const form = page.getByRole("form", { name: "Loan calculator" });
+    await form.getByLabel("Amount borrowed").fill("27000");
+    await form.getByLabel("Interest a year").fill("6.52");
+    await form.getByRole("button").click();
+    await expect(page).toHaveURL(/\/college-cost-calculator\/loan#result$/);
+    await expect(page.getByRole("heading", { name: /a month for 10 years/ })).toBeVisible();
+  });
+
+  test("the search is a plain form", async ({ page }) => {
+    await page.goto("/search");
+    await page.getByLabel("What are you looking for?").fill("pell grnat");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("link", { name: /Pell Grant/ }).first()).toBeVisible();
+  });
+
+  test("an article reads in order without its style sheet", async ({ page }) => {
+    await page.route(`**${templates.article}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<style id="styles">[\s\S]*?<\/style>/, "");
+      await route.fulfill({ response, body });
+    });
+    await page.goto(templates.article);
+    expect(await page.locator("style").count()).toBe(0);
+    const text = await page.getByRole("main").innerText();
+    const at = (words: string | RegExp) => text.search(words);
+    expect(at(/Reviewed on/)).toBeGreaterThan(at(/FAFSA/));
+    expect(at(/Sources/)).toBeGreaterThan(at(/Reviewed on/));
+    expect(at(/Read on/)).toBeGreaterThan(at(/Sources/));
+  });
+});
+
+test("printed, a page keeps its words and sources and leaves the rest", async ({ page }) => {
+  await page.goto(templates.guide);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+  await expect(page.getByText("Share this page")).toBeHidden();
+});
