@@ -2,9 +2,11 @@ import { comparableEmail } from "~/account/claims";
 import { env } from "~/env.server";
 import { deliverSoon } from "~/mail/deliver.server";
 import { queueMail } from "~/mail/queue.server";
+import type { Store } from "~/store/database.server";
 import { invitationMail, invitationPath } from "./invitation-mail";
 import { note, notFound, type Opened } from "./open-plan.server";
 import { type Role, type Side, sideOf } from "./roles";
+import { countLines } from "./rows/log.server";
 import { createInvitation, deleteInvitation, renewInvitation } from "./rows/people.server";
 import type { Messages } from "./start-plan.server";
 import type { StoredInvitation } from "./stored";
@@ -12,6 +14,9 @@ import { householdOfChoice, inviteChoices, mayChangeInvitation } from "./view";
 
 /** Invitations that may wait at the same time for one inviter. */
 const mostWaiting = 10;
+/** Messages that one side of a plan may send in a day, so that nobody's mailbox is filled from here. */
+const mostADay = 20;
+const tooMany = `Up to ${mostADay} invitations can be sent in a day. Try again tomorrow.`;
 
 export type Invited =
   | { readonly ok: true; readonly email: string; readonly link: string }
@@ -38,15 +43,18 @@ export async function invite(opened: Opened, form: URLSearchParams): Promise<Inv
   if (view.invitations.length >= mostWaiting) {
     messages.email = [`Up to ${mostWaiting} invitations can wait at a time. Take one back first.`];
   }
+  if (await sentEnough(opened)) messages.email = [tooMany];
   if (choice === undefined || Object.keys(messages).length > 0) return { ok: false, messages };
   const household = choice.role === "parent" ? householdOfChoice(choice.value, viewer) : null;
   const fromSide = viewer.role === "student" ? "student" : (viewer.household ?? "a");
   // Whoever is let in by the household itself sees its finances; whoever is not, waits for it.
   const admitted = household !== null && viewer.household === household && viewer.admitted;
   const invitation = { email, role: choice.role, household, fromSide, admitted } as const;
-  const token = await createInvitation(store, plan.id, invitation, now);
-  const link = env().siteOrigin + invitationPath(token);
-  await sendInvitation(opened, email, choice.role, link);
+  const link = await store.transaction().execute(async (within) => {
+    const token = await createInvitation(within, plan.id, invitation, now);
+    return sendInvitation(opened, within, email, choice.role, token);
+  });
+  deliverSoon();
   await note(opened, "invited", { about: email, aboutSide: sideOf({ role: choice.role, household }) });
   return { ok: true, email, link };
 }
@@ -60,10 +68,13 @@ function invitationOf({ plan, standing, now }: Opened, id: string | null): Store
 /** A new link, by a new message; the old one stops working. */
 export async function inviteAgain(opened: Opened, id: string | null): Promise<Invited> {
   const { email, role, household } = invitationOf(opened, id);
-  const token = await renewInvitation(opened.store, opened.plan.id, id ?? "", opened.now);
-  if (token === null) throw notFound();
-  const link = env().siteOrigin + invitationPath(token);
-  await sendInvitation(opened, email, role, link);
+  if (await sentEnough(opened)) return { ok: false, messages: { email: [tooMany] } };
+  const link = await opened.store.transaction().execute(async (within) => {
+    const token = await renewInvitation(within, opened.plan.id, id ?? "", opened.now);
+    if (token === null) throw notFound();
+    return sendInvitation(opened, within, email, role, token);
+  });
+  deliverSoon();
   await note(opened, "invited", { about: email, aboutSide: sideOf({ role, household }) });
   return { ok: true, email, link };
 }
@@ -75,9 +86,16 @@ export async function revokeInvitation(opened: Opened, id: string | null): Promi
   await note(opened, "revoked", { about: found.email, aboutSide });
 }
 
-async function sendInvitation(opened: Opened, to: string, role: Role, link: string): Promise<void> {
-  const { member, plan, store, now } = opened;
-  const { subject, text } = invitationMail({ role, studentName: plan.studentName, from: member.name, link });
-  await queueMail(store, { kind: "invitation", to, subject, text }, now);
-  deliverSoon();
+/** Queues the message with the invitation itself, so that neither is there without the other. Gives the link. */
+async function sendInvitation({ member, plan, now }: Opened, within: Store, to: string, role: Role, token: string) {
+  const link = env().siteOrigin + invitationPath(token);
+  const mail = invitationMail({ role, studentName: plan.studentName, from: member.name, link });
+  await queueMail(within, { kind: "invitation", to, ...mail }, now);
+  return link;
+}
+
+/** Whether this side has sent as many messages today as anybody needs. Another household's do not count. */
+async function sentEnough({ store, plan, standing: { me }, now }: Opened): Promise<boolean> {
+  const since = new Date(now.getTime() - 86_400_000);
+  return (await countLines(store, plan.id, { side: sideOf(me), what: "invited" }, since)) >= mostADay;
 }

@@ -48,7 +48,7 @@ async function page(one: Visitor, path: string, status = 200): Promise<string> {
 function words(html: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   const data = [...html.matchAll(/streamController\.enqueue\(([\s\S]*?)\);?<\/script>/g)].map(([, sent]) => sent);
-  return [main, ...data].join("\n").replace(/ (class|style)="[^"]*"/g, "");
+  return [main, ...data].join("\n").replace(/ (class|style)="[^"]*"|<!-- -->/g, "");
 }
 
 /** All that a page sends, with the data in its scripts. */
@@ -59,6 +59,17 @@ async function start(one: Visitor, fields: Record<string, string> = {}): Promise
   const posted = await one.post("/plan/start", { who: "student", name: "Maya", year, ...fields });
   expect(posted.status).toBe(303);
   return locationOf(posted);
+}
+
+/** The letters to an address in the outbox of the stand-in, once one is there. */
+async function lettersTo(email: string): Promise<{ subject: string; text: string }[]> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`${standIns.origin}/mail/letters.json?${new URLSearchParams({ to: email })}`);
+    const letters = (await answer.json()) as { subject: string; text: string }[];
+    if (letters.length > 0) return letters;
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  return [];
 }
 
 /** Posts an invitation and gives the path of its link. */
@@ -306,6 +317,29 @@ describe("invitations", () => {
       const posted = await renee.post(`${plan}/people`, { intent: "invite", who, email: "x@y.example" });
       expect(posted.status, who).toBe(400);
     }
+  });
+
+  it("are queued as messages to the invited address, and no more than twenty a day", async () => {
+    const maya = await person("maya-q");
+    const plan = await start(maya);
+    const link = await inviteTo(maya, plan, "helper", "hugo-q@family.example");
+    const arrived = await lettersTo("hugo-q@family.example");
+    expect(arrived).toMatchObject([{ subject: "maya-q invites you to Maya’s college plan" }]);
+    expect(arrived[0]?.text).toContain(site.origin + link);
+    for (let count = 1; count < 20; count += 1) {
+      const [id = ""] = idsIn(await page(maya, `${plan}/people`), "invitation");
+      await maya.post(`${plan}/people`, { intent: "revoke", invitation: id });
+      await inviteTo(maya, plan, "helper", `hugo${count}-q@family.example`);
+    }
+    const more = await maya.post(`${plan}/people`, { intent: "invite", who: "helper", email: "last-q@family.example" });
+    expect(more.status).toBe(400);
+    expect(words(await more.text())).toContain("invitations can be sent in a day");
+    const kinds = await store
+      .selectFrom("mail")
+      .where("recipient", "=", "last-q@family.example")
+      .select("kind")
+      .execute();
+    expect(kinds).toEqual([]);
   });
 
   it("say nothing of somebody the inviter does not see", async () => {

@@ -42,3 +42,21 @@ export async function readLines(store: Store, planId: string, now: Date): Promis
     .execute();
   return rows.map(({ about_side, ...line }) => ({ ...line, aboutSide: about_side }));
 }
+
+/** How often a side of a plan did something since a moment. */
+export async function countLines(
+  store: Store,
+  planId: string,
+  { side, what }: Pick<NewLine, "side" | "what">,
+  since: Date,
+): Promise<number> {
+  const { total } = await store
+    .selectFrom("plan_log")
+    .where("plan_id", "=", planId)
+    .where("side", "=", side)
+    .where("what", "=", what)
+    .where("at", ">", since.toISOString())
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -45,7 +45,7 @@ export async function createInvitation(store: Within, planId: string, invitation
 }
 
 /** A new link for an invitation; the one before stops working. Null when it is not of this plan. */
-export async function renewInvitation(store: Store, planId: string, id: string, now: Date): Promise<string | null> {
+export async function renewInvitation(store: Within, planId: string, id: string, now: Date): Promise<string | null> {
   const { token, hash } = newToken();
   const expires = new Date(now.getTime() + invitationLife).toISOString();
   const { numUpdatedRows } = await store
