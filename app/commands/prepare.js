@@ -136,6 +136,9 @@ export async function build({ always = false } = {}) {
     rmSync(stamp, { force: true });
     /** @type {NodeJS.ProcessEnv} */
     const environment = { ...process.env, NODE_ENV: "production" };
+    await step("Checking the pages of words", () =>
+      run(process.execPath, ["--import", "tsx", "app/commands/check-words.ts"]),
+    );
     await step("Building", () =>
       run(program("remix"), ["vite:build", "--config", "remix.config.js", "--logLevel", "error"], environment),
     );

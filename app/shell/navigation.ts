@@ -14,6 +14,9 @@ export interface Menu {
 /** The ids that navigation may point at, by page. A page that is listed here must have them. */
 export const anchors: Readonly<Record<string, readonly string[]>> = {
   "/": ["value", "about", "tools", "features", "how-it-works", "pricing", "get-started"],
+  "/about": ["sources"],
+  "/ai-technology": ["computed"],
+  "/features": ["matching"],
   "/pricing": ["plans", "free", "fee-waiver", "questions"],
 };
 
@@ -43,7 +46,7 @@ export const menus: readonly Menu[] = [
         places: [
           { name: "Application timeline", to: "/application-timeline", about: "Each deadline and the work before it" },
           { name: "For parents", to: "/parents", about: "What the adults can do, and when" },
-          { name: "What you get", to: "/#features", about: "An example, from real figures" },
+          { name: "What you get", to: "/features#matching", about: "Each part, and whether it is open" },
         ],
       },
     ],
@@ -67,8 +70,8 @@ export const menus: readonly Menu[] = [
         name: "What it rests on",
         places: [
           { name: "Why price and chance", to: "/#value", about: "What families like yours paid" },
-          { name: "Where the figures come from", to: "/#about", about: "Public figures, each with its year" },
-          { name: "AI and the numbers", to: "/ai-technology", about: "What is computed, and what is written" },
+          { name: "Where the figures come from", to: "/about#sources", about: "Public figures, each with its year" },
+          { name: "AI and the numbers", to: "/ai-technology#computed", about: "What is computed, and what is written" },
         ],
       },
       {
