@@ -76,5 +76,5 @@ function stateInWords({
 }) {
   if (refunded > 0) return refunded >= paid ? "Paid, given back" : `Paid, ${money(refunded, currency)} given back`;
   if (status === "paid") return paid > 0 ? "Paid" : "Settled by a credit";
-  return status === "open" ? "Not paid yet" : "Given up";
+  return status === "open" ? "Not paid" : "Given up";
 }

@@ -58,7 +58,7 @@ export const questions: readonly { readonly question: string; readonly answer: r
   {
     question: "We are two households. Who pays?",
     answer: [
-      "One subscription of anybody in a plan covers the whole plan. No page tells one household whether the other pays.",
+      "One of you is enough: a subscription covers everybody who sees the subscriber in a plan. No page tells one household whether the other pays.",
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { Store } from "~/store/database.server";
 import type { BillingInvoice, BillingRow } from "~/store/rows";
-import { best, type Entitlement, entitlementOf, type StoredBilling } from "./entitlements";
+import { type Entitlement, entitlementOf, type StoredBilling } from "./entitlements";
 import type { InvoiceState, SubscriptionState } from "./state";
 
 /** What is stored about an account; null when it never came near paying. */
@@ -100,14 +100,4 @@ export async function writeState(
       .execute();
   }
   return true;
-}
-
-/**
- * What several accounts may do together, such as the people of one plan: as soon as one of them has Family, all are
- * covered. Which one it is never leaves this function.
- */
-export async function entitlementOfAny(store: Store, accountIds: readonly string[], now: Date): Promise<Entitlement> {
-  if (accountIds.length === 0) return best([]);
-  const rows = await store.selectFrom("billing").where("account_id", "in", accountIds).selectAll().execute();
-  return best(rows.map((row) => entitlementOf(storedOf(row), now)));
 }

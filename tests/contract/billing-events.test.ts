@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import fc from "fast-check";
 import type { KyselyPlugin } from "kysely";
 import type Stripe from "stripe";
@@ -205,6 +206,23 @@ onBothStores("a year of events", (empty) => {
     const open = await opened.store.selectFrom("billing_event").where("done_at", "is", null).select("id").execute();
     expect(open).toEqual([]);
   }, 120_000);
+
+  it("with a real process that is killed between its writes, and started again", async () => {
+    const one = await subscriber(opened.store, accountId);
+    for (const step of one.steps.slice(0, 4)) await step();
+    const expected = await truthOf(empty, accountId, one.customer);
+    await forget();
+    await keepCustomer(opened.store, accountId, one.customer);
+    const take = (write: number) =>
+      new Promise<string | number | null>((ended) => {
+        const task = { database: opened.address, standIns: standIns.origin, customer: one.customer, write };
+        const words = ["--import", "tsx", "tests/setup/dying-webhook.ts", JSON.stringify(task)];
+        spawn(process.execPath, words, { stdio: "inherit" }).once("exit", (code, signal) => ended(signal ?? code));
+      });
+    for (const write of [2, 4, 5, 9]) expect(await take(write), `killed before write ${write}`).toBe("SIGKILL");
+    expect(await take(0), "and to the end").toBe(0);
+    expect(await billingRows(opened.store)).toEqual(expected);
+  }, 60_000);
 
   it("lost altogether, is mended by reconcile", async () => {
     await live();

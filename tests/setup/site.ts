@@ -9,6 +9,8 @@ import { join } from "node:path";
 export interface RunningSite {
   /** Scheme, host and port, e.g. "http://localhost:40123". */
   readonly origin: string;
+  /** Where its store is, as `DATABASE_URL` takes it. */
+  readonly database: string;
   /** A request that follows no redirect. */
   get(path: string, init?: RequestInit): Promise<Response>;
   /** Everything the server has printed so far. */
@@ -45,7 +47,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     const health = await fetch(`${origin}/api/health`).catch(() => null);
     if (health?.ok) {
       const get = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: "manual", ...init });
-      return { origin, get, printed: () => printed, stop };
+      const database = environment.DATABASE_URL ?? join(folder, "store.sqlite");
+      return { origin, database, get, printed: () => printed, stop };
     }
     await new Promise((wait) => setTimeout(wait, 200));
   }

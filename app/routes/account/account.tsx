@@ -107,7 +107,8 @@ export default function Account() {
       <Section id="delete" title="Delete your account">
         <p className="mb-4 max-w-[46rem]">
           This deletes at once what this site keeps about you: your name, e-mail address and age band, where you are
-          signed in, and your part in every college plan. It cannot be taken back.
+          signed in, and your part in every college plan. A subscription ends with it, and nothing more is charged. It
+          cannot be taken back.
         </p>
         <form method="post" className="max-w-[46rem] space-y-5">
           <ChoiceField

@@ -19,8 +19,10 @@ export const loader = forEveryone.loader((): never => {
  */
 export const action = forEveryone.action(async ({ request }) => {
   const body = await readRaw(request);
-  const event = body && (await verified(body, request.headers.get("Stripe-Signature")));
-  if (!event) return text("The signature is missing, wrong or too old.\n", { status: 400 });
+  // What was not read would be taken for the next request on this connection.
+  if (body === null) return new Response(null, { status: 400, headers: { Connection: "close" } });
+  const event = await verified(body, request.headers.get("Stripe-Signature"));
+  if (event === null) return text("The signature is missing, wrong or too old.\n", { status: 400 });
   const { id, type } = event;
   try {
     const result = await receiveEvent(database(), needStripe(), event, () => new Date());

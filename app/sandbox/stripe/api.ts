@@ -121,6 +121,11 @@ const table: Record<string, Handler> = {
     endpoints.set(id, make("webhook_endpoint", given));
     return endpoints.get(id);
   },
+  "DELETE /v1/webhook_endpoints/:id": ({ endpoints }, id) => {
+    found(endpoints, "webhook endpoint", id);
+    endpoints.delete(id);
+    return { id, object: "webhook_endpoint", deleted: true };
+  },
   "GET /v1/test_helpers/test_clocks/:id": (memory, id) => clockOf(memory, id),
   "POST /v1/test_helpers/test_clocks/:id/advance": (memory, id, params) => {
     only(params, ["frozen_time"]);
