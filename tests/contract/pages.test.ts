@@ -7,10 +7,10 @@ import { pageFileAt } from "~/library/writing/articles.server";
 import { type Address, everyAddress, stateModule, wordsModule } from "../setup/addresses";
 
 /**
- * Holds the texts of `content/pages/` to the URL table and to each other. When a page gets a route of its own, this
- * test says which entry to remove from `in-preparation.json` and what to list in `open.json` and `tools.json`.
+ * Holds the lists of `content/pages/` to the URL table and to each other. When a page gets a route of its own, this
+ * test says what to list in `open.json` and `tools.json`; a page of words is listed by its file.
  */
-const short = "routes/site/in-preparation.tsx";
+const short = "a short page";
 
 /** A page of words or of a state whose full text is not written yet shows its short one. */
 function answeredBy({ path, file }: Address): Address {
