@@ -6,9 +6,6 @@ import { stateSlugs } from "./library/paths";
  * `site/` words, `tools/` planning, `account/` signed-in people, `admin/` administrators, `api/` machines.
  */
 const words = "routes/site/article.tsx";
-const articles = "routes/site/in-preparation.tsx";
-/** Pages whose own text is still being written share one module; each says so and is not indexed. */
-const inPreparation = (path: string) => route(path, articles, { id: `in-preparation/${path}` });
 
 export default [
   index("routes/site/home.tsx"),
@@ -18,7 +15,9 @@ export default [
   route("resources", "routes/site/resources.tsx"),
   route("search", "routes/site/search.tsx"),
   route("pricing", "routes/site/pricing.tsx"),
-  ...["contact", "waitlist"].map(inPreparation),
+  route("contact", "routes/site/contact.tsx"),
+  route("waitlist", "routes/site/waitlist.tsx"),
+  route("waitlist/yours", "routes/site/waitlist-yours.tsx"),
   route("help", "routes/site/help.tsx"),
   route("help-center", "routes/site/help.tsx", { id: "help-center" }),
   route("help/:article", words, { id: "words/help" }),
@@ -81,6 +80,7 @@ export default [
   route("plan/:plan/setup", "routes/plan/setup.tsx"),
 
   // admin
+  route("admin/messages", "routes/admin/messages.tsx"),
   route("admin/:screen?", "routes/admin/screen.tsx"),
 
   // machines

@@ -2,13 +2,11 @@ import type { z } from "zod";
 import { catalogue } from "~/colleges/catalogue.server";
 import { site } from "~/site";
 import aidFile from "../../content/facts/aid/state-deadlines.json";
-import preparedFile from "../../content/pages/in-preparation.json";
 import openFile from "../../content/pages/open.json";
 import statesFile from "../../content/pages/states.json";
 import type { WrittenPage } from "./page";
 import { stateSlugs } from "./paths";
-import { aidDates, openPages, preparedPages, stateTexts } from "./schemas";
-import { fillIn, siteFigures } from "./site-figures";
+import { aidDates, openPages, stateTexts } from "./schemas";
 import { statePages } from "./state-pages";
 import type { ArticleLink } from "./writing/article";
 import { listings, pageFileAt } from "./writing/articles.server";
@@ -36,10 +34,12 @@ export function pageTitles(path: string): ArticleLink | null {
 
 let written: ReadonlyMap<string, WrittenPage> | undefined;
 
-/** All pages whose own text is still short, by path. Made at the first call (about 0.1 s) and kept. Throws on content that breaks its schema. */
+/** Pages of states whose full text is not written yet, by path. Made at the first call (about 0.1 s) and kept. Throws on content that breaks its schema. */
 export function writtenPages(): ReadonlyMap<string, WrittenPage> {
   written ??= new Map(
-    [...prepared(), ...statesOf()].filter(({ path }) => pageFileAt(path) === null).map((page) => [page.path, page]),
+    statesOf()
+      .filter(({ path }) => pageFileAt(path) === null)
+      .map((page) => [page.path, page]),
   );
   return written;
 }
@@ -47,24 +47,6 @@ export function writtenPages(): ReadonlyMap<string, WrittenPage> {
 /** The page at a path, null when there is none. */
 export function writtenPage(path: string): WrittenPage | null {
   return writtenPages().get(path.length > 1 ? path.replace(/\/+$/, "") : path) ?? null;
-}
-
-function prepared(): WrittenPage[] {
-  const { pages } = preparedPages.parse(named(preparedFile));
-  const figures = siteFigures(catalogue().all);
-  return pages.map(({ kind: _, text, links, canonical, ...page }) => ({
-    ...page,
-    canonical: canonical ?? page.path,
-    above: null,
-    text: text.map((paragraph) => fillIn(paragraph, figures)),
-    figures: [],
-    source: text.some((paragraph) => /\{\w+\}/.test(paragraph))
-      ? "Counts of colleges: U.S. Department of Education, IPEDS and College Scorecard, as far as each college reported."
-      : null,
-    lists: [],
-    related: null,
-    links,
-  }));
 }
 
 function statesOf(): WrittenPage[] {

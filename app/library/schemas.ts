@@ -4,27 +4,11 @@ import { isState } from "~/colleges/states";
 /** What the files in `content/pages/` must look like. */
 const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
 const description = z.string().min(50).max(160);
-/** A path of this site; a query may follow. */
-const target = z.string().regex(/^\/[a-z0-9/-]*(\?[a-z]+=[A-Za-z0-9]+)?$/);
 const paragraphs = z.array(z.string().min(40)).min(1).max(5);
 const site = z.strictObject({ label: z.string(), href: z.url({ protocol: /^https$/ }) });
 
 export const listed = z.strictObject({ path, title: z.string().min(4).max(70), description });
 export const openPages = z.strictObject({ pages: z.array(listed) });
-
-export const kinds = ["site", "account"] as const;
-
-export const preparedPages = z.strictObject({
-  pages: z.array(
-    listed.extend({
-      kind: z.enum(kinds),
-      text: paragraphs,
-      links: z.array(z.strictObject({ to: target, label: z.string().min(3) })).min(1),
-      /** Where the same text has its home. */
-      canonical: path.optional(),
-    }),
-  ),
-});
 
 export const stateTexts = z.strictObject({
   /** Year in which the statements were checked. */

@@ -91,21 +91,21 @@ async function sendOverSmtp(): Promise<Send> {
 /** Mail comes from the site's own host. */
 const senderAddress = () => `no-reply@${new URL(env().siteOrigin).hostname}`;
 
-let running: Promise<void> | null = null;
+let sending = false;
 let looking = false;
 
 /** Begins to send in the background, and looks again each minute. Never throws: what fails stays in the queue. */
 export function deliverSoon(): void {
-  running ??= sendOverSmtp()
+  if (!looking) {
+    looking = true;
+    setInterval(deliverSoon, 60_000).unref();
+  }
+  if (sending) return;
+  sending = true;
+  sendOverSmtp()
     .then((send) => deliverMail(database(), send))
-    .then(
-      () => {},
-      () => log().warn("mail waits: the mail server cannot be reached"),
-    )
+    .catch(() => log().warn("mail waits: the mail server cannot be reached"))
     .finally(() => {
-      running = null;
+      sending = false;
     });
-  if (looking) return;
-  looking = true;
-  setInterval(deliverSoon, 60_000).unref();
 }

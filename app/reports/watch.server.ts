@@ -30,6 +30,7 @@ export function watchResponses(): void {
     const began = performance.now();
     // Remix copies the headers of the request, so loaders and error screens can name the same id.
     request.headers["x-request-id"] = id;
+    request.headers["x-sender"] = senderOf(request);
     sayWhereFrom(request);
     const writeHead = response.writeHead;
     response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
@@ -47,6 +48,20 @@ export function watchResponses(): void {
       });
     });
   });
+}
+
+/**
+ * The network address a request comes from, for limits. Whoever speaks to us from this machine or its own network is a
+ * proxy, and says in `X-Forwarded-For` for whom; anybody else could write anything there.
+ */
+function senderOf(request: IncomingMessage): string {
+  const peer = request.socket.remoteAddress ?? "";
+  const isNear = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/i.test(peer);
+  const said = String(request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .at(-1)
+    ?.trim();
+  return (isNear && said) || peer;
 }
 
 /**

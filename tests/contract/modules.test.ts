@@ -23,7 +23,7 @@ const mayUse: Record<string, readonly string[]> = {
   library: ["seo", "design", "colleges", ...tools],
   account: ["store", "http", "reports"],
   mail: ["store", "reports"],
-  contact: ["store", "mail", "design"],
+  contact: ["store", "mail", "http", "design"],
   billing: ["store", "account", "http", "reports", "design"],
   family: ["store", "account", "billing", "mail", "http", "design", "colleges", ...tools],
   counselor: ["library", "colleges", ...tools],

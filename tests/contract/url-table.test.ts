@@ -34,7 +34,7 @@ const examples: Record<string, string> = {
 /** Addresses that answer only to POST. */
 const postOnly = ["api/reports", "college-cost-calculator/grid.csv", "auth/logout", "webhooks/stripe"];
 /** Steps of signing in and of paying, which lead elsewhere: `account.test.ts` and `billing.test.ts` walk them. */
-const steps = ["auth/login", "auth/callback", "auth/welcome", "subscription-start"];
+const steps = ["auth/login", "auth/callback", "auth/welcome", "subscription-start", "waitlist/yours"];
 /** Pages for signed-in people or administrators: nobody is signed in here. */
 const forMembers = /^(admin|account$|plan$|plan\/|auth\/done$|subscription-dashboard)/;
 /** Pages that nobody may keep. */

@@ -1,8 +1,10 @@
 import { forEveryone } from "~/account/audience.server";
+import { limitSignIn } from "~/account/limit.server";
 import { finishSignIn } from "~/account/sign-in.server";
 import { browserName } from "~/reports/browser-name";
 
 /** `/auth/callback`: back from the sign-in service. No other address of the site reads its answer. */
-export const loader = forEveryone.loader(({ request }) =>
-  finishSignIn(request, browserName(request.headers.get("User-Agent") ?? "")),
-);
+export const loader = forEveryone.loader(async ({ request }) => {
+  await limitSignIn(request);
+  return finishSignIn(request, browserName(request.headers.get("User-Agent") ?? ""));
+});

@@ -39,33 +39,35 @@ export default function Pricing() {
           The tools and everything you can read are free. Family is for two households, and for more than one child.
         </p>
       </PageHeading>
-      <Section id="plans" title="Family">
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <div>
-            <FamilyPrices prices={prices} readAt={readAt} />
+      <div className="grid gap-x-16 border-t border-rule md:grid-cols-2">
+        <section id="free" aria-labelledby="free-title" className="py-10">
+          <h2 id="free-title">Free</h2>
+          <div className="mt-5 max-w-[32rem] space-y-4">
+            <p>
+              No account is needed for the <Link to="/tools">planning tools</Link> and the college pages. With an
+              account you keep one plan for one student in one household. There is no advertising, and no college pays
+              to be shown.
+            </p>
+            <p>
+              Not sure where to begin? <Link to="/college-match-quiz">Take the match quiz</Link>: it asks what you know
+              about the student and gives a list of colleges with the price for your family.
+            </p>
           </div>
-          <div>
-            <PlanTable />
-            {notOpen.map((sentence) => (
-              <p key={sentence} className="mt-3 max-w-[40rem] text-sm text-muted">
-                {sentence}
-              </p>
-            ))}
-          </div>
-        </div>
-      </Section>
-      <Section id="free" title="Free">
-        <div className="prose">
-          <p>
-            No account is needed for the <Link to="/tools">planning tools</Link> and the college pages. With an account
-            you keep one plan for one student in one household. There is no advertising, and no college pays to be
-            shown.
+        </section>
+        <section id="family" aria-labelledby="family-title" className="border-t border-rule py-10 md:border-t-0">
+          <h2 id="family-title" className="mb-5">
+            Family
+          </h2>
+          <FamilyPrices prices={prices} readAt={readAt} />
+        </section>
+      </div>
+      <Section id="plans" title="What each plan holds">
+        <PlanTable />
+        {notOpen.map((sentence) => (
+          <p key={sentence} className="mt-3 max-w-[46rem] text-sm text-muted">
+            {sentence}
           </p>
-          <p>
-            Not sure where to begin? <Link to="/college-match-quiz">Take the match quiz</Link>: it asks what you know
-            about the student and gives a list of colleges with the price for your family.
-          </p>
-        </div>
+        ))}
       </Section>
       <Section id="fee-waiver" title="With a fee waiver, Family is free">
         <div className="prose">

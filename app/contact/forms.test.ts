@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { isTrapped, readContact, readWaitlist } from "./forms";
+
+const message = "The price of Oberlin looks wrong.";
+
+it("takes a message as it was written", () => {
+  const read = readContact(
+    new URLSearchParams({ email: " a@example.org ", about: "figure", message: ` ${message}\n` }),
+  );
+  expect(read).toEqual({ ok: true, value: { email: "a@example.org", about: "figure", message } });
+});
+
+it("says beside each field what is wrong", () => {
+  const read = readContact(new URLSearchParams({ email: "a@b", about: "nothing", message: "Hi" }));
+  expect(read.ok).toBe(false);
+  expect(read.ok ? [] : Object.keys(read.messages).sort()).toEqual(["about", "email", "message"]);
+});
+
+it("takes no Social Security number", () => {
+  const read = readContact(
+    new URLSearchParams({ email: "a@example.org", about: "other", message: "My number is 123-45-6789, please help" }),
+  );
+  expect(read.ok).toBe(false);
+});
+
+it("wants to know what somebody waits for, and only from the list", () => {
+  expect(readWaitlist(new URLSearchParams({ email: "a@example.org" })).ok).toBe(false);
+  expect(readWaitlist(new URLSearchParams({ email: "a@example.org", topics: "pony" })).ok).toBe(false);
+  expect(readWaitlist(new URLSearchParams({ email: "a@example.org", topics: "counselor" }))).toEqual({
+    ok: true,
+    value: { email: "a@example.org", topics: ["counselor"] },
+  });
+});
+
+it("knows a program by the field that people do not see", () => {
+  expect(isTrapped(new URLSearchParams({ website: "x" }))).toBe(true);
+  expect(isTrapped(new URLSearchParams({ website: "" }))).toBe(false);
+});

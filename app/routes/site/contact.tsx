@@ -1,0 +1,137 @@
+import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forEveryone } from "~/account/audience.server";
+import { receiveMessage } from "~/contact/contact.server";
+import { Trap } from "~/contact/fields";
+import { contactTopics, isTrapped, type Messages, readContact } from "~/contact/forms";
+import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { SelectField, TextAreaField, TextField } from "~/design/field";
+import { Callout, Page, PageHeading, Section } from "~/design/layout";
+import { cache } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { senderKey } from "~/http/sender.server";
+import { deliverSoon } from "~/mail/deliver.server";
+import { pageMeta } from "~/seo/meta";
+import { database } from "~/store/database.server";
+
+const path = "/contact";
+
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => ({
+  "Cache-Control": errorHeaders || actionHeaders.has("Cache-Control") ? cache.closed : cache.everyone,
+});
+
+export const loader = forEveryone.loader(({ request }) => ({ sent: new URL(request.url).searchParams.has("sent") }));
+
+export const action = forEveryone.action(async ({ request }) => {
+  const form = await readForm(request);
+  const closed = { "Cache-Control": cache.closed };
+  const typed = Object.fromEntries(["email", "about", "message"].map((name) => [name, form.get(name) ?? ""]));
+  // A program is told what a person would be told.
+  if (isTrapped(form)) throw redirect(`${path}?sent`, 303);
+  const read = readContact(form);
+  if (!read.ok) return data({ typed, messages: read.messages }, { status: 400, headers: closed });
+  const now = new Date();
+  if (!(await receiveMessage(database(), read.value, senderKey(request, now), now))) {
+    const messages: Messages = {
+      message: ["Five messages have come from here within an hour. Please try again later."],
+    };
+    return data({ typed, messages }, { status: 429, headers: closed });
+  }
+  deliverSoon();
+  throw redirect(`${path}?sent`, 303);
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Contact: report a wrong figure or ask for help",
+    description:
+      "Write to the people who build this site: a figure that is wrong, something that does not work, your plan or your subscription.",
+    path,
+  });
+
+const noMessages: Messages = {};
+
+export default function Contact() {
+  const { sent } = useLoaderData<typeof loader>();
+  const posted = usePosted<typeof action>();
+  const typed: Readonly<Record<string, string>> = posted?.typed ?? {};
+  const messages: Messages = posted?.messages ?? noMessages;
+  const mistakes = useMemo(
+    () => Object.entries(messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
+    [messages],
+  );
+  return (
+    <Page>
+      <PageHeading title="Contact">
+        <p>
+          A wrong figure harms somebody, so we want to hear of it. Tell us the page and what you expected. A person
+          reads every message; we do not promise by when.
+        </p>
+      </PageHeading>
+      {sent && posted === undefined && (
+        <div className="mb-8" role="status">
+          <Callout title="Thank you. We have your message.">A confirmation is on its way to your address.</Callout>
+        </div>
+      )}
+      <ErrorSummary mistakes={mistakes} />
+      <Section id="message" title="Write to us">
+        <form method="post" action={path} noValidate className="grid max-w-[42rem] gap-7" data-private="">
+          <Trap />
+          <TextField
+            name="email"
+            type="email"
+            label="Your e-mail address"
+            hint="Only to answer you."
+            autoComplete="email"
+            defaultValue={typed.email}
+            errors={messages.email}
+          />
+          <SelectField
+            name="about"
+            label="What is it about?"
+            options={[{ value: "", label: "Choose" }, ...contactTopics]}
+            defaultValue={typed.about}
+            errors={messages.about}
+            className="max-w-96"
+          />
+          <TextAreaField
+            name="message"
+            label="Your message"
+            hint="Please leave out Social Security numbers, tax forms, passwords and essays: we cannot help with them here."
+            rows={8}
+            maxLength={5000}
+            defaultValue={typed.message}
+            errors={messages.message}
+          />
+          <div>
+            <Button look="next">Send</Button>
+            <p className="mt-3 text-sm text-muted">
+              Stored so that somebody can answer. If you are under 13, please ask a parent to write.
+            </p>
+          </div>
+        </form>
+      </Section>
+      <Section id="other-help" title="Where others can help more">
+        <ul className="prose list-disc ps-5">
+          <li>
+            <strong>Your FAFSA:</strong> the Federal Student Aid Information Center, 1-800-433-3243, and the aid office
+            of each college. We cannot see your form.
+          </li>
+          <li>
+            <strong>A deadline or a decision:</strong> the college’s admission office. What it says counts, not what we
+            say.
+          </li>
+          <li>
+            <strong>Your school’s papers:</strong> your counselor.
+          </li>
+          <li>
+            <strong>You are not safe, or you think of harming yourself:</strong> call or text 988, at any hour, or 911.
+          </li>
+        </ul>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,116 @@
+import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forEveryone } from "~/account/audience.server";
+import { Trap } from "~/contact/fields";
+import { isTrapped, type Messages, readWaitlist, waitlistTopics } from "~/contact/forms";
+import { joinWaitlist } from "~/contact/waitlist.server";
+import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { ChoiceField, TextField } from "~/design/field";
+import { Callout, Page, PageHeading, Section } from "~/design/layout";
+import { env } from "~/env.server";
+import { cache } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { senderKey } from "~/http/sender.server";
+import { deliverSoon } from "~/mail/deliver.server";
+import { pageMeta } from "~/seo/meta";
+import { database } from "~/store/database.server";
+
+const path = "/waitlist";
+
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => ({
+  "Cache-Control": errorHeaders || actionHeaders.has("Cache-Control") ? cache.closed : cache.everyone,
+});
+
+export const loader = forEveryone.loader(({ request }) => ({ sent: new URL(request.url).searchParams.has("sent") }));
+
+export const action = forEveryone.action(async ({ request }) => {
+  const form = await readForm(request);
+  const closed = { "Cache-Control": cache.closed };
+  const typed = { email: form.get("email") ?? "", topics: form.getAll("topics") };
+  // A program is told what a person would be told.
+  if (isTrapped(form)) throw redirect(`${path}?sent`, 303);
+  const read = readWaitlist(form);
+  if (!read.ok) return data({ typed, messages: read.messages }, { status: 400, headers: closed });
+  const now = new Date();
+  const linkTo = (token: string) => `${env().siteOrigin}${path}/yours?${new URLSearchParams({ token })}`;
+  if (!(await joinWaitlist(database(), read.value, linkTo, senderKey(request, now), now))) {
+    const messages: Messages = { email: ["Five requests have come from here within an hour. Please try again later."] };
+    return data({ typed, messages }, { status: 429, headers: closed });
+  }
+  deliverSoon();
+  throw redirect(`${path}?sent`, 303);
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Waitlist: hear when the counselor or the coach opens",
+    description:
+      "Leave an address to get one e-mail when a part of the site opens that is not open yet. Confirmed by mail, one click to leave.",
+    path,
+  });
+
+const noMessages: Messages = {};
+
+export default function Waitlist() {
+  const { sent } = useLoaderData<typeof loader>();
+  const posted = usePosted<typeof action>();
+  const messages: Messages = posted?.messages ?? noMessages;
+  const mistakes = useMemo(
+    () => Object.entries(messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
+    [messages],
+  );
+  return (
+    <Page>
+      <PageHeading title="Waitlist">
+        <p>
+          All planning tools are open today and need no list. Two parts are not: the counselor and the essay coach.
+          Leave an address and you get one message when each opens, and none besides.
+        </p>
+      </PageHeading>
+      {sent && posted === undefined && (
+        <div className="mb-8" role="status">
+          <Callout title="Look into your mail">
+            We sent a link to the address you gave. You are on the list once you open it and press the button.
+          </Callout>
+        </div>
+      )}
+      <ErrorSummary mistakes={mistakes} />
+      <Section id="form" title="Tell me when it opens">
+        <form method="post" action={path} noValidate className="grid max-w-[42rem] gap-7">
+          <Trap />
+          <ChoiceField
+            name="topics"
+            label="What are you waiting for?"
+            many
+            options={waitlistTopics}
+            chosen={posted?.typed.topics ?? []}
+            errors={messages.topics}
+          />
+          <TextField
+            name="email"
+            type="email"
+            label="Your e-mail address"
+            hint="Not sold, not shared, deleted when you leave the list."
+            autoComplete="email"
+            defaultValue={posted?.typed.email}
+            errors={messages.email}
+          />
+          <div>
+            <Button look="next">Put me on the list</Button>
+          </div>
+        </form>
+      </Section>
+      <Section id="why" title="Why they are not open">
+        <div className="prose">
+          <p>
+            Both will use a language model, and what a model may do here was written down first:{" "}
+            <Link to="/ai-technology">AI and the numbers</Link>. They open when they keep those rules.
+          </p>
+        </div>
+      </Section>
+    </Page>
+  );
+}
