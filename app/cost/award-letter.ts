@@ -59,7 +59,7 @@ const has = (lines: readonly LetterLine[], kind: LineKind, pattern: RegExp) =>
 
 /**
  * The five of GAO's ten practices (GAO-23-104708) whose wording public accounts of the report give and that can be seen in
- * a letter.
+ * a letter, and one of the Department of Education's guidance of 2021 (GENERAL-21-70), on which GAO's list rests.
  */
 function practicesOf(lines: readonly LetterLine[], stated: number, netPrice: number | null): readonly Practice[] {
   const tuition = has(lines, "cost", /tuition/i);
@@ -88,7 +88,16 @@ function practicesOf(lines: readonly LetterLine[], stated: number, netPrice: num
     netPricePractice(lines, stated, netPrice),
     separationPractice(lines),
     labelPractice(lines),
+    plusPractice(lines),
   ];
+}
+
+function plusPractice(lines: readonly LetterLine[]): Practice {
+  const name = "It does not count a parent’s loan as the student’s aid";
+  const plus = lines.find(({ kind, amount }) => kind === "plus" && amount > 0);
+  return plus === undefined
+    ? { name, kept: "yes", why: "No Parent PLUS amount stands among the aid." }
+    : { name, kept: "no", why: `“${plus.label}” stands among the aid with ${written(plus.amount)}.` };
 }
 
 function netPricePractice(lines: readonly LetterLine[], stated: number, netPrice: number | null): Practice {
