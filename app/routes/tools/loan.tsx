@@ -44,6 +44,8 @@ export const action = forEveryone.action(async ({ request }) => {
   );
 });
 
+const usual = { years: ["10"] };
+
 export default function Loan() {
   const { usualRate, ratesOf } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
@@ -63,7 +65,7 @@ export default function Loan() {
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       {reading?.ok && <LoanTable reading={reading} />}
-      <LoanForm state={{ kept: posted?.kept ?? {}, messages: messages ?? {} }} usualRate={usualRate} />
+      <LoanForm state={{ kept: posted?.kept ?? usual, messages: messages ?? {} }} usualRate={usualRate} />
     </Page>
   );
 }
