@@ -11,7 +11,7 @@ export interface Feature {
 export const features: readonly Feature[] = [
   { name: "All planning tools and every college page", free: "Yes", family: "Yes" },
   { name: "Guides, help and blog", free: "Yes", family: "Yes" },
-  { name: "Plans you can save", free: String(allowances.free.savedPlans), family: "As many as you need" },
+  { name: "Plans you can save", free: "One", family: "As many as you need" },
   { name: "Households in a plan", free: "One", family: "Two, each with finances of its own" },
   { name: "Plans for sisters and brothers", free: "No", family: "Yes" },
   { name: "Reading and export of what you saved", free: "Always", family: "Always" },

@@ -3,17 +3,17 @@ import { features } from "./features";
 /** What each plan holds, side by side. */
 export function PlanTable() {
   return (
-    <table className="w-full">
+    <table className="w-full max-w-[54rem] table-fixed">
       <caption className="sr-only">What Free and Family hold</caption>
       <thead>
         <tr className="align-bottom">
-          <th scope="col" className="w-2/5 pe-4 pb-2">
+          <th scope="col" className="pe-4 pb-2">
             <span className="sr-only">Part</span>
           </th>
-          <th scope="col" className="pe-4 pb-2 font-serif text-xl">
+          <th scope="col" className="w-1/5 pe-4 pb-2 font-serif text-xl sm:w-1/4">
             Free
           </th>
-          <th scope="col" className="pb-2 font-serif text-xl">
+          <th scope="col" className="w-[30%] pb-2 font-serif text-xl">
             Family
           </th>
         </tr>

@@ -17,7 +17,7 @@ export const anchors: Readonly<Record<string, readonly string[]>> = {
   "/about": ["sources"],
   "/ai-technology": ["computed"],
   "/features": ["matching"],
-  "/pricing": ["plans", "free", "fee-waiver", "questions"],
+  "/pricing": ["plans", "free", "family", "fee-waiver", "questions"],
 };
 
 export const menus: readonly Menu[] = [

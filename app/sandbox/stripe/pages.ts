@@ -48,7 +48,7 @@ export function pay(memory: Memory, session: CheckoutSession, choice: URLSearchP
   if (session.status !== "open") return showCheckout(memory, session);
   const number = choice.get("card") ?? "";
   if (number !== "") {
-    const asked = askBank(choice, number);
+    const asked = askBank(choice, number, session.success_url);
     if (asked !== null) return asked;
     const wrong = problemOf(choice, number);
     if (wrong !== null) return showCheckout(memory, session, wrong);
@@ -60,11 +60,11 @@ export function pay(memory: Memory, session: CheckoutSession, choice: URLSearchP
 }
 
 /** The page of a bank that wants to know who pays. */
-function askBank(choice: URLSearchParams, number: string): Response | null {
+function askBank(choice: URLSearchParams, number: string, back: string): Response | null {
   if (cards[number]?.first !== "asks" || choice.has("bank")) return null;
   const hidden = `<input type="hidden" name="card" value="${escapeHtml(number)}">`;
   const answers = button("bank", "yes", "Yes, it is me") + button("bank", "no", "No, stop this payment");
-  return page("Your bank asks: is it you?", `${notice}${form(hidden + answers)}`);
+  return page("Your bank asks: is it you?", `${notice}${form(hidden + answers)}`, [new URL(back).origin]);
 }
 
 function problemOf(choice: URLSearchParams, number: string): string | null {
@@ -114,7 +114,7 @@ function confirmation(memory: Memory, { flow }: PortalSession) {
 export function pressPortal(memory: Memory, session: PortalSession, choice: URLSearchParams): Response {
   const number = choice.get("card");
   if (number !== null) {
-    const asked = askBank(choice, number);
+    const asked = askBank(choice, number, session.return_url);
     if (asked !== null) return asked;
     const wrong = problemOf(choice, number);
     if (wrong !== null) return showPortal(memory, session, wrong);
