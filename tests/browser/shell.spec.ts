@@ -217,7 +217,7 @@ test.describe("error screens", () => {
     allowedErrors,
   }) => {
     allowedErrors.push(/ERR_FAILED|Failed to fetch/);
-    await page.goto("/search");
+    await page.goto("/help");
     await ready(page);
     const typed = page.getByRole("searchbox").first();
     await typed.fill("scholarships in Ohio");
@@ -235,13 +235,13 @@ test.describe("error screens", () => {
     expect(loads).toBe(0);
     await screen.getByRole("button", { name: "Stay on this page" }).click();
     await expect(screen).toBeHidden();
-    await expect(page).toHaveURL("/search");
+    await expect(page).toHaveURL("/help");
     await expect(typed).toHaveValue("scholarships in Ohio");
     // The reload goes where the link led, as a whole document, which needs no program.
     await page.getByRole("contentinfo").getByRole("link", { name: "All tools" }).click();
     await screen.getByRole("button", { name: "Reload Page" }).click();
     await expect(page).toHaveURL("/tools");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Search", exact: true }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Help Center", exact: true }).click();
     await expect(typed).toHaveValue("scholarships in Ohio");
   });
 

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Form, Link, useLoaderData, useSubmit } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { forEveryone } from "~/account/audience.server";
 import { collegePath } from "~/colleges/address";
 import { searchColleges } from "~/colleges/search";
@@ -11,6 +11,7 @@ import { TextField } from "~/design/field";
 import { count } from "~/design/figures";
 import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
+import { useResultsWhileTyping } from "~/library/results-while-typing";
 import { searchPages } from "~/library/search";
 import { pageIndex } from "~/library/search.server";
 import { pageMeta } from "~/seo/meta";
@@ -42,9 +43,6 @@ export const meta: MetaFunction = (args) =>
     path: "/search",
     index: false,
   });
-
-/** How long somebody must stop typing before the results follow. */
-const pause = 120;
 
 export default function Search() {
   const { asked, pages, found, colleges } = useLoaderData<typeof loader>();
@@ -98,26 +96,6 @@ export default function Search() {
       </div>
     </Page>
   );
-}
-
-/**
- * With scripts, results follow what is typed; without, the button asks for them. The field keeps what is being typed:
- * only another address (a link, the back button) writes into it.
- */
-function useResultsWhileTyping(asked: string) {
-  const ref = useRef<HTMLFormElement>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>();
-  const submit = useSubmit();
-  useEffect(() => {
-    const field = ref.current?.elements.namedItem("q");
-    if (field instanceof HTMLInputElement && document.activeElement !== field) field.value = asked;
-    return () => clearTimeout(waiting.current);
-  }, [asked]);
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => submit(currentTarget, { replace: true, preventScrollReset: true }), pause);
-  };
-  return { ref, onInput };
 }
 
 interface ResultsProps {
