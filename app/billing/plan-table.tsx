@@ -10,7 +10,7 @@ export function PlanTable() {
           <th scope="col" className="pe-4 pb-2">
             <span className="sr-only">Part</span>
           </th>
-          <th scope="col" className="w-1/5 pe-4 pb-2 font-serif text-xl sm:w-1/4">
+          <th scope="col" className="w-1/4 pe-4 pb-2 font-serif text-xl">
             Free
           </th>
           <th scope="col" className="w-[30%] pb-2 font-serif text-xl">

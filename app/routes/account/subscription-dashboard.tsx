@@ -61,9 +61,9 @@ export default function SubscriptionDashboard() {
       </div>
       {customer && (
         <Section id="card" title="How you pay">
-          <p className="mb-4 max-w-[46rem]">
-            {paymentMethod ?? "No card is stored."} Cards, the address for bills and old bills are kept by Stripe, on
-            its own page.
+          <p className="font-semibold">{paymentMethod ?? "No card is stored"}</p>
+          <p className="mt-1 mb-4 max-w-[46rem]">
+            Cards, the address for bills and old bills are kept by Stripe, on its own page.
           </p>
           <div className="flex flex-wrap gap-3">
             {live && !waived && (
@@ -90,7 +90,7 @@ export default function SubscriptionDashboard() {
       <Section id="covered" title="Who is covered">
         <p className="mb-4 max-w-[46rem]">
           {words.plan === "Family"
-            ? "Family covers you and everybody in your plans. Nobody else is told who pays."
+            ? "Family covers you and the people you see in your plans. Nobody is told who pays."
             : "Everybody here would be covered by Family, whoever of you pays."}
         </p>
         <SeatList seats={seats} />
