@@ -203,7 +203,14 @@ export function AidForm({
         <p className="mt-3 max-w-[42rem] text-sm text-muted">
           What you type is used for this one answer. We keep none of it, and it is never in a link.
         </p>
-        <KeepOnDevice name="fafsa" isEmpty={Object.keys(kept).length === 0} />
+        {earlier === null ? (
+          <KeepOnDevice name="fafsa" given={Object.keys(kept)} />
+        ) : (
+          // One parent's numbers must not come up on the form of the other.
+          <p className="mt-3 max-w-[42rem] text-sm text-muted">
+            What is typed for the second household is not kept on the device either.
+          </p>
+        )}
       </div>
     </form>
   );

@@ -165,11 +165,15 @@ function fieldLabel(name: string): string {
 
 /** Opens the cost calculator with this result, in the body of a post: an income is never in an address. */
 function TakeAlong({ outcome, kept }: { outcome: AidOutcome; kept: KeptValues }) {
-  const value = (name: string) => kept[name]?.[0] ?? "";
+  const value = (name: string) => kept[name]?.[0]?.trim() ?? "";
+  const who = outcome.dependent ? "parents" : "student";
+  const income = value(`${who}.taxes`) === "none" ? "" : value(`${who}.agi`);
   const fields = [
     ["sai", String(outcome.result.sai)],
+    ["entry", outcome.awardYear],
     ["dependency", outcome.dependent ? "dependent" : "independent"],
-    ["income", value(outcome.dependent ? "parents.agi" : "student.agi")],
+    // Prices are reported for incomes from 0 on; below zero the index stands in.
+    ["income", /^[-−(]/.test(income) ? "" : income],
     ["state", value("state")],
   ];
   return (

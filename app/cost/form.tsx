@@ -233,7 +233,7 @@ export function CostForm({
         </p>
         <KeepOnDevice
           name="cost"
-          isEmpty={!posted}
+          given={Object.keys(state.kept)}
           address={unitids === "" ? null : `/college-cost-calculator?unitids=${unitids}`}
         />
       </div>

@@ -8,7 +8,9 @@ export type KeptFields = readonly {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const never = "[type=hidden], [type=password], [type=file], [type=submit], [type=button], [type=reset], [data-device]";
+/** What is no answer, and what stands in a part marked `data-device`: the list of colleges, the box that says whether to keep. */
+const never =
+  "[type=hidden], [type=password], [type=file], [type=search], [type=submit], [type=button], [type=reset], [data-device], [data-device] *";
 const isTick = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
 
@@ -28,6 +30,17 @@ export function fieldsOf(form: HTMLFormElement): KeptFields {
     if (isTick(control) ? !checked : control.value === "") return [];
     return [{ name: control.name, place, value: control.value, checked }];
   });
+}
+
+/** Longest list that is kept, so that answers about many colleges do not pile up for ever. */
+const mostFields = 300;
+
+/**
+ * What to keep now: what the form holds, and what was kept earlier of fields that it does not have (another college's).
+ */
+export function fieldsToKeep(form: HTMLFormElement, earlier: KeptFields): KeptFields {
+  const here = new Set(controlsOf(form).map(({ name }) => name));
+  return [...fieldsOf(form), ...earlier.filter(({ name }) => !here.has(name))].slice(0, mostFields);
 }
 
 /** What is kept of one tool. */
@@ -60,14 +73,21 @@ export function readKeptForm(text: string | null): KeptForm | null {
   }
 }
 
-/** Puts kept fields back into a form, as if they had been typed. Fields that are no longer there are passed over. */
-export function fillFields(form: HTMLFormElement, fields: KeptFields): void {
+/**
+ * Puts kept fields back into a form, as if they had been typed. Fields that are no longer there are passed over.
+ *
+ * @param given names of fields that already show an answer, which stays
+ */
+export function fillFields(form: HTMLFormElement, fields: KeptFields, given: ReadonlySet<string> = new Set()): void {
+  const controls = controlsOf(form);
   for (const { name, place, value, checked } of fields) {
-    const control = controlsOf(form).filter((candidate) => candidate.name === name)[place];
-    if (control === undefined) continue;
+    if (given.has(name)) continue;
+    const named = controls.filter((candidate) => candidate.name === name);
+    const control = checked ? named.find((candidate) => isTick(candidate) && candidate.value === value) : named[place];
+    if (control === undefined || isTick(control) !== checked) continue;
     if (isTick(control)) {
       // A click is what React and the parts that show and hide listen to.
-      if (control.checked !== checked) control.click();
+      if (!control.checked) control.click();
       continue;
     }
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);

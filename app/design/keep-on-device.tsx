@@ -1,44 +1,47 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button";
-import { fieldsOf, fillFields, readKeptForm } from "./device-fields";
+import { readDevice, writeDevice } from "./device.client";
+import { fieldsToKeep, fillFields, readKeptForm } from "./device-fields";
 
 /**
  * Stands inside a form and keeps what is typed there on the reader's own device, if they tick the box: off until then,
  * never sent anywhere, gone with one button and at sign-out (`Clear-Site-Data`). Without JavaScript there is nothing to keep.
  *
  * @param name what it is kept under, one for each tool
- * @param isEmpty whether the page shows the form as it is before anything is typed: only then is it filled in
+ * @param given names of the fields the page already shows an answer in, which stays; null to fill nothing in
  * @param address path and query of the page where they hold a list of colleges, null where they hold none
  */
 export function KeepOnDevice({
   name,
-  isEmpty,
+  given,
   address = null,
 }: {
   name: string;
-  isEmpty: boolean;
+  given: readonly string[] | null;
   address?: string | null;
 }) {
   const id = useId();
   const here = useRef<HTMLFieldSetElement>(null);
   const [state, setState] = useState<"unknown" | "off" | "on" | "refused">("unknown");
   const [earlier, setEarlier] = useState<string | null>(null);
-  const key = `kept:${name}`;
+  const key = keyOf(name);
+  const shown = given?.join(" ") ?? null;
 
   useEffect(() => {
     const form = here.current?.closest("form");
-    const kept = readKeptForm(read(key));
+    const kept = readKeptForm(readDevice(key));
     setState(kept === null ? "off" : "on");
-    if (form && kept !== null && isEmpty) fillFields(form, kept.fields);
+    if (form && kept !== null && shown !== null) fillFields(form, kept.fields, new Set(shown.split(" ")));
     setEarlier(address === null ? (kept?.address ?? null) : null);
-  }, [key, isEmpty, address]);
+  }, [key, shown, address]);
 
   useEffect(() => {
     const form = here.current?.closest("form");
     if (state !== "on" || !form) return;
     const store = () => {
-      const kept = { fields: fieldsOf(form), address: address ?? readKeptForm(read(key))?.address ?? null };
-      if (!write(key, JSON.stringify(kept))) setState("refused");
+      const before = readKeptForm(readDevice(key));
+      const kept = { fields: fieldsToKeep(form, before?.fields ?? []), address: address ?? before?.address ?? null };
+      if (!writeDevice(key, JSON.stringify(kept))) setState("refused");
     };
     store();
     form.addEventListener("input", store);
@@ -50,7 +53,7 @@ export function KeepOnDevice({
   }, [state, key, address]);
 
   const forget = () => {
-    write(key, null);
+    writeDevice(key, null);
     setEarlier(null);
     setState("off");
   };
@@ -89,7 +92,7 @@ export function KeepOnDevice({
 /** On a page that has no form yet: the way back to the colleges kept here, where there are some. */
 export function KeptEarlier({ name }: { name: string }) {
   const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => setAddress(readKeptForm(read(`kept:${name}`))?.address ?? null), [name]);
+  useEffect(() => setAddress(readKeptForm(readDevice(keyOf(name)))?.address ?? null), [name]);
   return (
     address !== null && (
       <p className="mt-4">
@@ -99,21 +102,4 @@ export function KeptEarlier({ name }: { name: string }) {
   );
 }
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether it could be stored; null takes it away. */
-function write(key: string, value: string | null): boolean {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const keyOf = (name: string) => `kept:${name}`;

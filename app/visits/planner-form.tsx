@@ -27,7 +27,10 @@ export function TripForm({ form }: { form: PlannerForm }) {
         Plan the trip
       </button>
       <Group id="colleges" title="The colleges">
-        <Colleges form={form} />
+        {/* The list of colleges is kept as an address. */}
+        <div data-device="" className="grid gap-7">
+          <Colleges form={form} />
+        </div>
       </Group>
       <Group id="ends" title="From where, and when">
         <TextField
@@ -137,7 +140,8 @@ export function TripForm({ form }: { form: PlannerForm }) {
         </Button>
         <KeepOnDevice
           name="visits"
-          isEmpty={Object.values(values).every((value) => value === undefined || value === "")}
+          // A trip in the address is one trip: nothing of another is mixed in.
+          given={Object.values(values).some((value) => value !== undefined && value !== "") ? null : []}
           address={unitids === "" ? null : `${plannerPath}?unitids=${unitids}`}
         />
       </div>
