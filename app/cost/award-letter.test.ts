@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeLetter } from "./award-letter";
-import { kindOf, longestLetter, readLetter } from "./letter-lines";
+import { callsItselfAward, kindOf, longestLetter, readLetter } from "./letter-lines";
 
 const mixed = `Congratulations on your award for 2026-2027!
 Your Financial Aid Award        Fall    Spring
@@ -85,7 +85,7 @@ describe("the lines of a letter", () => {
 
 describe("a decoded letter", () => {
   it("takes only grants off the cost", () => {
-    const decoded = decodeLetter(readLetter(clear), null);
+    const decoded = decodeLetter(readLetter(clear), null, callsItselfAward(clear));
     expect(decoded).toMatchObject({
       cost: 47_000,
       grants: 19_000,
@@ -95,16 +95,26 @@ describe("a decoded letter", () => {
       plus: 0,
       gap: 22_500,
     });
-    expect(decoded.practices.map(({ kept }) => kept)).toEqual(["yes", "yes", "yes", "yes", "yes", "yes"]);
+    expect(decoded.practices.map(({ kept }) => kept)).toEqual(["yes", "yes", "yes", "yes", "yes", "yes", "yes"]);
   });
 
   it("says what a mixed letter leaves out, and asks for it", () => {
-    const decoded = decodeLetter(readLetter(mixed), null);
+    const decoded = decodeLetter(readLetter(mixed), null, callsItselfAward(mixed));
     expect(decoded.cost).toBeNull();
     expect(decoded.netPrice).toBeNull();
     expect(decoded.grants).toBe(8_595);
-    expect(decoded.practices.map(({ kept }) => kept)).toEqual(["no", "no", "no", "no", "partly", "no"]);
+    expect(decoded.practices.map(({ kept }) => kept)).toEqual(["no", "no", "no", "no", "partly", "no", "no"]);
     expect(decoded.questions.join(" ")).toMatch(/Presidential Award[\s\S]*Parent PLUS/);
+  });
+
+  it("tells a letter that calls itself an award from the name of a grant, and does not guess without its text", () => {
+    for (const text of ["Financial Aid Award", "Award Letter 2026-27", "Here are your awards", "TOTAL AWARDS $9"]) {
+      expect(callsItselfAward(text)).toBe(true);
+    }
+    for (const text of ["Presidential Award $5,000", "Award year 2026-27", "Dean’s Award", "Aid offer", ""]) {
+      expect(callsItselfAward(text)).toBe(false);
+    }
+    expect(decodeLetter(readLetter(clear), null).practices.at(-1)?.kept).toBe("unclear");
   });
 
   it("finds a net price that has loans taken off", () => {

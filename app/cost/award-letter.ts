@@ -26,8 +26,13 @@ export interface Practice {
 
 /**
  * @param typedCost cost of a year that the reader typed because the letter does not say it, whole dollars
+ * @param award whether the letter calls the whole of its aid an award; `null` where its text is not known
  */
-export function decodeLetter(lines: readonly LetterLine[], typedCost: number | null): DecodedLetter {
+export function decodeLetter(
+  lines: readonly LetterLine[],
+  typedCost: number | null,
+  award: boolean | null = null,
+): DecodedLetter {
   const sum = (kind: LineKind) =>
     lines.filter((line) => line.kind === kind).reduce((all, { amount }) => all + amount, 0);
   const items = sum("cost");
@@ -49,7 +54,7 @@ export function decodeLetter(lines: readonly LetterLine[], typedCost: number | n
     plus,
     netPrice,
     gap: netPrice === null ? null : Math.max(0, netPrice - work - loans - plus),
-    practices: practicesOf(lines, stated, netPrice),
+    practices: [...practicesOf(lines, stated, netPrice), awardPractice(award)],
     questions: questionsFor(lines, stated),
   };
 }
@@ -58,8 +63,9 @@ const has = (lines: readonly LetterLine[], kind: LineKind, pattern: RegExp) =>
   lines.some((line) => line.kind === kind && pattern.test(line.label));
 
 /**
- * The five of GAO's ten practices (GAO-23-104708) whose wording public accounts of the report give and that can be seen in
- * a letter, and one of the Department of Education's guidance of 2021 (GENERAL-21-70), on which GAO's list rests.
+ * Those of GAO's ten practices (GAO-23-104708) that public accounts of the report give and that can be seen in the lines of
+ * a letter, and one of the Department of Education's guidance of 2021 (GENERAL-21-70), on which GAO's list rests. With
+ * `awardPractice` six of the ten.
  */
 function practicesOf(lines: readonly LetterLine[], stated: number, netPrice: number | null): readonly Practice[] {
   const tuition = has(lines, "cost", /tuition/i);
@@ -98,6 +104,14 @@ function plusPractice(lines: readonly LetterLine[]): Practice {
   return plus === undefined
     ? { name, kept: "yes", why: "No Parent PLUS amount stands among the aid." }
     : { name, kept: "no", why: `“${plus.label}” stands among the aid with ${written(plus.amount)}.` };
+}
+
+function awardPractice(award: boolean | null): Practice {
+  const name = "It does not call itself an award: loans and jobs are none";
+  if (award === null) return { name, kept: "unclear", why: "The text of the letter was not pasted." };
+  return award
+    ? { name, kept: "no", why: "It calls the aid, with its loans and jobs, an award." }
+    : { name, kept: "yes", why: "The aid as a whole is not called an award." };
 }
 
 function netPricePractice(lines: readonly LetterLine[], stated: number, netPrice: number | null): Practice {

@@ -71,6 +71,7 @@ export function LinesForm({
     <form method="post" action={action} noValidate className="print:hidden">
       <Hidden unitids={unitids} />
       <input type="hidden" name="cost" value={typedIn(state, "cost")} />
+      <input type="hidden" name="award" value={typedIn(state, "award")} />
       <ol className="max-w-[52rem]">
         {[...lines, empty, empty].map((line, at) => {
           const row = at + 1;

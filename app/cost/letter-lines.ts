@@ -52,6 +52,16 @@ export function kindOf(text: string): LineKind {
   return words.find(([, pattern]) => pattern.test(text))?.[0] ?? "unknown";
 }
 
+/**
+ * Whether a letter calls the whole of its aid an award, which loans and jobs are not. The name of one grant
+ * ("Presidential Award") and an "award year" do not.
+ */
+export function callsItselfAward(letter: string): boolean {
+  return /\b(financial )?aid awards?\b|\bawards? (letter|notice|notification|package|offer|summary)\b|\b(your|total|all) awards?\b(?! year)/i.test(
+    letter.slice(0, longestLetter),
+  );
+}
+
 /** The lines with an amount, in the order of the letter. */
 export function readLetter(letter: string): readonly LetterLine[] {
   const found: LetterLine[] = [];

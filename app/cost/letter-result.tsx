@@ -77,7 +77,7 @@ export function LetterResult({
 
       <Section id="practices" title="How clear the letter is">
         <p className="max-w-[46rem]">
-          The U.S. Government Accountability Office (GAO) holds aid offers to ten practices. Five of them, confirmed in
+          The U.S. Government Accountability Office (GAO) holds aid offers to ten practices. Six of them, confirmed in
           public accounts of its report, and one of the Department of Education’s guidance that the report rests on can
           be seen in a letter like this. It keeps{" "}
           <strong>
@@ -98,8 +98,8 @@ export function LetterResult({
         </ul>
         <SourceLine>
           GAO-23-104708, “Financial Aid Offers”, November 2022; no college in its sample kept all ten. Federal Student
-          Aid, announcement GENERAL-21-70, October 2021. The other practices are not scored here: their wording could
-          not be confirmed, or they concern the offer’s words and not its lines.
+          Aid, announcement GENERAL-21-70, October 2021 (the line about a parent’s loan). The other four of GAO’s
+          practices are not scored: we could not confirm how the report words them.
         </SourceLine>
       </Section>
 

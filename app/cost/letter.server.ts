@@ -3,7 +3,7 @@ import { askedColleges } from "./asked-colleges";
 import { type DecodedLetter, decodeLetter } from "./award-letter";
 import type { FieldMessages, KeptValues } from "./choices";
 import { readLetterForm } from "./letter-input";
-import type { LetterLine } from "./letter-lines";
+import { callsItselfAward, type LetterLine } from "./letter-lines";
 
 export interface LetterAnswer {
   readonly status: 200 | 400;
@@ -34,16 +34,23 @@ export function answerLetter(form: URLSearchParams): LetterAnswer {
     return { status: 400, college, kept, messages: reading.messages, lines, decoded: null, read: "" };
   }
   const { lines, cost } = reading;
+  const award = again ? saidAward(form) : callsItselfAward(form.get("letter") ?? "");
   const read = lines.map(({ label, amount, kind }) => `${label} ${amount} ${kind}`).join("|");
   return {
     status: 200,
     college,
-    kept: { cost: kept.cost ?? [] },
+    kept: { cost: kept.cost ?? [], award: award === null ? [] : [award ? "yes" : "no"] },
     messages: {},
     lines,
-    decoded: decodeLetter(lines, cost),
+    decoded: decodeLetter(lines, cost, award),
     read,
   };
+}
+
+/** What the letter said of itself when it was read; the lines come back without its text. */
+function saidAward(form: URLSearchParams): boolean | null {
+  const said = form.get("award");
+  return said === "yes" ? true : said === "no" ? false : null;
 }
 
 /** The lines of a form with a mistake, as far as they can be read; the mistake itself is kept as typed. */
@@ -65,7 +72,7 @@ function typedAgain(form: URLSearchParams): readonly LetterLine[] {
 function keptLetter(form: URLSearchParams): KeptValues {
   const kept: Record<string, string[]> = {};
   for (const [name, value] of form) {
-    if (/^(letter|cost|line\d{1,2}\.(label|amount|kind))$/.test(name)) kept[name] = [value.slice(0, 25_000)];
+    if (/^(letter|cost|award|line\d{1,2}\.(label|amount|kind))$/.test(name)) kept[name] = [value.slice(0, 25_000)];
   }
   return kept;
 }
