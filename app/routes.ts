@@ -77,6 +77,7 @@ export default [
   route("plan/:plan/household", "routes/plan/household.tsx"),
   route("plan/:plan/who-sees-what", "routes/plan/who-sees-what.tsx"),
   route("plan/:plan/log", "routes/plan/log.tsx"),
+  route("plan/:plan/export", "routes/plan/export.ts"),
   route("plan/:plan/setup", "routes/plan/setup.tsx"),
 
   // admin

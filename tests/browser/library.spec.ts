@@ -90,7 +90,7 @@ test("results follow what is typed, also misspelt, and the address can be shared
   await page.goto("/search");
   const field = page.getByLabel("What are you looking for?");
   await field.pressSequentially("divorsed", { delay: 30 });
-  await expect(page.getByRole("link", { name: /^Divorced parents/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Divorced parents and/ })).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("divorsed");
   await expect(page).toHaveURL(/\/search\?q=divorsed$/);

@@ -151,6 +151,9 @@ test.describe("scrolling", () => {
     await main(page)
       .getByRole("link", { name: /^Where the figures come from/ })
       .click();
+    await expect(page).toHaveURL("/about#sources");
+    await expect.poll(() => offset(page, "sources")).toBe(20);
+    await page.goto("/#about");
     await expect.poll(() => offset(page, "about")).toBe(20);
     await page.evaluate(() => {
       location.hash = "tools";

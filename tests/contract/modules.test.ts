@@ -25,7 +25,7 @@ const mayUse: Record<string, readonly string[]> = {
   mail: ["store", "reports"],
   contact: ["store", "mail", "http", "design"],
   billing: ["store", "account", "http", "reports", "design"],
-  family: ["store", "account", "billing", "mail", "http", "design", "colleges", ...tools],
+  family: ["store", "account", "billing", "mail", "http", "design", "calendar", "colleges", ...tools],
   counselor: ["library", "colleges", ...tools],
   essay: ["library", "colleges", ...tools],
   shell: ["design", "http", "connection", "reports"],

@@ -32,7 +32,13 @@ const examples: Record<string, string> = {
 };
 
 /** Addresses that answer only to POST. */
-const postOnly = ["api/reports", "college-cost-calculator/grid.csv", "auth/logout", "webhooks/stripe"];
+const postOnly = [
+  "api/reports",
+  "college-cost-calculator/grid.csv",
+  "auth/logout",
+  "webhooks/stripe",
+  "plan/:plan/export",
+];
 /** Steps of signing in and of paying, which lead elsewhere: `account.test.ts` and `billing.test.ts` walk them. */
 const steps = ["auth/login", "auth/callback", "auth/welcome", "subscription-start", "waitlist/yours"];
 /** Pages for signed-in people or administrators: nobody is signed in here. */

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
-import { ButtonLink } from "~/design/button";
+import { Button, ButtonLink } from "~/design/button";
 import { Callout, Section } from "~/design/layout";
 import { listColleges } from "~/family/college-lines.server";
 import { CollegeSummary } from "~/family/college-summary";
@@ -101,6 +101,15 @@ export default function PlanHome() {
           <Homes view={view} />
         </Section>
       )}
+      <Section id="take-along" title="Take it along">
+        <p className="max-w-[42rem]">
+          One file with everything you see in this plan: a page to read and print, the list for a spreadsheet, the
+          deadlines for a calendar, and the data.
+        </p>
+        <form method="post" action={`/plan/${view.id}/export`} className="mt-4">
+          <Button>Download everything</Button>
+        </form>
+      </Section>
     </PlanFrame>
   );
 }
