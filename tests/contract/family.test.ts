@@ -441,7 +441,7 @@ describe("what others try", () => {
 
   it("knows every route that takes an id", () => {
     expect(scoped.sort()).toEqual([
-      ...["add.tsx", "college.tsx", "colleges.tsx", "home.tsx", "household.tsx", "log.tsx", "people.tsx"],
+      ...["add.tsx", "college.tsx", "colleges.tsx", "export.ts", "home.tsx", "household.tsx", "log.tsx", "people.tsx"],
       ...["setup.tsx", "who-sees-what.tsx"],
     ]);
   });
@@ -459,7 +459,7 @@ describe("what others try", () => {
       expect(words(await theirs.text()).replaceAll(plan, "")).toBe(words(await nobodys.text()).replaceAll(nowhere, ""));
       expect((await stranger.get(`${plan}${at}.data`)).status, `${at}.data`).toBe(404);
     }
-    for (const at of ["/colleges", "/people", "/household", "/setup", `/colleges/${line}`]) {
+    for (const at of ["/colleges", "/people", "/household", "/setup", "/export", `/colleges/${line}`]) {
       expect((await stranger.post(plan + at, { intent: "remove", line, status: "denied" })).status, at).toBe(404);
     }
     expect((await stranger.post("/plan/add", { plan: plan.split("/")[2] ?? "", unitid: "201645" })).status).toBe(404);
@@ -486,6 +486,7 @@ describe("what others try", () => {
       "invitation.tsx": "/plan/invitation?token=x",
       "colleges.tsx": `${plan}/colleges`,
       "college.tsx": `${plan}/colleges/${"0".repeat(32)}`,
+      "export.ts": `${plan}/export`,
       "people.tsx": `${plan}/people`,
       "household.tsx": `${plan}/household`,
       "setup.tsx": `${plan}/setup`,
