@@ -35,8 +35,8 @@ export type Resource =
   /** What a household wrote about its money, and what it chose to tell the student to the dollar. */
   | `finances:${Household}`
   | `told:${Household}`
-  /** What a household agreed to pay and paid. */
-  | `ledger:${Household}`
+  /** Shares, caps and payments: of the student with one household, and of all three where the homes plan together. */
+  | `ledger:${Household | "shared"}`
   | `${Owned}:${"shared" | "student" | Household}`;
 
 /** Every resource, for the pages in words and the test that walks them all. */
@@ -44,7 +44,8 @@ export const resources = [
   ...(["basics", "colleges", "liked"] as const),
   ...(["note", "setup", "log", "essays"] as const),
   ...(["people:student", "people:a", "people:b", "people:counselor", "people:helper"] as const),
-  ...(["finances:a", "finances:b", "told:a", "told:b", "ledger:a", "ledger:b"] as const),
+  ...(["finances:a", "finances:b", "told:a", "told:b"] as const),
+  ...(["ledger:shared", "ledger:a", "ledger:b"] as const),
   ...(["tasks:shared", "tasks:student", "tasks:a", "tasks:b"] as const),
   ...(["results:shared", "results:student", "results:a", "results:b"] as const),
   ...(["letters:shared", "letters:student", "letters:a", "letters:b"] as const),
@@ -78,9 +79,13 @@ export function decide(viewer: Viewer, mode: Mode, resource: Resource, action: A
       if (action === "change") return finances(viewer, mode, owner as Household, action);
       return yes(viewer.role === "student" || (isOwn(viewer, owner) && viewer.admitted));
     case "ledger":
-      if (isOwn(viewer, owner)) return "allow";
-      if (viewer.role === "student") return yes(action === "see" || controls);
-      return yes(action === "see" && viewer.role === "parent" && mode === "open");
+      return ledger(viewer, mode, owner as Household | "shared", action);
+    case "letters":
+      // A letter tells what a household is asked to pay: at home it is read by those let into the finances, and it is
+      // never shared.
+      if (owner === "shared") return "deny";
+      if (owner === "student") return yes(viewer.role === "student");
+      return yes(isOwn(viewer, owner) && viewer.admitted);
     default:
       return owned(viewer, owner, action, controls);
   }
@@ -109,6 +114,19 @@ function finances(viewer: Viewer, mode: Mode, owner: Household, action: Action):
   if (action === "change") return "deny";
   if (viewer.role === "student") return "derived";
   return viewer.role === "parent" && mode === "open" ? "derived" : "deny";
+}
+
+/**
+ * A household and the student keep their ledger whatever else there is. The ledger of all three names both homes, so it
+ * is there only while they know of each other; the student can still read it when they are kept apart again.
+ */
+function ledger(viewer: Viewer, mode: Mode, book: Household | "shared", action: Action): Decision {
+  const { role } = viewer;
+  if (book === "shared") {
+    if (mode === "open") return yes(role === "student" || role === "parent");
+    return yes(mode === "apart" && role === "student" && action === "see");
+  }
+  return yes(role === "student" || isOwn(viewer, book));
 }
 
 function owned(viewer: Viewer, owner: string | undefined, action: Action, controls: boolean): Decision {

@@ -23,6 +23,10 @@ export interface Rows {
   plan_college: PlanCollegeTable;
   household_vault: HouseholdVaultTable;
   plan_log: PlanLogTable;
+  plan_saved: PlanSavedTable;
+  plan_ledger_entry: PlanLedgerEntryTable;
+  plan_ledger_split: PlanLedgerSplitTable;
+  plan_essay: PlanEssayTable;
   mail: MailTable;
   contact_message: ContactMessageTable;
   waitlist: WaitlistTable;
@@ -298,6 +302,63 @@ export type PlanInvitationRow = Selectable<PlanInvitationTable>;
 export type PlanCollegeRow = Selectable<PlanCollegeTable>;
 export type HouseholdVaultRow = Selectable<HouseholdVaultTable>;
 export type PlanLogRow = Selectable<PlanLogTable>;
+
+/** A result of a tool or an award letter, kept as what was answered. */
+interface PlanSavedTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  /** Who keeps it: the student, or the people of a household; "shared" is everyone in the plan. */
+  owner: "student" | "a" | "b" | "shared";
+  tool: string;
+  /** It holds a family's money: of a household only those let into its finances see it, and it is never shared. */
+  money: Flag;
+  /** JSON of the name, the answers, the headline and the tables of then, sealed with the site's secret. */
+  sealed: string;
+  saved_at: ColumnType<string, string, never>;
+}
+export type PlanSavedRow = Selectable<PlanSavedTable>;
+
+/** One payment in a ledger. */
+interface PlanLedgerEntryTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  /** "a" and "b" are kept between the student and that household, "shared" between all three. */
+  book: "shared" | "a" | "b";
+  writer: "student" | "a" | "b";
+  payer: "student" | "a" | "b";
+  /** "2027-08-01" */
+  day: ColumnType<string, string, never>;
+  /** JSON of what it was for and the cents, sealed. */
+  sealed: ColumnType<string, string, never>;
+  written_at: ColumnType<string, string, never>;
+}
+export type PlanLedgerEntryRow = Selectable<PlanLedgerEntryTable>;
+
+/** An agreed split of a ledger, from one school year on. */
+interface PlanLedgerSplitTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  book: "shared" | "a" | "b";
+  /** 2027 for the school year 2027-28. */
+  from_year: ColumnType<number, number, never>;
+  /** JSON of the shares, caps and who agreed, in the order of the payers of the book, sealed. */
+  sealed: string;
+}
+export type PlanLedgerSplitRow = Selectable<PlanLedgerSplitTable>;
+
+/** An essay to write, without its text. */
+interface PlanEssayTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  /** Null for one that goes to several colleges. */
+  unitid: number | null;
+  title: string;
+  word_limit: number | null;
+  due: string | null;
+  state: string;
+  added_at: ColumnType<string, string, never>;
+}
+export type PlanEssayRow = Selectable<PlanEssayTable>;
 
 /** A message on its way out. Once it is sent, neither address nor words are left. */
 interface MailTable {

@@ -4,6 +4,7 @@ import { accounts } from "./0002_accounts";
 import { billing } from "./0003_billing";
 import { family } from "./0005_family";
 import { mail } from "./0006_mail";
+import { saved } from "./0009_saved";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0003_billing": billing,
   "0005_family": family,
   "0006_mail": mail,
+  "0009_saved": saved,
 };
