@@ -3,6 +3,7 @@ import type { Store } from "~/store/database.server";
 import type { Rows } from "~/store/rows";
 import type { Household, Role } from "../roles";
 import { hashOfToken, newId, newToken } from "./ids.server";
+import { keepOneHome, renameHome, sweepHome, sweepMoney, sweepStudent } from "./kept.server";
 
 type Within = Store | Transaction<Rows>;
 
@@ -112,8 +113,13 @@ export async function isMember(store: Within, planId: string, accountId: string)
  */
 export async function removeMember(store: Store, planId: string, memberId: string): Promise<void> {
   await store.transaction().execute(async (within) => {
-    await within.deleteFrom("plan_member").where("id", "=", memberId).where("plan_id", "=", planId).execute();
-    await sweepPlan(within, planId);
+    const gone = await within
+      .deleteFrom("plan_member")
+      .where("id", "=", memberId)
+      .where("plan_id", "=", planId)
+      .returning("household")
+      .executeTakeFirst();
+    await sweepPlan(within, planId, gone?.household ?? null);
   });
 }
 
@@ -126,26 +132,29 @@ export async function leaveAllPlans(store: Store, accountId: string): Promise<vo
     const own = await within
       .selectFrom("plan_member")
       .where("account_id", "=", accountId)
-      .select(["id", "plan_id", "role"])
+      .select(["id", "plan_id", "role", "household"])
       .execute();
-    for (const { id, plan_id, role } of own) {
+    for (const { id, plan_id, role, household } of own) {
       if (role === "student") {
         for (const table of ["plan_college", "plan_log", "plan_invitation"] as const) {
           await within.deleteFrom(table).where("plan_id", "=", plan_id).execute();
         }
+        await sweepStudent(within, plan_id);
         const nameless = { student_name: "The student", state: null };
         await within.updateTable("plan").set(nameless).where("id", "=", plan_id).execute();
       }
       await within.deleteFrom("plan_member").where("id", "=", id).execute();
-      await sweepPlan(within, plan_id);
+      await sweepPlan(within, plan_id, household);
     }
   });
 }
 
-async function sweepPlan(within: Within, planId: string): Promise<void> {
+/** @param left the household of whoever is out now */
+async function sweepPlan(within: Within, planId: string, left: Household | null): Promise<void> {
   for (const household of ["a", "b"] as const) await sweepVault(within, planId, household);
-  const left = await within.selectFrom("plan_member").where("plan_id", "=", planId).select("id").executeTakeFirst();
-  if (left !== undefined) return;
+  if (left !== null) await sweepHome(within, planId, left);
+  const anybody = await within.selectFrom("plan_member").where("plan_id", "=", planId).select("id").executeTakeFirst();
+  if (anybody !== undefined) return;
   const gone = await within.deleteFrom("plan").where("id", "=", planId).returning("family_id").executeTakeFirst();
   await within
     .deleteFrom("family")
@@ -163,6 +172,7 @@ async function sweepVault(within: Within, planId: string, household: Household):
     .select("id")
     .executeTakeFirst();
   if (reader !== undefined) return;
+  await sweepMoney(within, planId, household);
   const gone = await within
     .deleteFrom("household_vault")
     .where("plan_id", "=", planId)
@@ -196,6 +206,7 @@ export async function keepOneHousehold(store: Store, planId: string, keep: House
     for (const table of ["plan_member", "plan_invitation", "household_vault"] as const) {
       await within.deleteFrom(table).where("plan_id", "=", planId).where("household", "=", gone).execute();
     }
+    await keepOneHome(within, planId, keep);
     await within
       .deleteFrom("plan_log")
       .where("plan_id", "=", planId)
@@ -210,6 +221,7 @@ export async function keepOneHousehold(store: Store, planId: string, keep: House
 
 /** The one household of a plan is always the first, so that a plan does not remember that it was another. */
 async function renameHousehold(within: Within, planId: string): Promise<void> {
+  await renameHome(within, planId);
   const first = { household: "a" as const };
   await within
     .updateTable("plan_member")

@@ -1,8 +1,12 @@
+import type { Transaction } from "kysely";
 import { seal, unseal } from "~/account/seal.server";
 import type { Store } from "~/store/database.server";
+import type { Rows } from "~/store/rows";
 import { type Bands, emptyFinances, type Finances, parseFinances } from "../finances";
 import type { Household } from "../roles";
 import { newId } from "./ids.server";
+
+type Within = Store | Transaction<Rows>;
 
 /**
  * What a household wrote about its money. Call it for a viewer of that household only: `household.server.ts` does, and
@@ -59,6 +63,39 @@ export async function showVault(
     .execute();
 }
 
+/** Makes a household one that keeps finances here, where it is not one yet. */
+export async function keepVault(store: Within, planId: string, household: Household, now: Date): Promise<void> {
+  await store
+    .insertInto("household_vault")
+    .values({
+      ...{ id: newId(), plan_id: planId, household, saved_at: now.toISOString() },
+      ...{ sealed: seal(JSON.stringify(emptyFinances)), shown_pay: null, shown_aid: null, told: null },
+    })
+    .onConflict((conflict) => conflict.columns(["plan_id", "household"]).doNothing())
+    .execute();
+}
+
+/**
+ * Deletes a household's figures and what is shown of them. The vault itself stays, empty, as long as the household keeps
+ * results with money: they must not become readable to somebody who is placed in it later.
+ */
 export async function deleteVault(store: Store, planId: string, household: Household): Promise<void> {
+  const money = await store
+    .selectFrom("plan_saved")
+    .where("plan_id", "=", planId)
+    .where("owner", "=", household)
+    .where("money", "=", 1)
+    .select("id")
+    .executeTakeFirst();
+  if (money !== undefined) {
+    const empty = { sealed: seal(JSON.stringify(emptyFinances)), shown_pay: null, shown_aid: null, told: null };
+    await store
+      .updateTable("household_vault")
+      .set(empty)
+      .where("plan_id", "=", planId)
+      .where("household", "=", household)
+      .execute();
+    return;
+  }
   await store.deleteFrom("household_vault").where("plan_id", "=", planId).where("household", "=", household).execute();
 }

@@ -1,0 +1,100 @@
+import type { Transaction } from "kysely";
+import type { Store } from "~/store/database.server";
+import type { Rows } from "~/store/rows";
+import type { Household } from "../roles";
+
+/** What becomes of saved results, letters, ledgers and essays when people or a household go. */
+type Within = Store | Transaction<Rows>;
+
+/** Money that nobody of a household is left to read is deleted: whoever joins it later must not find it. */
+export async function sweepMoney(within: Within, planId: string, household: Household): Promise<void> {
+  await within
+    .deleteFrom("plan_saved")
+    .where("plan_id", "=", planId)
+    .where("owner", "=", household)
+    .where("money", "=", 1)
+    .execute();
+}
+
+/** Deletes what a household without people kept: its results, its ledger with the student, and its part in that of all. */
+export async function sweepHome(within: Within, planId: string, household: Household): Promise<void> {
+  const member = await within
+    .selectFrom("plan_member")
+    .where("plan_id", "=", planId)
+    .where("household", "=", household)
+    .select("id")
+    .executeTakeFirst();
+  if (member !== undefined) return;
+  await within.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "=", household).execute();
+  await within
+    .deleteFrom("plan_ledger_entry")
+    .where("plan_id", "=", planId)
+    .where((where) => where.or([where("book", "=", household), where("writer", "=", household)]))
+    .execute();
+  await within
+    .deleteFrom("plan_ledger_split")
+    .where("plan_id", "=", planId)
+    .where("book", "in", [household, "shared"])
+    .execute();
+}
+
+/** What a student wrote goes with the student; the homes keep what is theirs. */
+export async function sweepStudent(within: Within, planId: string): Promise<void> {
+  await within
+    .deleteFrom("plan_saved")
+    .where("plan_id", "=", planId)
+    .where("owner", "in", ["student", "shared"])
+    .execute();
+  await within.deleteFrom("plan_ledger_entry").where("plan_id", "=", planId).where("writer", "=", "student").execute();
+  await within.deleteFrom("plan_essay").where("plan_id", "=", planId).execute();
+}
+
+/**
+ * Leaves what one household kept. The ledger of all three ends: what the student and the home that stays wrote and paid
+ * themselves goes on in theirs, and nothing is left that names the other.
+ */
+export async function keepOneHome(within: Within, planId: string, keep: Household): Promise<void> {
+  const gone: Household = keep === "a" ? "b" : "a";
+  await within.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "=", gone).execute();
+  await within
+    .deleteFrom("plan_ledger_entry")
+    .where("plan_id", "=", planId)
+    .where((where) => where.or([where("book", "=", gone), where("writer", "=", gone), where("payer", "=", gone)]))
+    .execute();
+  await within
+    .updateTable("plan_ledger_entry")
+    .set({ book: keep })
+    .where("plan_id", "=", planId)
+    .where("book", "=", "shared")
+    .execute();
+  await within
+    .deleteFrom("plan_ledger_split")
+    .where("plan_id", "=", planId)
+    .where("book", "in", [gone, "shared"])
+    .execute();
+}
+
+/** The one household of a plan is the first, also in what it keeps. */
+export async function renameHome(within: Within, planId: string): Promise<void> {
+  const ofB = { from: "b", to: "a" } as const;
+  await within
+    .updateTable("plan_saved")
+    .set({ owner: ofB.to })
+    .where("plan_id", "=", planId)
+    .where("owner", "=", ofB.from)
+    .execute();
+  for (const column of ["book", "writer", "payer"] as const) {
+    await within
+      .updateTable("plan_ledger_entry")
+      .set({ [column]: ofB.to })
+      .where("plan_id", "=", planId)
+      .where(column, "=", ofB.from)
+      .execute();
+  }
+  await within
+    .updateTable("plan_ledger_split")
+    .set({ book: ofB.to })
+    .where("plan_id", "=", planId)
+    .where("book", "=", ofB.from)
+    .execute();
+}

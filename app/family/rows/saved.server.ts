@@ -1,0 +1,95 @@
+import { seal, unseal } from "~/account/seal.server";
+import type { Store } from "~/store/database.server";
+import type { PlanSavedRow } from "~/store/rows";
+import type { Household } from "../roles";
+import { isSavedTool, parseContent, type SavedContent, type SavedPart, type SavedResult } from "../saved";
+import { newId } from "./ids.server";
+import { keepVault } from "./vaults.server";
+
+/** The most that one side of a plan keeps. */
+export const mostSaved = 200;
+
+/** What is kept in these parts of a plan, the newest first. Nothing of any other part is read or unsealed. */
+export async function readSaved(
+  store: Store,
+  planId: string,
+  parts: readonly SavedPart[],
+): Promise<readonly SavedResult[]> {
+  if (parts.length === 0) return [];
+  const rows = await store
+    .selectFrom("plan_saved")
+    .where("plan_id", "=", planId)
+    .where((where) =>
+      where.or(
+        parts.map(({ owner, money, letter }) =>
+          where.and([
+            where("owner", "=", owner),
+            where("money", "=", money ? 1 : 0),
+            where("tool", letter ? "=" : "!=", "letter"),
+          ]),
+        ),
+      ),
+    )
+    .selectAll()
+    .orderBy("saved_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.flatMap(savedOf);
+}
+
+function savedOf({ id, owner, tool, money, sealed, saved_at }: PlanSavedRow): SavedResult[] {
+  const content = parseContent(unseal(sealed));
+  if (content === null || !isSavedTool(tool)) return [];
+  return [{ ...content, id, owner, tool, money: money === 1, savedAt: saved_at }];
+}
+
+/** Keeps a result. Gives its id; null when this side keeps as much as fits. */
+export async function addSaved(
+  store: Store,
+  planId: string,
+  { owner, tool, money }: Pick<SavedResult, "tool" | "money"> & { readonly owner: "student" | Household },
+  content: SavedContent,
+  now: Date,
+): Promise<string | null> {
+  return store.transaction().execute(async (within) => {
+    const { total } = await within
+      .selectFrom("plan_saved")
+      .where("plan_id", "=", planId)
+      .where("owner", "in", owner === "student" ? ["student", "shared"] : [owner])
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow();
+    if (Number(total) >= mostSaved) return null;
+    // From now on nobody is placed in this household from outside: see `accept.server.ts`.
+    if (money && owner !== "student") await keepVault(within, planId, owner, now);
+    const id = newId();
+    const sealed = seal(JSON.stringify(content));
+    const row = {
+      id,
+      plan_id: planId,
+      owner,
+      tool,
+      money: money ? 1 : 0,
+      sealed,
+      saved_at: now.toISOString(),
+    } as const;
+    await within.insertInto("plan_saved").values(row).execute();
+    return id;
+  });
+}
+
+export async function changeSaved(
+  store: Store,
+  planId: string,
+  id: string,
+  change: { readonly content?: SavedContent; readonly owner?: "student" | "shared" },
+): Promise<void> {
+  const set = {
+    ...(change.content === undefined ? {} : { sealed: seal(JSON.stringify(change.content)) }),
+    ...(change.owner === undefined ? {} : { owner: change.owner }),
+  };
+  await store.updateTable("plan_saved").set(set).where("id", "=", id).where("plan_id", "=", planId).execute();
+}
+
+export async function deleteSaved(store: Store, planId: string, id: string): Promise<void> {
+  await store.deleteFrom("plan_saved").where("id", "=", id).where("plan_id", "=", planId).execute();
+}
