@@ -9,7 +9,9 @@ export type Send = (mail: {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string | null;
   readonly stopLink: string | null;
+  readonly oneClick: boolean;
 }) => Promise<void>;
 
 /** Another process may take a message over after this long; milliseconds. */
@@ -27,10 +29,11 @@ export async function deliverMail(store: Store, send: Send, now: () => Date = ()
   let sent = 0;
   for (let mail = await claim(store, now()); mail !== null; mail = await claim(store, now())) {
     try {
-      await send({ to: mail.recipient, subject: mail.subject, text: mail.body, stopLink: mail.stop_link });
+      const { recipient: to, subject, body: text, html, stop_link: stopLink } = mail;
+      await send({ to, subject, text, html, stopLink, oneClick: mail.one_click === 1 });
       await store
         .updateTable("mail")
-        .set({ sent_at: now().toISOString(), recipient: "", subject: "", body: "", stop_link: null })
+        .set({ sent_at: now().toISOString(), recipient: "", subject: "", body: "", html: null, stop_link: null })
         .where("id", "=", mail.id)
         .execute();
       sent++;
@@ -82,14 +85,20 @@ async function sendOverSmtp(): Promise<Send> {
     providers?.smtpUrl ?? (sandboxOrigin === null ? null : await (await fetch(`${sandboxOrigin}/mail/smtp`)).text());
   if (address === null) throw new Error("There is no mail server.");
   const transport = createTransport(address, { from: { name: site.name, address: senderAddress() } });
-  return async ({ to, subject, text, stopLink }) => {
+  return async ({ to, subject, text, html, stopLink, oneClick }) => {
     const list = stopLink === null ? {} : { list: { unsubscribe: stopLink } };
-    await transport.sendMail({ to, subject, text, ...list });
+    const post = oneClick ? { headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } } : {};
+    await transport.sendMail({ to, subject, text, ...(html === null ? {} : { html }), ...list, ...post });
   };
 }
 
 /** Mail comes from the site's own host. */
 const senderAddress = () => `no-reply@${new URL(env().siteOrigin).hostname}`;
+
+/** Sends what waits now and answers how many were sent. Throws where the mail server cannot be asked. */
+export async function deliverNow(store: Store): Promise<number> {
+  return deliverMail(store, await sendOverSmtp());
+}
 
 let sending = false;
 let looking = false;

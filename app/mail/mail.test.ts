@@ -60,6 +60,33 @@ onBothStores("the queue of mail", (empty) => {
     expect(await store.selectFrom("mail").select("id").where("sent_at", "is", null).execute()).toEqual([]);
   });
 
+  it("takes back what is about a part in a plan when that ends, and nothing else", async () => {
+    const { store, close } = await empty();
+    onTestFinished(close);
+    await migrate(store);
+    const at = now.toISOString();
+    await store.insertInto("family").values({ id: "f", created_at: at }).execute();
+    const plan = { id: "p", family_id: "f", student_name: "Maya", class_year: 2027, state: null, mode: "one" } as const;
+    await store
+      .insertInto("plan")
+      .values({ ...plan, started_by: "student", taken_over: 1, adult_from: null, created_at: at })
+      .execute();
+    const person = { email: "m@example.org", verified_email: null, name: "M", picture: null, age_band: "18+" } as const;
+    await store
+      .insertInto("account")
+      .values({ id: "m", ...person, created_at: at })
+      .execute();
+    const part = { plan_id: "p", account_id: "m", role: "student", household: null, admitted: 0 } as const;
+    await store
+      .insertInto("plan_member")
+      .values({ id: "member", ...part, joined_at: at })
+      .execute();
+    await queueMail(store, { ...letter, memberId: "member" }, now);
+    await queueMail(store, letter, now);
+    await store.deleteFrom("plan_member").where("id", "=", "member").execute();
+    expect(await deliverMail(store, send, () => later(1))).toBe(1);
+  });
+
   it("forgets a person", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
@@ -90,6 +117,10 @@ it("goes out by the real protocol, and the stand-in shows it as it was written",
     expect(letters).toHaveLength(1);
     expect(letters[0].subject).toBe("Für Zoë");
     expect(letters[0].text.trim()).toBe(text);
+    await transport.sendMail({ to: "page@example.org", subject: "Both", text, html: "<p>Grüße = <b>an</b> Zoë</p>" });
+    const [both] = await (await fetch(`${standIns.origin}/mail/letters.json?to=page@example.org`)).json();
+    expect(both.text.trim()).toBe(text);
+    expect(both.html.trim()).toBe("<p>Grüße = <b>an</b> Zoë</p>");
     await expect(transport.sendMail({ to: "refuse@example.org", subject: "x", text: "x" })).rejects.toThrow();
   } finally {
     await standIns.stop();

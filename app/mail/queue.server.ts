@@ -1,15 +1,21 @@
 import { randomBytes } from "node:crypto";
 import type { Store } from "~/store/database.server";
 
-/** A message in plain text. It holds no amounts of money and nothing of an essay. */
+/** A message. It holds no amounts of money and nothing of an essay. */
 export interface Mail {
   /** What it is, for logs and limits: "invitation", "contact", "waitlist", "reminder". */
   readonly kind: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as a page. Nothing in it is loaded from anywhere. */
+  readonly html?: string;
   /** Whole address that ends such mails, for those that come without being asked for each time. */
   readonly stopLink?: string;
+  /** A post to the stop link ends them at once, as mail programs send it (RFC 8058). */
+  readonly oneClick?: boolean;
+  /** Part in a plan that it is about: when that ends, the message goes, also one that waits. */
+  readonly memberId?: string;
   /** The same message is queued once: a key such as "reminder of <task> on <day>"; never an e-mail address. */
   readonly once?: string;
 }
@@ -29,7 +35,10 @@ export async function queueMail(store: Store, mail: Mail, now: Date = new Date()
       recipient: mail.to,
       subject: oneLine(mail.subject),
       body: mail.text,
+      html: mail.html ?? null,
       stop_link: mail.stopLink ?? null,
+      one_click: mail.oneClick ? 1 : 0,
+      member_id: mail.memberId ?? null,
       once: mail.once ?? null,
       queued_at: at,
       not_before: at,
@@ -44,6 +53,11 @@ export async function queueMail(store: Store, mail: Mail, now: Date = new Date()
 /** Forgets every message to an address, sent or waiting: part of deleting a person. */
 export async function forgetMail(store: Store, address: string): Promise<void> {
   await store.deleteFrom("mail").where("recipient", "=", address).execute();
+}
+
+/** Takes back what waits to be sent about a part in a plan. */
+export async function dropWaiting(store: Store, memberId: string): Promise<void> {
+  await store.deleteFrom("mail").where("member_id", "=", memberId).where("sent_at", "is", null).execute();
 }
 
 /** A line break in a subject would begin another header. */

@@ -27,6 +27,9 @@ export interface Rows {
   plan_ledger_entry: PlanLedgerEntryTable;
   plan_ledger_split: PlanLedgerSplitTable;
   plan_essay: PlanEssayTable;
+  plan_feed: PlanFeedTable;
+  plan_reminder: PlanReminderTable;
+  plan_reminded: PlanRemindedTable;
   mail: MailTable;
   contact_message: ContactMessageTable;
   waitlist: WaitlistTable;
@@ -360,6 +363,38 @@ interface PlanEssayTable {
 }
 export type PlanEssayRow = Selectable<PlanEssayTable>;
 
+/** The address under which one person's calendar reads the dates of one plan. */
+interface PlanFeedTable {
+  member_id: ColumnType<string, string, never>;
+  /** SHA-256 of what stands in the address. */
+  token_hash: string;
+  made_at: string;
+  /** SHA-256 of the dates as they were last handed out, and since when they are so. */
+  content_hash: string | null;
+  changed_at: string | null;
+  /** The last day a calendar read it. */
+  read_on: string | null;
+}
+
+/** That one person wants mail about the dates of one plan. Without a row they get none. */
+interface PlanReminderTable {
+  member_id: ColumnType<string, string, never>;
+  /** JSON list of whole days before a date. */
+  days_before: string;
+  weekly: Flag;
+  /** The day for which it was last looked what is due. */
+  looked_on: string | null;
+}
+
+/** What somebody was reminded of, so that it happens once. */
+interface PlanRemindedTable {
+  member_id: ColumnType<string, string, never>;
+  item: ColumnType<string, string, never>;
+  /** The day of the item: a deadline that moves is reminded of anew. */
+  due: ColumnType<string, string, never>;
+  days_before: ColumnType<number, number, never>;
+}
+
 /** A message on its way out. Once it is sent, neither address nor words are left. */
 interface MailTable {
   id: ColumnType<string, string, never>;
@@ -367,8 +402,14 @@ interface MailTable {
   recipient: string;
   subject: string;
   body: string;
+  /** The same message as a page, where it has one. */
+  html: string | null;
   /** Whole address that ends such mails; null for those that answer something a person just did. */
   stop_link: string | null;
+  /** A post to that address ends them, as mail programs send it (RFC 8058). */
+  one_click: ColumnType<Flag, Flag | undefined, Flag>;
+  /** Goes with the part in a plan that it is about, also unsent. */
+  member_id: ColumnType<string | null, string | null, never>;
   /** The same message is queued once. */
   once: ColumnType<string | null, string | null, never>;
   queued_at: ColumnType<string, string, never>;

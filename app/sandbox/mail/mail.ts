@@ -34,11 +34,15 @@ export async function mail(): Promise<{ readonly answer: StandIn; stop(): void }
 function outbox(letters: readonly Letter[], to: string): string {
   const search = `<form><label>To <input type="email" name="to" value="${escapeHtml(to)}"></label><button>Show</button></form>`;
   const list = letters.map(
-    ({ to, subject, text, at }) =>
-      `<h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to.join(", "))}, ${escapeHtml(at)}</p><pre style="white-space:pre-wrap">${withLinks(text)}</pre>`,
+    ({ to, subject, text, html, at }) =>
+      `<h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to.join(", "))}, ${escapeHtml(at)}</p><pre style="white-space:pre-wrap">${withLinks(text)}</pre>${html === null ? "" : asPage(html)}`,
   );
   return `<p>Mail that the site sent on this machine. Nothing here has left it.</p>${search}${list.join("") || "<p>No letters yet.</p>"}`;
 }
+
+/** A frame that runs nothing and loads nothing. */
+const asPage = (html: string) =>
+  `<details><summary>As a page</summary><iframe sandbox srcdoc="${escapeHtml(html)}" title="The letter as a page" style="width:100%;height:36rem;background:#fff"></iframe></details>`;
 
 const withLinks = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);

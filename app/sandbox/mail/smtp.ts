@@ -7,6 +7,8 @@ export interface Letter {
   readonly subject: string;
   /** The words, decoded. */
   readonly text: string;
+  /** The same as a page, where the letter has one. */
+  readonly html: string | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly at: string;
 }
@@ -96,6 +98,23 @@ function talk(socket: Socket, take: (letter: Letter) => void): void {
 }
 
 function read(lines: readonly string[], from: string, to: readonly string[]): Letter {
+  const { headers, body } = partOf(lines);
+  const boundary = /boundary="?([^";]+)"?/i.exec(headers["content-type"] ?? "")?.[1];
+  // A letter of several parts says the same in each.
+  const parts = boundary === undefined ? [] : between(body, `--${boundary}`).map(partOf);
+  const words = (type: string) => parts.find((part) => part.headers["content-type"]?.startsWith(type));
+  const html = words("text/html");
+  const subject = decodeWords(headers.subject ?? "");
+  const text = decoded(words("text/plain") ?? { headers, body });
+  return { to, from, subject, text, html: html ? decoded(html) : null, headers, at: new Date().toISOString() };
+}
+
+interface Part {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: readonly string[];
+}
+
+function partOf(lines: readonly string[]): Part {
   const blank = lines.indexOf("");
   const headers: Record<string, string> = {};
   for (const line of lines
@@ -106,16 +125,30 @@ function read(lines: readonly string[], from: string, to: readonly string[]): Le
     const colon = line.indexOf(":");
     if (colon > 0) headers[line.slice(0, colon).toLowerCase()] = line.slice(colon + 1).trim();
   }
-  const body = lines.slice(blank + 1).join("\n");
+  return { headers, body: lines.slice(blank + 1) };
+}
+
+/** The lines between the lines of a boundary; the last of these ends with two dashes. */
+function between(lines: readonly string[], boundary: string): string[][] {
+  const parts: string[][] = [];
+  for (const line of lines) {
+    if (line === `${boundary}--`) break;
+    if (line === boundary) parts.push([]);
+    else parts.at(-1)?.push(line);
+  }
+  return parts;
+}
+
+function decoded({ headers, body }: Part): string {
   const encoding = (headers["content-transfer-encoding"] ?? "").toLowerCase();
+  const text = body.join("\n");
   const bytes =
     encoding === "base64"
-      ? Buffer.from(body, "base64")
+      ? Buffer.from(text, "base64")
       : encoding === "quoted-printable"
-        ? quotedPrintable(body)
-        : Buffer.from(body, "latin1");
-  const subject = decodeWords(headers.subject ?? "");
-  return { to, from, subject, text: bytes.toString("utf8"), headers, at: new Date().toISOString() };
+        ? quotedPrintable(text)
+        : Buffer.from(text, "latin1");
+  return bytes.toString("utf8");
 }
 
 function quotedPrintable(text: string): Buffer {

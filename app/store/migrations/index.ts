@@ -4,6 +4,7 @@ import { accounts } from "./0002_accounts";
 import { billing } from "./0003_billing";
 import { family } from "./0005_family";
 import { mail } from "./0006_mail";
+import { calendar } from "./0008_calendar";
 import { saved } from "./0009_saved";
 
 /**
@@ -16,5 +17,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0003_billing": billing,
   "0005_family": family,
   "0006_mail": mail,
+  "0008_calendar": calendar,
   "0009_saved": saved,
 };
