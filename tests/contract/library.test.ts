@@ -5,6 +5,8 @@ import { redirects } from "~/library/redirects.server";
 import { articleAt, checkArticle, listings, pageFileAt } from "~/library/writing/articles.server";
 import { checkFiles } from "~/library/writing/check.server";
 import { provenanceOf } from "~/library/writing/facts.server";
+import { readAgainInWords, toReadAgain } from "~/library/writing/figures-read";
+import { figuresRead, figuresToday } from "~/library/writing/figures-read.server";
 import { pageFiles } from "~/library/writing/files.server";
 import { blocksOfState, surroundings } from "~/library/writing/surroundings.server";
 import { libraryAddresses } from "../setup/addresses";
@@ -47,6 +49,10 @@ describe("the files of the library", () => {
       });
     });
     expect(bare).toEqual([]);
+  });
+
+  it("have been read with the figures that stand in them: a changed table names the pages to read again", () => {
+    expect(toReadAgain(figuresRead(), figuresToday()).map(readAgainInWords)).toEqual([]);
   });
 
   it("are no copies of each other", () => {
