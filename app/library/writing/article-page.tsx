@@ -144,7 +144,7 @@ export function ShelfSection({ shelf: { id, title, about, to, entries } }: { she
         <h2 id={`${id}-title`} className="text-2xl">
           {to === null ? title : <Link to={to}>{title}</Link>}
         </h2>
-        <p className="mt-1 text-muted">{about}</p>
+        <p className="mt-2 text-muted">{about}</p>
       </div>
       <LinkList links={entries} bare />
     </section>
