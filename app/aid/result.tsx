@@ -2,6 +2,7 @@ import { stateName } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { dollars } from "~/design/figures";
 import { Callout, Section, SourceLine } from "~/design/layout";
+import { answersOf, SaveToPlan } from "~/design/save-to-plan";
 import type { KeptValues } from "./input";
 import type { AidOutcome, HouseholdOutcome } from "./outcome";
 import { amountQuestions, earnedQuestion } from "./questions";
@@ -94,6 +95,9 @@ export function AidResult({
           </li>
         </ol>
         <TakeAlong outcome={outcome} kept={kept} />
+        <div className="mt-6">
+          <SaveToPlan tool="sai" answers={answersOf(kept)} />
+        </div>
         <h3 className="mt-8 mb-3">Deadlines</h3>
         <Deadlines outcome={outcome} />
       </Section>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from "~/design/button";
 import { dollars } from "~/design/figures";
 import { Section, SourceLine } from "~/design/layout";
+import { answersOf, SaveToPlan } from "~/design/save-to-plan";
 import type { CostOutcome } from "./answer.server";
 import { calculatorPath, costPath, letterPath } from "./asked-colleges";
 import type { KeptValues, Way } from "./choices";
@@ -30,6 +31,9 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
           <Kept kept={kept} />
           <Button>Save as a spreadsheet</Button>
         </form>
+        <div className="mt-6">
+          <SaveToPlan tool="costs" answers={answersOf(kept)} />
+        </div>
       </section>
 
       {grids.map((grid) => (

@@ -6,8 +6,8 @@ import { coveringAccounts } from "./covered.server";
 import { todayOf } from "./open-plan.server";
 import { countOwnPlans } from "./rows/plans.server";
 
-/** What the free plan does not hold: a second household, and the plans of sisters and brothers. */
-export type Wish = "second-household" | "another-plan";
+/** What the free plan does not hold: a second household, the plans of sisters and brothers, and kept award letters. */
+export type Wish = "second-household" | "another-plan" | "award-letters";
 
 /** What somebody may add, by their own subscription or by that of somebody they see in a plan. */
 export async function entitlementInFamily(store: Store, accountId: string, now: Date): Promise<Entitlement> {
@@ -21,7 +21,8 @@ export async function entitlementInFamily(store: Store, accountId: string, now: 
  * and no household can tell from its own pages who pays.
  */
 export async function mayAdd(store: Store, member: Member, wish: Wish, now: Date): Promise<boolean> {
-  const { households, savedPlans } = (await entitlementInFamily(store, member.id, now)).allowances;
+  const { households, savedPlans, awardLetters } = (await entitlementInFamily(store, member.id, now)).allowances;
+  if (wish === "award-letters") return awardLetters;
   if (wish === "second-household") return households > 1;
   return savedPlans === null || (await countOwnPlans(store, member.id)) < savedPlans;
 }

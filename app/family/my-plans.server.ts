@@ -3,6 +3,7 @@ import { database } from "~/store/database.server";
 import { openPlan } from "./open-plan.server";
 import { roleNames } from "./roles";
 import { listPlans } from "./rows/plans.server";
+import { mayKeep, type readAnswers } from "./saved.server";
 
 /** The plans somebody is in, the first joined first. */
 export async function myPlans(member: Member) {
@@ -17,4 +18,13 @@ export async function myLists(member: Member) {
   return opened
     .filter(({ view }) => view.may.keepList)
     .map(({ view }) => ({ id: view.id, name: view.student.name, has: view.colleges.map(({ unitid }) => unitid) }));
+}
+
+/** The plans in which somebody can keep what they posted. */
+export async function plansToKeep(member: Member, { tool, worked }: NonNullable<ReturnType<typeof readAnswers>>) {
+  const plans = await listPlans(database(), member.id);
+  const opened = await Promise.all(plans.map(({ planId }) => openPlan(member, planId)));
+  return opened
+    .filter((plan) => mayKeep(plan, tool, worked.money))
+    .map(({ view }) => ({ id: view.id, name: view.student.name }));
 }

@@ -4,6 +4,8 @@ import type { Wish } from "./gate.server";
 
 const words: Readonly<Record<Wish, string>> = {
   "second-household": "The Free plan holds one household. Two households in one plan are part of the Family plan.",
+  "award-letters":
+    "The Free plan puts award letters in order but does not keep them. Kept letters are part of the Family plan.",
   "another-plan": "The Free plan keeps one plan. Plans for sisters and brothers are part of the Family plan.",
 };
 

@@ -84,6 +84,9 @@ export interface PlanView {
     readonly household: boolean;
     readonly finances: boolean;
     readonly takeOver: boolean;
+    readonly letters: boolean;
+    readonly ledger: boolean;
+    readonly essays: boolean;
   };
 }
 
@@ -114,6 +117,7 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
   const may = (resource: Resource, action: "see" | "change" = "see") =>
     decide(viewer, mode, resource, action) === "allow";
   const student = plan.members.find(({ role }) => role === "student");
+  const own = viewer.role === "student" ? "student" : viewer.role === "parent" ? viewer.household : null;
   const name = homeNames(viewer, mode);
   const partOf = (of: StoredMember | StoredInvitation) =>
     of.household === null || of.role !== "parent" ? roleNames[of.role] : `${roleNames.parent}, ${name[of.household]}`;
@@ -175,6 +179,9 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
       household: viewer.role === "parent" && viewer.household !== null,
       finances: viewer.household !== null && may(`finances:${viewer.household}`),
       takeOver: viewer.role === "student" && keeper === "parent",
+      letters: own !== null && may(`letters:${own}`),
+      ledger: viewer.role === "student" || (viewer.household !== null && may(`ledger:${viewer.household}`)),
+      essays: may("essays"),
     },
   };
 }

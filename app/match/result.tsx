@@ -5,6 +5,7 @@ import { Button } from "~/design/button";
 import { count, percent } from "~/design/figures";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { More } from "~/design/more";
+import { answersOf, SaveToPlan } from "~/design/save-to-plan";
 import { answerWords, gpaWords, listed } from "./answer-words";
 import { BalancedList } from "./balanced-list";
 import { ListControls, Relax } from "./list-controls";
@@ -19,8 +20,19 @@ import { MoneyFields } from "./step-money";
 import { listPath, stepPath, steps } from "./steps";
 
 /** The result page: the suggested list, the whole ranking, the answers behind it, and ways to take it along. */
-export function Result({ listing, money, origin }: { listing: Listing; money: MoneyEntered | null; origin: string }) {
-  useMoneyAgain(listing, money);
+export function Result({
+  listing,
+  money,
+  origin,
+  kept = false,
+}: {
+  listing: Listing;
+  money: MoneyEntered | null;
+  origin: string;
+  /** Opened from a plan, with the money that was kept or with none. */
+  kept?: boolean;
+}) {
+  useMoneyAgain(listing, money, kept);
   const { search, suggested, total } = listing;
   return (
     <KeptAnswers.Provider value={{ search, money }}>
@@ -69,6 +81,9 @@ export function Result({ listing, money, origin }: { listing: Listing; money: Mo
         <Next listing={listing} />
         <Section id="share" title="Take it along">
           <Share origin={origin} />
+          <div className="mt-6">
+            <SaveToPlan tool="match" answers={answersOf({ ...valuesOf(search), ...entered(money) })} />
+          </div>
         </Section>
         <Sources />
       </Page>
@@ -80,17 +95,31 @@ export function Result({ listing, money, origin }: { listing: Listing; money: Mo
  * Going back to a list that was made with money would show it without, because money is in no address. As long as the
  * page was not left, the amounts are still here and are sent again.
  */
-function useMoneyAgain(listing: Listing, money: MoneyEntered | null) {
+function useMoneyAgain(listing: Listing, money: MoneyEntered | null, kept: boolean) {
   const submit = useSubmit();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of the page, told apart by its key
   useEffect(() => {
+    if (kept) return;
     if (money !== null) return keepMoney(money);
-    const kept = keptMoney();
-    if (kept === null) return;
-    submit({ ...kept }, { method: "post", action: listPath(listing.search), replace: true, preventScrollReset: true });
+    const before = keptMoney();
+    if (before === null) return;
+    submit(
+      { ...before },
+      { method: "post", action: listPath(listing.search), replace: true, preventScrollReset: true },
+    );
   }, [key]);
 }
+
+/** The values of a query by name. */
+function valuesOf(search: string): Record<string, string[]> {
+  const values: Record<string, string[]> = {};
+  for (const [name, value] of new URLSearchParams(search)) values[name] = [...(values[name] ?? []), value];
+  return values;
+}
+
+const entered = (money: MoneyEntered | null) =>
+  money === null ? {} : { budget: [money.budget], income: [money.income] };
 
 function studentWords(listing: Listing): string {
   const { answers } = listing;

@@ -1,5 +1,6 @@
 import { CalendarPlus, Printer } from "lucide-react";
 import { Button, buttonClass } from "~/design/button";
+import { SaveToPlan } from "~/design/save-to-plan";
 import { calendarPath, timelinePath, withSearch } from "./address";
 import { calendarFile } from "./calendar";
 import { useDesk } from "./desk";
@@ -28,6 +29,7 @@ export function Keep({ page, origin }: { page: PlanPage; origin: string }) {
           <a href={link}>{link}</a>
         </p>
       </div>
+      <SaveToPlan tool="timeline" answers={search} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { CalendarPlus, Printer } from "lucide-react";
 import { Button, buttonClass } from "~/design/button";
 import { TextField } from "~/design/field";
 import { Section } from "~/design/layout";
+import { SaveToPlan } from "~/design/save-to-plan";
 import { calendarPath, pathWith, resultsPath, sheetPath } from "./paths";
 import type { TripView } from "./view";
 
@@ -48,6 +49,7 @@ export function TakeAlong({ view, origin }: { view: TripView; origin: string }) 
             </Link>
           </p>
         </div>
+        <SaveToPlan tool="trips" answers={search} />
       </div>
     </Section>
   );

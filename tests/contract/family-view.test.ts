@@ -8,6 +8,8 @@ import { describe, expect, it } from "vitest";
  */
 const tables = ["plan", "plan_member", "plan_invitation", "plan_college", "household_vault", "plan_log", "family"];
 
+const kept = ["plan_saved", "plan_ledger_entry", "plan_ledger_split", "plan_essay"];
+
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((path) => ({ path, text: readFileSync(join("app", path), "utf8") }));
@@ -22,7 +24,7 @@ const importing = (what: RegExp) =>
 describe("the read model of a plan", () => {
   it("has its rows read and written in one folder", () => {
     const query = new RegExp(
-      `(selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\\(\\s*"(${tables.join("|")})[" ]`,
+      `(selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\\(\\s*"(${[...tables, ...kept].join("|")})[" ]`,
     );
     const wrong = sources.filter(({ path, text }) => query.test(text) && !isRows(path));
     expect(wrong.map(({ path }) => path)).toEqual([]);
@@ -30,13 +32,13 @@ describe("the read model of a plan", () => {
   });
 
   it("has its row types named in that folder alone", () => {
-    const rowTypes = /\b(PlanRow|PlanMemberRow|PlanInvitationRow|PlanCollegeRow|HouseholdVaultRow|PlanLogRow)\b/;
+    const rowTypes = /\b(PlanRow|PlanMemberRow|PlanInvitationRow|PlanCollegeRow|HouseholdVaultRow|PlanLogRow|PlanSavedRow|PlanLedgerEntryRow|PlanLedgerSplitRow|PlanEssayRow)\b/;
     const wrong = sources.filter(({ path, text }) => rowTypes.test(text) && !isRows(path) && path !== "store/rows.ts");
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it("is asked for by the family's own server files, and by no page or view", () => {
-    const rows = importing(/(^|\/)rows\/(plans|people|colleges|vaults|log)\.server$/);
+    const rows = importing(/(^|\/)rows\/(saved|ledger|essays|plans|people|colleges|vaults|log)\.server$/);
     expect(rows.filter((path) => !isFamily(path))).toEqual([]);
     expect(rows.filter((path) => path.endsWith(".tsx"))).toEqual([]);
   });
@@ -57,6 +59,10 @@ describe("the read model of a plan", () => {
     ]);
     const reading = sources.filter(({ text }) => /\breadVault\(/.test(text)).map(({ path }) => path);
     expect(reading.sort()).toEqual(["family/household.server.ts", "family/rows/vaults.server.ts"]);
+  });
+
+  it("opens what is saved in one command file", () => {
+    expect(importing(/rows\/saved\.server$/)).toEqual(["family/saved.server.ts"]);
   });
 
   it("is opened by every page of a plan", () => {

@@ -443,7 +443,8 @@ describe("what others try", () => {
     expect(scoped.sort()).toEqual([
       ...["add.tsx", "college.tsx", "colleges.tsx", "export.ts", "home.tsx", "household.tsx", "log.tsx", "people.tsx"],
       ...["setup.tsx", "who-sees-what.tsx"],
-    ]);
+      ...["save.tsx", "saved.tsx", "saved-result.tsx", "letters.tsx"],
+    ].sort());
   });
 
   it("answers somebody else's plan as one that does not exist", async () => {
@@ -490,6 +491,9 @@ describe("what others try", () => {
       "people.tsx": `${plan}/people`,
       "household.tsx": `${plan}/household`,
       "setup.tsx": `${plan}/setup`,
+      "save.tsx": "/plan/save",
+      "saved.tsx": `${plan}/saved`,
+      "saved-result.tsx": `${plan}/saved/${"0".repeat(32)}`,
     };
     expect(Object.keys(address).sort()).toEqual(acting.sort());
     for (const [name, path] of Object.entries(address)) {

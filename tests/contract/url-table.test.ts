@@ -23,6 +23,8 @@ const examples: Record<string, string> = {
       plan + page,
     ]),
   ),
+  ...Object.fromEntries(["/saved", "/letters"].map((page) => [`plan/:plan${page}`, plan + page])),
+  "plan/:plan/saved/:saved": `${plan}/saved/${"0".repeat(32)}`,
   "plan/:plan/colleges/:line": `${plan}/colleges/${"0".repeat(32)}`,
   "subscription-dashboard/bills/:bill": "subscription-dashboard/bills/in_1",
   "admin/:screen?": "admin",

@@ -4,10 +4,12 @@ import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
 import { costPath, letterPath } from "~/cost/asked-colleges";
 import { answerLetter, letterCollege } from "~/cost/letter.server";
+import { letterAnswers } from "~/cost/letter-answers";
 import { LetterForm, LinesForm } from "~/cost/letter-form";
 import { LetterResult } from "~/cost/letter-result";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading, Section } from "~/design/layout";
+import { SaveToPlan } from "~/design/save-to-plan";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -53,6 +55,7 @@ export default function AwardLetter() {
     [state.messages],
   );
   const lines = posted?.lines ?? null;
+  const said = (name: string) => posted?.kept[name]?.[0] ?? "";
   return (
     <Page>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Award letter decoder">
@@ -63,6 +66,16 @@ export default function AwardLetter() {
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       {posted?.decoded && <LetterResult decoded={posted.decoded} college={college} />}
+      {posted?.decoded && lines !== null && (
+        <div className="pb-8">
+          <SaveToPlan
+            tool="letter"
+            answers={letterAnswers(lines, { unitids, cost: said("cost"), award: said("award") })}
+          >
+            Save this letter to my plan
+          </SaveToPlan>
+        </div>
+      )}
       {lines !== null && (
         <Section id="lines" title="The lines as they were read">
           <p className="mb-3 max-w-[46rem] print:hidden">

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { workOutSaved } from "./recalculate.server";
+import type { SavedTool } from "./saved";
+
+const today = "2026-11-21";
+const examples: Readonly<Record<SavedTool, string>> = {
+  match: "gpa=3.6&sat=1280&state=OH&states=OH",
+  costs: "unitids=203535&unitids=202523&income=80000&state=OH&entry=2027-28",
+  sai: "situation=married&parents.agi=73%2C421&parents.tax_paid=4000&parents.earned=73421&family_size=4&award_year=2026-27&state=OH",
+  timeline: "year=2027&unitids=203535%2C202523&from=2026-11-21",
+  trips: "unitids=203535%2C202523&from=43004",
+  letter:
+    "unitids=203535&line1.label=Tuition+and+fees&line1.amount=60%2C000&line1.kind=cost&line2.label=Kenyon+Grant&line2.amount=41%2C000&line2.kind=grant",
+};
+const tools = Object.entries(examples) as [SavedTool, string][];
+
+describe("answers that are kept", () => {
+  it.each(tools)("of %s give the same result again and again", (tool, answers) => {
+    const first = workOutSaved(tool, answers, today);
+    expect(first, answers).not.toBeNull();
+    const again = workOutSaved(tool, first?.answers ?? "", today);
+    expect(again).toEqual(first);
+    expect(first?.headline).toMatch(/\d/);
+    expect(first?.shown.tool).toBe(tool);
+  });
+
+  it.each(tools)("of %s hold no button and no name that is none", (tool, answers) => {
+    const worked = workOutSaved(
+      tool,
+      `${answers}&Evil=1&__proto__=2&intent=other&earlier.sai=5&earlier.side=first`,
+      today,
+    );
+    expect(worked?.answers).not.toMatch(tool === "sai" ? /Evil|__proto__|earlier|intent/ : /Evil|__proto__|intent/);
+  });
+
+  it("say what is a family's money", () => {
+    const money = tools.map(([tool, answers]) => [tool, workOutSaved(tool, answers, today)?.money]);
+    expect(Object.fromEntries(money)).toEqual({
+      ...{ match: false, timeline: false, trips: false },
+      ...{ costs: true, sai: true, letter: true },
+    });
+    const withBudget = workOutSaved("match", `${examples.match}&budget=23456&income=2`, today);
+    expect(withBudget).toMatchObject({ money: true });
+    expect(withBudget?.answers).toContain("budget=23456");
+    expect(withBudget?.headline).not.toContain("23");
+  });
+
+  it("name their tables, but for a letter, which has none of a year", () => {
+    for (const [tool, answers] of tools) {
+      const tables = workOutSaved(tool, answers, today)?.tables ?? [];
+      expect(tables.length > 0, tool).toBe(tool !== "letter");
+      for (const { name, edition, print } of tables) {
+        expect(name.length).toBeGreaterThan(5);
+        expect(edition).toMatch(/20\d\d/);
+        expect(print).toMatch(/^[\w-]{16}$/);
+      }
+    }
+  });
+
+  it("come to known figures", () => {
+    expect(workOutSaved("letter", examples.letter, today)).toMatchObject({
+      name: "Kenyon College",
+      headline: "Net price $19,000 a year, $41,000 of grants",
+    });
+    expect(workOutSaved("timeline", examples.timeline, today)?.headline).toMatch(/^2 deadlines, the first on /);
+  });
+
+  it("that cannot be read are no result, and never an error", () => {
+    for (const [tool] of tools) {
+      for (const bad of ["unitids=1&year=1900", "parents.agi=lots", "unitids=x&from=nowhere", "budget=lots", "%"]) {
+        const worked = workOutSaved(tool, bad, today);
+        if (tool !== "match") expect(worked, `${tool} ${bad}`).toBeNull();
+      }
+    }
+    expect(workOutSaved("match", "budget=lots", today)).toBeNull();
+  });
+});

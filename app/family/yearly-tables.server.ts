@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AwardYear, tablesFor } from "~/aid/tables";
+import { loanRulesFor } from "~/cost/loan-rules";
+import { loanYears } from "~/cost/loan-years";
+import { repaymentSources } from "~/cost/repayment";
+import { typicalSeason } from "~/timeline/deadlines.server";
+import { assumptions } from "~/visits/assumptions";
+import type { TableUsed } from "./saved";
+
+/**
+ * The yearly tables behind each tool, with a fingerprint that changes with any figure in them. What is kept remembers
+ * them, so that it can be said when a result is worked out with others than before.
+ */
+
+const prints = new Map<string, string>();
+
+const printOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 16);
+
+/** Fingerprint of files under `content/facts/`, read once per process. */
+function printOfFiles(...paths: readonly string[]): string {
+  const key = paths.join(" ");
+  const known = prints.get(key);
+  if (known !== undefined) return known;
+  const print = printOf(paths.map((path) => readFileSync(join(process.cwd(), "content", "facts", path))).join("\n"));
+  prints.set(key, print);
+  return print;
+}
+
+interface Provenance {
+  readonly figures: Readonly<Record<string, { readonly year: string }>>;
+}
+
+/** The catalogue of colleges, by the year of its newest prices. */
+export function collegeTables(): TableUsed {
+  const text = readFileSync(join(process.cwd(), "content", "facts", "colleges", "provenance.json"), "utf8");
+  const edition = (JSON.parse(text) as Provenance).figures.identity?.year ?? "";
+  return { name: "Figures of the colleges", edition, print: printOfFiles("colleges/colleges.jsonl") };
+}
+
+/** The federal tables of an award year. */
+export function aidTables(awardYear: string): TableUsed {
+  const print = printOf(JSON.stringify(tablesFor(awardYear as AwardYear)));
+  return { name: "Federal aid tables", edition: awardYear, print };
+}
+
+/** Loan law from an award year on, with what stands in for years without tables. */
+export function loanTables(entry: string): TableUsed {
+  const years = loanYears.map((year) => loanRulesFor(year));
+  return { name: "Federal loan tables", edition: entry, print: printOf(JSON.stringify([years, repaymentSources])) };
+}
+
+export function scoreTables(): TableUsed {
+  return {
+    name: "Scores and grades",
+    edition: "2018",
+    print: printOfFiles("tests/act-sat-2018.json", "tests/grades.json"),
+  };
+}
+
+export function deadlineTables(): TableUsed {
+  const print = printOfFiles("deadlines/colleges.jsonl", "deadlines/rules.json");
+  return { name: "Application deadlines", edition: typicalSeason.season, print };
+}
+
+export function roadTables(): TableUsed {
+  const { dollarsPerGallon, dollarsPerNight } = assumptions.cost;
+  const edition = `gas of ${dollarsPerGallon.year}, rooms of ${dollarsPerNight.year}`;
+  return { name: "Prices on the road", edition, print: printOfFiles("visits/assumptions.json") };
+}

@@ -1,0 +1,57 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { forMember } from "~/account/audience.server";
+import { Section } from "~/design/layout";
+import { LetterGrid } from "~/family/letter-grid";
+import { notFound, openPlan } from "~/family/open-plan.server";
+import { PlanFrame } from "~/family/plan-frame";
+import { readLetters } from "~/family/saved.server";
+import { cached } from "~/http/cache";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  if (!opened.view.may.letters) throw notFound();
+  return { view: opened.view, letters: await readLetters(opened) };
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Award letters side by side",
+    description:
+      "The aid offers kept in this plan in one grid: price, grants, net price, work, loans and what is left.",
+    path: "/plan",
+    index: false,
+  });
+
+export default function Letters() {
+  const { view, letters } = useLoaderData<typeof loader>();
+  return (
+    <PlanFrame
+      view={view}
+      title="Award letters side by side"
+      wide
+      lead={<p>Each letter in the same lines, for one year. A loan is never taken off the price.</p>}
+    >
+      <Section
+        id="grid"
+        title={letters.length === 1 ? "One letter" : `${letters.length} letters`}
+        aside={<Link to={`/plan/${view.id}/saved#letters`}>Rename or delete</Link>}
+      >
+        {letters.length === 0 ? (
+          <p className="max-w-[46rem]">
+            No letter is kept. Put one in order with the{" "}
+            <Link to="/college-cost-calculator/award-letter">award letter decoder</Link> and save it from there.
+          </p>
+        ) : (
+          <LetterGrid letters={letters} planId={view.id} />
+        )}
+      </Section>
+      <p className="max-w-[46rem] py-6 print:hidden">
+        <Link to="/college-cost-calculator/award-letter">Put another letter in order</Link>
+      </p>
+    </PlanFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { forMember } from "~/account/audience.server";
+import { openPlan } from "~/family/open-plan.server";
+import { changeKept, reopen } from "~/family/saved.server";
+import { SavedResult } from "~/family/saved-result";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+/** Opens what is kept by an id that says nothing: the answers go from the store to the page and into no address. */
+export const loader = forMember.loader(async ({ params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  const reopened = await reopen(opened, params.saved);
+  return { planId: opened.view.id, reopened };
+});
+
+export const action = forMember.action(async ({ request, params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  await changeKept(opened, params.saved, await readForm(request, 16 * 1024));
+  throw redirect(`/plan/${opened.view.id}/saved/${params.saved}`, 303);
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.reopened.line.name ?? "A saved result",
+    description: "A result kept in the college plan, worked out again from the same answers by the tables of today.",
+    path: "/plan",
+    index: false,
+  });
+
+export default function Saved() {
+  const { planId, reopened } = useLoaderData<typeof loader>();
+  const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
+  return <SavedResult reopened={reopened} planId={planId} origin={origin} />;
+}

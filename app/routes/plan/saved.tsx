@@ -1,0 +1,92 @@
+import { data, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forMember } from "~/account/audience.server";
+import { ErrorSummary } from "~/design/error-summary";
+import { Section } from "~/design/layout";
+import { mistakesOf } from "~/family/needs-family";
+import { notFound, openPlan } from "~/family/open-plan.server";
+import { PlanFrame } from "~/family/plan-frame";
+import { changeKept, listSaved } from "~/family/saved.server";
+import { SavedList } from "~/family/saved-list";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  const saved = await listSaved(opened);
+  return { view: opened.view, saved };
+});
+
+export const action = forMember.action(async ({ request, params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  const form = await readForm(request, 16 * 1024);
+  const id = form.get("saved");
+  if (id === null) throw notFound();
+  const messages = await changeKept(opened, id, form);
+  if (messages !== null) return data({ messages, id, name: form.get("name")?.slice(0, 200) ?? "" }, 400);
+  throw redirect(`/plan/${opened.view.id}/saved`, 303);
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Saved results of the college plan",
+    description:
+      "What the tools worked out for this plan, kept as answers and worked out again each time it is opened.",
+    path: "/plan",
+    index: false,
+  });
+
+export default function Saved() {
+  const { view, saved } = useLoaderData<typeof loader>();
+  const posted = usePosted<typeof action>();
+  const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
+  const typed = posted ? { id: posted.id, name: posted.name, messages: posted.messages.name ?? [] } : null;
+  const letters = saved.filter(({ tool }) => tool === "letter");
+  const results = saved.filter(({ tool }) => tool !== "letter");
+  const lists = { planId: view.id, typed };
+  return (
+    <PlanFrame
+      view={view}
+      title="Saved results"
+      lead={
+        <p>
+          We keep your answers under seal, not the result. It is worked out again each time you open it, and says so
+          when a yearly table has changed.
+        </p>
+      }
+    >
+      <ErrorSummary mistakes={mistakes} />
+      <Section id="results" title="Results of the tools">
+        {results.length === 0 ? (
+          <p className="max-w-[46rem]">
+            Nothing is saved yet. Work something out with one of the <Link to="/tools">tools</Link>, then press “Save to
+            my plan” under its result.
+          </p>
+        ) : (
+          <SavedList lines={results} {...lists} />
+        )}
+      </Section>
+      {view.may.letters && (
+        <Section
+          id="letters"
+          title="Award letters"
+          aside={letters.length > 0 && <Link to={`/plan/${view.id}/letters`}>Set them side by side</Link>}
+        >
+          {letters.length === 0 ? (
+            <p className="max-w-[46rem]">
+              No letter is kept. Put one in order with the{" "}
+              <Link to="/college-cost-calculator/award-letter">award letter decoder</Link> and save it from there.
+            </p>
+          ) : (
+            <SavedList lines={letters} {...lists} />
+          )}
+        </Section>
+      )}
+    </PlanFrame>
+  );
+}

@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seal, unseal } from "~/account/seal.server";
+import type { SavedContent } from "~/family/saved";
+import { type FamilySite, idsUnder, page, secret, startFamilySite, whole, words } from "../setup/family";
+import { locationOf, type Visitor } from "../setup/visitor";
+
+/** Saved results and award letters over HTTP: what is kept, who sees it, and what a changed table says. */
+
+let at: FamilySite;
+beforeAll(async () => {
+  at = await startFamilySite();
+}, 240_000);
+afterAll(() => at.stop());
+
+const sai =
+  "situation=married&parents.agi=73%2C421&parents.tax_paid=4%2C321&parents.earned=73421&family_size=4&award_year=2026-27&state=OH";
+const answers = {
+  match: "gpa=3.6&states=OH&budget=31%2C415",
+  costs: "unitids=203535&unitids=202523&income=86%2C420&state=OH&entry=2027-28",
+  sai,
+  timeline: `year=${new Date().getFullYear() + 1}&unitids=203535%2C202523&from=${new Date().toISOString().slice(0, 10)}`,
+  trips: "unitids=203535%2C202523&from=43004",
+  letter:
+    "unitids=203535&line1.label=Tuition+and+fees&line1.amount=61%2C234&line1.kind=cost&line2.label=Kenyon+Grant&line2.amount=41%2C234&line2.kind=grant",
+} as const;
+type Tool = keyof typeof answers;
+/** Money that was typed or worked out from it; none of it may be in an address, a log, or another home's page. */
+const money = /73,?421|4,?321|31,?415|86,?420|61,?234|41,?234/;
+
+async function save(one: Visitor, tool: Tool, more: Record<string, string> = {}): Promise<string> {
+  const posted = await one.post("/plan/save", { tool, answers: answers[tool], ...more });
+  expect(posted.status, tool).toBe(303);
+  expect(locationOf(posted), tool).toMatch(/^\/plan\/[0-9a-f]{32}\/(saved|letters)$/);
+  return locationOf(posted);
+}
+
+async function idOf(one: Visitor, plan: string): Promise<string> {
+  const [id = ""] = idsUnder(await page(one, `${plan}/saved`), `${plan}/saved`);
+  return id;
+}
+
+/** Writes into the store what a result was worked out with in another year. */
+async function asOfAnotherYear(id: string, change: (content: SavedContent) => SavedContent): Promise<void> {
+  const { sealed } = await at.store.selectFrom("plan_saved").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
+  const content = JSON.parse(unseal(sealed, [secret]) ?? "") as SavedContent;
+  const again = seal(JSON.stringify(change(content)), [secret]);
+  await at.store.updateTable("plan_saved").set({ sealed: again }).where("id", "=", id).execute();
+}
+
+describe("saving a result", () => {
+  it("is offered on the result page of every tool", async () => {
+    const { maya } = await at.family();
+    const pages = [
+      await (await maya.get(`/college-match-quiz/results?gpa=3.6&states=OH`)).text(),
+      await (await maya.post("/college-cost-calculator", new URLSearchParams(answers.costs))).text(),
+      await (await maya.post("/tools/fafsa-calculator", new URLSearchParams(sai))).text(),
+      await (await maya.get(`/application-timeline?${answers.timeline.replaceAll("%2C", ",")}`)).text(),
+      await (await maya.get(`/trip-results?${answers.trips.replaceAll("%2C", ",")}`)).text(),
+      await (
+        await maya.post("/college-cost-calculator/award-letter", { letter: "Tuition $60,000\nKenyon Grant $41,000" })
+      ).text(),
+    ];
+    for (const [index, html] of pages.entries()) {
+      const form = /<form method="post" action="\/plan\/save"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
+      const tool = /name="tool" value="(\w+)"/.exec(form)?.[1] ?? "";
+      const sent = (/name="answers"[^>]* value="([^"]+)"/.exec(form)?.[1] ?? "").replaceAll("&amp;", "&");
+      expect(tool, `page ${index}`).not.toBe("");
+      const posted = await maya.post("/plan/save", { tool, answers: sent });
+      expect(posted.status, `${tool} ${sent}`).toBe(303);
+    }
+  });
+
+  it("keeps the answers and works them out again when it is opened, for every tool", async () => {
+    const { maya, plan } = await at.family();
+    const shows: Record<Tool, string> = {
+      match: "Your college list",
+      costs: "Side by side",
+      sai: "Your result for 2026-27",
+      timeline: "The whole plan",
+      trips: "Your visit trip",
+      letter: "in order",
+    };
+    for (const [tool, text] of Object.entries(shows) as [Tool, string][]) {
+      const before = idsUnder(await page(maya, `${plan}/saved`), `${plan}/saved`);
+      await save(maya, tool);
+      const after = idsUnder(await page(maya, `${plan}/saved`), `${plan}/saved`);
+      const [id] = after.filter((each) => !before.includes(each));
+      const opened = await page(maya, `${plan}/saved/${id}`);
+      expect(words(opened), tool).toContain(text);
+      expect(words(opened), tool).toContain("worked out again just now");
+      expect(opened, "it is kept already").not.toContain('action="/plan/save"');
+      expect(words(opened), tool).not.toContain("has changed since");
+    }
+  });
+
+  it("asks which plan where there are several, and keeps the answers meanwhile", async () => {
+    const renee = await at.person("renee-two");
+    const parent = { who: "parent", adultMonth: "06", adultYear: String(new Date().getFullYear() + 2) };
+    const first = await at.start(renee, parent);
+    await at.covers("renee-two");
+    await at.start(renee, { ...parent, name: "Lee" });
+    const asked = await renee.post("/plan/save", { tool: "sai", answers: sai });
+    expect(asked.status).toBe(200);
+    expect(words(await asked.text())).toContain("In which plan?");
+    await save(renee, "sai", { plan: first.split("/")[2] ?? "" });
+    expect(words(await page(renee, `${first}/saved`))).toContain("Student Aid Index");
+  });
+
+  it("is refused without a plan, without a session, for nonsense, and in somebody else's plan", async () => {
+    const { plan } = await at.family();
+    const one = await at.person("nobody-s");
+    expect(words(await (await one.post("/plan/save", { tool: "sai", answers: sai })).text())).toContain(
+      "You have no plan",
+    );
+    await at.start(one);
+    for (const fields of [
+      {},
+      { tool: "sai" },
+      { tool: "essay", answers: "a=1" },
+      { tool: "sai", answers: "parents.agi=lots" },
+      { tool: "costs", answers: `unitids=203535&income=${"9".repeat(70_000)}` },
+    ]) {
+      expect((await one.post("/plan/save", fields as Record<string, string>)).status).toBe(400);
+    }
+    const theirs = await one.post("/plan/save", { tool: "sai", answers: sai, plan: plan.split("/")[2] ?? "" });
+    expect(theirs.status).toBe(404);
+    const posted = await at.site.get("/plan/save", {
+      ...{ method: "POST", body: new URLSearchParams({ tool: "sai", answers: sai }) },
+      headers: { Origin: at.site.origin },
+    });
+    expect(posted.status).toBe(401);
+  });
+
+  it("puts money in no address and no log", async () => {
+    const { renee, plan } = await at.family();
+    for (const tool of ["costs", "sai", "match"] as const) expect(await save(renee, tool)).not.toMatch(money);
+    const listed = await page(renee, `${plan}/saved`);
+    const hrefs = [...listed.matchAll(/(?:href|action)="([^"]*)"/g)].map(([, href]) => href).join(" ");
+    expect(hrefs).not.toMatch(money);
+    for (const id of idsUnder(listed, `${plan}/saved`)) {
+      const opened = await page(renee, `${plan}/saved/${id}`);
+      for (const [, href] of opened.matchAll(/(?:href|action)="([^"]*)"/g)) expect(href).not.toMatch(money);
+    }
+    expect(at.site.printed()).not.toMatch(money);
+  });
+});
+
+describe("a yearly table that has changed", () => {
+  it("is named, with the figure of then and of now, until the new one is kept", async () => {
+    const { maya, plan } = await at.family();
+    await save(maya, "sai");
+    const id = await idOf(maya, plan);
+    const before = words(await page(maya, `${plan}/saved/${id}`));
+    const [, now = ""] = /Student Aid Index (\d[\d,]*), Pell/.exec(words(await page(maya, `${plan}/saved`))) ?? [];
+    expect(now).not.toBe("");
+    expect(before).not.toContain("has changed since");
+    await asOfAnotherYear(id, (content) => ({
+      ...content,
+      headline: "Student Aid Index 9,876, Pell Grant $0 for 2025-26",
+      tables: content.tables.map((table) => ({ ...table, edition: "2025-26", print: "of another year" })),
+    }));
+    const changed = words(await page(maya, `${plan}/saved/${id}`));
+    expect(changed).toContain("A yearly table has changed since");
+    expect(changed).toContain("Federal aid tables: 2025-26 then, 2026-27 now");
+    expect(changed).toContain("Student Aid Index 9,876");
+    expect(changed).toContain(`Student Aid Index ${now}`);
+    expect((await maya.post(`${plan}/saved/${id}`, { intent: "take-over" })).status).toBe(303);
+    expect(words(await page(maya, `${plan}/saved/${id}`))).not.toContain("has changed since");
+    expect(words(await page(maya, `${plan}/saved`))).toContain(`Student Aid Index ${now}`);
+  });
+
+  it("that changes nothing says so, and answers whose year is over keep their figures", async () => {
+    const { maya, plan } = await at.family();
+    await save(maya, "trips");
+    const id = await idOf(maya, plan);
+    await asOfAnotherYear(id, (content) => ({
+      ...content,
+      tables: content.tables.map((table) => ({ ...table, print: "corrected" })),
+    }));
+    expect(words(await page(maya, `${plan}/saved/${id}`))).toContain("The main figures are the same");
+    await asOfAnotherYear(id, (content) => ({ ...content, answers: "unitids=1", headline: "2 colleges in 1 day" }));
+    const over = words(await page(maya, `${plan}/saved/${id}`));
+    expect(over).toContain("can no longer be worked out");
+    expect(over).toContain("2 colleges in 1 day");
+    expect((await maya.post(`${plan}/saved/${id}`, { intent: "take-over" })).status).toBe(404);
+  });
+});
+
+describe("who sees what is saved", () => {
+  it("is the side that saved it: not the student, not the other home, not a counselor", async () => {
+    const { maya, renee, tom, plan, bring, names } = await at.family();
+    const paul = await at.person(`paul-${names.maya}`);
+    await paul.post(await at.inviteTo(maya, plan, "counselor", `paul-${names.maya}@family.example`));
+    const before = await page(renee, `${plan}/saved`);
+    await bring();
+    for (const tool of ["costs", "sai", "match", "timeline", "letter"] as const) await save(tom, tool);
+    expect(whole(await page(renee, `${plan}/saved`)), "nothing of the other home").toBe(whole(before));
+    expect(words(await page(maya, `${plan}/saved`))).toContain("Nothing is saved yet");
+    const ids = idsUnder(await page(tom, `${plan}/saved`), `${plan}/saved`);
+    expect(ids).toHaveLength(5);
+    for (const id of ids) {
+      for (const [who, one] of Object.entries({ maya, renee, paul })) {
+        expect((await one.get(`${plan}/saved/${id}`)).status, who).toBe(404);
+        expect((await one.get(`${plan}/saved/${id}.data`)).status, who).toBe(404);
+        for (const intent of ["rename", "share", "unshare", "take-over", "delete"]) {
+          expect((await one.post(`${plan}/saved`, { saved: id, intent, name: "mine" })).status, who).toBe(404);
+          expect((await one.post(`${plan}/saved/${id}`, { intent, name: "mine" })).status, who).toBe(404);
+        }
+      }
+    }
+    expect((await paul.post("/plan/save", { tool: "timeline", answers: answers.timeline })).status).toBe(200);
+    expect(words(await page(tom, `${plan}/letters`))).toContain("Kenyon College");
+    expect(words(await page(renee, `${plan}/letters`))).not.toContain("Kenyon College");
+    expect((await paul.get(`${plan}/letters`)).status).toBe(404);
+  });
+
+  it("is everyone when the student shows it, but never money", async () => {
+    const { maya, renee, plan } = await at.family();
+    await save(maya, "timeline");
+    const timeline = await idOf(maya, plan);
+    await save(maya, "match");
+    const match = await idOf(maya, plan);
+    expect(words(await page(renee, `${plan}/saved`))).toContain("Nothing is saved yet");
+    expect((await maya.post(`${plan}/saved`, { saved: timeline, intent: "share" })).status).toBe(303);
+    expect((await maya.post(`${plan}/saved`, { saved: match, intent: "share" })).status, "it has a budget").toBe(404);
+    expect(words(await page(renee, `${plan}/saved/${timeline}`))).toContain("The whole plan");
+    expect((await renee.post(`${plan}/saved`, { saved: timeline, intent: "delete" })).status).toBe(404);
+    expect(idsUnder(await page(renee, `${plan}/saved`), `${plan}/saved`)).toEqual([timeline]);
+    await maya.post(`${plan}/saved`, { saved: timeline, intent: "unshare" });
+    expect((await renee.get(`${plan}/saved/${timeline}`)).status).toBe(404);
+  });
+
+  it("is only those let into the money of a household, and money keeps others from being placed there", async () => {
+    const { maya, renee, plan, names } = await at.family();
+    const rick = await at.person(`rick-${names.maya}`);
+    const link = await at.inviteTo(maya, plan, "first", `rick-${names.maya}@family.example`);
+    await save(renee, "costs");
+    const id = await idOf(renee, plan);
+    expect((await rick.post(link)).status).toBe(303);
+    expect((await rick.get(`${plan}/saved/${id}`)).status).toBe(404);
+    expect(words(await page(rick, `${plan}/saved`))).not.toContain("Kenyon");
+    expect((await rick.post("/plan/save", { tool: "sai", answers: sai })).status).toBe(200);
+    expect(words(await page(maya, `${plan}/people`)), "not joined from outside").not.toContain('value="first"');
+  });
+
+  it("ends with the household, and nothing of it comes back", async () => {
+    const { maya, renee, tom, plan, bring } = await at.family();
+    await bring();
+    await save(tom, "costs");
+    const id = await idOf(tom, plan);
+    await save(renee, "sai");
+    const before = whole(await page(renee, `${plan}/saved`));
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "estranged", keep: "first", sure: "yes" });
+    expect((await tom.get(`${plan}/saved`)).status).toBe(404);
+    expect((await tom.get(`${plan}/saved/${id}`)).status).toBe(404);
+    expect(whole(await page(renee, `${plan}/saved`))).toBe(before);
+    const rows = await at.store.selectFrom("plan_saved").where("id", "=", id).select("id").execute();
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  it("renames and deletes, and keeps a name that cannot stand", async () => {
+    const { maya, plan } = await at.family();
+    await save(maya, "trips");
+    const id = await idOf(maya, plan);
+    const empty = await maya.post(`${plan}/saved`, { saved: id, intent: "rename", name: "  " });
+    expect(empty.status).toBe(400);
+    expect(words(await empty.text())).toContain("Enter a name.");
+    expect(
+      (await maya.post(`${plan}/saved`, { saved: id, intent: "rename", name: "October <b>trip</b>" })).status,
+    ).toBe(303);
+    expect(await page(maya, `${plan}/saved`)).toContain("October &lt;b&gt;trip&lt;/b&gt;");
+    expect((await maya.post(`${plan}/saved`, { saved: id, intent: "explode" })).status).toBe(400);
+    expect((await maya.post(`${plan}/saved`, { saved: id, intent: "delete" })).status).toBe(303);
+    expect((await maya.get(`${plan}/saved/${id}`)).status).toBe(404);
+  });
+
+  it("of another plan cannot be reached under one's own", async () => {
+    const { maya, plan } = await at.family();
+    await save(maya, "timeline");
+    const id = await idOf(maya, plan);
+    const stranger = await at.person("stranger-saved");
+    const own = await at.start(stranger);
+    for (const base of [plan, own]) {
+      expect((await stranger.get(`${base}/saved/${id}`)).status).toBe(404);
+      expect((await stranger.post(`${base}/saved`, { saved: id, intent: "delete" })).status).toBe(404);
+    }
+    expect((await stranger.get(`${plan}/saved`)).status).toBe(404);
+    expect((await stranger.get(`${plan}/letters`)).status).toBe(404);
+    expect((await maya.get(`${plan}/saved/${id}`)).status).toBe(200);
+  });
+});
+
+describe("award letters", () => {
+  it("are kept with the Family plan, stand side by side, and stay readable without it", async () => {
+    const maya = await at.person("maya-letters");
+    const plan = await at.start(maya);
+    const refused = await maya.post("/plan/save", { tool: "letter", answers: answers.letter });
+    expect(refused.status).toBe(400);
+    expect(words(await refused.text())).toContain("That needs the Family plan");
+    await at.covers("maya-letters");
+    expect(await save(maya, "letter")).toBe(`${plan}/letters`);
+    const other = "unitids=202523&cost=72%2C000&line1.label=Denison+Award&line1.amount=30000&line1.kind=grant";
+    await maya.post("/plan/save", { tool: "letter", answers: other });
+    await at.covers("maya-letters", false);
+    const grid = words(await page(maya, `${plan}/letters`));
+    for (const text of ["Kenyon College", "Denison University", "$20,000", "$42,000", "2 letters"]) {
+      expect(grid).toContain(text);
+    }
+    expect((await maya.post("/plan/save", { tool: "letter", answers: other })).status, "adding is Family").toBe(400);
+    await save(maya, "costs");
+  });
+});
