@@ -20,6 +20,9 @@
  * | `AUTH0_CLIENT_ID`     | required | stand-in                   | the application's id at Auth0                                     |
  * | `AUTH0_CLIENT_SECRET` | required | stand-in                   | the application's secret at Auth0                                 |
  * | `AUTH0_AUDIENCE`      | optional | the tenant's management API| audience of the access token                                      |
+ * | `AUTH0_MANAGEMENT_DOMAIN`| optional| `AUTH0_DOMAIN`            | tenant of the Management API, where sign-in has a domain of its own|
+ * | `AUTH0_MANAGEMENT_CLIENT_ID`| optional| stand-in              | application that may delete users, with the next; without them by hand|
+ * | `AUTH0_MANAGEMENT_CLIENT_SECRET`| optional| stand-in          | its secret                                                        |
  * | `ROLE_CLAIM_HOSTS`    | optional | none                       | further hosts whose `https://<host>/roles` claim holds roles      |
  * | `STRIPE_SECRET_KEY`   | required | stand-in                   | `sk_…` or restricted `rk_…` key                                   |
  * | `STRIPE_WEBHOOK_SECRET`| required| stand-in                   | `whsec_…`, signs what Stripe sends                                |
@@ -42,6 +45,8 @@ export interface Providers {
     readonly clientId: string;
     readonly clientSecret: string;
     readonly audience: string;
+    /** What deletes the record of somebody who deletes their account; null where that is done by hand. */
+    readonly management: { readonly origin: string; readonly clientId: string; readonly clientSecret: string } | null;
   };
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string };
   readonly smtpUrl: string;
@@ -170,6 +175,15 @@ const liveVariables = z.object({
   AUTH0_CLIENT_ID: text("the client id of the application at Auth0"),
   AUTH0_CLIENT_SECRET: text("the client secret of the application at Auth0"),
   AUTH0_AUDIENCE: z.url({ error: "must be an address, such as https://example.us.auth0.com/api/v2/." }).optional(),
+  AUTH0_MANAGEMENT_DOMAIN: z
+    .string()
+    .regex(
+      /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
+      "must be a host name without https:// and without a path, such as example.us.auth0.com.",
+    )
+    .optional(),
+  AUTH0_MANAGEMENT_CLIENT_ID: z.string().optional(),
+  AUTH0_MANAGEMENT_CLIENT_SECRET: z.string().optional(),
   STRIPE_SECRET_KEY: text("the secret key of the Stripe account").regex(
     /^(sk|rk)_(live|test)_\w{8,}$/,
     "must be a Stripe secret key; it starts with sk_live_, sk_test_, rk_live_ or rk_test_.",
@@ -190,6 +204,9 @@ const providerVariables = [
   "AUTH0_CLIENT_ID",
   "AUTH0_CLIENT_SECRET",
   "AUTH0_AUDIENCE",
+  "AUTH0_MANAGEMENT_DOMAIN",
+  "AUTH0_MANAGEMENT_CLIENT_ID",
+  "AUTH0_MANAGEMENT_CLIENT_SECRET",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "SMTP_URL",
@@ -230,6 +247,13 @@ export function readEnvironment(
       variable: "SANDBOX_ORIGIN",
       sentence: "names stand-ins, which are never served for real. Remove it.",
     });
+  }
+
+  const halves = ["AUTH0_MANAGEMENT_CLIENT_ID", "AUTH0_MANAGEMENT_CLIENT_SECRET"];
+  const halvesGiven = halves.filter((name) => given[name] !== undefined);
+  if (halvesGiven.length === 1) {
+    const variable = halves.find((name) => given[name] === undefined) ?? "";
+    problems.push({ variable, sentence: `is missing. It belongs to ${halvesGiven[0]}; leave out both, or give both.` });
   }
 
   const result = live ? liveVariables.safeParse(given) : sandboxVariables.safeParse(given);
@@ -276,10 +300,17 @@ function providersOf(values: z.infer<typeof sandboxVariables> | z.infer<typeof l
       clientId: values.AUTH0_CLIENT_ID,
       clientSecret: values.AUTH0_CLIENT_SECRET,
       audience: values.AUTH0_AUDIENCE ?? `https://${values.AUTH0_DOMAIN}/api/v2/`,
+      management: managementOf(values),
     },
     stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET },
     smtpUrl: values.SMTP_URL,
   };
+}
+
+function managementOf(values: z.infer<typeof liveVariables>): Providers["auth0"]["management"] {
+  const { AUTH0_MANAGEMENT_CLIENT_ID: clientId, AUTH0_MANAGEMENT_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined || clientSecret === undefined) return null;
+  return { origin: `https://${values.AUTH0_MANAGEMENT_DOMAIN ?? values.AUTH0_DOMAIN}`, clientId, clientSecret };
 }
 
 function sandboxOriginOf(values: object): string | null {

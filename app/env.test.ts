@@ -26,6 +26,24 @@ const problemsOf = (record: Record<string, string | undefined>, options = {}) =>
   return reading.ok ? [] : reading.problems.map(({ variable }) => variable);
 };
 
+describe("deleting people at Auth0", () => {
+  const both = { AUTH0_MANAGEMENT_CLIENT_ID: "deleter", AUTH0_MANAGEMENT_CLIENT_SECRET: "deleter-secret" };
+  const origin = (more: Record<string, string>) => values({ ...complete, ...more }).providers?.auth0.management?.origin;
+
+  it("is by hand unless there is an application for it, at the tenant unless it has a domain of its own", () => {
+    expect(values(complete).providers?.auth0.management).toBeNull();
+    expect(origin(both)).toBe("https://example.us.auth0.com");
+    expect(origin({ ...both, AUTH0_MANAGEMENT_DOMAIN: "tenant.us.auth0.com" })).toBe("https://tenant.us.auth0.com");
+  });
+
+  it("wants the id and the secret, or neither", () => {
+    for (const [name, value] of Object.entries(both)) {
+      const other = Object.keys(both).filter((each) => each !== name);
+      expect(problemsOf({ ...complete, [name]: value })).toEqual(other);
+    }
+  });
+});
+
 describe("with nothing set", () => {
   it("is a sandbox on this machine with a SQLite file", () => {
     expect(values({})).toMatchObject({

@@ -47,6 +47,7 @@ export async function openAccount(store: Store, claims: Claims, ageBand: Account
         name: claims.name,
         picture: claims.picture,
         age_band: ageBand,
+        adult_from: null,
         created_at: now.toISOString(),
       };
       await within.insertInto("account").values(account).execute();
@@ -89,6 +90,26 @@ export async function updateAccount(store: Store, id: string, claims: Claims): P
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Moves an account of 13 to 17 up to 18 and older. Nothing moves one down. */
+export async function growUp(store: Store, id: string): Promise<void> {
+  await store
+    .updateTable("account")
+    .set({ age_band: "18+", adult_from: null })
+    .where("id", "=", id)
+    .where("age_band", "=", "13-17")
+    .execute();
+}
+
+/** Keeps the month in which somebody of 13 to 17 turns 18, or forgets it. @param month "2027-05" */
+export async function keepAdultMonth(store: Store, id: string, month: string | null): Promise<void> {
+  await store
+    .updateTable("account")
+    .set({ adult_from: month })
+    .where("id", "=", id)
+    .where("age_band", "=", "13-17")
+    .execute();
 }
 
 /** Deletes an account with everything that hangs on it. Its sessions should be ended before, for their tokens. */

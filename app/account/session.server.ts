@@ -2,6 +2,8 @@ import { env } from "~/env.server";
 import { log } from "~/reports/log.server";
 import { database, type Store } from "~/store/database.server";
 import type { Account, Session } from "~/store/rows";
+import { growUp } from "./accounts.server";
+import { bandOn } from "./age";
 import { sessionHash } from "./cookies.server";
 import type { Member } from "./member";
 import { provider } from "./provider.server";
@@ -61,7 +63,11 @@ export async function readSession(
     await store.updateTable("session").set({ seen_at: now().toISOString() }).where("id", "=", hash).execute();
   }
   const account = await store.selectFrom("account").where("id", "=", session.account_id).selectAll().executeTakeFirst();
-  return account ? { member: memberOf(account, session, now()), id: session.id, ended: false } : nobody;
+  if (account === undefined) return nobody;
+  const ageBand = bandOn(account.age_band, account.adult_from, now().toISOString().slice(0, 10));
+  // On the day, for all who ask the store, and not only for this request.
+  if (ageBand !== account.age_band) await growUp(store, account.id);
+  return { member: memberOf({ ...account, age_band: ageBand }, session, now()), id: session.id, ended: false };
 }
 
 function memberOf(account: Account, session: Session, now: Date): Member {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
-import { openAccount } from "./accounts.server";
+import { growUp, keepAdultMonth, openAccount } from "./accounts.server";
 import type { Claims } from "./claims";
 import { SignInError } from "./provider.server";
 import type { Renewer } from "./refresh.server";
@@ -178,5 +178,31 @@ onBothStores("sessions", (empty) => {
     expect(await pendingSignIn(opened.store, hash, after(61))).toBeNull();
     const rows = JSON.stringify(await opened.store.selectFrom("session").selectAll().execute());
     expect(rows).not.toContain("ana@site.example");
+  });
+
+  it("make somebody of 17 an adult on the day, and nobody younger", async () => {
+    const young: Claims = { ...ana, subject: "auth0|kim", email: "kim@site.example" };
+    const { id: kim } = await openAccount(opened.store, young, "13-17", start);
+    const lately = new Date("2026-03-31T00:00:00.000Z");
+    await createSession(opened.store, { claims: young, refreshToken: "first" }, kim, firefox, lately);
+    const [session] = await listSessions(opened.store, kim, lately);
+    const renewer = { renew: async () => ({ claims: young, refreshToken: "next" }) };
+    const on = async (day: string) => {
+      const { member } = await readSession(
+        opened.store,
+        session?.id ?? "",
+        renewer,
+        () => new Date(`${day}T12:00:00Z`),
+      );
+      return member?.ageBand;
+    };
+    const row = () => opened.store.selectFrom("account").where("id", "=", kim).selectAll().executeTakeFirstOrThrow();
+    await keepAdultMonth(opened.store, kim, "2026-03");
+    expect(await on("2026-03-31")).toBe("13-17");
+    expect(await on("2026-04-01")).toBe("18+");
+    expect(await row()).toMatchObject({ age_band: "18+", adult_from: null });
+    await keepAdultMonth(opened.store, kim, "2027-03");
+    await growUp(opened.store, kim);
+    expect(await row(), "a month means nothing any more").toMatchObject({ age_band: "18+", adult_from: null });
   });
 });

@@ -33,6 +33,8 @@ export interface Rows {
   mail: MailTable;
   contact_message: ContactMessageTable;
   waitlist: WaitlistTable;
+  receipt: ReceiptTable;
+  identity_farewell: IdentityFarewellTable;
 }
 
 /** 1 is yes, 0 is no. */
@@ -78,6 +80,8 @@ interface AccountTable {
   name: string;
   picture: string | null;
   age_band: AgeBand;
+  /** Month of turning 18, "2027-05", where somebody of 13 to 17 has said it; null otherwise. */
+  adult_from: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: ColumnType<string, string, never>;
 }
 
@@ -182,6 +186,8 @@ interface BillingEventTable {
 interface BillingFarewellTable {
   customer_id: ColumnType<string, string, never>;
   asked_at: string;
+  /** The receipt that says how it stands; null for those from before there were receipts. */
+  receipt: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** How often something was done by somebody in the time that runs. */
@@ -439,4 +445,29 @@ interface WaitlistTable {
   token_hash: string;
   asked_at: string;
   confirmed_at: string | null;
+}
+
+/** That something was deleted, for whoever has its number. Nothing in it says whose it was. Kept for a year. */
+interface ReceiptTable {
+  /** SHA-256 of the number. */
+  hash: ColumnType<string, string, never>;
+  kind: "account" | "plan";
+  at: ColumnType<string, string, never>;
+  /** JSON object: how many of each kind. */
+  gone: string;
+  /** JSON list: what stays with others, by its key. */
+  stays: string;
+}
+
+/** An identity whose account here is deleted, until the sign-in service has deleted it too. */
+interface IdentityFarewellTable {
+  /** SHA-256 of the provider's `sub`. */
+  hash: ColumnType<string, string, never>;
+  /** The `sub` itself, sealed: it is needed to ask. */
+  subject: ColumnType<string, string, never>;
+  /** `hash` of the receipt. */
+  receipt: ColumnType<string, string, never>;
+  asked_at: ColumnType<string, string, never>;
+  attempts: number;
+  not_before: string;
 }

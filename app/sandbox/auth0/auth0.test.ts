@@ -135,6 +135,42 @@ describe("the stand-in for the sign-in provider", () => {
     expect((await token({ grant_type: "refresh_token", refresh_token: next.refresh_token ?? "" })).status).toBe(403);
   });
 
+  it("deletes somebody for the application that may, and refuses the others", async () => {
+    const asNew = { sub: "", name: "Gone Soon", email: "gone@family.example", verified: "yes" };
+    const tokens = (await (await exchange(await codeFor(asNew))).json()) as Record<string, string>;
+    const sub = String(decodeJwt(tokens.id_token ?? "").sub);
+    const remove = (bearer: string) =>
+      fetch(`${standIns.origin}/api/v2/users/${encodeURIComponent(sub)}`, {
+        method: "DELETE",
+        headers: { Authorization: `Bearer ${bearer}` },
+      });
+    const managing = (more: Record<string, string> = {}) =>
+      post(
+        "/oauth/token",
+        new URLSearchParams({
+          grant_type: "client_credentials",
+          client_id: "sandbox-management",
+          client_secret: "sandbox-management",
+          audience: `${standIns.origin}/api/v2/`,
+          ...more,
+        }),
+      );
+    expect((await managing({ client_secret: "guess" })).status).toBe(401);
+    expect((await managing({ audience: "https://elsewhere.example/" })).status).toBe(403);
+    const { access_token, scope } = (await (await managing()).json()) as Record<string, string>;
+    expect(scope).toBe("delete:users");
+    expect((await remove("guess")).status).toBe(401);
+    expect((await remove(tokens.access_token ?? "")).status, "somebody's own token").toBe(403);
+    const control = (change: string) => post("/controls", new URLSearchParams({ change }));
+    await control("management-off");
+    expect([(await managing()).status, (await remove(access_token ?? "")).status]).toEqual([503, 503]);
+    await control("management-on");
+    for (const time of ["first", "again"]) expect((await remove(access_token ?? "")).status, time).toBe(204);
+    const renewed = await token({ grant_type: "refresh_token", refresh_token: tokens.refresh_token ?? "" });
+    expect(renewed.status).toBe(403);
+    expect(await (await fetch(standIns.origin)).text()).not.toContain("Gone Soon");
+  });
+
   it("speaks only to its own host name", async () => {
     const status = await new Promise((done) => {
       httpGet(standIns.origin, { headers: { Host: "evil.example" } }, (answer) => done(answer.resume().statusCode));

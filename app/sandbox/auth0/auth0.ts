@@ -2,6 +2,7 @@ import { goTo, json } from "../answers";
 import { askWho, choose, leave } from "./authorize";
 import { controls } from "./chooser";
 import { exchange, revoke, userinfo } from "./exchange";
+import { manage } from "./management";
 import { Memory } from "./memory";
 import { createSigner } from "./tokens";
 
@@ -10,7 +11,8 @@ export type StandIn = (request: Request, form: URLSearchParams) => Promise<Respo
 
 /**
  * The part of Auth0 that the site speaks with (Authentication API): `/authorize`, `/oauth/token` with PKCE and
- * rotating refresh tokens, `/oauth/revoke`, `/userinfo`, `/v2/logout`, the discovery document and the keys.
+ * rotating refresh tokens, `/oauth/revoke`, `/userinfo`, `/v2/logout`, the discovery document and the keys; and of
+ * the Management API, deleting a user.
  *
  * @param origin where it listens; the issuer is this with a slash, as at Auth0
  */
@@ -23,7 +25,7 @@ export async function auth0(origin: string): Promise<StandIn> {
     const cookies = request.headers.get("Cookie");
     switch (`${request.method} ${url.pathname}`) {
       case "GET /":
-        return controls(memory.people());
+        return controls(memory.people(), memory.managementAnswers);
       case "POST /controls":
         change(form, memory);
         return goTo("/");
@@ -44,7 +46,7 @@ export async function auth0(origin: string): Promise<StandIn> {
       case "GET /.well-known/openid-configuration":
         return json(discovery(issuer));
       default:
-        return null;
+        return manage(request, url.pathname, memory);
     }
   };
 }
@@ -53,6 +55,8 @@ function change(form: URLSearchParams, memory: Memory): void {
   const sub = form.get("sub") ?? "";
   if (form.get("change") === "take-roles") memory.change(sub, { roles: [] });
   if (form.get("change") === "give-admin") memory.change(sub, { roles: ["Administrator"] });
+  if (form.get("change") === "management-off") memory.managementAnswers = false;
+  if (form.get("change") === "management-on") memory.managementAnswers = true;
   if (form.get("change") === "revoke") memory.revoke((token) => token.sub === sub);
 }
 

@@ -32,7 +32,7 @@ ${form(`<ul>${troubles}</ul>`)}`,
 }
 
 /** The front page of the stand-in: what the provider's own administrators could do meanwhile. */
-export function controls(people: readonly Person[]): Response {
+export function controls(people: readonly Person[], managementAnswers: boolean): Response {
   const rows = people.map(
     ({ sub, name, roles }) => `<h2>${escapeHtml(name)}</h2><p>Roles: ${escapeHtml(roles.join(", ")) || "none"}</p>
 <form method="post" action="/controls"><input type="hidden" name="sub" value="${escapeHtml(sub)}"><ul>
@@ -41,6 +41,9 @@ ${button("change", "revoke", "Revoke all refresh tokens")}</ul></form>`,
   );
   return page(
     "Stand-in for the sign-in provider",
-    `<p>A change reaches the site with its next refresh.</p>${rows.join("")}`,
+    `<p>A change reaches the site with its next refresh.</p>${rows.join("")}
+<h2>Management API</h2><p>It ${managementAnswers ? "answers" : "is out of order: nobody can be deleted"}.</p>
+<form method="post" action="/controls"><ul>
+${button("change", managementAnswers ? "management-off" : "management-on", managementAnswers ? "Put it out of order" : "Mend it")}</ul></form>`,
   );
 }

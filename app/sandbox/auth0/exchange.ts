@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { json } from "../answers";
 import { clientId, clientSecret } from "./client";
+import { managementToken } from "./management";
 import type { Memory, RefreshToken } from "./memory";
 import type { Mischief } from "./mischief";
 import { claimsOf, type Signer } from "./tokens";
@@ -22,6 +23,7 @@ function isClient(request: Request, form: URLSearchParams): boolean {
 
 /** `POST /oauth/token`: a code, or a refresh token, for tokens. */
 export async function exchange(request: Request, form: URLSearchParams, memory: Memory, signer: Signer) {
+  if (form.get("grant_type") === "client_credentials") return managementToken(request, form, memory);
   if (!isClient(request, form)) return refuse("invalid_client", "Wrong client id or secret", 401);
   if (form.get("grant_type") === "authorization_code") return exchangeCode(form, memory, signer);
   if (form.get("grant_type") === "refresh_token") return exchangeRefreshToken(form, memory, signer);

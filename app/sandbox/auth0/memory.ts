@@ -64,6 +64,18 @@ export class Memory {
     return key;
   }
 
+  /** Whether the Management API answers; switched on the page of the stand-in. */
+  managementAnswers = true;
+
+  /** Deletes somebody. Those on the list of who can be chosen are there again, as somebody new would be. */
+  forget(sub: string): void {
+    const again = people.find((person) => person.sub === sub);
+    if (again === undefined) this.#people.delete(sub);
+    else this.#people.set(sub, again);
+    this.revoke((token) => token.sub === sub);
+    for (const [cookie, signedIn] of this.browsers) if (signedIn === sub) this.browsers.delete(cookie);
+  }
+
   /** Ends what came of one sign-in, or everything of one person. */
   revoke(matches: (token: RefreshToken) => boolean): void {
     for (const [key, token] of this.refreshTokens) if (matches(token)) this.refreshTokens.delete(key);

@@ -6,6 +6,7 @@ import { family } from "./0005_family";
 import { mail } from "./0006_mail";
 import { calendar } from "./0008_calendar";
 import { saved } from "./0009_saved";
+import { leaving } from "./0010_leaving";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0006_mail": mail,
   "0008_calendar": calendar,
   "0009_saved": saved,
+  "0010_leaving": leaving,
 };
