@@ -81,6 +81,7 @@ export default [
   route("plan/:plan/saved/:saved", "routes/plan/saved-result.tsx"),
   route("plan/:plan/letters", "routes/plan/letters.tsx"),
   route("plan/:plan/log", "routes/plan/log.tsx"),
+  route("plan/:plan/calendar", "routes/plan/calendar.tsx"),
   route("plan/:plan/export", "routes/plan/export.ts"),
   route("plan/:plan/setup", "routes/plan/setup.tsx"),
 
@@ -94,6 +95,7 @@ export default [
   route("api/application-timeline", "routes/api/application-timeline.ts"),
   route("api/college-cost-calculator", "routes/api/college-cost-calculator.ts"),
   route("api/pricing", "routes/api/pricing.ts"),
+  route("calendar/:file", "routes/api/plan-calendar.ts"),
   route("webhooks/stripe", "routes/api/stripe-webhook.ts"),
   route("api/reports", "routes/api/reports.ts"),
   route("site.webmanifest", "routes/api/webmanifest.ts"),

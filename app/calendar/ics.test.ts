@@ -49,6 +49,13 @@ const event = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
 const now = new Date("2026-11-21T02:03:04.567Z");
 
 describe("a calendar file", () => {
+  it("tells a calendar that reads an address how often to look", () => {
+    const { lines } = parse(writeCalendar("Plan", [event()], now, { refreshHours: 6 }));
+    expect(lines).toContain("REFRESH-INTERVAL;VALUE=DURATION:PT6H");
+    expect(lines).toContain("X-PUBLISHED-TTL:PT6H");
+    expect(writeCalendar("Plan", [event()], now)).not.toMatch(/REFRESH|TTL/);
+  });
+
   it("has what calendars insist on", () => {
     const { lines, events } = parse(writeCalendar("Plan", [event({ remindDays: [7, 0] })], now));
     expect(lines.slice(0, 3)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0", expect.stringMatching(/^PRODID:/)]);

@@ -26,8 +26,14 @@ export interface CalendarEvent {
 /**
  * @param name of the calendar, for the reader
  * @param now the instant of writing. It becomes DTSTAMP and, in minutes, SEQUENCE: calendars take the higher one.
+ * @param refreshHours how often a calendar that reads an address should look again (RFC 7986, and the older name of it)
  */
-export function writeCalendar(name: string, events: readonly CalendarEvent[], now: Date): string {
+export function writeCalendar(
+  name: string,
+  events: readonly CalendarEvent[],
+  now: Date,
+  { refreshHours }: { readonly refreshHours?: number } = {},
+): string {
   const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const sequence = Math.max(0, Math.floor((now.getTime() - Date.UTC(2024, 0, 1)) / 60_000));
   const lines = [
@@ -37,6 +43,9 @@ export function writeCalendar(name: string, events: readonly CalendarEvent[], no
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(refreshHours === undefined
+      ? []
+      : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
     ...events.flatMap((event) => eventLines(event, stamp, sequence)),
     "END:VCALENDAR",
   ];

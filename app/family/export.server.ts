@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
-import { type CalendarEvent, writeCalendar } from "~/calendar/ics";
+import { writeCalendar } from "~/calendar/ics";
 import type { ListedCollege } from "./college-lines.server";
+import { calendarName, deadlinesOf, eventsOf } from "./plan-dates.server";
 import type { PlanView } from "./view";
 
 /**
@@ -46,22 +47,7 @@ export function cell(text: string): string {
 }
 
 function calendar(view: PlanView, colleges: readonly ListedCollege[], origin: string, now: Date): string {
-  const events = colleges.flatMap(({ unitid, name, deadline, open }): CalendarEvent[] =>
-    deadline === null || !open
-      ? []
-      : [
-          {
-            uid: `plan-${unitid}-${view.classYear}@collegeward`,
-            day: deadline.day,
-            at: "18:00",
-            minutes: 30,
-            title: `Deadline: ${name}`,
-            detail: `${deadline.words}. ${deadline.from}.\n${origin}/plan/${view.id}`,
-            remindDays: [7, 1],
-          },
-        ],
-  );
-  return writeCalendar(`College deadlines ${view.classYear}`, events, now);
+  return writeCalendar(calendarName(view), eventsOf(deadlinesOf(colleges), `${origin}/plan/${view.id}`), now);
 }
 
 function readable(view: PlanView, colleges: readonly ListedCollege[], now: Date): string {

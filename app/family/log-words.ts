@@ -17,6 +17,8 @@ const words: Readonly<Record<string, string>> = {
   setup: "changed how the households are set up",
   showed: "chose what to show of the household’s money",
   hid: "stopped showing the household’s money",
+  "made-feed": "made an address from which their own calendar reads the dates",
+  "ended-feed": "ended the address of their calendar",
   "looked-home": "looked at the overview",
   "looked-colleges": "looked at the college list",
   "looked-people": "looked at the people",

@@ -40,6 +40,24 @@ export async function openPlan(member: Member, planId: string | undefined, now =
   return { store, plan, standing, view: viewPlan(plan, standing, now.toISOString()), member, now, today };
 }
 
+/**
+ * What somebody sees of a plan while they are not here themselves: for a calendar that reads an address, or a mail. Null
+ * when they are no longer in it, or the policy does not let them see the thing.
+ */
+export async function openAs(
+  store: Store,
+  planId: string,
+  accountId: string,
+  now: Date,
+  resource: Resource,
+): Promise<PlanView | null> {
+  const plan = await loadPlan(store, planId, accountId);
+  const standing = plan && standingOf(plan, accountId, todayOf(now));
+  if (plan === null || standing === null) return null;
+  if (decide(standing.viewer, standing.mode, resource, "see") !== "allow") return null;
+  return viewPlan(plan, standing, now.toISOString());
+}
+
 /** Throws the same 404 unless the policy allows it. */
 export function demand({ standing: { viewer, mode } }: Opened, resource: Resource, action: Action): void {
   if (decide(viewer, mode, resource, action) !== "allow") throw notFound();

@@ -11,6 +11,8 @@ export const cache = {
    * scripts that are gone for long.
    */
   everyone: "public, max-age=0, s-maxage=300, stale-while-revalidate=3600",
+  /** What one person's program asks for again and again: kept by that program alone, and asked about each time. */
+  asked: "private, no-cache",
   /** A public page with something from a provider that may change between releases, such as prices. */
   everyoneBriefly: "public, max-age=0, s-maxage=60",
   /** Answers that belong to one reader's choices in the address: only that reader's own browser keeps them, for the back button. */

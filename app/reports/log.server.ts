@@ -47,8 +47,10 @@ export function requestLog({ id, method, path, status, ms }: AnsweredRequest): v
   log().info({ id, method, path, status, ms: Math.round(ms * 10) / 10 }, "request");
 }
 
+/** The address of somebody's calendar is a secret like a password: only that it was one is written. */
 function pathOnly(path: unknown): unknown {
-  return typeof path === "string" ? path.replace(/[?#].*$/s, "") : path;
+  if (typeof path !== "string") return path;
+  return path.replace(/[?#].*$/s, "").replace(/^(\/+calendar\/).*$/is, "$1[left out]");
 }
 
 /**

@@ -19,6 +19,19 @@ it("cuts the query string and fragment off a path", () => {
   expect(line?.path).toBe("/colleges");
 });
 
+it.each(["/calendar/secret.ics", "//Calendar/secret.ics.data", "/calendar/secret.ics?x=secret"])(
+  "leaves the address of a calendar out: %s",
+  (path) => {
+    const [line] = lines((log) => log.info({ path }, "request"));
+    expect(JSON.stringify(line)).not.toContain("secret");
+    expect(String(line?.path)).toMatch(/^\/+calendar\/\[left out\]$/i);
+  },
+);
+
+it("keeps the paths of pages that begin alike", () => {
+  expect(lines((log) => log.info({ path: "/application-timeline/calendar.ics" }))[0]?.path).toMatch(/calendar\.ics$/);
+});
+
 it.each(["email", "name", "cookie", "query", "body", "income"])("leaves out %s at any usual depth", (key) => {
   const written = JSON.stringify(
     lines((log) => {

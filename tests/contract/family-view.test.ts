@@ -6,7 +6,18 @@ import { describe, expect, it } from "vitest";
  * One policy decides every page, export, calendar, e-mail and answer because nothing goes around it: the rows of a plan
  * are read in one folder, and only the commands of the family's room turn them into anything.
  */
-const tables = ["plan", "plan_member", "plan_invitation", "plan_college", "household_vault", "plan_log", "family"];
+const tables = [
+  "plan",
+  "plan_member",
+  "plan_invitation",
+  "plan_college",
+  "household_vault",
+  "plan_log",
+  "family",
+  "plan_feed",
+  "plan_reminder",
+  "plan_reminded",
+];
 
 const kept = ["plan_saved", "plan_ledger_entry", "plan_ledger_split", "plan_essay"];
 
@@ -32,13 +43,16 @@ describe("the read model of a plan", () => {
   });
 
   it("has its row types named in that folder alone", () => {
-    const rowTypes = /\b(PlanRow|PlanMemberRow|PlanInvitationRow|PlanCollegeRow|HouseholdVaultRow|PlanLogRow|PlanSavedRow|PlanLedgerEntryRow|PlanLedgerSplitRow|PlanEssayRow)\b/;
+    const rowTypes =
+      /\b(PlanRow|PlanMemberRow|PlanInvitationRow|PlanCollegeRow|HouseholdVaultRow|PlanLogRow|PlanSavedRow|PlanLedgerEntryRow|PlanLedgerSplitRow|PlanEssayRow)\b/;
     const wrong = sources.filter(({ path, text }) => rowTypes.test(text) && !isRows(path) && path !== "store/rows.ts");
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it("is asked for by the family's own server files, and by no page or view", () => {
-    const rows = importing(/(^|\/)rows\/(saved|ledger|essays|plans|people|colleges|vaults|log)\.server$/);
+    const rows = importing(
+      /(^|\/)rows\/(saved|ledger|essays|plans|people|colleges|vaults|log|dates|reminders)\.server$/,
+    );
     expect(rows.filter((path) => !isFamily(path))).toEqual([]);
     expect(rows.filter((path) => path.endsWith(".tsx"))).toEqual([]);
   });

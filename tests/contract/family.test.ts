@@ -116,7 +116,7 @@ async function family() {
 }
 
 const money = { intent: "save", income: "73,421", taxPaid: "5,200", familySize: "3", filing: "single", pays: "7,654" };
-const ofPlan = ["", "/colleges", "/people", "/household", "/who-sees-what"];
+const ofPlan = ["", "/colleges", "/calendar", "/people", "/household", "/who-sees-what"];
 
 describe("two households", () => {
   it("see nothing of each other: every page stays the same to the letter when the other joins", async () => {
@@ -440,11 +440,23 @@ describe("what others try", () => {
   );
 
   it("knows every route that takes an id", () => {
-    expect(scoped.sort()).toEqual([
-      ...["add.tsx", "college.tsx", "colleges.tsx", "export.ts", "home.tsx", "household.tsx", "log.tsx", "people.tsx"],
-      ...["setup.tsx", "who-sees-what.tsx"],
-      ...["save.tsx", "saved.tsx", "saved-result.tsx", "letters.tsx"],
-    ].sort());
+    expect(scoped.sort()).toEqual(
+      [
+        ...[
+          "add.tsx",
+          "calendar.tsx",
+          "college.tsx",
+          "colleges.tsx",
+          "export.ts",
+          "home.tsx",
+          "household.tsx",
+          "log.tsx",
+          "people.tsx",
+        ],
+        ...["setup.tsx", "who-sees-what.tsx"],
+        ...["save.tsx", "saved.tsx", "saved-result.tsx", "letters.tsx"],
+      ].sort(),
+    );
   });
 
   it("answers somebody else's plan as one that does not exist", async () => {
@@ -460,7 +472,7 @@ describe("what others try", () => {
       expect(words(await theirs.text()).replaceAll(plan, "")).toBe(words(await nobodys.text()).replaceAll(nowhere, ""));
       expect((await stranger.get(`${plan}${at}.data`)).status, `${at}.data`).toBe(404);
     }
-    for (const at of ["/colleges", "/people", "/household", "/setup", "/export", `/colleges/${line}`]) {
+    for (const at of ["/colleges", "/calendar", "/people", "/household", "/setup", "/export", `/colleges/${line}`]) {
       expect((await stranger.post(plan + at, { intent: "remove", line, status: "denied" })).status, at).toBe(404);
     }
     expect((await stranger.post("/plan/add", { plan: plan.split("/")[2] ?? "", unitid: "201645" })).status).toBe(404);
@@ -485,6 +497,7 @@ describe("what others try", () => {
       "start.tsx": "/plan/start",
       "add.tsx": "/plan/add",
       "invitation.tsx": "/plan/invitation?token=x",
+      "calendar.tsx": `${plan}/calendar`,
       "colleges.tsx": `${plan}/colleges`,
       "college.tsx": `${plan}/colleges/${"0".repeat(32)}`,
       "export.ts": `${plan}/export`,

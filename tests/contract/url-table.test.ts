@@ -14,11 +14,12 @@ const examples: Record<string, string> = {
   "colleges/:college": "colleges/166683-massachusetts-institute-of-technology",
   // A class year that is always one of the next ones.
   "application-timeline/calendar.ics": `application-timeline/calendar.ics?year=${new Date().getFullYear() + 2}&from=${new Date().toISOString().slice(0, 8)}01`,
+  "calendar/:file": "calendar/none.ics",
   "trip-results": `trip-results?${trip}`,
   "trip-results/sheet": `trip-results/sheet?${trip}`,
   "trip-results/calendar.ics": `trip-results/calendar.ics?${trip}&first=2026-10-05`,
   ...Object.fromEntries(
-    ["", "/colleges", "/people", "/household", "/who-sees-what", "/log", "/setup"].map((page) => [
+    ["", "/colleges", "/calendar", "/people", "/household", "/who-sees-what", "/log", "/setup"].map((page) => [
       `plan/:plan${page}`,
       plan + page,
     ]),
@@ -41,8 +42,11 @@ const postOnly = [
   "webhooks/stripe",
   "plan/:plan/export",
 ];
-/** Steps of signing in and of paying, which lead elsewhere: `account.test.ts` and `billing.test.ts` walk them. */
-const steps = ["auth/login", "auth/callback", "auth/welcome", "subscription-start", "waitlist/yours"];
+/**
+ * Steps of signing in and of paying, which lead elsewhere, and addresses that only their owner knows: `account.test.ts`,
+ * `billing.test.ts` and `plan-calendar.test.ts` walk them.
+ */
+const steps = ["auth/login", "auth/callback", "auth/welcome", "subscription-start", "waitlist/yours", "calendar/:file"];
 /** Pages for signed-in people or administrators: nobody is signed in here. */
 const forMembers = /^(admin|account$|plan$|plan\/|auth\/done$|subscription-dashboard)/;
 /** Pages that nobody may keep. */

@@ -11,6 +11,7 @@ export const loader = forEveryone.loader(() =>
       "Disallow: /auth/",
       "Disallow: /account",
       "Disallow: /plan",
+      "Disallow: /calendar/",
       "Disallow: /college-match-quiz/results",
       `Sitemap: ${env().siteOrigin}/sitemap.xml`,
       "",

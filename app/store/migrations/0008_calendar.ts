@@ -20,6 +20,7 @@ export const calendar: Migration = {
       .addColumn("member_id", "text", (column) => column.primaryKey().references("plan_member.id").onDelete("cascade"))
       .addColumn("days_before", "text", (column) => column.notNull())
       .addColumn("weekly", "integer", (column) => column.notNull())
+      .addColumn("stop_token", "text", (column) => column.notNull().unique())
       .addColumn("looked_on", "text")
       .execute();
     await db.schema

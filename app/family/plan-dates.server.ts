@@ -1,0 +1,60 @@
+import type { CalendarEvent } from "~/calendar/ics";
+import type { Day } from "~/timeline/day";
+import { type ListedCollege, listColleges } from "./college-lines.server";
+import type { PlanView } from "./view";
+
+/** A date of a plan as one person has it outside the site: in a calendar or a mail. No money, no notes, no essays. */
+export interface PlanDate {
+  /** Random, and the same for as long as the thing itself is in the plan. */
+  readonly id: string;
+  readonly day: Day;
+  /** "Deadline: Kenyon College" */
+  readonly title: string;
+  /** How to apply, and where the day is from. */
+  readonly detail: string;
+  /** A deadline stands early in the evening of its day, other work in the afternoon. */
+  readonly kind: "deadline" | "task";
+}
+
+/** Every date that a viewer sees in a plan and that is still open, the earliest first. Reads the view alone. */
+export function planDates(view: PlanView, today: Day): readonly PlanDate[] {
+  return inOrder(deadlinesOf(listColleges(view, today).lines));
+}
+
+export const inOrder = (dates: readonly PlanDate[]): readonly PlanDate[] =>
+  [...dates].sort((a, b) => a.day.localeCompare(b.day) || a.title.localeCompare(b.title) || a.id.localeCompare(b.id));
+
+/** The deadlines of what is still to be sent. */
+export function deadlinesOf(colleges: readonly ListedCollege[]): readonly PlanDate[] {
+  return colleges.flatMap(({ id, name, wayLabel, deadline, open }): PlanDate[] =>
+    deadline === null || !open
+      ? []
+      : [
+          {
+            ...{ id, day: deadline.day, title: `Deadline: ${name}`, kind: "deadline" },
+            detail:
+              deadline.from === "your date"
+                ? `${wayLabel}, on the day written in the plan.`
+                : `${wayLabel} (${deadline.from}). Check the day on the college’s own page.`,
+          },
+        ],
+  );
+}
+
+/**
+ * The dates as entries of a calendar. Two people of a plan have entries of the same name for the same thing.
+ * @param link whole address of the plan
+ */
+export function eventsOf(dates: readonly PlanDate[], link: string): readonly CalendarEvent[] {
+  return dates.map(({ id, day, title, detail, kind }) => ({
+    uid: `${id}@plan.collegeward`,
+    day,
+    at: kind === "deadline" ? "18:00" : "16:30",
+    minutes: 30,
+    title,
+    detail: detail === "" ? link : `${detail}\n${link}`,
+    remindDays: kind === "deadline" ? [7, 1] : [1],
+  }));
+}
+
+export const calendarName = (view: PlanView): string => `College plan of ${view.student.name}`;
