@@ -388,6 +388,8 @@ interface PlanReminderTable {
   /** JSON list of whole days before a date. */
   days_before: string;
   weekly: Flag;
+  /** What the links that end the mails hold. It can do nothing else, so it is kept as it is. */
+  stop_token: ColumnType<string, string, never>;
   /** The day for which it was last looked what is due. */
   looked_on: string | null;
 }
