@@ -10,6 +10,7 @@ import { type LoanRules, loanRulesFor, type RuleSource } from "./loan-rules";
 import { planOf } from "./plan";
 import { repaymentSources } from "./repayment";
 import { collegeOption, placeOf, type Setup, viaChoices } from "./setup";
+import { creditRules } from "./tax-credit";
 
 /** What was worked out, with the answers that the words of the result need. */
 export interface CostOutcome {
@@ -18,6 +19,8 @@ export interface CostOutcome {
   /** Loan law of the first year, and the plans to pay back. */
   readonly rules: LoanRules;
   readonly repaymentSources: readonly RuleSource[];
+  /** Where the rule of the tax credit stands; empty where it is left out. */
+  readonly creditSources: readonly (typeof creditRules.sources)[number][];
 }
 
 export interface CostAnswer {
@@ -83,6 +86,7 @@ function outcomeOf(answers: CostAnswers, colleges: readonly College[], all: read
     answers: rest,
     rules: loanRulesFor(answers.entry),
     repaymentSources,
+    creditSources: answers.credit === null ? [] : creditRules.sources,
   };
 }
 

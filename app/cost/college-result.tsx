@@ -3,6 +3,7 @@ import { dollars, percent } from "~/design/figures";
 import { Section } from "~/design/layout";
 import { Legend, StackedYears } from "./charts";
 import { livingNames } from "./choices";
+import { CreditResult } from "./credit-result";
 import type { CollegeGrid, GridCost } from "./grid";
 import { LoanResult } from "./loan-result";
 import { priceWords, residencyWords, verdict } from "./result-words";
@@ -49,6 +50,7 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
           </div>
           <div className="mt-6">
             <YearTable grid={grid} cost={cost} />
+            <CreditResult grid={grid} cost={cost} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] print:block">
             <div>

@@ -4,7 +4,9 @@ import { bandEnds } from "./income-bands";
 import { loanRulesFor } from "./loan-rules";
 import { loanYears, usualLoanYear } from "./loan-years";
 import { netPriceYear } from "./net-price";
+import { usualSavingsGrowth } from "./payers";
 import { collegeOption } from "./setup";
+import { creditRules } from "./tax-credit";
 import { usualGrowth } from "./yearly-price";
 
 /**
@@ -20,7 +22,8 @@ export function costData(params: URLSearchParams) {
       mostColleges,
       awardYears: loanYears,
       usualAwardYear: usualLoanYear,
-      usualGrowth,
+      usualGrowth: { ...usualGrowth, savings: usualSavingsGrowth },
+      taxCredit: creditRules,
       incomeBands: { upTo: bandEnds.map((end) => (Number.isFinite(end) ? end : null)), netPriceYear },
       loans: loanYears.map(loanRulesFor),
       colleges: colleges.map((college) => ({

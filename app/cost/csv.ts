@@ -15,6 +15,8 @@ const header = [
   "Net price",
   "Net price high",
   ...payers.slice(1).map(({ name }) => name),
+  "Tax credit next spring, low",
+  "Tax credit next spring, high",
 ];
 
 /** The grids as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents). Empty cells: not reported. */
@@ -38,6 +40,8 @@ function rows(grid: CollegeGrid, { years }: GridCost): Value[][] {
     year.net.mid,
     year.net.high,
     ...payers.slice(1).map(({ of }) => of(year)),
+    year.credit?.low ?? null,
+    year.credit?.high ?? null,
   ]);
 }
 

@@ -18,7 +18,19 @@ export interface Debt {
   readonly lastPayment: MonthOfYear | null;
   /** `null` for Parent PLUS, for loans before July 2026 alone, and where no income is known. */
   readonly rap: RapFigures | null;
+  /** What RAP starts from, where there is a RAP. */
+  readonly rapPay: Pay | null;
   readonly rapLastPayment: MonthOfYear | null;
+}
+
+/** Pay after college that RAP goes by. */
+export interface Pay {
+  /** Adjusted gross income of the first year, whole dollars. */
+  readonly income: number;
+  /** Children and others claimed on the tax return. */
+  readonly dependents: number;
+  /** Yearly growth of the income. */
+  readonly growth: number;
 }
 
 export interface MonthOfYear {
@@ -36,15 +48,13 @@ const firstPaymentMonth = 12;
 
 /**
  * @param which the student's Direct Loans or the parents' PLUS loans
- * @param income starting income for RAP in whole dollars, `null` where not known
- * @param growth yearly growth of that income
+ * @param pay what RAP goes by, `null` where not known
  */
 export function debtOf(
   paid: readonly YearPaid[],
   years: readonly PlanYearRules[],
   which: "direct" | "plus",
-  income: number | null,
-  growth: number,
+  pay: Pay | null,
 ): Debt {
   const loans = paid.map((year, at) => owedFor(year[which], years, at, paid.length, which));
   const planOf = (at: number) => (years[at]?.rules.plans.includes("standard") ? "standard" : "tiered");
@@ -55,9 +65,9 @@ export function debtOf(
   const sum = (of: (loan: Borrowed) => number) => paid.reduce((all, year) => all + of(year[which]), 0) * 100;
   const ends = endOfStudies(years);
   const rap =
-    which === "plus" || newer.length === 0 || income === null
+    which === "plus" || newer.length === 0 || pay === null
       ? null
-      : rapPlan(owed, averageRate(loans), income, growth, 0);
+      : rapPlan(owed, averageRate(loans), pay.income, pay.growth, pay.dependents);
   return {
     principal: sum(({ principal }) => principal),
     subsidized: sum(({ subsidized }) => subsidized),
@@ -66,6 +76,7 @@ export function debtOf(
     plans: [...(older.length > 0 ? (["standard"] as const) : []), ...(newer.length > 0 ? (["tiered"] as const) : [])],
     lastPayment: monthAfter(ends, fixed.months),
     rap,
+    rapPay: rap === null ? null : pay,
     rapLastPayment: rap === null ? null : monthAfter(ends, rap.months),
   };
 }

@@ -6,9 +6,10 @@ import { KeepOnDevice } from "~/design/keep-on-device";
 import { Section } from "~/design/layout";
 import { CollegeFields } from "./college-fields";
 import { PostedPicker } from "./college-picker";
-import { DollarField, type FormState, Pairs, PercentField, typedIn } from "./fields";
+import { DollarField, type FormState, Pairs, typedIn } from "./fields";
 import { GrantFields } from "./grant-fields";
 import { bandNames } from "./income-bands";
+import { CreditFields, LaterFields } from "./later-fields";
 import { loanYears, usualLoanYear } from "./loan-years";
 import type { Setup } from "./setup";
 
@@ -144,6 +145,7 @@ export function CostForm({
             hint="Owed by a parent. From July 2026 at most $20,000 a year and $65,000 in all for one student."
             state={state}
           />
+          <CreditFields state={state} />
         </Fields>
       </Section>
 
@@ -190,37 +192,7 @@ export function CostForm({
               className="max-w-96"
             />
           )}
-          <details
-            open={["growth.prices", "growth.grants", "growth.income"].some((name) => state.messages[name])}
-            className="border-y border-rule py-2"
-          >
-            <summary className="min-h-11 py-2 font-semibold text-link">What is assumed to grow</summary>
-            <div className="pt-3 pb-4">
-              <Pairs>
-                <PercentField
-                  name="growth.prices"
-                  label="Prices, each year"
-                  hint="From the published prices on."
-                  usual="3"
-                  state={state}
-                />
-                <PercentField
-                  name="growth.grants"
-                  label="Estimated grants, each year of study"
-                  hint="0 if the college keeps the first year's dollars."
-                  usual="3"
-                  state={state}
-                />
-                <PercentField
-                  name="growth.income"
-                  label="Pay after college, each year"
-                  hint="Used for income-driven repayment."
-                  usual="2"
-                  state={state}
-                />
-              </Pairs>
-            </div>
-          </details>
+          <LaterFields state={state} />
         </Fields>
       </Section>
 

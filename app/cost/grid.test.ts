@@ -21,6 +21,7 @@ const resources: Resources = {
   work: 2_500,
   plan529: 12_000,
   savings: 4_000,
+  savingsGrowth: 0,
   directLoans: true,
   parentPlus: 5_000,
   dependency: "dependent",
@@ -41,6 +42,8 @@ const plan = (change: Partial<CostPlan> = {}): CostPlan => ({
   means: { income: 80_000, band: null, sai: null },
   growth: usualGrowth,
   resources,
+  creditReturn: null,
+  afterCollege: { earnings: null, dependents: 0 },
   ...change,
 });
 
@@ -76,6 +79,34 @@ describe("the grid", () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  it("shows the tax credit beside the price, never in it", () => {
+    const [without] = calculateCost(plan());
+    const [with_] = calculateCost(plan({ creditReturn: { filing: "joint", income: 80_000, tax: 6_000 } }));
+    expect(without?.cost?.credit).toBeNull();
+    // Only what grants leave of tuition, fees and books counts.
+    const years = with_?.cost?.years ?? [];
+    for (const { tuition, published, net, credit } of years) {
+      const counted = Math.min(4_000, (tuition ?? 0) - (published - net.mid));
+      expect(credit?.high).toBeLessThanOrEqual(Math.min(2_500, counted));
+      expect(credit?.low).toBe(credit?.high);
+    }
+    expect(with_?.cost?.credit?.high).toBe(years.reduce((sum, { credit }) => sum + (credit?.high ?? 0), 0));
+    expect(with_?.cost?.credit?.high).toBeGreaterThan(2_000);
+    for (const part of ["net", "gap", "published", "debt"] as const) {
+      expect(with_?.cost?.[part]).toEqual(without?.cost?.[part]);
+    }
+    const [rich] = calculateCost(plan({ creditReturn: { filing: "single", income: 95_000, tax: null } }));
+    expect(rich?.cost?.credit).toEqual({ low: 0, high: 0 });
+  });
+
+  it("takes the pay after college that was typed, and the dependents, for repayment by income", () => {
+    const of = (earnings: number | null, dependents: number) =>
+      calculateCost(plan({ afterCollege: { earnings, dependents } }))[0]?.cost?.debt;
+    expect(of(40_000, 0)?.rapPay).toMatchObject({ income: 40_000, dependents: 0 });
+    expect(of(40_000, 2)?.rap?.first).toBeLessThan(of(40_000, 0)?.rap?.first ?? 0);
+    expect(of(null, 0)?.rapPay?.income).toBe(calculateCost(plan())[0]?.earnings.yearly);
   });
 
   it("says what is not reported and shows no price for it", () => {
@@ -134,27 +165,27 @@ describe("debt at the end of studies", () => {
 
   it("holds the interest of the unsubsidized part only", () => {
     const years = planYears("2026-27", 4);
-    const subsidized = debtOf([year(3_500, 3_500)], years.slice(0, 1), "direct", null, 0);
+    const subsidized = debtOf([year(3_500, 3_500)], years.slice(0, 1), "direct", null);
     expect(subsidized.owed).toBe(350_000);
     // 2,000 at 6.52 % for 13 months: 141.27.
-    const mixed = debtOf([year(5_500, 3_500)], years.slice(0, 1), "direct", null, 0);
+    const mixed = debtOf([year(5_500, 3_500)], years.slice(0, 1), "direct", null);
     expect(mixed.owed).toBe(550_000 + 14_127);
   });
 
   it("is paid back by the plan of its year, to a date", () => {
-    const newer = debtOf(four, planYears("2026-27", 4), "direct", 50_000, 0);
+    const newer = debtOf(four, planYears("2026-27", 4), "direct", { income: 50_000, dependents: 0, growth: 0 });
     expect(newer.principal).toBe(2_700_000);
     expect(newer.plans).toEqual(["tiered"]);
     expect(newer.fixed.months).toBe(180);
     // Studies end in May 2030, the first of 180 payments is due in December 2030.
     expect(newer.lastPayment).toEqual({ year: 2045, month: 11 });
     expect(newer.rap?.paid).toBeGreaterThan(0);
-    const older = debtOf(four, planYears("2024-25", 2), "direct", null, 0);
+    const older = debtOf(four, planYears("2024-25", 2), "direct", null);
     expect(older.plans).toContain("standard");
   });
 
   it("gives parents no RAP", () => {
-    const parents = debtOf(four, planYears("2026-27", 4), "plus", 50_000, 0);
+    const parents = debtOf(four, planYears("2026-27", 4), "plus", { income: 50_000, dependents: 0, growth: 0 });
     expect(parents.rap).toBeNull();
     expect(parents.fixed.payment).toBeGreaterThan(0);
   });

@@ -2,13 +2,14 @@
 import { collegePath } from "~/colleges/address";
 import type { Program } from "~/colleges/college";
 import { isTwoYear } from "./community-college";
-import { type Debt, debtOf } from "./debt";
+import { type Debt, debtOf, type Pay } from "./debt";
 import { costPerDegree } from "./degree-cost";
 import { planYears, startOf } from "./loan-rules";
 import type { LoanYear } from "./loan-years";
 import { type MustBeTrue, mustBeTrue } from "./must-be-true";
 import type { Means, NetPrice } from "./net-price";
 import { type Resources, sharePayments, type YearPaid } from "./payers";
+import { type Credit, type CreditReturn, creditOfYear } from "./tax-credit";
 import {
   type Attendance,
   type Growth,
@@ -31,6 +32,10 @@ export interface CostPlan {
   readonly means: Means;
   readonly growth: Growth;
   readonly resources: Resources;
+  /** The tax return the American Opportunity Tax Credit is asked for on; `null`: the credit is left out. */
+  readonly creditReturn: CreditReturn | null;
+  /** What RAP goes by. `earnings` `null`: the median of each college or program. */
+  readonly afterCollege: { readonly earnings: number | null; readonly dependents: number };
 }
 
 export interface Candidate extends Attendance {
@@ -45,6 +50,8 @@ export interface GridYear extends YearlyPrice {
   /** Spent at the community college. */
   readonly atVia: boolean;
   readonly paid: YearPaid;
+  /** Back with the tax return of the next spring; in no other figure. `null`: left out, or tuition not reported. */
+  readonly credit: Credit | null;
 }
 
 export interface Earnings {
@@ -93,6 +100,8 @@ export interface GridCost {
   readonly parentDebt: Debt;
   /** `null` where not reported, and for 2 + 2, whose own graduation rate nobody reports. */
   readonly perDegree: number | null;
+  /** Tax credits of all years; `null`: left out, or not known in one of them. */
+  readonly credit: Credit | null;
 }
 
 /** Throws `CostInputError` for an award year without tables. */
@@ -139,8 +148,8 @@ function gridOf(candidate: Candidate, plan: CostPlan): CollegeGrid {
 
 function costOf(
   prices: readonly YearlyPrice[],
-  { entry, resources, growth }: CostPlan,
-  income: number | null,
+  { entry, resources, growth, creditReturn, afterCollege }: CostPlan,
+  median: number | null,
   graduationRate: number | null,
   viaFirst: boolean,
 ): GridCost {
@@ -159,6 +168,12 @@ function costOf(
     high: total(prices, (price) => price.net.high),
   };
   const costs = prices.map((price) => ({ net: price.net.mid, published: price.published }));
+  const income = afterCollege.earnings ?? median;
+  const pay: Pay | null =
+    income === null ? null : { income, dependents: afterCollege.dependents, growth: growth.income };
+  const credits = prices.map((price, at) =>
+    creditReturn === null ? null : creditOfYear(at, creditCostOf(price, paid[at]), creditReturn),
+  );
   return {
     years: prices.map((price, at) => ({
       ...price,
@@ -166,17 +181,29 @@ function costOf(
       projected: years[at]?.projected ?? true,
       atVia: viaFirst && at < 2,
       paid: paid[at] as YearPaid,
+      credit: credits[at] ?? null,
     })),
     published: total(prices, (price) => price.published),
     grants: prices.some((price) => price.grants === null) ? null : total(prices, (price) => price.grants?.mid ?? 0),
     net,
     gap: { low: gap(share("low")), mid: gap(paid), high: gap(share("high")) },
     mustBeTrue: mustBeTrue(costs, resources, years),
-    debt: debtOf(paid, years, "direct", income, growth.income),
-    parentDebt: debtOf(paid, years, "plus", null, growth.income),
+    debt: debtOf(paid, years, "direct", pay),
+    parentDebt: debtOf(paid, years, "plus", null),
     perDegree: costPerDegree(net.mid, graduationRate),
+    credit: credits.reduce<Credit | null>(
+      (sum, each) => sum && each && { low: sum.low + each.low, high: sum.high + each.high },
+      { low: 0, high: 0 },
+    ),
   };
 }
+
+const creditCostOf = ({ tuition, published, net }: YearlyPrice, paid: YearPaid | undefined) => ({
+  tuition,
+  published,
+  grants: published - net.mid + (paid?.outside ?? 0),
+  plan529: paid?.plan529 ?? 0,
+});
 
 const total = (prices: readonly YearlyPrice[], of: (price: YearlyPrice) => number) =>
   prices.reduce((sum, price) => sum + of(price), 0);

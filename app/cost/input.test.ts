@@ -112,6 +112,31 @@ describe("the form", () => {
     expect(answersOf({ state: "", "c204796.residency": "inState" }).colleges[0]?.residency).toBe("inState");
   });
 
+  it("leaves the tax credit out unless a return is chosen, and then needs the income", () => {
+    expect(answersOf({ tax: "4,000" }).creditReturn).toBeNull();
+    expect(answersOf({ credit: "no", income: "60000" }).creditReturn).toBeNull();
+    expect(answersOf({ credit: "joint", income: "60000" }).creditReturn).toEqual({
+      ...{ filing: "joint", income: 60_000, tax: null },
+    });
+    expect(messagesOf({ credit: "single" })).toEqual({
+      income: ["Family income: type it to see the tax credit, which depends on it."],
+    });
+    expect(messagesOf({ credit: "separate" })).toEqual({ credit: ["Tax credit: choose one of the three."] });
+    expect(Object.keys(messagesOf({ credit: "joint", income: "60000", tax: "-1" }))).toEqual(["tax"]);
+  });
+
+  it("takes pay and dependents of later years, the dependents as a whole number", () => {
+    expect(answersOf({}).afterCollege).toEqual({ earnings: null, dependents: 0 });
+    expect(answersOf({ "rap.earnings": "41,000", "rap.dependents": "2" }).afterCollege).toEqual({
+      ...{ earnings: 41_000, dependents: 2 },
+    });
+    for (const typed of ["1.5", "-1", "21", "two"]) {
+      expect(Object.keys(messagesOf({ "rap.dependents": typed })), typed).toEqual(["rap.dependents"]);
+    }
+    expect(answersOf({ "growth.savings": "4" }).resources.savingsGrowth).toBe(0.04);
+    expect(answersOf({}).resources.savingsGrowth).toBe(0);
+  });
+
   it("keeps what was typed, and no name that could harm", () => {
     const kept = keptValues(new URLSearchParams("income=1%2C000&__proto__=x&c204796.living=tent&state=OH&state=PA"));
     expect(kept).toEqual({ income: ["1,000"], "c204796.living": ["tent"], state: ["OH", "PA"] });

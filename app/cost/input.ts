@@ -9,11 +9,13 @@ import { isState, type State } from "~/colleges/states";
 import { typedDollars } from "~/design/typed-dollars";
 import { type FieldMessages, type KeptValues, type Way, ways } from "./choices";
 import { type LoanYear, loanYears, usualLoanYear } from "./loan-years";
-import type { OutsideGrant } from "./payers";
+import { type OutsideGrant, usualSavingsGrowth } from "./payers";
+import { creditFilings } from "./tax-credit";
 import { typedDecimal } from "./typed-decimal";
 import { asksTwoPrices, type Living, usualGrowth, waysOfLiving } from "./yearly-price";
 
 const LARGEST_AMOUNT = 10_000_000;
+const mostDependents = 20;
 const TOO_LONG = "This is too long.";
 const text = z.string({ error: TOO_LONG }).max(200, TOO_LONG).optional();
 
@@ -145,6 +147,21 @@ function costSchema(colleges: readonly College[], programsOf: (unitid: number) =
         prices: percent("Growth of prices", usualGrowth.prices),
         grants: percent("Growth of grants", usualGrowth.grants),
         income: percent("Growth of income", usualGrowth.income),
+        savings: percent("Growth of savings", usualSavingsGrowth),
+      })
+      .prefault({}),
+    credit: oneOf(["no", ...creditFilings] as const, "Tax credit: choose one of the three.").transform((filing) =>
+      filing === "no" ? null : filing,
+    ),
+    tax: dollars("Federal income tax"),
+    rap: z
+      .object({
+        earnings: dollars("Pay after college"),
+        dependents: decimal("Dependents after college", 0, mostDependents, "1").transform((typed, context): number => {
+          if (typed === null || Number.isInteger(typed)) return typed ?? 0;
+          context.addIssue({ code: "custom", message: "Dependents after college: type a whole number." });
+          return z.NEVER;
+        }),
       })
       .prefault({}),
     ...Object.fromEntries(
@@ -187,6 +204,10 @@ export function readCostForm(
   );
   const messages = missingState(colleges, answers.state, ofCollege);
   if (messages) return { ok: false, messages };
+  if (answers.credit !== null && answers.income === null) {
+    const message = "Family income: type it to see the tax credit, which depends on it.";
+    return { ok: false, messages: { income: [message] } };
+  }
   const grants = [grant1, grant2, grant3].filter((each) => each !== null);
   return { ok: true, answers: { ...answers, grants, ofCollege } };
 }

@@ -45,7 +45,7 @@ export function LoanResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }
               <th scope="row" className={`${cell} font-normal`}>
                 You: Repayment Assistance Plan (RAP)
                 <span className="block text-xs text-muted sm:text-sm">
-                  by income, starting at {dollars(grid.earnings.yearly)} a year
+                  by income, starting at {dollars(debt.rapPay?.income ?? null)} a year
                   {debt.rap.cancelled > 0 && `; ${cents(debt.rap.cancelled)} is cancelled at the end`}
                 </span>
               </th>

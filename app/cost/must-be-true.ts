@@ -6,7 +6,7 @@ import { type Resources, sharePayments, type YearCost } from "./payers";
 export interface MustBeTrue {
   /** A further grant in every year. */
   readonly grantYearly: number | null;
-  /** More saved before the first year and kept for the years with a gap: the gap itself. */
+  /** More saved before the first year and kept for the years with a gap: the gap itself, less what it grows until then. */
   readonly savings: number;
   /** More from the family in every year. */
   readonly familyYearly: number | null;
@@ -25,8 +25,8 @@ export function mustBeTrue(
   resources: Resources,
   years: readonly PlanYearRules[],
 ): MustBeTrue | null {
-  const gap = gapOf(costs, resources, years);
-  if (gap === 0) return null;
+  const gaps = sharePayments(costs, resources, years).map(({ gap }) => gap);
+  if (gaps.every((gap) => gap === 0)) return null;
   const most = costs.reduce((sum, { net }) => sum + net, 0);
   const first = costs[0]?.net ?? 0;
   const lessBy = (of: (net: number) => number) =>
@@ -42,7 +42,9 @@ export function mustBeTrue(
           years,
         ) === 0,
     ),
-    savings: gap,
+    savings: Math.ceil(
+      gaps.reduce((sum, gap, at) => sum + gap / (1 + resources.savingsGrowth) ** at, 0) - roundingError,
+    ),
     familyYearly: least(most, (more) => gapOf(costs, { ...resources, households: [a + more, b] }, years) === 0),
     price:
       first === 0
@@ -61,6 +63,9 @@ export function mustBeTrue(
           ),
   };
 }
+
+/** Divisions leave a little more than a whole dollar, which is none. */
+const roundingError = 1e-6;
 
 const subtract = (from: number, off: number | null) => (off === null ? null : from - off);
 

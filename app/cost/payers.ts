@@ -13,6 +13,9 @@ export interface OutsideGrant {
   readonly gpa: number | null;
 }
 
+/** Savings grow by nothing unless the family types a rate: nobody can promise one. */
+export const usualSavingsGrowth = 0;
+
 /** What the family can bring, whole dollars. */
 export interface Resources {
   readonly outsideGrants: readonly OutsideGrant[];
@@ -23,6 +26,8 @@ export interface Resources {
   /** Saved in all, not a year. */
   readonly plan529: number;
   readonly savings: number;
+  /** Yearly growth of what is saved, a share such as 0.04, from the first year of study on; 0 unless the family says so. */
+  readonly savingsGrowth: number;
   readonly directLoans: boolean;
   /** Parent PLUS a year that parents are willing to take. */
   readonly parentPlus: number;
@@ -71,9 +76,10 @@ export function sharePayments(
   const plan529 = spread(
     flows.map(({ left }) => left),
     resources.plan529,
+    resources.savingsGrowth,
   );
   const after529 = flows.map(({ left }, at) => left - (plan529[at] ?? 0));
-  const savings = spread(after529, resources.savings);
+  const savings = spread(after529, resources.savings, resources.savingsGrowth);
   let borrowed: DirectBorrowed = { total: 0, subsidized: 0 };
   const plusBorrowed: number[] = [];
   return costs.map(({ net, published }, at): YearPaid => {
@@ -139,15 +145,29 @@ function shareBetween(need: number, [first, second]: Resources["households"]): r
 /**
  * Spreads saved money over the years: the same amount each year, but never more than a year still needs; what one year
  * does not need goes to the others. Whole dollars; odd ones go to the years that need most.
+ *
+ * @param growth yearly growth of what waits for a later year, a share from 0 on; the first year takes from what is there
  */
-export function spread(needs: readonly number[], saved: number): readonly number[] {
-  const drawn = needs.map(() => 0);
-  const smallestFirst = needs.map((need, at) => ({ need, at })).sort((a, b) => a.need - b.need || a.at - b.at);
-  let rest = saved;
-  for (const [done, { need, at }] of smallestFirst.entries()) {
-    const taken = Math.min(need, Math.floor(rest / (needs.length - done)));
-    drawn[at] = taken;
-    rest -= taken;
+export function spread(needs: readonly number[], saved: number, growth = 0): readonly number[] {
+  /** What must be there in the first year for a dollar of a later one. */
+  const worth = needs.map((_, at) => (1 + growth) ** -at);
+  const neededFor = (drawn: readonly number[]) => drawn.reduce((sum, each, at) => sum + each * (worth[at] ?? 0), 0);
+  const upTo = (level: number) => needs.map((need) => Math.min(need, level));
+  let low = 0;
+  let high = Math.max(0, ...needs);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (neededFor(upTo(middle)) <= saved) low = middle;
+    else high = middle - 1;
+  }
+  const drawn = upTo(low);
+  let rest = saved - neededFor(drawn);
+  const mostFirst = needs.map((need, at) => ({ need, at })).sort((a, b) => b.need - a.need || b.at - a.at);
+  for (const { need, at } of mostFirst) {
+    const price = worth[at] ?? 1;
+    if (need <= low || price > rest) continue;
+    drawn[at] = low + 1;
+    rest -= price;
   }
   return drawn;
 }

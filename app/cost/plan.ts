@@ -36,11 +36,17 @@ export function planOf(answers: CostAnswers, colleges: readonly College[], all: 
       work: answers.work,
       plan529: answers.plan529,
       savings: answers.savings,
+      savingsGrowth: answers.growth.savings,
       directLoans: answers.direct,
       parentPlus: answers.plus,
       dependency: answers.dependency,
       sai: answers.sai,
     },
+    creditReturn:
+      answers.credit === null || answers.income === null
+        ? null
+        : { filing: answers.credit, income: answers.income, tax: answers.tax },
+    afterCollege: answers.rap,
   };
 }
 

@@ -12,7 +12,7 @@ export function cents(amount: number): string {
 }
 
 /** "$12,000 to $15,500"; one figure where both ends are the same. */
-export function rangeText({ low, high }: Range): string {
+export function rangeText({ low, high }: Pick<Range, "low" | "high">): string {
   return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
 }
 

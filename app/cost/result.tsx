@@ -7,6 +7,7 @@ import { calculatorPath, costPath, letterPath } from "./asked-colleges";
 import type { KeptValues, Way } from "./choices";
 import { CollegeResult } from "./college-result";
 import { Compare } from "./compare";
+import { CreditCondition } from "./credit-result";
 
 /** The result, to be read at a kitchen table and printed. */
 export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; kept: KeptValues; action: string }) {
@@ -124,7 +125,7 @@ function summary({ answers, grids }: CostOutcome): string {
 }
 
 /** What the figures rest on. */
-function Conditions({ outcome: { answers, grids, rules, repaymentSources } }: { outcome: CostOutcome }) {
+function Conditions({ outcome: { answers, grids, rules, repaymentSources, creditSources } }: { outcome: CostOutcome }) {
   const grants = answers.grants.filter(({ renews }) => renews !== "once");
   const projected = grids.some(({ cost }) => cost?.years.some((year) => year.projected));
   const share = (part: number) => `${+(part * 100).toFixed(2)}%`;
@@ -147,8 +148,10 @@ function Conditions({ outcome: { answers, grids, rules, repaymentSources } }: { 
           </li>
         ))}
         <li>
-          Yearly money pays first, then the 529 plan and savings, the same part each year, then loans. Savings earn
-          nothing here.
+          Yearly money pays first, then the 529 plan and savings, the same part each year, then loans.{" "}
+          {answers.growth.savings === 0
+            ? "Savings earn nothing here."
+            : `What is saved grows by ${share(answers.growth.savings)} a year of study, which nobody can promise.`}
           {answers.sai === null && " Without an index no loan is counted as subsidized, so interest may be lower."}
         </li>
         <li>
@@ -157,15 +160,17 @@ function Conditions({ outcome: { answers, grids, rules, repaymentSources } }: { 
           {!rules.rates.final &&
             ` The rates are those of ${rules.rates.ratesOf}; the new ones come out in May or June.`}
           {projected && " Later years use the newest tables there are."} Pay after college grows by{" "}
-          {share(answers.growth.income)} a year.
+          {share(answers.growth.income)} a year
+          {answers.rap.dependents > 0 && `; RAP counts ${answers.rap.dependents} on your tax return`}.
         </li>
+        <CreditCondition answers={answers} />
       </ul>
       <SourceLine>
         Published prices, net prices, graduation rates and earnings: U.S. Department of Education, IPEDS and College
-        Scorecard; each college’s page names the year. Loan tables:
+        Scorecard; each college’s page names the year. Law and tables:
       </SourceLine>
       <ul className="mt-2 max-w-[46rem] list-disc space-y-1 ps-5 text-sm text-muted">
-        {[...rules.sources, ...repaymentSources].map(({ tables, source, confidence }) => (
+        {[...rules.sources, ...repaymentSources, ...creditSources].map(({ tables, source, confidence }) => (
           <li key={tables + source}>
             {tables}: {source} ({confidence})
           </li>

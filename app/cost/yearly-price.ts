@@ -30,6 +30,8 @@ export interface YearlyPrice {
   /** `null`: not reported. `net` is then the published price, before any grant. */
   readonly grants: Range | null;
   readonly net: Range;
+  /** Part of `published`: tuition and fees, with books where they are reported; `null` not reported. */
+  readonly tuition: number | null;
 }
 
 /** How a student will attend one college. */
@@ -100,6 +102,7 @@ export function pricesOf(
     residentGrants !== null && residency === "outOfState"
       ? { ...residentGrants, low: residentGrants.low * certainOutOfState }
       : residentGrants;
+  const tuition = tuitionOf(college, residency);
   const years = at.map((study): YearlyPrice => {
     const cost = Math.round(firstPublished * (1 + growth.prices) ** study);
     const within = (dollars: number) => Math.min(cost, Math.max(0, Math.round(dollars)));
@@ -121,6 +124,7 @@ export function pricesOf(
         grants === null
           ? { low: cost, mid: cost, high: cost }
           : { low: net(grants.high), mid: net(grants.mid), high: net(grants.low) },
+      tuition: tuition === null ? null : within(tuition * (1 + growth.prices) ** (sincePublished + study)),
     };
   });
   return { ...known, years, missing: offered === null ? missing : null };
@@ -134,6 +138,12 @@ function grantsInFirstYear(published: number, price: NetPrice | null, growth: Gr
   const of = (net: number) =>
     Math.max(0, price.before === null ? published - Math.max(0, net) * grown : (price.before - net) * grown);
   return { low: of(price.high), mid: of(price.mid), high: of(price.low) };
+}
+
+/** Tuition, fees and books of the published year. Books are left out where they are not reported. */
+function tuitionOf({ cost }: College, residency: Residency): number | null {
+  const tuition = residency === "inState" ? cost.tuitionInState : cost.tuitionOutOfState;
+  return tuition === null ? null : tuition + (cost.books ?? 0);
 }
 
 function differenceOf({ cost }: College): number {

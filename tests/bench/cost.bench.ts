@@ -30,11 +30,14 @@ export async function figures(): Promise<readonly Figure[]> {
       work: 2_500,
       plan529: 20_000,
       savings: 5_000,
+      savingsGrowth: 0.03,
       directLoans: true,
       parentPlus: 4_000,
       dependency: "dependent",
       sai: 4_500,
     },
+    creditReturn: { filing: "joint", income: 84_000, tax: null },
+    afterCollege: { earnings: null, dependents: 1 },
   };
   return [
     timed("cost grid of six colleges, five years", 200, () => calculateCost(plan)),

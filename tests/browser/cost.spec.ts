@@ -81,6 +81,19 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
+    test("the tax credit stands beside the grid and is no part of it", async ({ page }) => {
+      await page.goto(`${path}?unitids=204796`);
+      await fillFamily(page);
+      await page.getByText("Tax credit for tuition").click();
+      const claimed = page.getByLabel("The return on which the student is claimed");
+      await claimed.selectOption("joint");
+      await amount(page, "tax").fill("5,200");
+      await workOut(page);
+      await expect(page.getByText("Back with the tax returns: $10,000 in all")).toBeVisible();
+      await expect(page.getByRole("rowheader", { name: /credit/i })).toHaveCount(0);
+      await expect(claimed).toHaveValue("joint");
+    });
+
     test("colleges can be changed after the result, and nothing typed is lost", async ({ page }) => {
       await page.goto(`${path}?unitids=204796,201645`);
       await fillFamily(page);
