@@ -80,6 +80,8 @@ export default [
   route("plan/:plan/saved", "routes/plan/saved.tsx"),
   route("plan/:plan/saved/:saved", "routes/plan/saved-result.tsx"),
   route("plan/:plan/letters", "routes/plan/letters.tsx"),
+  route("plan/:plan/ledger", "routes/plan/ledger.tsx"),
+  route("plan/:plan/ledger/export", "routes/plan/ledger-export.ts"),
   route("plan/:plan/log", "routes/plan/log.tsx"),
   route("plan/:plan/calendar", "routes/plan/calendar.tsx"),
   route("plan/:plan/export", "routes/plan/export.ts"),

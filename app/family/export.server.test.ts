@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import type { ListedCollege } from "./college-lines.server";
-import { cell, exportPlan } from "./export.server";
+import { cell } from "./csv-cell";
+import { exportPlan } from "./export.server";
 import type { PlanView } from "./view";
 
 const view = {

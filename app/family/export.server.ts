@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { writeCalendar } from "~/calendar/ics";
 import type { ListedCollege } from "./college-lines.server";
+import { cell } from "./csv-cell";
 import { calendarName, deadlinesOf, eventsOf } from "./plan-dates.server";
 import type { PlanView } from "./view";
 
@@ -38,12 +39,6 @@ function table(colleges: readonly ListedCollege[]): string {
   );
   // Spreadsheets take a file with this mark for UTF-8.
   return `\uFEFF${[columns.join(","), ...rows].join("\r\n")}\r\n`;
-}
-
-/** A cell of a CSV file. A spreadsheet would calculate what begins like a formula. */
-export function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 function calendar(view: PlanView, colleges: readonly ListedCollege[], origin: string, now: Date): string {

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   "changed-college": "changed % on the list",
   basics: "changed the name, class year or state",
   "took-over": "took the plan over",
+  ledger: "changed or agreed to shares of the costs",
   setup: "changed how the households are set up",
   showed: "chose what to show of the household’s money",
   hid: "stopped showing the household’s money",

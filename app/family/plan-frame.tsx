@@ -10,6 +10,7 @@ function pagesOf({ id, may }: PlanView): readonly { to: string; label: string }[
     { to: at(""), label: "Overview" },
     { to: at("/colleges"), label: "Colleges" },
     { to: at("/saved"), label: "Saved results" },
+    ...(may.ledger ? [{ to: at("/ledger"), label: "Who pays what" }] : []),
     { to: at("/calendar"), label: "Calendar" },
     { to: at("/people"), label: "People" },
     ...(may.household ? [{ to: at("/household"), label: "Your household" }] : []),

@@ -79,6 +79,10 @@ describe("the read model of a plan", () => {
     expect(importing(/rows\/saved\.server$/)).toEqual(["family/saved.server.ts"]);
   });
 
+  it("opens the ledgers in one command file", () => {
+    expect(importing(/rows\/ledger\.server$/)).toEqual(["family/ledger.server.ts"]);
+  });
+
   it("is opened by every page of a plan", () => {
     const pages = sources.filter(({ path }) => /^routes\/plan\//.test(path));
     const withId = pages.filter(({ text }) => /params\.plan/.test(text));

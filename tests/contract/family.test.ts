@@ -454,7 +454,7 @@ describe("what others try", () => {
           "people.tsx",
         ],
         ...["setup.tsx", "who-sees-what.tsx"],
-        ...["save.tsx", "saved.tsx", "saved-result.tsx", "letters.tsx"],
+        ...["save.tsx", "saved.tsx", "saved-result.tsx", "letters.tsx", "ledger.tsx", "ledger-export.ts"],
       ].sort(),
     );
   });
@@ -506,6 +506,8 @@ describe("what others try", () => {
       "setup.tsx": `${plan}/setup`,
       "save.tsx": "/plan/save",
       "saved.tsx": `${plan}/saved`,
+      "ledger.tsx": `${plan}/ledger`,
+      "ledger-export.ts": `${plan}/ledger/export`,
       "saved-result.tsx": `${plan}/saved/${"0".repeat(32)}`,
     };
     expect(Object.keys(address).sort()).toEqual(acting.sort());

@@ -24,7 +24,7 @@ const examples: Record<string, string> = {
       plan + page,
     ]),
   ),
-  ...Object.fromEntries(["/saved", "/letters"].map((page) => [`plan/:plan${page}`, plan + page])),
+  ...Object.fromEntries(["/saved", "/letters", "/ledger"].map((page) => [`plan/:plan${page}`, plan + page])),
   "plan/:plan/saved/:saved": `${plan}/saved/${"0".repeat(32)}`,
   "plan/:plan/colleges/:line": `${plan}/colleges/${"0".repeat(32)}`,
   "subscription-dashboard/bills/:bill": "subscription-dashboard/bills/in_1",
@@ -41,6 +41,7 @@ const postOnly = [
   "auth/logout",
   "webhooks/stripe",
   "plan/:plan/export",
+  "plan/:plan/ledger/export",
 ];
 /**
  * Steps of signing in and of paying, which lead elsewhere, and addresses that only their owner knows: `account.test.ts`,

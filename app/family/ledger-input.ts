@@ -1,0 +1,80 @@
+import { plainText } from "~/design/typed-text";
+import { isDay } from "~/timeline/day";
+import { readDay, readYear } from "~/timeline/typed";
+import { type Book, type Entry, type Payer, payersOf, type Share, whole } from "./ledger";
+import type { Messages } from "./start-plan.server";
+
+/** The largest amount of one entry and of a cap, in cents. */
+export const mostCents = 100_000_000;
+
+/** Dollars and cents as people type them, "1,234.5" or "$80", in cents; null where the text is no such amount. */
+export function typedCents(text: string): number | null {
+  const plain = plainText(text).replace(/[\s$]/g, "");
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/.test(plain)) return null;
+  const [dollars = "", cents = ""] = plain.replaceAll(",", "").split(".");
+  const all = Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
+  return all <= mostCents ? all : null;
+}
+
+/** A percentage with up to two decimals, "33.34" or "50 %", in hundredths of a percent; null where it is none. */
+export function typedPart(text: string): number | null {
+  const plain = plainText(text).replace(/[\s%]/g, "");
+  if (!/^\d{1,3}(\.\d{0,2})?$/.test(plain)) return null;
+  const [percent = "", rest = ""] = plain.split(".");
+  const part = Number(percent) * 100 + Number(rest.padEnd(2, "0"));
+  return part <= whole ? part : null;
+}
+
+export type SplitRead =
+  | { readonly ok: true; readonly fromYear: number; readonly shares: readonly Omit<Share, "agreed">[] }
+  | { readonly ok: false; readonly messages: Messages };
+
+/** Reads an agreement. Fields are numbered in the order of the payers, so that no name and no letter is in the form. */
+export function readSplit(form: URLSearchParams, book: Book, years: readonly number[]): SplitRead {
+  const messages: Record<string, string[]> = {};
+  const payers = payersOf(book);
+  const shares = payers.map((payer, at) => {
+    const typed = form.get(`share${at}`) ?? "";
+    const part = typed.trim() === "" ? 0 : typedPart(typed);
+    if (part === null) messages[`share${at}`] = ["Enter a percentage from 0 to 100, such as 50 or 33.34."];
+    const typedCap = form.get(`cap${at}`) ?? "";
+    const cap = typedCap.trim() === "" ? null : typedCents(typedCap);
+    if (typedCap.trim() !== "" && cap === null) {
+      messages[`cap${at}`] = ["Enter the limit in dollars a year, such as 12,000, or leave it empty."];
+    }
+    return { payer, part: part ?? 0, cap };
+  });
+  const sum = shares.reduce((all, { part }) => all + part, 0);
+  if (Object.keys(messages).length === 0 && sum !== whole) {
+    messages.share0 = [`The shares come to ${sum / 100}%. They must come to 100%.`];
+  }
+  const fromYear = readYear(form.get("fromYear") ?? "");
+  if (fromYear === null || !years.includes(fromYear)) messages.fromYear = ["Choose a school year from the list."];
+  if (Object.keys(messages).length > 0 || fromYear === null) return { ok: false, messages };
+  return { ok: true, fromYear, shares };
+}
+
+export type EntryRead =
+  | { readonly ok: true; readonly entry: Pick<Entry, "what" | "day" | "cents"> & { readonly payer: Payer } }
+  | { readonly ok: false; readonly messages: Messages };
+
+/** Reads a payment. @param years school years that an entry may be of */
+export function readEntry(form: URLSearchParams, book: Book, years: readonly number[]): EntryRead {
+  const messages: Record<string, string[]> = {};
+  const what = (form.get("what") ?? "")
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, 120);
+  if (what === "") messages.what = ["Say what was paid, such as tuition or a train ticket."];
+  const day = readDay(form.get("day") ?? "") ?? "";
+  const [first = 0, last = 0] = [Math.min(...years), Math.max(...years)];
+  if (!isDay(day) || day < `${first}-07-01` || day >= `${last + 1}-07-01`) {
+    messages.day = [`Enter the day it was paid, between July ${first} and June ${last + 1}.`];
+  }
+  const cents = typedCents(form.get("amount") ?? "");
+  if (cents === null || cents === 0) messages.amount = ["Enter the amount in dollars and cents, such as 1,234.50."];
+  const payer = payersOf(book)[Number(form.get("payer") || Number.NaN)];
+  if (payer === undefined) messages.payer = ["Choose who paid."];
+  if (Object.keys(messages).length > 0 || payer === undefined || cents === null) return { ok: false, messages };
+  return { ok: true, entry: { what, day, cents, payer } };
+}

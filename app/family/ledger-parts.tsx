@@ -1,0 +1,271 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/design/button";
+import { ChoiceField, SelectField, TextField } from "~/design/field";
+import { Spoken } from "~/design/layout";
+import { More } from "~/design/more";
+import { centsText, partText } from "./ledger";
+import type { LedgerView, SplitView, YearView } from "./ledger-view";
+
+type Typed = Readonly<Record<string, string>> | null;
+type Messages = Readonly<Record<string, readonly string[]>>;
+
+/** A name at the beginning of a line: "You", "Your household". */
+export const atStart = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const listed = new Intl.ListFormat("en-US");
+
+/** What was agreed, from which year on, and who has not said yes. */
+export function Splits({
+  splits,
+  book,
+  mayChange,
+}: {
+  splits: readonly SplitView[];
+  book: string;
+  mayChange: boolean;
+}) {
+  return (
+    <ul className="max-w-[46rem] border-b border-rule">
+      {splits.map((split) => (
+        <li key={split.id} className="border-t border-rule py-4">
+          <h3>From {split.from} on</h3>
+          <ul className="mt-1">
+            {split.shares.map(({ who, part, cap }) => (
+              <li key={who}>
+                {atStart(who)}: <span className="figures font-semibold">{partText(part)}</span>
+                {cap !== null && <>, at most {centsText(cap)} a school year</>}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1 text-sm text-muted">
+            {split.waiting.length === 0
+              ? "Everyone has agreed."
+              : `Not agreed to yet: ${listed.format(split.waiting)}. Until then it is a proposal.`}
+          </p>
+          {mayChange && (
+            <Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-x-4 gap-y-2 print:hidden">
+              <input type="hidden" name="book" value={book} />
+              <input type="hidden" name="split" value={split.id} />
+              {split.mayAgree && (
+                <Button name="intent" value="agree">
+                  I agree<Spoken> to the shares from {split.from} on</Spoken>
+                </Button>
+              )}
+              <Button look="quiet" name="intent" value="drop">
+                Take it out<Spoken>: the shares from {split.from} on</Spoken>
+              </Button>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The form of an agreement: a share and a limit for each payer. */
+export function SplitForm({ ledger, typed, messages }: { ledger: LedgerView; typed: Typed; messages: Messages }) {
+  const value = (name: string) => typed?.[name] ?? "";
+  return (
+    <form method="post" noValidate autoComplete="off" className="max-w-[46rem] space-y-6">
+      <input type="hidden" name="book" value={ledger.key} />
+      {ledger.payers.map((who, at) => (
+        <fieldset key={who} className="border-t border-rule pt-3">
+          <legend className="float-left mb-2 w-full font-semibold">{atStart(who)}</legend>
+          <div className="grid clear-both gap-x-6 gap-y-3 sm:grid-cols-2">
+            <TextField
+              name={`share${at}`}
+              label={
+                <>
+                  Share<Spoken> of {who} in percent</Spoken>
+                </>
+              }
+              after="%"
+              inputMode="decimal"
+              defaultValue={value(`share${at}`)}
+              errors={messages[`share${at}`]}
+              className="figures max-w-[8rem] text-end"
+              data-private=""
+            />
+            <TextField
+              name={`cap${at}`}
+              label={
+                <>
+                  At most a school year, if there is a limit<Spoken>, for {who} in dollars</Spoken>
+                </>
+              }
+              before="$"
+              inputMode="decimal"
+              defaultValue={value(`cap${at}`)}
+              errors={messages[`cap${at}`]}
+              className="figures max-w-[10rem] text-end"
+              data-private=""
+            />
+          </div>
+        </fieldset>
+      ))}
+      <SelectField
+        name="fromYear"
+        label="It counts from the school year"
+        hint="A school year runs from July to June. Years before keep what was agreed then."
+        options={ledger.schoolYears}
+        defaultValue={typed?.fromYear ?? ledger.thisYear}
+        errors={messages.fromYear}
+        className="max-w-[12rem]"
+      />
+      <Button name="intent" value="split">
+        Propose these shares
+      </Button>
+    </form>
+  );
+}
+
+export function EntryForm({ ledger, typed, messages }: { ledger: LedgerView; typed: Typed; messages: Messages }) {
+  const value = (name: string) => typed?.[name] ?? "";
+  return (
+    <form method="post" noValidate autoComplete="off" className="max-w-[46rem] space-y-6">
+      <input type="hidden" name="book" value={ledger.key} />
+      <TextField
+        name="what"
+        label="What was it for?"
+        maxLength={120}
+        defaultValue={value("what")}
+        errors={messages.what}
+        data-private=""
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          name="amount"
+          label={
+            <>
+              Amount<Spoken> in dollars</Spoken>
+            </>
+          }
+          before="$"
+          inputMode="decimal"
+          defaultValue={value("amount")}
+          errors={messages.amount}
+          className="figures max-w-[12rem] text-end"
+          data-private=""
+        />
+        <TextField
+          name="day"
+          label="Paid on"
+          type="date"
+          defaultValue={value("day")}
+          errors={messages.day}
+          className="max-w-[14rem]"
+        />
+      </div>
+      <ChoiceField
+        name="payer"
+        label="Who paid?"
+        chosen={[typed?.payer ?? String(ledger.me)]}
+        errors={messages.payer}
+        options={ledger.payers.map((who, at) => ({ value: String(at), label: atStart(who) }))}
+      />
+      <Button look="next" name="intent" value="add">
+        Add this payment
+      </Button>
+    </form>
+  );
+}
+
+const cell = "py-2 ps-4 text-end align-baseline";
+
+/** One school year: who owes whom, the shares behind it, and every payment. */
+export function Year({ year, book, mayChange }: { year: YearView; book: string; mayChange: boolean }) {
+  return (
+    <>
+      <Owes year={year} />
+      <table className="mt-5 w-full max-w-[46rem] text-[0.9375rem]">
+        <caption className="sr-only">Shares and payments in {year.name}</caption>
+        <thead className="border-b border-rule-strong text-sm">
+          <tr>
+            <td className="py-2" />
+            <th scope="col" className={cell}>
+              Share
+            </th>
+            <th scope="col" className={cell}>
+              Agreed part
+            </th>
+            <th scope="col" className={cell}>
+              Paid
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {year.lines.map(({ who, part, cap, due, paid }) => (
+            <tr key={who} className="border-b border-rule">
+              <th scope="row" className="py-2 font-normal">
+                {atStart(who)}
+              </th>
+              <td className={`figures ${cell}`}>
+                {part === null ? "–" : partText(part)}
+                {cap !== null && <span className="block font-sans text-sm text-muted">up to {centsText(cap)}</span>}
+              </td>
+              <td className={`figures ${cell}`}>{due === null ? "–" : centsText(due)}</td>
+              <td className={`figures ${cell}`}>{centsText(paid)}</td>
+            </tr>
+          ))}
+          <tr className="font-semibold">
+            <th scope="row" className="py-2">
+              Together
+            </th>
+            <td className={cell} />
+            <td className={`figures ${cell}`}>
+              {year.agreed === "nobody" ? "–" : centsText(year.total - year.uncovered)}
+            </td>
+            <td className={`figures ${cell}`}>{centsText(year.total)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <More title={year.entries.length === 1 ? "One payment" : `${year.entries.length} payments`} open className="mt-4">
+        <ul className="-ms-6 max-w-[46rem] border-b border-rule">
+          {year.entries.map(({ id, what, written, cents, who, mine }) => (
+            <li key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-rule py-2">
+              <span>
+                {what}
+                <span className="block text-sm text-muted">
+                  {written}, paid by {who}
+                </span>
+              </span>
+              <span className="figures text-end">{centsText(cents)}</span>
+              {mine && mayChange && (
+                <Form method="post" preventScrollReset className="print:hidden">
+                  <input type="hidden" name="book" value={book} />
+                  <input type="hidden" name="entry" value={id} />
+                  <Button look="quiet" name="intent" value="delete" className="-ms-2 text-sm">
+                    Take out<Spoken> {what}</Spoken>
+                  </Button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      </More>
+    </>
+  );
+}
+
+function Owes({ year: { owes, agreed, uncovered, name } }: { year: YearView }) {
+  if (agreed === "nobody") {
+    return <p className="max-w-[46rem]">No shares were agreed for {name}, so nobody owes anything here.</p>;
+  }
+  return (
+    <div className="max-w-[46rem] space-y-2">
+      {owes.length === 0 && <p className="text-lg">Nobody owes anything for {name}.</p>}
+      {owes.map(({ from, to, cents }) => (
+        <p key={`${from} ${to}`} className="text-lg">
+          {atStart(from)} {from === "you" ? "owe" : "owes"} {to}{" "}
+          <strong className="figures text-xl">{centsText(cents)}</strong>.
+        </p>
+      ))}
+      {agreed === "some" && <p>By shares that not everyone has agreed to yet.</p>}
+      {uncovered > 0 && (
+        <p className="text-muted">
+          {centsText(uncovered)} lies above the limits. Nobody has agreed to it, so it stays with whoever paid it.
+        </p>
+      )}
+    </div>
+  );
+}

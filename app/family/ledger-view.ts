@@ -1,0 +1,52 @@
+import type { LedgerYear } from "./ledger";
+
+/** A book as this viewer may know it: "own" for a household, so that no letter says there may be another. */
+export interface BookChoice {
+  readonly key: string;
+  readonly label: string;
+}
+
+export interface LedgerView {
+  readonly key: string;
+  readonly books: readonly BookChoice[];
+  readonly label: string;
+  /** Names in the order of the payers: "you", "Maya", "your household". */
+  readonly payers: readonly string[];
+  readonly me: number;
+  readonly mayChange: boolean;
+  readonly years: readonly YearView[];
+  readonly splits: readonly SplitView[];
+  /** School years that an agreement or a payment may be of. */
+  readonly schoolYears: readonly { readonly value: string; readonly label: string }[];
+  readonly thisYear: string;
+}
+
+export interface YearView extends Pick<LedgerYear, "name" | "total" | "uncovered"> {
+  readonly agreed: "everyone" | "some" | "nobody";
+  readonly lines: readonly {
+    readonly who: string;
+    readonly part: number | null;
+    readonly cap: number | null;
+    readonly due: number | null;
+    readonly paid: number;
+  }[];
+  readonly owes: readonly { readonly from: string; readonly to: string; readonly cents: number }[];
+  readonly entries: readonly {
+    readonly id: string;
+    readonly what: string;
+    readonly day: string;
+    readonly written: string;
+    readonly cents: number;
+    readonly who: string;
+    readonly mine: boolean;
+  }[];
+}
+
+export interface SplitView {
+  readonly id: string;
+  readonly from: string;
+  readonly shares: readonly { readonly who: string; readonly part: number; readonly cap: number | null }[];
+  /** Who has not said yes to it. */
+  readonly waiting: readonly string[];
+  readonly mayAgree: boolean;
+}

@@ -1,0 +1,180 @@
+import { writeDay } from "~/timeline/day";
+import {
+  type Book,
+  type LedgerYear,
+  type Payer,
+  payersOf,
+  reckon,
+  type Split,
+  schoolYearName,
+  schoolYearOf,
+  splitOf,
+} from "./ledger";
+import { type EntryRead, readEntry, readSplit, type SplitRead } from "./ledger-input";
+import type { BookChoice, LedgerView, SplitView, YearView } from "./ledger-view";
+import { demand, note, notFound, type Opened } from "./open-plan.server";
+import { decide } from "./policy";
+import { hasTwo, households } from "./roles";
+import {
+  addEntry,
+  agreeToSplit,
+  deleteEntry,
+  deleteSplit,
+  mostEntries,
+  readBook,
+  saveSplit,
+} from "./rows/ledger.server";
+import type { Messages } from "./start-plan.server";
+import { homeNames } from "./view";
+
+interface OpenBook extends BookChoice {
+  readonly book: Book;
+  readonly mayChange: boolean;
+}
+
+/** The books of a viewer, the one that opens first in front. */
+function booksOf({ standing: { viewer, mode }, view }: Opened): readonly OpenBook[] {
+  const allowed = (book: Book, action: "see" | "change") => decide(viewer, mode, `ledger:${book}`, action) === "allow";
+  const names = homeNames(viewer, mode);
+  const student = viewer.role === "student";
+  const all: OpenBook[] = allowed("shared", "see")
+    ? [{ key: "all", book: "shared", label: "All three", mayChange: allowed("shared", "change") }]
+    : [];
+  const pairs = households
+    .filter((household) => allowed(household, "see") && (household === "a" || hasTwo(mode)))
+    .map((household): OpenBook => {
+      const key = !student || !hasTwo(mode) ? "own" : household === "a" ? "first" : "second";
+      const home = names[household].replace(/^(first|second)/, "your $1");
+      const label = student ? `You and ${home}` : `Your household and ${view.student.name}`;
+      return { key, book: household, label, mayChange: allowed(household, "change") };
+    });
+  return mode === "open" ? [...all, ...pairs] : [...pairs, ...all];
+}
+
+function openBook(opened: Opened, key: string | null): { chosen: OpenBook; books: readonly OpenBook[] } {
+  const books = booksOf(opened);
+  const chosen = key === null ? books[0] : books.find((each) => each.key === key);
+  if (chosen === undefined) throw notFound();
+  demand(opened, `ledger:${chosen.book}`, "see");
+  return { chosen, books };
+}
+
+/** Who the viewer is in a book. */
+function payerOf({ standing: { viewer } }: Opened): Payer {
+  if (viewer.role === "student") return "student";
+  if (viewer.role !== "parent" || viewer.household === null) throw notFound();
+  return viewer.household;
+}
+
+function nameOf({ standing: { viewer, mode }, view }: Opened) {
+  const names = homeNames(viewer, mode);
+  return (payer: Payer) => {
+    if (payer === "student") return viewer.role === "student" ? "you" : view.student.name;
+    return names[payer].replace(/^(first|second)/, "your $1");
+  };
+}
+
+/** School years a plan's costs can be of: from the tests and applications to the years of study. */
+export function schoolYearsOf(classYear: number): readonly number[] {
+  return Array.from({ length: 11 }, (_, at) => classYear - 3 + at);
+}
+
+/** @param key of the book, null for the one that opens first */
+export async function readLedger(opened: Opened, key: string | null): Promise<LedgerView> {
+  const { chosen, books } = openBook(opened, key);
+  const { store, plan, today } = opened;
+  const { entries, splits } = await readBook(store, plan.id, chosen.book);
+  const name = nameOf(opened);
+  const me = payerOf(opened);
+  const years = schoolYearsOf(plan.classYear);
+  const thisYear = Math.min(Math.max(schoolYearOf(today), years[0] ?? 0), years.at(-1) ?? 0);
+  return {
+    key: chosen.key,
+    label: chosen.label,
+    books: books.map(({ key: at, label }) => ({ key: at, label })),
+    payers: payersOf(chosen.book).map(name),
+    me: payersOf(chosen.book).indexOf(me),
+    mayChange: chosen.mayChange,
+    years: reckon(chosen.book, entries, splits).map((year) => yearView(year, splits, name, me)),
+    splits: splits.map((split) => splitView(split, name, me, chosen.mayChange)),
+    schoolYears: years.map((year) => ({ value: String(year), label: schoolYearName(year) })),
+    thisYear: String(thisYear),
+  };
+}
+
+function yearView(year: LedgerYear, splits: readonly Split[], name: (payer: Payer) => string, me: Payer): YearView {
+  const split = splitOf(splits, year.year);
+  const yes = split?.shares.filter(({ agreed }) => agreed).length ?? 0;
+  return {
+    ...{ name: year.name, total: year.total, uncovered: year.uncovered },
+    agreed: split === null ? "nobody" : yes === split.shares.length ? "everyone" : "some",
+    lines: year.accounts.map(({ payer, due, paid }) => {
+      const share = split?.shares.find((each) => each.payer === payer);
+      return { who: name(payer), part: share?.part ?? null, cap: share?.cap ?? null, due, paid };
+    }),
+    owes: year.transfers.map(({ from, to, cents }) => ({ from: name(from), to: name(to), cents })),
+    entries: year.entries.map(({ id, what, day, cents, payer, writer }) => ({
+      ...{ id, what, day, cents, written: writeDay(day), who: name(payer), mine: writer === me },
+    })),
+  };
+}
+
+function splitView(split: Split, name: (payer: Payer) => string, me: Payer, mayChange: boolean): SplitView {
+  return {
+    id: split.id,
+    from: schoolYearName(split.fromYear),
+    shares: split.shares.map(({ payer, part, cap }) => ({ who: name(payer), part, cap })),
+    waiting: split.shares.filter(({ agreed }) => !agreed).map(({ payer }) => name(payer)),
+    mayAgree: mayChange && split.shares.some(({ payer, agreed }) => payer === me && !agreed),
+  };
+}
+
+/** Adds or takes out a payment, proposes, agrees to or takes back an agreement. Gives what cannot stand, in words. */
+export async function changeLedger(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
+  const { chosen } = openBook(opened, form.get("book"));
+  const { book } = chosen;
+  demand(opened, `ledger:${book}`, "change");
+  const { store, plan, now } = opened;
+  const me = payerOf(opened);
+  const years = schoolYearsOf(plan.classYear);
+  switch (form.get("intent")) {
+    case "add": {
+      const read: EntryRead = readEntry(form, book, years);
+      if (!read.ok) return read.messages;
+      if (await addEntry(store, plan.id, book, { ...read.entry, writer: me }, now)) return null;
+      return { what: [`A ledger holds ${mostEntries} payments. Save it as a file and take some out first.`] };
+    }
+    case "delete":
+      if (!(await deleteEntry(store, plan.id, book, form.get("entry") ?? "", me))) throw notFound();
+      return null;
+    case "split": {
+      const read: SplitRead = readSplit(form, book, years);
+      if (!read.ok) return read.messages;
+      const shares = read.shares.map((share) => ({ ...share, agreed: share.payer === me }));
+      await saveSplit(store, plan.id, book, read.fromYear, shares);
+      await note(opened, "ledger");
+      return null;
+    }
+    case "agree":
+    case "drop": {
+      const { splits } = await readBook(store, plan.id, book);
+      const split = splits.find(({ id }) => id === form.get("split"));
+      if (split === undefined) throw notFound();
+      if (form.get("intent") === "drop") await deleteSplit(store, plan.id, book, split.id);
+      else {
+        const shares = split.shares.map((share) => (share.payer === me ? { ...share, agreed: true } : share));
+        await agreeToSplit(store, plan.id, book, { ...split, shares });
+      }
+      await note(opened, "ledger");
+      return null;
+    }
+    default:
+      throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
+}
+
+/** Every book of a viewer, for the file of everything. */
+export async function readLedgers(opened: Opened): Promise<readonly LedgerView[]> {
+  if (!opened.view.may.ledger) return [];
+  return Promise.all(booksOf(opened).map(({ key }) => readLedger(opened, key)));
+}

@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  allocate,
+  type Book,
+  centsText,
+  type Entry,
+  partText,
+  payersOf,
+  reckon,
+  type Split,
+  schoolYearName,
+  schoolYearOf,
+  splitOf,
+  whole,
+} from "./ledger";
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+const cents = fc.integer({ min: 0, max: 100_000_000 });
+
+/** Parts that come to 100%, cut at random places. */
+const partsFor = (count: number) =>
+  fc.array(fc.integer({ min: 0, max: whole }), { minLength: count - 1, maxLength: count - 1 }).map((cuts) => {
+    const edges = [0, ...cuts.sort((one, other) => one - other), whole];
+    return edges.slice(1).map((edge, at) => edge - (edges[at] ?? 0));
+  });
+
+const book = fc.constantFrom<Book>("a", "b", "shared");
+const ledger = book.chain((of) => {
+  const payer = fc.constantFrom(...payersOf(of));
+  const day = fc.date({ min: new Date("2026-01-01"), max: new Date("2030-12-31"), noInvalidDate: true });
+  return fc.record({
+    of: fc.constant(of),
+    entries: fc.array(
+      fc.record({
+        id: fc.uuid(),
+        what: fc.constant("Housing"),
+        day: day.map((date) => date.toISOString().slice(0, 10)),
+        cents: cents.map((amount) => amount + 1),
+        payer,
+        writer: payer,
+      }),
+      { maxLength: 20 },
+    ),
+    splits: fc.uniqueArray(
+      fc
+        .tuple(
+          fc.integer({ min: 2025, max: 2030 }),
+          partsFor(payersOf(of).length),
+          fc.array(fc.option(cents), { minLength: 3, maxLength: 3 }),
+        )
+        .map(
+          ([fromYear, parts, caps]): Split => ({
+            ...{ id: String(fromYear), fromYear },
+            shares: payersOf(of).map((each, at) => ({
+              ...{ payer: each, part: parts[at] ?? 0, cap: caps[at] ?? null, agreed: true },
+            })),
+          }),
+        ),
+      { maxLength: 3, selector: ({ fromYear }) => fromYear },
+    ),
+  });
+});
+
+describe("cutting an amount", () => {
+  it("loses no cent and is never a cent away from the exact share", () => {
+    fc.assert(
+      fc.property(
+        cents,
+        fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 5 }),
+        (all, by) => {
+          const parts = allocate(all, by);
+          const weight = sum(by);
+          expect(sum(parts)).toBe(weight === 0 ? 0 : all);
+          for (const [at, part] of parts.entries()) {
+            expect(Number.isInteger(part)).toBe(true);
+            if (weight > 0) expect(Math.abs(part - (all * (by[at] ?? 0)) / weight)).toBeLessThan(1);
+          }
+        },
+      ),
+    );
+  });
+
+  it("gives the last cents to the largest remainders", () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allocate(101, [5_000, 5_000])).toEqual([51, 50]);
+    expect(allocate(10_001, [3_333, 3_333, 3_334])).toEqual([3_333, 3_333, 3_335]);
+    expect(allocate(5, [0, 0])).toEqual([0, 0]);
+  });
+});
+
+describe("the ledger", () => {
+  it("loses no cent: shares and what is above the caps come to the total, and so do the payments", () => {
+    fc.assert(
+      fc.property(ledger, ({ of, entries, splits }) => {
+        const years = reckon(of, entries, splits);
+        expect(sum(years.map(({ total }) => total))).toBe(sum(entries.map((entry) => entry.cents)));
+        for (const { total, split, accounts, uncovered } of years) {
+          expect(accounts.map(({ payer }) => payer)).toEqual(payersOf(of));
+          expect(sum(accounts.map(({ paid }) => paid))).toBe(total);
+          if (split === null) continue;
+          expect(sum(accounts.map(({ due }) => due ?? Number.NaN)) + uncovered).toBe(total);
+          expect(uncovered).toBeGreaterThanOrEqual(0);
+          for (const { payer, due } of accounts) {
+            const cap = split.shares.find((share) => share.payer === payer)?.cap ?? null;
+            if (cap !== null) expect(due).toBeLessThanOrEqual(cap);
+          }
+          if (split.shares.every(({ cap }) => cap === null)) expect(uncovered).toBe(0);
+        }
+      }),
+    );
+  });
+
+  it("settles: after the transfers everybody has paid what they agreed to, and nobody gets more than their due", () => {
+    fc.assert(
+      fc.property(ledger, ({ of, entries, splits }) => {
+        for (const { accounts, transfers, uncovered } of reckon(of, entries, splits)) {
+          const after = accounts.map(({ payer, balance }) => {
+            const gave = sum(transfers.filter(({ from }) => from === payer).map((each) => each.cents));
+            const got = sum(transfers.filter(({ to }) => to === payer).map((each) => each.cents));
+            expect(gave === 0 || got === 0).toBe(true);
+            return (balance ?? 0) + gave - got;
+          });
+          for (const left of after) expect(left).toBeGreaterThanOrEqual(0);
+          if (accounts.every(({ balance }) => balance !== null)) expect(sum(after)).toBe(uncovered);
+          for (const { from, to, cents: amount } of transfers) {
+            expect(amount).toBeGreaterThan(0);
+            expect(from).not.toBe(to);
+          }
+        }
+      }),
+    );
+  });
+
+  it("comes to known figures", () => {
+    const share = (payer: "student" | "a" | "b", part: number, cap: number | null = null) => ({
+      ...{ payer, part, cap, agreed: true },
+    });
+    const entry = (id: string, payer: Entry["payer"], amount: number, day = "2027-08-15"): Entry => ({
+      ...{ id, payer, writer: payer, what: id, cents: amount, day },
+    });
+    const split: Split = {
+      id: "s",
+      fromYear: 2027,
+      shares: [share("student", 1_000), share("a", 6_000), share("b", 3_000)],
+    };
+    const [year] = reckon("shared", [entry("Tuition", "a", 1_000_000), entry("Books", "student", 20_001)], [split]);
+    expect(year).toMatchObject({ name: "2027–28", total: 1_020_001, uncovered: 0 });
+    expect(year?.accounts.map(({ due }) => due)).toEqual([102_000, 612_001, 306_000]);
+    expect(year?.transfers).toEqual([
+      { from: "student", to: "a", cents: 81_999 },
+      { from: "b", to: "a", cents: 306_000 },
+    ]);
+    const capped: Split = { ...split, shares: [share("student", 0), share("a", 5_000), share("b", 5_000, 200_000)] };
+    const [limited] = reckon("shared", [entry("Tuition", "a", 1_000_000)], [capped]);
+    expect(limited).toMatchObject({ uncovered: 300_000, transfers: [{ from: "b", to: "a", cents: 200_000 }] });
+    const [before] = reckon("a", [entry("Application", "a", 7_500, "2027-06-30")], [split]);
+    expect(before).toMatchObject({ year: 2026, split: null, transfers: [] });
+    expect(before?.accounts).toContainEqual({ payer: "a", due: null, paid: 7_500, balance: null });
+  });
+
+  it("takes the agreement that began last by then", () => {
+    const splits = [2028, 2026].map((fromYear): Split => ({ id: String(fromYear), fromYear, shares: [] }));
+    expect([2025, 2026, 2027, 2028, 2030].map((year) => splitOf(splits, year)?.fromYear ?? null)).toEqual([
+      ...[null, 2026, 2026, 2028, 2028],
+    ]);
+  });
+
+  it("begins a school year on July 1", () => {
+    expect([schoolYearOf("2027-06-30"), schoolYearOf("2027-07-01")]).toEqual([2026, 2027]);
+    expect([schoolYearName(2027), schoolYearName(2099)]).toEqual(["2027–28", "2099–00"]);
+  });
+
+  it("writes cents and parts as people do", () => {
+    expect([centsText(123_450), centsText(-5), centsText(0)]).toEqual(["$1,234.50", "−$0.05", "$0.00"]);
+    expect([partText(3_334), partText(5_000), partText(0)]).toEqual(["33.34%", "50%", "0%"]);
+  });
+});

@@ -1,0 +1,174 @@
+/**
+ * Who agreed to pay which part of the costs, who paid, and who owes whom. Money is whole cents and shares are whole
+ * hundredths of a percent, so that nothing is ever rounded away.
+ */
+
+export type Payer = "student" | "a" | "b";
+/** A ledger of the student with one household, or of all three. */
+export type Book = "a" | "b" | "shared";
+
+/** Whose money a book is about, in the order they are kept and shown. */
+export const payersOf = (book: Book): readonly Payer[] =>
+  book === "shared" ? ["student", "a", "b"] : ["student", book];
+
+/** All of a cost. */
+export const whole = 10_000;
+
+export interface Share {
+  readonly payer: Payer;
+  /** Hundredths of a percent, 0 to 10,000. */
+  readonly part: number;
+  /** Cents a school year; null without a limit. */
+  readonly cap: number | null;
+  readonly agreed: boolean;
+}
+
+/** What was agreed, from a school year on until a later agreement. */
+export interface Split {
+  readonly id: string;
+  /** 2027 for the school year 2027–28. */
+  readonly fromYear: number;
+  readonly shares: readonly Share[];
+}
+
+export interface Entry {
+  readonly id: string;
+  readonly what: string;
+  /** "2027-08-01" */
+  readonly day: string;
+  readonly cents: number;
+  readonly payer: Payer;
+  /** Who wrote it, and may take it out. */
+  readonly writer: Payer;
+}
+
+/** What one payer agreed to in a year, paid, and is owed (above zero) or owes (below), all in cents. */
+export interface Account {
+  readonly payer: Payer;
+  readonly due: number | null;
+  readonly paid: number;
+  readonly balance: number | null;
+}
+
+export interface Transfer {
+  readonly from: Payer;
+  readonly to: Payer;
+  readonly cents: number;
+}
+
+export interface LedgerYear {
+  readonly year: number;
+  /** "2027–28" */
+  readonly name: string;
+  readonly total: number;
+  /** The agreement that counts; null before the first. */
+  readonly split: Split | null;
+  readonly accounts: readonly Account[];
+  /** Costs above every cap: nobody agreed to them, and they stay with whoever paid. */
+  readonly uncovered: number;
+  readonly transfers: readonly Transfer[];
+  readonly entries: readonly Entry[];
+}
+
+/** The school year of a day: from July 1 to June 30, as the federal award year. */
+export function schoolYearOf(day: string): number {
+  return Number(day.slice(0, 4)) - (day.slice(5, 7) < "07" ? 1 : 0);
+}
+
+export const schoolYearName = (year: number): string => `${year}–${String((year + 1) % 100).padStart(2, "0")}`;
+
+/**
+ * Cuts an amount by weights without losing a cent: each part gets the cents below its exact share, and the cents that are
+ * left go to the largest remainders, the first of equals first. Without any weight nobody gets anything.
+ *
+ * @param cents a whole number, 0 or more
+ * @param weights whole numbers, 0 or more
+ */
+export function allocate(cents: number, weights: readonly number[]): readonly number[] {
+  const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+  if (sum === 0n) return weights.map(() => 0);
+  const exact = weights.map((weight) => BigInt(cents) * BigInt(weight));
+  const parts = exact.map((share) => Number(share / sum));
+  let left = cents - parts.reduce((all, part) => all + part, 0);
+  const order = exact
+    .map((share, at) => ({ at, rest: share % sum }))
+    .sort((one, other) => (one.rest === other.rest ? one.at - other.at : one.rest > other.rest ? -1 : 1));
+  for (const { at } of order) {
+    if (left === 0) break;
+    parts[at] = (parts[at] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts;
+}
+
+/** The agreement that counts in a school year: the last one that began by then. */
+export function splitOf(splits: readonly Split[], year: number): Split | null {
+  return splits.reduce<Split | null>(
+    (best, split) => (split.fromYear <= year && (best === null || split.fromYear > best.fromYear) ? split : best),
+    null,
+  );
+}
+
+/** Reckons every school year that has an entry, the latest first. */
+export function reckon(book: Book, entries: readonly Entry[], splits: readonly Split[]): readonly LedgerYear[] {
+  const years = [...new Set(entries.map(({ day }) => schoolYearOf(day)))].sort((one, other) => other - one);
+  return years.map((year) => {
+    const ofYear = entries.filter(({ day }) => schoolYearOf(day) === year);
+    return reckonYear(book, year, ofYear, splitOf(splits, year));
+  });
+}
+
+function reckonYear(book: Book, year: number, entries: readonly Entry[], split: Split | null): LedgerYear {
+  const payers = payersOf(book);
+  const total = entries.reduce((sum, { cents }) => sum + cents, 0);
+  const paidBy = (payer: Payer) => entries.reduce((sum, entry) => sum + (entry.payer === payer ? entry.cents : 0), 0);
+  const shareOf = (payer: Payer) => split?.shares.find((share) => share.payer === payer);
+  const parts = allocate(
+    total,
+    payers.map((payer) => shareOf(payer)?.part ?? 0),
+  );
+  const accounts = payers.map((payer, at): Account => {
+    const paid = paidBy(payer);
+    if (split === null) return { payer, due: null, paid, balance: null };
+    const due = Math.min(parts[at] ?? 0, shareOf(payer)?.cap ?? Number.MAX_SAFE_INTEGER);
+    return { payer, due, paid, balance: paid - due };
+  });
+  const uncovered = split === null ? 0 : total - accounts.reduce((sum, { due }) => sum + (due ?? 0), 0);
+  return {
+    ...{ year, name: schoolYearName(year), total, split, accounts, uncovered },
+    transfers: split === null ? [] : settle(accounts),
+    entries: [...entries].sort((one, other) => other.day.localeCompare(one.day)),
+  };
+}
+
+/**
+ * Who gives whom how much, so that everybody has paid what they agreed to. What nobody agreed to stays with those who paid
+ * it, each in proportion to what they paid too much.
+ */
+export function settle(accounts: readonly Account[]): readonly Transfer[] {
+  const owing = accounts.map(({ balance }) => Math.max(0, -(balance ?? 0)));
+  const credits = accounts.map(({ balance }) => Math.max(0, balance ?? 0));
+  const owed = owing.reduce((sum, cents) => sum + cents, 0);
+  const open = [...allocate(owed, credits)];
+  const transfers: Transfer[] = [];
+  for (const [at, account] of accounts.entries()) {
+    let left = owing[at] ?? 0;
+    for (const [to, other] of accounts.entries()) {
+      const cents = Math.min(left, open[to] ?? 0);
+      if (cents === 0) continue;
+      transfers.push({ from: account.payer, to: other.payer, cents });
+      open[to] = (open[to] ?? 0) - cents;
+      left -= cents;
+    }
+  }
+  return transfers;
+}
+
+/** Cents as people write them: "$1,234.50". */
+export function centsText(cents: number): string {
+  const text = (Math.abs(cents) / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return `${cents < 0 ? "−" : ""}$${text}`;
+}
+
+/** Hundredths of a percent as people write them: "33.34%", "50%". */
+export const partText = (part: number): string => `${part / 100}%`;

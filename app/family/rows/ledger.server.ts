@@ -1,0 +1,148 @@
+import { seal, unseal } from "~/account/seal.server";
+import type { Store } from "~/store/database.server";
+import { type Book, type Entry, type Payer, payersOf, type Share, type Split } from "../ledger";
+import { newId } from "./ids.server";
+
+/** The most payments in one book. */
+export const mostEntries = 1_000;
+
+export interface BookContent {
+  readonly entries: readonly Entry[];
+  /** The latest first. */
+  readonly splits: readonly Split[];
+}
+
+/** What stands in one book of a plan. Nothing of another book is read or unsealed. */
+export async function readBook(store: Store, planId: string, book: Book): Promise<BookContent> {
+  const [entries, splits] = await Promise.all([
+    store
+      .selectFrom("plan_ledger_entry")
+      .where("plan_id", "=", planId)
+      .where("book", "=", book)
+      .selectAll()
+      .orderBy("day")
+      .orderBy("written_at")
+      .orderBy("id")
+      .execute(),
+    store
+      .selectFrom("plan_ledger_split")
+      .where("plan_id", "=", planId)
+      .where("book", "=", book)
+      .selectAll()
+      .orderBy("from_year", "desc")
+      .execute(),
+  ]);
+  return {
+    entries: entries.flatMap(({ id, writer, payer, day, sealed }): Entry[] => {
+      const content = unsealed<Pick<Entry, "what" | "cents">>(sealed);
+      return content === null ? [] : [{ id, writer, payer, day, what: content.what, cents: content.cents }];
+    }),
+    splits: splits.flatMap(({ id, from_year, sealed }): Split[] => {
+      const shares = unsealed<readonly Omit<Share, "payer">[]>(sealed);
+      if (shares === null) return [];
+      // The payers are not under the seal: the one household of a plan may have been another.
+      return [{ id, fromYear: from_year, shares: payersOf(book).flatMap((payer, at) => withPayer(payer, shares[at])) }];
+    }),
+  };
+}
+
+const withPayer = (payer: Payer, share: Omit<Share, "payer"> | undefined): Share[] =>
+  share === undefined ? [] : [{ ...share, payer }];
+
+function unsealed<T>(sealed: string): T | null {
+  const text = unseal(sealed);
+  return text === null ? null : (JSON.parse(text) as T);
+}
+
+/** Writes a payment. Gives false when the book is full. */
+export async function addEntry(
+  store: Store,
+  planId: string,
+  book: Book,
+  { what, cents, day, payer, writer }: Omit<Entry, "id">,
+  now: Date,
+): Promise<boolean> {
+  return store.transaction().execute(async (within) => {
+    const { total } = await within
+      .selectFrom("plan_ledger_entry")
+      .where("plan_id", "=", planId)
+      .where("book", "=", book)
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow();
+    if (Number(total) >= mostEntries) return false;
+    const sealed = seal(JSON.stringify({ what, cents }));
+    const written_at = now.toISOString();
+    const row = { id: newId(), plan_id: planId, book, writer, payer, day, sealed, written_at };
+    await within.insertInto("plan_ledger_entry").values(row).execute();
+    return true;
+  });
+}
+
+/** Takes out a payment that this side wrote. Gives false when there is none. */
+export async function deleteEntry(
+  store: Store,
+  planId: string,
+  book: Book,
+  id: string,
+  writer: Payer,
+): Promise<boolean> {
+  const { numDeletedRows } = await store
+    .deleteFrom("plan_ledger_entry")
+    .where("id", "=", id)
+    .where("plan_id", "=", planId)
+    .where("book", "=", book)
+    .where("writer", "=", writer)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Writes what was agreed from a school year on, in place of what was agreed from the same year on before. It gets a new id:
+ * nobody can say yes to terms that changed after they read them.
+ */
+export async function saveSplit(
+  store: Store,
+  planId: string,
+  book: Book,
+  fromYear: number,
+  shares: readonly Share[],
+): Promise<void> {
+  await store.transaction().execute(async (within) => {
+    await within
+      .deleteFrom("plan_ledger_split")
+      .where("plan_id", "=", planId)
+      .where("book", "=", book)
+      .where("from_year", "=", fromYear)
+      .execute();
+    const row = { id: newId(), plan_id: planId, book, from_year: fromYear, sealed: sealShares(book, shares) };
+    await within.insertInto("plan_ledger_split").values(row).execute();
+  });
+}
+
+/** Writes who agrees to a split as it stands. */
+export async function agreeToSplit(store: Store, planId: string, book: Book, { id, shares }: Split): Promise<void> {
+  await store
+    .updateTable("plan_ledger_split")
+    .set({ sealed: sealShares(book, shares) })
+    .where("id", "=", id)
+    .where("plan_id", "=", planId)
+    .where("book", "=", book)
+    .execute();
+}
+
+function sealShares(book: Book, shares: readonly Share[]): string {
+  const inOrder = payersOf(book).map((payer) => {
+    const share = shares.find((each) => each.payer === payer);
+    return { part: share?.part ?? 0, cap: share?.cap ?? null, agreed: share?.agreed ?? false };
+  });
+  return seal(JSON.stringify(inOrder));
+}
+
+export async function deleteSplit(store: Store, planId: string, book: Book, id: string): Promise<void> {
+  await store
+    .deleteFrom("plan_ledger_split")
+    .where("id", "=", id)
+    .where("plan_id", "=", planId)
+    .where("book", "=", book)
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openAccount } from "~/account/accounts.server";
+import { migrate } from "~/store/migrate.server";
+import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
+import type { Book, Payer, Share } from "../ledger";
+import type { Household } from "../roles";
+import { addEntry, agreeToSplit, deleteEntry, deleteSplit, readBook, saveSplit } from "./ledger.server";
+import { addMember, keepOneHousehold, removeMember } from "./people.server";
+import { changePlan, createPlan, loadPlan } from "./plans.server";
+
+const now = new Date("2026-11-21T12:00:00.000Z");
+
+onBothStores("ledgers", (empty) => {
+  let opened: EmptyStore;
+  let plan = "";
+  const account: Record<string, string> = {};
+  beforeEach(async () => {
+    opened = await empty();
+    const { store } = opened;
+    await migrate(store);
+    for (const name of ["maya", "renee", "tom"]) {
+      const claims = { subject: `auth0|${name}`, email: `${name}@mail.example`, emailVerified: true, name };
+      account[name] = (await openAccount(store, { ...claims, picture: null, roles: [] }, "18+", now)).id;
+    }
+    const fresh = { studentName: "Maya", classYear: 2027, state: null, startedBy: "student", adultFrom: null } as const;
+    plan = await createPlan(store, account.maya ?? "", fresh, now);
+    await changePlan(store, plan, { mode: "open" });
+    for (const [name, household] of [
+      ["renee", "a"],
+      ["tom", "b"],
+    ] as const) {
+      await addMember(store, plan, { accountId: account[name] ?? "", role: "parent", household, admitted: true }, now);
+    }
+  });
+  afterEach(() => opened.close());
+
+  const pay = (book: Book, writer: Payer, what: string, payer: Payer = writer) =>
+    addEntry(opened.store, plan, book, { what, cents: 123_450, day: "2027-08-01", payer, writer }, now);
+  const read = (book: Book) => readBook(opened.store, plan, book);
+  const written = async (book: Book) => (await read(book)).entries.map(({ what, payer }) => `${what} ${payer}`);
+  const shares = (book: Book, parts: readonly number[]): Share[] =>
+    (book === "shared" ? (["student", "a", "b"] as const) : (["student", book] as const)).map((payer, at) => ({
+      ...{ payer, part: parts[at] ?? 0, cap: null, agreed: at === 0 },
+    }));
+  const memberOf = async (household: Household) =>
+    (await loadPlan(opened.store, plan, account.maya ?? ""))?.members.find((each) => each.household === household)
+      ?.id ?? "";
+
+  it("keep payments and shares, sealed, each book by itself", async () => {
+    await pay("a", "a", "Tuition");
+    await pay("shared", "b", "Housing");
+    await saveSplit(opened.store, plan, "a", 2027, shares("a", [2_000, 8_000]));
+    expect(await written("a")).toEqual(["Tuition a"]);
+    expect(await written("shared")).toEqual(["Housing b"]);
+    expect(await read("b")).toEqual({ entries: [], splits: [] });
+    expect((await read("a")).splits).toMatchObject([{ fromYear: 2027, shares: shares("a", [2_000, 8_000]) }]);
+    const rows = [
+      ...(await opened.store.selectFrom("plan_ledger_entry").selectAll().execute()),
+      ...(await opened.store.selectFrom("plan_ledger_split").selectAll().execute()),
+    ];
+    expect(JSON.stringify(rows)).not.toMatch(/Tuition|123450|8000/);
+  });
+
+  it("let only the side that wrote a payment take it out, and only under its own plan and book", async () => {
+    await pay("a", "a", "Tuition");
+    const [entry] = (await read("a")).entries;
+    const id = entry?.id ?? "";
+    const tries = [
+      deleteEntry(opened.store, plan, "a", id, "student"),
+      deleteEntry(opened.store, plan, "shared", id, "a"),
+      deleteEntry(opened.store, "0".repeat(32), "a", id, "a"),
+    ];
+    expect(await Promise.all(tries)).toEqual([false, false, false]);
+    expect(await deleteEntry(opened.store, plan, "a", id, "a")).toBe(true);
+  });
+
+  it("give other shares a new id, so that nobody agrees to what they have not read", async () => {
+    await saveSplit(opened.store, plan, "a", 2027, shares("a", [2_000, 8_000]));
+    const [first] = (await read("a")).splits;
+    await saveSplit(opened.store, plan, "a", 2027, shares("a", [5_000, 5_000]));
+    if (first) await agreeToSplit(opened.store, plan, "a", { ...first, shares: shares("a", [2_000, 8_000]) });
+    const [second, ...others] = (await read("a")).splits;
+    expect(others).toEqual([]);
+    expect(second?.id).not.toBe(first?.id);
+    expect(second?.shares.map(({ part, agreed }) => [part, agreed])).toEqual([
+      [5_000, true],
+      [5_000, false],
+    ]);
+    await deleteSplit(opened.store, plan, "shared", second?.id ?? "");
+    expect((await read("a")).splits).toHaveLength(1);
+  });
+
+  it("of all three end with two homes: the one that stays keeps what it and the student wrote and paid", async () => {
+    await pay("shared", "a", "Tuition");
+    await pay("shared", "student", "Books");
+    await pay("shared", "b", "Housing");
+    await pay("shared", "a", "Told by a", "b");
+    await pay("shared", "b", "Told by b", "a");
+    await pay("a", "a", "Bus");
+    await pay("b", "b", "Train");
+    await saveSplit(opened.store, plan, "shared", 2027, shares("shared", [1_000, 4_500, 4_500]));
+    await saveSplit(opened.store, plan, "b", 2027, shares("b", [1_000, 9_000]));
+    await keepOneHousehold(opened.store, plan, "a", "estranged");
+    expect((await written("a")).sort()).toEqual(["Books student", "Bus a", "Tuition a"]);
+    for (const book of ["b", "shared"] as const) expect(await read(book)).toEqual({ entries: [], splits: [] });
+  });
+
+  it("of the second home become those of the first when it is the one that stays", async () => {
+    await pay("shared", "b", "Housing");
+    await pay("b", "b", "Train");
+    await pay("a", "student", "Bus");
+    await saveSplit(opened.store, plan, "b", 2027, shares("b", [1_000, 9_000]));
+    await keepOneHousehold(opened.store, plan, "b", "one");
+    expect((await written("a")).sort()).toEqual(["Housing a", "Train a"]);
+    expect((await read("a")).splits).toMatchObject([{ shares: shares("a", [1_000, 9_000]) }]);
+    expect(await read("b")).toEqual({ entries: [], splits: [] });
+  });
+
+  it("lose the part of a home with the last of its people", async () => {
+    await pay("b", "student", "Train");
+    await pay("shared", "b", "Housing");
+    await pay("shared", "a", "Tuition");
+    await saveSplit(opened.store, plan, "shared", 2027, shares("shared", [1_000, 4_500, 4_500]));
+    await removeMember(opened.store, plan, await memberOf("b"));
+    expect(await written("shared")).toEqual(["Tuition a"]);
+    expect((await read("shared")).splits).toEqual([]);
+    expect(await written("b")).toEqual([]);
+  });
+});

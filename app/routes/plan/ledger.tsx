@@ -1,0 +1,121 @@
+import { data, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forMember } from "~/account/audience.server";
+import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { Section } from "~/design/layout";
+import { changeLedger, readLedger } from "~/family/ledger.server";
+import { EntryForm, SplitForm, Splits, Year } from "~/family/ledger-parts";
+import { mistakesOf } from "~/family/needs-family";
+import { notFound, openPlan } from "~/family/open-plan.server";
+import { PlanFrame } from "~/family/plan-frame";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ request, params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  if (!opened.view.may.ledger) throw notFound();
+  const ledger = await readLedger(opened, new URL(request.url).searchParams.get("book"));
+  return { view: opened.view, ledger };
+});
+
+export const action = forMember.action(async ({ request, params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  if (!opened.view.may.ledger) throw notFound();
+  const form = await readForm(request, 16 * 1024);
+  const messages = await changeLedger(opened, form);
+  const typed = Object.fromEntries(form);
+  if (messages !== null) return data({ messages, typed, intent: form.get("intent") }, 400);
+  throw redirect(`/plan/${opened.view.id}/ledger?${new URLSearchParams({ book: form.get("book") ?? "" })}`, 303);
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Who pays what",
+    description: "The shares you agreed on, what each has paid, and who owes whom, to the cent, for each school year.",
+    path: "/plan",
+    index: false,
+  });
+
+const nothing = {};
+
+export default function Ledger() {
+  const { view, ledger } = useLoaderData<typeof loader>();
+  const posted = usePosted<typeof action>();
+  const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
+  const messages = posted?.messages ?? nothing;
+  const of = (intent: string) =>
+    posted?.intent === intent ? { typed: posted.typed, messages } : { typed: null, messages: nothing };
+  const { key, books, years, splits, mayChange } = ledger;
+  return (
+    <PlanFrame
+      view={view}
+      title="Who pays what"
+      lead={<p>The shares you agreed on, who paid, and who owes whom. To the cent, for each school year.</p>}
+    >
+      <ErrorSummary mistakes={mistakes} />
+      {books.length > 1 && (
+        <nav aria-label="Ledgers" className="pb-4 print:hidden">
+          <ul className="flex flex-wrap gap-x-8 gap-y-1">
+            {books.map((book) => (
+              <li key={book.key} className="flex min-h-11 items-center">
+                {book.key === key ? (
+                  <strong aria-current="true" className="border-b-2 border-brand">
+                    {book.label}
+                  </strong>
+                ) : (
+                  <Link to={`/plan/${view.id}/ledger?book=${book.key}`}>{book.label}</Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {years.map((year) => (
+        <Section key={year.name} id={`year-${year.name.slice(0, 4)}`} title={`School year ${year.name}`}>
+          <Year year={year} book={key} mayChange={mayChange} />
+        </Section>
+      ))}
+      {mayChange && (
+        <Section id="add" title="Add a payment">
+          <EntryForm key={years.length} ledger={ledger} {...of("add")} />
+        </Section>
+      )}
+      <Section id="shares" title="The agreed shares">
+        <div className="space-y-8">
+          {splits.length === 0 ? (
+            <p className="max-w-[46rem]">
+              Nothing is agreed yet. Shares say which part of every cost each of you pays; they come to 100% together.
+            </p>
+          ) : (
+            <Splits splits={splits} book={key} mayChange={mayChange} />
+          )}
+          {mayChange && (
+            <div>
+              <h3 className="mb-4">{splits.length === 0 ? "Propose shares" : "Propose other shares"}</h3>
+              <SplitForm key={splits.map(({ id }) => id).join()} ledger={ledger} {...of("split")} />
+            </div>
+          )}
+        </div>
+      </Section>
+      <Section id="seen" title="Who reads this">
+        <p className="max-w-[46rem]">
+          {key === "all" ? "The student and the parents of both households" : ledger.label}, and nobody else. Each side
+          takes out only what it wrote itself. It is a record between you, not a contract and not advice: a court order
+          or a signed agreement counts before it.
+        </p>
+        {years.length > 0 && (
+          <form method="post" action={`/plan/${view.id}/ledger/export`} className="mt-6 print:hidden">
+            <input type="hidden" name="book" value={key} />
+            <Button>Save as a spreadsheet</Button>
+          </form>
+        )}
+      </Section>
+    </PlanFrame>
+  );
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FamilySite, idsIn, page, startFamilySite, whole, words } from "../setup/family";
+import { locationOf, type Visitor } from "../setup/visitor";
+
+/** Who pays what, over HTTP: shares, payments, balances, the file, and what the other home may not learn. */
+
+let at: FamilySite;
+beforeAll(async () => {
+  at = await startFamilySite();
+}, 240_000);
+afterAll(() => at.stop());
+
+const now = new Date();
+const year = now.getFullYear() - (now.getMonth() < 6 ? 1 : 0);
+const day = `${year}-09-15`;
+const payment = { intent: "add", book: "own", what: "Application fees", amount: "1,234.56", day, payer: "1" };
+const shares = { intent: "split", book: "own", share0: "25", share1: "75", cap1: "800", fromYear: String(year) };
+
+async function posts(one: Visitor, plan: string, fields: Record<string, string>, status = 303): Promise<Response> {
+  const posted = await one.post(`${plan}/ledger`, fields);
+  expect(posted.status, JSON.stringify(fields)).toBe(status);
+  return posted;
+}
+const ledger = async (one: Visitor, plan: string, book = "") =>
+  words(await page(one, `${plan}/ledger${book === "" ? "" : `?book=${book}`}`));
+
+describe("a ledger", () => {
+  it("says who owes whom to the cent, by agreed shares with limits, for each school year", async () => {
+    const { renee, maya, plan } = await at.family();
+    await posts(renee, plan, payment);
+    expect(await ledger(renee, plan)).toContain("nobody owes anything here");
+    await posts(renee, plan, shares);
+    const seen = await ledger(renee, plan);
+    // A quarter of $1,234.56 is $308.64; the household's part ends at its limit of $800.
+    expect(seen).toContain("Maya owes your household");
+    expect(seen).toContain("$308.64");
+    expect(seen).toContain("$125.92");
+    expect(seen).toContain("By shares that not everyone has agreed to yet.");
+    const theirs = await ledger(maya, plan, "first");
+    expect(theirs).toContain("You owe your first household");
+    expect(theirs).toContain("$308.64");
+    const [split = ""] = idsIn(await page(maya, `${plan}/ledger?book=first`), "split");
+    await posts(maya, plan, { intent: "agree", book: "first", split });
+    expect(await ledger(renee, plan)).toContain("Everyone has agreed.");
+    await posts(renee, plan, { ...shares, cap1: "" });
+    expect(await ledger(renee, plan), "other shares are another agreement").toContain("Not agreed to yet: Maya");
+    await posts(maya, plan, { intent: "agree", book: "first", split }, 404);
+    expect(locationOf(await posts(renee, plan, payment))).toBe(`${plan}/ledger?book=own`);
+    expect(at.site.printed()).not.toMatch(/1,?234\.56|Application fees/);
+  });
+
+  it("keeps what was typed when it cannot stand", async () => {
+    const { renee, plan } = await at.family();
+    const wrong = await posts(renee, plan, { ...payment, amount: "lots", what: "A <i>train</i>" }, 400);
+    const text = await wrong.text();
+    expect(text).toContain("Enter the amount in dollars and cents");
+    expect(text).toContain('value="A &lt;i&gt;train&lt;/i&gt;"');
+    const short = await posts(renee, plan, { ...shares, share0: "20" }, 400);
+    const said = words(await short.text());
+    expect(said).toContain("The shares come to 95%");
+    expect(said).toContain('value="800"');
+    expect(await ledger(renee, plan)).toContain("Nothing is agreed yet");
+    await posts(renee, plan, { book: "own", intent: "explode" }, 400);
+  });
+
+  it("lets each side take out what it wrote, and nothing else", async () => {
+    const { renee, maya, plan } = await at.family();
+    await posts(renee, plan, payment);
+    const [entry = ""] = idsIn(await page(renee, `${plan}/ledger`), "entry");
+    expect(idsIn(await page(maya, `${plan}/ledger?book=first`), "entry")).toEqual([]);
+    await posts(maya, plan, { intent: "delete", book: "first", entry }, 404);
+    await posts(renee, plan, { intent: "delete", book: "own", entry });
+    expect(await ledger(renee, plan)).not.toContain("Application fees");
+  });
+
+  it("is saved as a file by a post alone", async () => {
+    const { renee, plan } = await at.family();
+    await posts(renee, plan, { ...payment, what: '=HYPERLINK("x")' });
+    await posts(renee, plan, shares);
+    expect((await renee.get(`${plan}/ledger/export`)).status).toBe(400);
+    const file = await renee.post(`${plan}/ledger/export`, { book: "own" });
+    expect(file.status).toBe(200);
+    expect(file.headers.get("Content-Type")).toContain("text/csv");
+    expect(file.headers.get("Cache-Control")).toBe("private, no-store");
+    const text = await file.text();
+    expect(text).toContain(`"payment","${day}","'=HYPERLINK(""x"")","your household","1234.56"`);
+    expect(text).toContain('"owes","","to your household","Maya","308.64"');
+  });
+});
+
+describe("two homes", () => {
+  it("have a ledger each with the student, and neither changes when the other writes", async () => {
+    const { maya, renee, tom, plan, bring, names } = await at.family();
+    await posts(renee, plan, payment);
+    const before = await page(renee, `${plan}/ledger`);
+    await bring();
+    await posts(tom, plan, { ...payment, what: "A secret cello", amount: "31,415.92" });
+    await posts(tom, plan, shares);
+    expect(whole(await page(renee, `${plan}/ledger`))).toBe(whole(before));
+    const toms = await ledger(tom, plan);
+    expect(toms).toContain("A secret cello");
+    expect(toms).not.toMatch(new RegExp(`${names.renee}|Application fees|other household|second|first`, "i"));
+    for (const book of ["all", "first", "second", "a", "b", "shared", "nothing"]) {
+      expect((await renee.get(`${plan}/ledger?book=${book}`)).status, book).toBe(404);
+      for (const intent of ["add", "split", "agree", "drop", "delete"]) {
+        await posts(renee, plan, { ...payment, ...shares, intent, book }, 404);
+      }
+      expect((await renee.post(`${plan}/ledger/export`, { book })).status, book).toBe(404);
+    }
+    expect(await ledger(maya, plan, "second")).toContain("A secret cello");
+    expect(await ledger(maya, plan, "first")).not.toContain("cello");
+  });
+
+  it("that plan together have one of all three", async () => {
+    const { maya, renee, tom, plan, bring } = await at.family();
+    await bring();
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "open" });
+    await posts(renee, plan, { ...payment, book: "all", what: "Tuition deposit", amount: "900", payer: "1" });
+    const three = { intent: "split", book: "all", share0: "10", share1: "50", share2: "40", fromYear: String(year) };
+    await posts(tom, plan, three);
+    const seen = await ledger(tom, plan);
+    expect(seen).toContain("Your household owes the other household");
+    expect(seen).toContain("$360.00");
+    expect(await ledger(renee, plan)).toContain("The other household owes your household");
+    expect(await ledger(maya, plan)).toContain("You owe your first household");
+    expect(await ledger(renee, plan, "own"), "the one with the student is apart from it").not.toContain("deposit");
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "apart" });
+    expect(await ledger(renee, plan)).not.toMatch(/deposit|other household/);
+    expect((await tom.get(`${plan}/ledger?book=all`)).status).toBe(404);
+    expect(await ledger(maya, plan, "all")).toContain("Tuition deposit");
+    await posts(maya, plan, { ...payment, book: "all" }, 404);
+  });
+
+  it("leave no trace when one of them must not be part of it", async () => {
+    const { maya, renee, tom, plan, bring } = await at.family();
+    await bring();
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "open" });
+    await posts(renee, plan, { ...payment, book: "all", what: "Tuition deposit", payer: "1" });
+    await posts(tom, plan, { ...payment, book: "all", what: "A secret cello", payer: "2" });
+    await posts(tom, plan, { ...payment, what: "Train" });
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "estranged", keep: "first", sure: "yes" });
+    expect((await tom.get(`${plan}/ledger`)).status).toBe(404);
+    for (const one of [maya, renee]) {
+      const seen = await ledger(one, plan);
+      expect(seen).toContain("Tuition deposit");
+      expect(seen).not.toMatch(/cello|Train|second|first household|other household|All three/);
+      for (const book of ["all", "second", "first"])
+        expect((await one.get(`${plan}/ledger?book=${book}`)).status).toBe(404);
+    }
+    expect(words(await page(maya, `${plan}/log`))).not.toContain(`tom`);
+  });
+});
+
+describe("who has no part in it", () => {
+  it("gets the answer of a plan that does not exist", async () => {
+    const { maya, renee, plan, names } = await at.family();
+    await posts(renee, plan, payment);
+    await posts(renee, plan, shares);
+    const html = await page(renee, `${plan}/ledger`);
+    const ids = { entry: idsIn(html, "entry")[0] ?? "", split: idsIn(html, "split")[0] ?? "" };
+    const cleo = await at.person(`cleo-${names.maya}`);
+    await cleo.post(await at.inviteTo(maya, plan, "counselor", `cleo-${names.maya}@family.example`));
+    const stranger = await at.person(`stranger-${names.maya}`);
+    const own = await at.start(stranger);
+    for (const [who, base] of [
+      [cleo, plan],
+      [stranger, plan],
+    ] as const) {
+      expect((await who.get(`${base}/ledger`)).status).toBe(404);
+      expect((await who.get(`${base}/ledger.data`)).status).toBe(404);
+      for (const intent of ["add", "split", "agree", "drop", "delete"]) {
+        await posts(who, base, { ...payment, ...shares, ...ids, intent }, 404);
+      }
+      expect((await who.post(`${base}/ledger/export`, { book: "own" })).status).toBe(404);
+    }
+    // Ids of another plan under one's own address.
+    for (const intent of ["agree", "drop", "delete"]) await posts(stranger, own, { ...ids, book: "own", intent }, 404);
+    expect(await ledger(renee, plan)).toContain("Application fees");
+  });
+});
