@@ -48,5 +48,5 @@ const sorted = (figures: Readonly<Record<string, string>>) =>
 /** A sentence of a state's rules is kept as a mark that changes with it: the record is for comparing, not for reading. */
 function kept(value: number | string | null): string {
   const text = value === null ? "not reported" : String(value);
-  return text.length <= 40 ? text : `sentence ${createHash("sha256").update(text).digest("hex").slice(0, 10)}`;
+  return text.length <= 80 ? text : `sentence ${createHash("sha256").update(text).digest("hex").slice(0, 10)}`;
 }

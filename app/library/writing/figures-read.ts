@@ -7,10 +7,8 @@ export type FiguresRead = Readonly<Record<string, Readonly<Record<string, string
 
 export interface ReadAgain {
   readonly file: string;
-  readonly name: string;
-  /** Null where the page was never read with this figure. */
-  readonly was: string | null;
-  readonly is: string;
+  /** Null for a page that was never written down: then all of it is to be read. */
+  readonly figure: { readonly name: string; readonly was: string | null; readonly is: string } | null;
 }
 
 /**
@@ -18,15 +16,19 @@ export interface ReadAgain {
  * are no reason to read it.
  */
 export function toReadAgain(read: FiguresRead, today: FiguresRead): ReadAgain[] {
-  return Object.entries(today).flatMap(([file, figures]) =>
-    Object.entries(figures).flatMap(([name, is]) => {
-      const known = Object.hasOwn(read, file) ? read[file] : undefined;
-      const was = known && Object.hasOwn(known, name) ? (known[name] ?? null) : null;
-      return was === is ? [] : [{ file, name, was, is }];
-    }),
-  );
+  return Object.entries(today).flatMap(([file, figures]): ReadAgain[] => {
+    const known = Object.hasOwn(read, file) ? read[file] : undefined;
+    if (known === undefined) return [{ file, figure: null }];
+    return Object.entries(figures).flatMap(([name, is]) => {
+      const was = Object.hasOwn(known, name) ? (known[name] ?? null) : null;
+      return was === is ? [] : [{ file, figure: { name, was, is } }];
+    });
+  });
 }
 
 /** One line for each figure of each page to read again. */
-export const readAgainInWords = ({ file, name, was, is }: ReadAgain): string =>
-  was === null ? `${file}: ${name} is new, ${is}` : `${file}: ${name} was ${was}, is ${is}`;
+export function readAgainInWords({ file, figure }: ReadAgain): string {
+  if (figure === null) return `${file} is new`;
+  const { name, was, is } = figure;
+  return was === null ? `${file}: ${name} is new, ${is}` : `${file}: ${name} was ${was}, is ${is}`;
+}
