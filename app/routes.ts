@@ -59,6 +59,8 @@ export default [
   route("auth/welcome", "routes/account/welcome.tsx"),
   route("auth/done", "routes/account/done.tsx"),
   route("account", "routes/account/account.tsx"),
+  route("account/delete", "routes/account/delete.tsx"),
+  route("receipt", "routes/account/receipt.tsx"),
   route("subscription-start", "routes/account/subscription-start.tsx"),
   route("subscription-success", "routes/account/subscription-success.tsx"),
   route("subscription-dashboard", "routes/account/subscription-dashboard.tsx"),
@@ -88,6 +90,7 @@ export default [
   route("plan/:plan/setup", "routes/plan/setup.tsx"),
 
   // admin
+  route("plan/:plan/delete", "routes/plan/delete.tsx"),
   route("admin/messages", "routes/admin/messages.tsx"),
   route("admin/:screen?", "routes/admin/screen.tsx"),
 

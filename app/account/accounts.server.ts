@@ -102,6 +102,12 @@ export async function growUp(store: Store, id: string): Promise<void> {
     .execute();
 }
 
+/** The month somebody has said they turn 18 in, "2027-05"; null where they have not. */
+export async function adultMonthOf(store: Store, id: string): Promise<string | null> {
+  const row = await store.selectFrom("account").where("id", "=", id).select("adult_from").executeTakeFirst();
+  return row?.adult_from ?? null;
+}
+
 /** Keeps the month in which somebody of 13 to 17 turns 18, or forgets it. @param month "2027-05" */
 export async function keepAdultMonth(store: Store, id: string, month: string | null): Promise<void> {
   await store

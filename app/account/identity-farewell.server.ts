@@ -38,20 +38,18 @@ export async function noteIdentities(store: Store, accountId: string, receipt: s
  * back meanwhile, with an account of theirs, is left alone. Safe in two processes at once: deleting twice is deleting.
  *
  * @param to null where the service cannot be asked: everything stays written down
- * @param only identities of this receipt, due or not
+ * @param which those whose time has come, those of one receipt, or all
  * @returns how many are left
  */
 export async function endIdentities(
   store: Store,
   to: Management | null,
   now: Date,
-  only?: { receipt: string },
+  which: "due" | "all" | { readonly receipt: string },
 ): Promise<number> {
   let waiting = store.selectFrom("identity_farewell").selectAll().orderBy("not_before");
-  waiting =
-    only === undefined
-      ? waiting.where("not_before", "<=", now.toISOString())
-      : waiting.where("receipt", "=", only.receipt);
+  if (which === "due") waiting = waiting.where("not_before", "<=", now.toISOString());
+  else if (which !== "all") waiting = waiting.where("receipt", "=", which.receipt);
   let left = 0;
   for (const row of await waiting.execute()) {
     const subject = unseal(row.subject);

@@ -3,7 +3,7 @@ import { Authenticator } from "remix-auth";
 import { env } from "~/env.server";
 import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";
-import { deleteAccount, findAccount } from "./accounts.server";
+import { findAccount } from "./accounts.server";
 import { cookies, sessionHash, withoutSession, withSession } from "./cookies.server";
 import { type Handshake, takeHandshake } from "./handshake.server";
 import { accountPath, afterSignIn, problemPath, welcomePath } from "./paths";
@@ -99,8 +99,12 @@ export function forgetTokens(refreshTokens: readonly string[]): void {
   for (const token of refreshTokens) void ours?.forget(token);
 }
 
-/** Ends the session here and at the provider, and lets the browser throw away everything it kept of this site. */
-export async function signOut(request: Request): Promise<Response> {
+/**
+ * Ends the session here and at the provider, and lets the browser throw away everything it kept of this site.
+ *
+ * @param path where that leads at the end; the provider must know it as a logout address, without what follows a question mark
+ */
+export async function signOut(request: Request, path = ""): Promise<Response> {
   const hash = await sessionHash(request);
   if (hash !== null) forgetTokens((await endSessions(database(), { only: hash })).refreshTokens);
   const headers = new Headers({
@@ -108,17 +112,9 @@ export async function signOut(request: Request): Promise<Response> {
     "Clear-Site-Data": '"cache", "cookies", "storage"',
   });
   const from = provider();
-  if (from === null) return redirect("/", { headers });
-  const way = new URLSearchParams({ client_id: from.clientId, returnTo: env().siteOrigin });
+  if (from === null) return redirect(path || "/", { headers });
+  const way = new URLSearchParams({ client_id: from.clientId, returnTo: env().siteOrigin + path });
   return redirect(`${from.origin}/v2/logout?${way}`, { headers });
-}
-
-/** Deletes the account behind a session with everything the site keeps about it, and signs out. */
-export async function deleteAndSignOut(request: Request, accountId: string): Promise<Response> {
-  const { refreshTokens } = await endSessions(database(), { of: accountId });
-  await deleteAccount(database(), accountId);
-  forgetTokens(refreshTokens);
-  return signOut(request);
 }
 
 /** Problems that are part of an ordinary day. */

@@ -4,25 +4,40 @@ import { billingOf } from "./rows.server";
 import { isMissing } from "./stripe.server";
 
 /**
- * To be called before an account is deleted: its customer at Stripe goes too, and with it every subscription. Written
- * down first, so that `reconcile` finishes what an outage keeps from happening now.
+ * To be called in the transaction that deletes an account: its customer at Stripe goes too, and with it every subscription.
+ * Written down first, so that an outage can only delay it; `endCustomers` and `reconcile` finish it.
  *
- * @returns whether nothing is left to be done
+ * @param receipt hash of the receipt that says how it stands
  */
-export async function leaveBilling(
-  store: Store,
-  client: Stripe | null,
-  accountId: string,
-  now: Date,
-): Promise<boolean> {
-  const customerId = (await billingOf(store, accountId))?.customer_id;
-  if (customerId == null) return true;
-  await store
+export async function noteCustomer(within: Store, accountId: string, receipt: string, now: Date): Promise<void> {
+  const customerId = (await billingOf(within, accountId))?.customer_id;
+  if (customerId == null) return;
+  await within
     .insertInto("billing_farewell")
-    .values({ customer_id: customerId, asked_at: now.toISOString() })
+    .values({ customer_id: customerId, asked_at: now.toISOString(), receipt })
     .onConflict((conflict) => conflict.column("customer_id").doNothing())
     .execute();
-  return client === null ? false : endCustomer(store, client, customerId).catch(() => false);
+}
+
+/**
+ * Deletes at Stripe the customers that are written down. One that cannot be deleted now stays written down.
+ *
+ * @param only those of one receipt
+ * @returns how many are left
+ */
+export async function endCustomers(
+  store: Store,
+  client: Stripe | null,
+  only?: { readonly receipt: string },
+): Promise<number> {
+  let waiting = store.selectFrom("billing_farewell").select("customer_id");
+  if (only !== undefined) waiting = waiting.where("receipt", "=", only.receipt);
+  let left = 0;
+  for (const { customer_id } of await waiting.execute()) {
+    const ended = client !== null && (await endCustomer(store, client, customer_id).catch(() => false));
+    if (!ended) left += 1;
+  }
+  return left;
 }
 
 /** Deletes a customer at Stripe, and then the note about it. */

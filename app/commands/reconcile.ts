@@ -1,7 +1,10 @@
 /**
  * `npm run reconcile`: asks Stripe about every subscription and writes down what it says, after an outage or a lost
- * webhook. Safe at any time, also while the site runs. Ends with 1 when something could not be asked.
+ * webhook, and deletes at Stripe and at the sign-in service what deleted accounts have left there. Safe at any time, also
+ * while the site runs. Ends with 1 when something could not be asked.
  */
+import { endIdentities } from "~/account/identity-farewell.server";
+import { management } from "~/account/management.server";
 import { reconcile } from "~/billing/reconcile.server";
 import { needStripe } from "~/billing/stripe.server";
 import { env } from "~/env.server";
@@ -15,7 +18,9 @@ try {
     const { checked, changed, ended, failed } = await reconcile(store, client, () => new Date());
     console.log(`Checked ${checked} customers, mended ${changed}, ended ${ended} of deleted accounts.`);
     for (const { customerId, error } of failed) console.error(`${customerId}: ${explain(error)}`);
-    if (failed.length > 0) process.exitCode = 1;
+    const left = await endIdentities(store, management(), new Date(), "all");
+    if (left > 0) console.error(`${left} identities of deleted accounts are still at the sign-in service.`);
+    if (failed.length > 0 || left > 0) process.exitCode = 1;
   } finally {
     await store.destroy();
   }

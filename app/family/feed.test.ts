@@ -5,7 +5,7 @@ import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import { readFeed } from "./feed.server";
 import { changeCollege } from "./rows/colleges.server";
 import { deleteFeed, feedOfMember, putFeed } from "./rows/dates.server";
-import { keepOneHousehold, leaveAllPlans, removeMember } from "./rows/people.server";
+import { keepOneHousehold, removeMember } from "./rows/people.server";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -104,7 +104,7 @@ onBothStores("the address of a calendar", (empty) => {
     await removeMember(opened.store, plan.planId, plan.members.renee);
     expect(await readFeed(opened.store, renee, now)).toBeNull();
     await read(maya, now);
-    await leaveAllPlans(opened.store, plan.accounts.maya);
+    await removeMember(opened.store, plan.planId, plan.members.maya);
     expect(await readFeed(opened.store, maya, now)).toBeNull();
     expect(await opened.store.selectFrom("plan_feed").selectAll().execute()).toEqual([]);
   });

@@ -1,2 +1,39 @@
-/** What the account page does with somebody's plans before the account is deleted. */
-export { leaveAllPlans } from "./rows/people.server";
+import type { Store } from "~/store/database.server";
+import { todayOf } from "./open-plan.server";
+import { type Parting, together } from "./parting";
+import { countParting, part, placesOf } from "./rows/parting.server";
+
+/**
+ * What would go and what would stay if somebody left one plan, or all they are in; counted from what they see.
+ *
+ * @param only the plan; left out for all
+ */
+export async function wouldGo(
+  store: Store,
+  accountId: string,
+  now: Date,
+  only?: { planId: string },
+): Promise<Parting & { readonly plans: number }> {
+  const places = await placesOf(store, accountId, todayOf(now), only);
+  const partings: Parting[] = [];
+  for (const place of places) partings.push(await countParting(store, place));
+  return { ...together(partings), plans: places.length };
+}
+
+/**
+ * Takes somebody out of one plan, or of all they are in, with what is theirs, and says what went. Belongs in the transaction of
+ * whatever else ends.
+ */
+export async function leavePlans(
+  within: Store,
+  accountId: string,
+  now: Date,
+  only?: { planId: string },
+): Promise<Parting> {
+  const partings: Parting[] = [];
+  for (const place of await placesOf(within, accountId, todayOf(now), only)) {
+    partings.push(await countParting(within, place));
+    await part(within, place);
+  }
+  return together(partings);
+}

@@ -13,18 +13,6 @@ export async function removePerson(opened: Opened, id: string | null): Promise<v
   await note(opened, "removed", { about: stored.name, aboutSide: side });
 }
 
-/** Whether somebody can leave: all but the student, whose plan it is. `last` when they see nobody else. */
-export function leavingOf({ view }: Opened): { readonly may: boolean; readonly last: boolean } {
-  // Counted from the view: people this one does not know of must not change a word of the page.
-  return { may: view.you.role !== "student", last: view.people.length === 1 };
-}
-
-export async function leavePlan(opened: Opened): Promise<void> {
-  if (!leavingOf(opened).may) throw notFound();
-  await note(opened, "left");
-  await removeMember(opened.store, opened.plan.id, opened.standing.me.id);
-}
-
 /** Lets somebody of one's own household into its finances. */
 export async function admitPerson(opened: Opened, id: string | null): Promise<void> {
   const { household } = opened.standing.viewer;

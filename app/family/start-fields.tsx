@@ -6,7 +6,7 @@ const stateOptions = [
   ...Object.entries(states).map(([value, label]) => ({ value, label })),
 ];
 const months = "January February March April May June July August September October November December".split(" ");
-const monthOptions = [
+export const monthOptions = [
   { value: "", label: "Month" },
   ...months.map((label, at) => ({ value: String(at + 1).padStart(2, "0"), label })),
 ];

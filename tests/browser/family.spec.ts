@@ -146,7 +146,11 @@ for (const javaScriptEnabled of [true, false]) {
       const gone = await other.goto(plan);
       expect(gone?.status()).toBe(404);
       await one.goto(`${plan}/people`);
+      await one.getByRole("link", { name: "See what would go" }).click();
+      await one.getByLabel("Type “delete” to confirm").fill("delete");
       await one.getByRole("button", { name: "Leave the plan" }).click();
+      await expect(heading(one)).toHaveText("What was yours is deleted");
+      await one.goto("/plan");
       await expect(heading(one)).toHaveText("Start your college plan");
       await one.context().close();
       await other.context().close();

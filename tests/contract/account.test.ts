@@ -303,8 +303,8 @@ describe("what others try", () => {
       { Origin: "null" },
       { "Sec-Fetch-Site": "cross-site" },
     ]) {
-      for (const path of ["/auth/logout", "/account", "/auth/welcome", "/auth/login"]) {
-        expect((await one.post(path, { delete: "yes", sure: "yes" }, headers)).status, path).toBe(403);
+      for (const path of ["/auth/logout", "/account", "/account/delete", "/auth/welcome", "/auth/login"]) {
+        expect((await one.post(path, { word: "delete", others: "yes" }, headers)).status, path).toBe(403);
       }
     }
     const link = await one.get("/auth/logout");
@@ -368,13 +368,13 @@ describe("an account", () => {
     expect(locationOf(await stranger.get(await stranger.chooseAt("/auth/login", claimed)))).toMatch(/^\/auth\/welcome/);
   });
 
-  it("can be deleted with everything, after a yes", async () => {
+  it("can be deleted with everything, after the word", async () => {
     const one = visitor();
     const welcome = locationOf(await one.get(await one.chooseAt("/auth/login", somebody("dora"))));
     await one.post(welcome, adult);
-    expect((await one.post("/account", { delete: "yes" })).status).toBe(400);
+    expect((await one.post("/account/delete", { word: "yes" })).status).toBe(400);
     expect((await profile(one)).authenticated).toBe(true);
-    const gone = await one.post("/account", { delete: "yes", sure: "yes" });
+    const gone = await one.post("/account/delete", { word: "delete" });
     expect(locationOf(gone)).toContain("/v2/logout?");
     expect(await profile(one)).toEqual({ authenticated: false });
     const again = locationOf(await one.get(await one.chooseAt("/auth/login", somebody("dora"))));

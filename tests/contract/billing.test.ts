@@ -289,7 +289,7 @@ describe("somebody who subscribes", () => {
   it("who deletes the account ends the subscription with it", async () => {
     const one = await paying();
     const customer = await customerOf(one);
-    await one.post("/account", { delete: "yes", sure: "yes" });
+    await one.post("/account/delete", { word: "delete" });
     expect(await payer.client.customers.retrieve(customer)).toMatchObject({ deleted: true });
     const { data } = await payer.client.subscriptions.list({ customer, status: "all" });
     expect(data.map(({ status }) => status)).toEqual(["canceled"]);

@@ -227,7 +227,7 @@ describe("two households", () => {
     const { maya, renee, plan, names } = await family();
     await renee.post(`${plan}/household`, money);
     await renee.post(`${plan}/household`, { intent: "show" });
-    expect((await renee.post(`${plan}/people`, { intent: "leave" })).status).toBe(303);
+    expect((await renee.post(`${plan}/delete`, { word: "delete" })).status).toBe(303);
     expect((await renee.get(plan)).status).toBe(404);
     await joins(renee, await inviteTo(maya, plan, "first", `${names.renee}@family.example`));
     expect(await page(renee, `${plan}/household`)).not.toContain("73421");
@@ -447,6 +447,7 @@ describe("what others try", () => {
           "calendar.tsx",
           "college.tsx",
           "colleges.tsx",
+          "delete.tsx",
           "export.ts",
           "home.tsx",
           "household.tsx",
@@ -465,14 +466,23 @@ describe("what others try", () => {
     const own = await start(stranger);
     const line = /\/colleges\/([0-9a-f]{32})/.exec(await page(maya, `${plan}/colleges`))?.[1] ?? "";
     const nowhere = `/plan/${"0".repeat(32)}`;
-    const pages = [...ofPlan, "/log", "/setup", `/colleges/${line}`];
+    const pages = [...ofPlan, "/delete", "/log", "/setup", `/colleges/${line}`];
     for (const at of pages) {
       const [theirs, nobodys] = [await stranger.get(plan + at), await stranger.get(nowhere + at)];
       expect([theirs.status, nobodys.status], at).toEqual([404, 404]);
       expect(words(await theirs.text()).replaceAll(plan, "")).toBe(words(await nobodys.text()).replaceAll(nowhere, ""));
       expect((await stranger.get(`${plan}${at}.data`)).status, `${at}.data`).toBe(404);
     }
-    for (const at of ["/colleges", "/calendar", "/people", "/household", "/setup", "/export", `/colleges/${line}`]) {
+    for (const at of [
+      "/colleges",
+      "/calendar",
+      "/people",
+      "/household",
+      "/setup",
+      "/delete",
+      "/export",
+      `/colleges/${line}`,
+    ]) {
       expect((await stranger.post(plan + at, { intent: "remove", line, status: "denied" })).status, at).toBe(404);
     }
     expect((await stranger.post("/plan/add", { plan: plan.split("/")[2] ?? "", unitid: "201645" })).status).toBe(404);
@@ -499,6 +509,8 @@ describe("what others try", () => {
       "invitation.tsx": "/plan/invitation?token=x",
       "calendar.tsx": `${plan}/calendar`,
       "colleges.tsx": `${plan}/colleges`,
+      "delete.tsx": `${plan}/delete`,
+      "stop-reminders.tsx": "/reminders/stop?token=x",
       "college.tsx": `${plan}/colleges/${"0".repeat(32)}`,
       "export.ts": `${plan}/export`,
       "people.tsx": `${plan}/people`,

@@ -25,7 +25,9 @@ const mayUse: Record<string, readonly string[]> = {
   mail: ["store", "reports"],
   contact: ["store", "mail", "http", "design"],
   billing: ["store", "account", "http", "reports", "design"],
-  family: ["store", "account", "billing", "mail", "http", "design", "calendar", "colleges", ...tools],
+  family: ["store", "account", "billing", "mail", "http", "reports", "design", "calendar", "colleges", ...tools],
+  // Deleting an account or a plan goes through all that keep something of somebody.
+  leaving: ["store", "account", "billing", "family", "mail", "reports", "design"],
   counselor: ["library", "colleges", ...tools],
   essay: ["library", "colleges", ...tools],
   shell: ["design", "http", "connection", "reports"],

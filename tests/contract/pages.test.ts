@@ -26,7 +26,7 @@ const open = openPageList;
 
 /** Addresses that are pages for readers but belong in no list: results, one's own area, machines. */
 const unlisted =
-  /^\/(api\/|assets\/|admin|auth\/|account$|plan$|plan\/|calendar\/|search$|robots|sitemap|llms|blog\/feed|site\.webmanifest|college-match-quiz\/results|college-cost-calculator\/grid|application-timeline\/|timeline-success|trip-results|subscription-|waitlist\/yours|webhooks\/)/;
+  /^\/(api\/|assets\/|admin|auth\/|account$|account\/|receipt$|plan$|plan\/|calendar\/|reminders\/|search$|robots|sitemap|llms|blog\/feed|site\.webmanifest|college-match-quiz\/results|college-cost-calculator\/grid|application-timeline\/|timeline-success|trip-results|subscription-|waitlist\/yours|webhooks\/)/;
 
 /** Whether a path of this site leads somewhere: a fixed address, or a college that exists. */
 function leadsSomewhere(target: string): boolean {

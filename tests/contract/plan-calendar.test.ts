@@ -101,7 +101,7 @@ describe("the address of a calendar", () => {
     await maya.post(`${plan}/setup`, { intent: "homes", mode: "estranged", keep: "first", sure: "yes" });
     expect((await plans.site.get(ofTom)).status).toBe(404);
     expect((await plans.site.get(ofRenee)).status).toBe(200);
-    await renee.post(`${plan}/people`, { intent: "leave" });
+    await renee.post(`${plan}/delete`, { word: "delete" });
     expect((await plans.site.get(ofRenee)).status).toBe(404);
   });
 

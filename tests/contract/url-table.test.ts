@@ -19,10 +19,9 @@ const examples: Record<string, string> = {
   "trip-results/sheet": `trip-results/sheet?${trip}`,
   "trip-results/calendar.ics": `trip-results/calendar.ics?${trip}&first=2026-10-05`,
   ...Object.fromEntries(
-    ["", "/colleges", "/calendar", "/people", "/household", "/who-sees-what", "/log", "/setup"].map((page) => [
-      `plan/:plan${page}`,
-      plan + page,
-    ]),
+    ["", "/colleges", "/calendar", "/people", "/household", "/who-sees-what", "/delete", "/log", "/setup"].map(
+      (page) => [`plan/:plan${page}`, plan + page],
+    ),
   ),
   ...Object.fromEntries(["/saved", "/letters", "/ledger"].map((page) => [`plan/:plan${page}`, plan + page])),
   "plan/:plan/saved/:saved": `${plan}/saved/${"0".repeat(32)}`,
@@ -51,7 +50,7 @@ const steps = ["auth/login", "auth/callback", "auth/welcome", "subscription-star
 /** Pages for signed-in people or administrators: nobody is signed in here. */
 const forMembers = /^(admin|account$|plan$|plan\/|auth\/done$|subscription-dashboard)/;
 /** Pages that nobody may keep. */
-const closed = ["auth/problem", "subscription-success"];
+const closed = ["auth/problem", "receipt", "subscription-success"];
 /** Pages whose answer depends on what one reader chose: only that reader's browser may keep them. */
 const forOneReader = /^college-match-quiz\/results|^application-timeline\/calendar|^trip-results/;
 

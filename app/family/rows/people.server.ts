@@ -3,7 +3,7 @@ import type { Store } from "~/store/database.server";
 import type { Rows } from "~/store/rows";
 import type { Household, Role } from "../roles";
 import { hashOfToken, newId, newToken } from "./ids.server";
-import { keepOneHome, renameHome, sweepHome, sweepMoney, sweepStudent } from "./kept.server";
+import { keepOneHome, renameHome, sweepHome, sweepMoney } from "./kept.server";
 
 type Within = Store | Transaction<Rows>;
 
@@ -124,33 +124,11 @@ export async function removeMember(store: Store, planId: string, memberId: strin
 }
 
 /**
- * Takes an account out of all its plans, before it is deleted. What a student wrote goes with the student: the list, the
- * log, the name; the households keep what is theirs.
+ * Deletes what nobody is left to read: a household's finances, what a household without people kept, a plan without anybody.
+ *
+ * @param left the household of whoever is out now
  */
-export async function leaveAllPlans(store: Store, accountId: string): Promise<void> {
-  await store.transaction().execute(async (within) => {
-    const own = await within
-      .selectFrom("plan_member")
-      .where("account_id", "=", accountId)
-      .select(["id", "plan_id", "role", "household"])
-      .execute();
-    for (const { id, plan_id, role, household } of own) {
-      if (role === "student") {
-        for (const table of ["plan_college", "plan_log", "plan_invitation"] as const) {
-          await within.deleteFrom(table).where("plan_id", "=", plan_id).execute();
-        }
-        await sweepStudent(within, plan_id);
-        const nameless = { student_name: "The student", state: null };
-        await within.updateTable("plan").set(nameless).where("id", "=", plan_id).execute();
-      }
-      await within.deleteFrom("plan_member").where("id", "=", id).execute();
-      await sweepPlan(within, plan_id, household);
-    }
-  });
-}
-
-/** @param left the household of whoever is out now */
-async function sweepPlan(within: Within, planId: string, left: Household | null): Promise<void> {
+export async function sweepPlan(within: Within, planId: string, left: Household | null): Promise<void> {
   for (const household of ["a", "b"] as const) await sweepVault(within, planId, household);
   if (left !== null) await sweepHome(within, planId, left);
   const anybody = await within.selectFrom("plan_member").where("plan_id", "=", planId).select("id").executeTakeFirst();

@@ -4,6 +4,7 @@ import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { coveredPeople, coveringAccounts } from "../covered.server";
 import { emptyFinances } from "../finances";
+import { leavePlans } from "../leaving.server";
 import {
   addCollege,
   changeCollege,
@@ -21,7 +22,6 @@ import {
   findInvitation,
   invitationLife,
   keepOneHousehold,
-  leaveAllPlans,
   removeMember,
   renewInvitation,
   takeInvitation,
@@ -241,7 +241,7 @@ onBothStores("plans", (empty) => {
     await removeMember(opened.store, planId, (await load(planId, "renee"))?.members[0]?.id ?? "");
     expect(await opened.store.selectFrom("plan").select("id").execute()).toEqual([{ id: sibling }]);
     expect(await families()).toBe(1);
-    await leaveAllPlans(opened.store, id("renee"));
+    await leavePlans(opened.store, id("renee"), now);
     expect(await families()).toBe(0);
   });
 
@@ -251,12 +251,12 @@ onBothStores("plans", (empty) => {
     await saveVault(opened.store, planId, "a", finances, now);
     await addCollege(opened.store, planId, 204796);
     await writeLine(opened.store, planId, { who: "maya", side: "student", what: "added" }, now);
-    await leaveAllPlans(opened.store, id("maya"));
+    await leavePlans(opened.store, id("maya"), now);
     expect(await load(planId, "renee")).toMatchObject({ studentName: "The student", state: null, colleges: [] });
     expect(await readVault(opened.store, planId, "a")).toEqual(finances);
     expect(await readLines(opened.store, planId, now)).toEqual([]);
     expect(await load(planId)).toBeNull();
-    await leaveAllPlans(opened.store, id("renee"));
+    await leavePlans(opened.store, id("renee"), now);
     for (const table of ["plan", "household_vault", "family", "plan_member"] as const) {
       expect(await opened.store.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }

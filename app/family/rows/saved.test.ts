@@ -3,9 +3,10 @@ import { openAccount } from "~/account/accounts.server";
 import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { emptyFinances } from "../finances";
+import { leavePlans } from "../leaving.server";
 import type { Household } from "../roles";
 import { type SavedContent, type SavedTool, savedParts } from "../saved";
-import { addMember, keepOneHousehold, leaveAllPlans, removeMember } from "./people.server";
+import { addMember, keepOneHousehold, removeMember } from "./people.server";
 import { changePlan, createPlan, loadPlan } from "./plans.server";
 import { addSaved, changeSaved, deleteSaved, mostSaved, readSaved } from "./saved.server";
 import { deleteVault, hasVault, saveVault } from "./vaults.server";
@@ -113,7 +114,7 @@ onBothStores("what a plan keeps", (empty) => {
     const id = (await add("student", "match", false)) ?? "";
     await changeSaved(opened.store, plan, id, { owner: "shared" });
     await add("a", "costs");
-    await leaveAllPlans(opened.store, account.maya ?? "");
+    await leavePlans(opened.store, account.maya ?? "", now);
     expect(await owners()).toEqual(["a costs"]);
   });
 

@@ -1,23 +1,22 @@
 import type { MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { underEighteen } from "~/account/age";
 import { forMember } from "~/account/audience.server";
 import { sessionHash } from "~/account/cookies.server";
 import { accountPath } from "~/account/paths";
 import { endSessions, listSessions } from "~/account/session-rows.server";
-import { deleteAndSignOut, forgetTokens } from "~/account/sign-in.server";
-import { leaveBilling } from "~/billing/leave.server";
-import { stripe } from "~/billing/stripe.server";
-import { Button } from "~/design/button";
+import { forgetTokens } from "~/account/sign-in.server";
+import { Button, ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
-import { ChoiceField } from "~/design/field";
 import { Page, PageHeading, Section } from "~/design/layout";
-import { leaveAllPlans } from "~/family/leaving.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
 import { database } from "~/store/database.server";
+import { ageOf, changeAge } from "./age-change.server";
+import { AgePart } from "./age-part";
 import { SessionList } from "./session-list";
 
 export const headers = cached("closed");
@@ -29,7 +28,7 @@ const moments = new Intl.DateTimeFormat("en-US", {
 });
 
 export const loader = forMember.loader(async ({ request, member }) => {
-  const { name, email, emailVerified, ageBand, admin } = member;
+  const { name, email, emailVerified, admin } = member;
   const here = await sessionHash(request);
   const sessions = (await listSessions(database(), member.id, new Date())).map((session) => ({
     ...session,
@@ -37,18 +36,18 @@ export const loader = forMember.loader(async ({ request, member }) => {
     since: moments.format(new Date(session.createdAt)),
     seen: moments.format(new Date(session.seenAt)),
   }));
-  return { name, email, emailVerified, admin, teen: ageBand === "13-17", sessions };
+  const age = await ageOf(member, new Date().toISOString().slice(0, 10));
+  return { name, email, emailVerified, admin, age, sessions };
 });
 
-/** Ends one session of this account, or all but the one in use, or deletes the account. */
+/** Ends one session of this account or all but the one in use, or takes down what somebody says about their age. */
 export const action = forMember.action(async ({ request, member }) => {
   const form = await readForm(request);
-  if (form.has("delete")) {
-    if (form.get("sure") !== "yes") return data({ mistake: "Tick the box to delete your account" }, 400);
-    await leaveAllPlans(database(), member.id);
-    // Nobody may go on paying for an account that is gone.
-    await leaveBilling(database(), stripe(), member.id, new Date());
-    throw await deleteAndSignOut(request, member.id);
+  if (form.has("age")) {
+    const mistakes = await changeAge(member, form, new Date().toISOString().slice(0, 10));
+    if (mistakes === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
+    if (Object.keys(mistakes).length > 0) return data({ mistakes }, 400);
+    throw redirect(`${accountPath}#age`, 303);
   }
   const here = await sessionHash(request);
   const only = form.get("session");
@@ -70,8 +69,13 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Account() {
-  const { name, email, emailVerified, admin, teen, sessions } = useLoaderData<typeof loader>();
-  const mistake = useActionData<typeof action>()?.mistake;
+  const { name, email, emailVerified, admin, age, sessions } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>()?.mistakes;
+  const messages: Readonly<Record<string, string>> = posted ?? {};
+  const mistakes = useMemo(
+    () => Object.entries(posted ?? {}).map(([field, message]) => ({ field, message: String(message) })),
+    [posted],
+  );
   return (
     <Page>
       <PageHeading title="Your account">
@@ -79,7 +83,7 @@ export default function Account() {
           You are signed in as {name}, {email}.{admin && " You are an administrator of this site."}
         </p>
         <p className="mt-3">
-          <Link to="/plan">Your college plans</Link>
+          <Link to="/plan">My plan</Link>: your college list, its dates and the people in it.
         </p>
         {!emailVerified && (
           <p className="mt-3">
@@ -87,7 +91,7 @@ export default function Account() {
           </p>
         )}
       </PageHeading>
-      <ErrorSummary mistakes={mistake === undefined ? [] : [{ field: "sure", message: mistake }]} />
+      <ErrorSummary mistakes={mistakes} />
       {/* Whole requests, here and at the end: everything that was loaded for this person goes with them. */}
       <form method="post" action="/auth/logout" className="pb-10">
         <Button>Log out</Button>
@@ -95,7 +99,8 @@ export default function Account() {
       <Section id="signed-in" title="Where you are signed in">
         <SessionList sessions={sessions} />
       </Section>
-      {teen && (
+      <AgePart age={age} mistakes={messages} />
+      {age.teen && (
         <Section id="under-18" title="Because you are under 18">
           <ul className="max-w-[46rem] list-disc space-y-2 ps-5">
             {underEighteen.map((sentence) => (
@@ -106,23 +111,9 @@ export default function Account() {
       )}
       <Section id="delete" title="Delete your account">
         <p className="mb-4 max-w-[46rem]">
-          This deletes at once what this site keeps about you: your name, e-mail address and age band, where you are
-          signed in, and your part in every college plan. A subscription ends with it, and nothing more is charged. It
-          cannot be taken back.
+          It takes a minute. You see first what goes and what stays, and you get a receipt. A subscription ends with it.
         </p>
-        <form method="post" className="max-w-[46rem] space-y-5">
-          <ChoiceField
-            many
-            label="Are you sure?"
-            name="sure"
-            chosen={[]}
-            errors={mistake === undefined ? undefined : [mistake]}
-            options={[{ value: "yes", label: "Yes, delete my account" }]}
-          />
-          <Button name="delete" value="yes">
-            Delete my account
-          </Button>
-        </form>
+        <ButtonLink to="/account/delete">See what would go</ButtonLink>
       </Section>
     </Page>
   );

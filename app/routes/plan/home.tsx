@@ -61,6 +61,14 @@ export default function PlanHome() {
           </Callout>
         </div>
       )}
+      {view.keeper === "student" && !view.student.joined && (
+        <div className="my-6">
+          <Callout title="The student has deleted this plan">
+            The list and its dates are gone. What your household wrote is still here until the last of you{" "}
+            <Link to={`/plan/${view.id}/delete`}>leaves the plan</Link>.
+          </Callout>
+        </div>
+      )}
       {view.may.takeOver && (
         <div className="my-6">
           <Callout title="A parent keeps this plan for now">

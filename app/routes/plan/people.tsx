@@ -1,15 +1,15 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forMember } from "~/account/audience.server";
-import { Button } from "~/design/button";
+import { ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { type Invited, invite, inviteAgain, revokeInvitation } from "~/family/invite.server";
 import { InviteForm, InviteSent } from "~/family/invite-form";
 import { mistakesOf } from "~/family/needs-family";
 import { noteLook, openPlan } from "~/family/open-plan.server";
-import { admitPerson, leavePlan, leavingOf, removePerson } from "~/family/people.server";
+import { admitPerson, removePerson } from "~/family/people.server";
 import { InvitationList, PeopleList } from "~/family/people-list";
 import { PlanFrame } from "~/family/plan-frame";
 import { cached } from "~/http/cache";
@@ -22,7 +22,7 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   await noteLook(opened, "people");
-  return { view: opened.view, leaving: leavingOf(opened) };
+  return { view: opened.view };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
@@ -36,10 +36,6 @@ export const action = forMember.action(async ({ request, params, member }) => {
     return invited.ok
       ? data({ sent: { email: invited.email, link: invited.link }, messages: {}, typed: null })
       : data({ sent: null, messages: invited.messages, typed }, 400);
-  }
-  if (intent === "leave") {
-    await leavePlan(opened);
-    throw redirect("/plan?all", 303);
   }
   if (intent === "remove") await removePerson(opened, form.get("person"));
   else if (intent === "admit") await admitPerson(opened, form.get("person"));
@@ -57,7 +53,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function People() {
-  const { view, leaving } = useLoaderData<typeof loader>();
+  const { view } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
   return (
@@ -77,20 +73,10 @@ export default function People() {
           <InviteForm choices={view.invite} typed={posted?.typed ?? null} messages={posted?.messages ?? {}} />
         </Section>
       )}
-      {leaving.may && (
-        <Section id="leave" title="Leave this plan">
-          <p className="mb-4 max-w-[46rem]">
-            {leaving.last
-              ? "You are the only one in it: the plan and everything in it is deleted."
-              : "You no longer see it then. What your household keeps about its money is deleted when you are the last of its people here."}
-          </p>
-          <Form method="post">
-            <Button name="intent" value="leave">
-              Leave the plan
-            </Button>
-          </Form>
-        </Section>
-      )}
+      <Section id="leave" title={view.you.role === "student" ? "Delete this plan" : "Leave this plan"}>
+        <p className="mb-4 max-w-[46rem]">You see first what goes and what stays, and you get a receipt.</p>
+        <ButtonLink to={`/plan/${view.id}/delete`}>See what would go</ButtonLink>
+      </Section>
     </PlanFrame>
   );
 }

@@ -1,0 +1,237 @@
+import type { Transaction } from "kysely";
+import type { Store } from "~/store/database.server";
+import type { Rows } from "~/store/rows";
+import { keeperOf } from "../control";
+import type { Going, Parting, PartingKind, Staying } from "../parting";
+import type { Household, Role } from "../roles";
+import { sweepStudent } from "./kept.server";
+import { sweepPlan } from "./people.server";
+
+type Within = Store | Transaction<Rows>;
+
+/** Somebody in a plan who is about to leave it. */
+export interface Place {
+  readonly memberId: string;
+  readonly planId: string;
+  readonly role: Role;
+  readonly household: Household | null;
+  /** Let into the finances of the own household. */
+  readonly admitted: boolean;
+  /** The college list is a parent's, who stays: the student leaves and the list does not. */
+  readonly listStays: boolean;
+}
+
+/** Everywhere an account is in a plan, or in one plan only. @param today "YYYY-MM-DD" */
+export async function placesOf(
+  within: Within,
+  accountId: string,
+  today: string,
+  only?: { planId: string },
+): Promise<readonly Place[]> {
+  let mine = within
+    .selectFrom("plan_member")
+    .innerJoin("plan", "plan.id", "plan_member.plan_id")
+    .innerJoin("account", "account.id", "plan_member.account_id")
+    .where("account_id", "=", accountId)
+    .select(["plan_member.id", "plan_id", "role", "household", "admitted", "age_band"])
+    .select(["started_by", "taken_over", "plan.adult_from"]);
+  if (only !== undefined) mine = mine.where("plan_id", "=", only.planId);
+  const places: Place[] = [];
+  for (const row of await mine.execute()) {
+    const keeping = { startedBy: row.started_by, takenOver: row.taken_over === 1, adultFrom: row.adult_from };
+    const kept = row.role === "student" && keeperOf({ ...keeping, studentAge: row.age_band }, today) === "parent";
+    const parents = (await others(within, row.plan_id, row.id)).filter(({ role }) => role === "parent");
+    places.push({
+      ...{ memberId: row.id, planId: row.plan_id, role: row.role, household: row.household },
+      ...{ admitted: row.admitted === 1, listStays: kept && parents.length > 0 },
+    });
+  }
+  return places;
+}
+
+async function others(within: Within, planId: string, memberId: string) {
+  return within
+    .selectFrom("plan_member")
+    .where("plan_id", "=", planId)
+    .where("id", "!=", memberId)
+    .select(["role", "household", "admitted"])
+    .execute();
+}
+
+/**
+ * Counts what would go with somebody, and says what stays. Only what this person sees is counted: that a figure is missing
+ * must not tell of people or things they do not know of.
+ */
+export async function countParting(within: Within, place: Place): Promise<Parting> {
+  const { planId, memberId, role, household } = place;
+  const around = await others(within, planId, memberId);
+  const own = around.filter((other) => other.household === household && other.role === "parent");
+  const joined = around.some((other) => other.role === "student");
+  const counts: [PartingKind, number][] = [["places", 1], ...(await countOfMember(within, memberId))];
+  const staying: Staying[] = [];
+  if (role === "student") {
+    counts.push(...(await countOfStudent(within, place)));
+    if (place.listStays) staying.push("list");
+    if (around.some((other) => other.role === "parent")) staying.push("homes");
+  } else if (role === "parent" && household !== null) {
+    counts.push(...(await countOfHome(within, place, household, own)));
+    if (around.length === 0) counts.push(...(await countOfList(within, planId)));
+    if (own.length > 0) staying.push("household");
+  }
+  if (role !== "student" && joined) staying.push("plan", "log");
+  const going: Going = {};
+  for (const [kind, count] of counts) if (count > 0) going[kind] = (going[kind] ?? 0) + count;
+  return { going, staying };
+}
+
+/** What hangs on the membership itself. */
+async function countOfMember(within: Within, memberId: string): Promise<[PartingKind, number][]> {
+  const feeds = await within.selectFrom("plan_feed").where("member_id", "=", memberId).select("member_id").execute();
+  const reminders = await within
+    .selectFrom("plan_reminder")
+    .where("member_id", "=", memberId)
+    .select("member_id")
+    .execute();
+  return [["calendars", feeds.length + reminders.length]];
+}
+
+type PlanTable = "plan_college" | "plan_log" | "plan_invitation" | "plan_essay";
+async function rowsOf(within: Within, table: PlanTable, planId: string): Promise<number> {
+  return (await within.selectFrom(table).where("plan_id", "=", planId).select("id").execute()).length;
+}
+
+async function countOfList(within: Within, planId: string): Promise<[PartingKind, number][]> {
+  const shared = await within
+    .selectFrom("plan_saved")
+    .where("plan_id", "=", planId)
+    .where("owner", "=", "shared")
+    .select("id")
+    .execute();
+  return [
+    ["colleges", await rowsOf(within, "plan_college", planId)],
+    ["invitations", await rowsOf(within, "plan_invitation", planId)],
+    ["results", shared.length],
+  ];
+}
+
+async function countOfStudent(within: Within, { planId, listStays }: Place): Promise<[PartingKind, number][]> {
+  const results = await within
+    .selectFrom("plan_saved")
+    .where("plan_id", "=", planId)
+    .where("owner", "in", ["student", "shared"])
+    .select("id")
+    .execute();
+  const payments = await within
+    .selectFrom("plan_ledger_entry")
+    .where("plan_id", "=", planId)
+    .where("writer", "=", "student")
+    .select("id")
+    .execute();
+  const counts: [PartingKind, number][] = [
+    ["results", results.length],
+    ["payments", payments.length],
+    ["essays", await rowsOf(within, "plan_essay", planId)],
+    ["log", await rowsOf(within, "plan_log", planId)],
+  ];
+  if (!listStays) {
+    counts.push(["colleges", await rowsOf(within, "plan_college", planId)]);
+    counts.push(["invitations", await rowsOf(within, "plan_invitation", planId)]);
+    return counts;
+  }
+  const notes = await within
+    .selectFrom("plan_college")
+    .where("plan_id", "=", planId)
+    .where("note", "!=", "")
+    .select("id")
+    .execute();
+  const invitations = await within
+    .selectFrom("plan_invitation")
+    .where("plan_id", "=", planId)
+    .where("from_side", "=", "student")
+    .select("id")
+    .execute();
+  return [...counts, ["notes", notes.length], ["invitations", invitations.length]];
+}
+
+/** What goes with the last person of a household, or with the last of it who is let into its finances. */
+async function countOfHome(
+  within: Within,
+  { planId, admitted }: Place,
+  household: Household,
+  own: readonly { readonly admitted: number }[],
+): Promise<[PartingKind, number][]> {
+  const saved = await within
+    .selectFrom("plan_saved")
+    .where("plan_id", "=", planId)
+    .where("owner", "=", household)
+    .select("money")
+    .execute();
+  const lastReader = admitted && !own.some((other) => other.admitted === 1);
+  const gone = saved.filter(({ money }) => (money === 1 ? lastReader : own.length === 0));
+  const counts: [PartingKind, number][] = [["results", gone.length]];
+  if (lastReader) {
+    const vaults = await within
+      .selectFrom("household_vault")
+      .where("plan_id", "=", planId)
+      .where("household", "=", household)
+      .select("id")
+      .execute();
+    counts.push(["figures", vaults.length]);
+  }
+  if (own.length > 0) return counts;
+  const payments = await within
+    .selectFrom("plan_ledger_entry")
+    .where("plan_id", "=", planId)
+    .where((where) => where.or([where("book", "=", household), where("writer", "=", household)]))
+    .select("id")
+    .execute();
+  const agreements = await within
+    .selectFrom("plan_ledger_split")
+    .where("plan_id", "=", planId)
+    .where("book", "in", [household, "shared"])
+    .select("id")
+    .execute();
+  return [...counts, ["payments", payments.length], ["agreements", agreements.length]];
+}
+
+/**
+ * Takes somebody out of a plan with what is theirs. With a student who keeps the plan the list, the log, the name and those
+ * go who were there for the student alone; what each household wrote stays with it. Belongs in a transaction.
+ */
+export async function part(within: Within, place: Place): Promise<void> {
+  const { memberId, planId, role, household, listStays } = place;
+  if (role === "student") {
+    await sweepStudent(within, planId);
+    await within.deleteFrom("plan_log").where("plan_id", "=", planId).execute();
+    if (listStays) {
+      await within.updateTable("plan_college").set({ note: "" }).where("plan_id", "=", planId).execute();
+      await within
+        .deleteFrom("plan_invitation")
+        .where("plan_id", "=", planId)
+        .where("from_side", "=", "student")
+        .execute();
+    } else {
+      await endStudentsPlan(within, planId);
+    }
+  }
+  await within.deleteFrom("plan_member").where("id", "=", memberId).execute();
+  await sweepPlan(within, planId, household);
+}
+
+async function endStudentsPlan(within: Within, planId: string): Promise<void> {
+  for (const table of ["plan_college", "plan_invitation"] as const) {
+    await within.deleteFrom(table).where("plan_id", "=", planId).execute();
+  }
+  // Counselors and helpers were there for the student, and have nothing of their own in it.
+  await within
+    .deleteFrom("plan_member")
+    .where("plan_id", "=", planId)
+    .where("role", "in", ["counselor", "helper"])
+    .execute();
+  // Taken over for good: that the student is gone gives it to no parent.
+  await within
+    .updateTable("plan")
+    .set({ student_name: "The student", state: null, adult_from: null, taken_over: 1 })
+    .where("id", "=", planId)
+    .execute();
+}

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openAccount } from "~/account/accounts.server";
+import { migrate } from "~/store/migrate.server";
+import type { Rows } from "~/store/rows";
+import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
+import { emptyFinances } from "../finances";
+import { leavePlans, wouldGo } from "../leaving.server";
+import type { Household, Role } from "../roles";
+import { addCollege, changeCollege } from "./colleges.server";
+import { newId } from "./ids.server";
+import { writeLine } from "./log.server";
+import { addMember, createInvitation } from "./people.server";
+import { changePlan, createPlan, loadPlan } from "./plans.server";
+import { hasVault, saveVault } from "./vaults.server";
+
+const now = new Date("2026-11-21T12:00:00.000Z");
+const people = ["maya", "renee", "rick", "tom", "cleo"] as const;
+type Name = (typeof people)[number];
+
+/** What happens to each table of a plan when somebody leaves. A table that is not here has not been thought of. */
+const thoughtOf = [
+  ...["plan_member", "plan_invitation", "plan_college", "plan_log", "household_vault"],
+  ...["plan_saved", "plan_ledger_entry", "plan_ledger_split", "plan_essay"],
+];
+
+onBothStores("leaving a plan", (empty) => {
+  let opened: EmptyStore;
+  let plan: string;
+  const account = {} as Record<Name, string>;
+  beforeEach(async () => {
+    opened = await empty();
+    await migrate(opened.store);
+    for (const name of people) {
+      const claims = { subject: `auth0|${name}`, email: `${name}@mail.example`, emailVerified: true, name };
+      const age = name === "maya" ? "13-17" : "18+";
+      account[name] = (await openAccount(opened.store, { ...claims, picture: null, roles: [] }, age, now)).id;
+    }
+  });
+  afterEach(() => opened.close());
+
+  const join = (name: Name, role: Role, household: Household | null, admitted = household !== null) =>
+    addMember(opened.store, plan, { accountId: account[name], role, household, admitted }, now);
+  const save = async (owner: "student" | "a" | "b" | "shared", money: 0 | 1) => {
+    const row = { id: newId(), plan_id: plan, owner, tool: "costs", money, sealed: "x", saved_at: now.toISOString() };
+    await opened.store.insertInto("plan_saved").values(row).execute();
+  };
+  const pay = async (book: "shared" | "a" | "b", writer: "student" | "a" | "b") => {
+    const row = { id: newId(), plan_id: plan, book, writer, payer: writer, day: "2027-08-01", sealed: "x" };
+    await opened.store
+      .insertInto("plan_ledger_entry")
+      .values({ ...row, written_at: now.toISOString() })
+      .execute();
+  };
+  const invited = (email: string, fromSide: "student" | "a" | "b") =>
+    createInvitation(opened.store, plan, { email, role: "helper", household: null, fromSide, admitted: false }, now);
+  const count = async (table: keyof Rows) => (await opened.store.selectFrom(table).selectAll().execute()).length;
+  const all = async () =>
+    Object.fromEntries(await Promise.all(thoughtOf.map(async (t) => [t, await count(t as "plan")])));
+  const leave = async (name: Name) => {
+    const promised = await wouldGo(opened.store, account[name], now);
+    const before = await all();
+    const went = await opened.store.transaction().execute((within) => leavePlans(within, account[name], now));
+    const after = await all();
+    expect({ going: promised.going, staying: promised.staying }, "what was promised").toEqual(went);
+    return { ...went, gone: Object.fromEntries(thoughtOf.map((t) => [t, (before[t] ?? 0) - (after[t] ?? 0)])) };
+  };
+
+  /** A student with two homes, each with figures, a result and a payment. */
+  async function twoHomes(startedBy: "student" | "parent" = "student"): Promise<void> {
+    const adultFrom = startedBy === "parent" ? "2027-05" : null;
+    const start = { studentName: "Maya", classYear: 2027, state: "TX", startedBy, adultFrom };
+    plan = await createPlan(opened.store, account[startedBy === "student" ? "maya" : "renee"], start, now);
+    if (startedBy === "student") await join("renee", "parent", "a");
+    else await join("maya", "student", null);
+    await join("rick", "parent", "a", false);
+    if (startedBy === "student") {
+      await changePlan(opened.store, plan, { mode: "apart" });
+      await join("tom", "parent", "b");
+      await pay("b", "b");
+      await saveVault(opened.store, plan, "b", emptyFinances, now);
+    }
+    await join("cleo", "counselor", null);
+    const line = (await addCollege(opened.store, plan, 204796)) ?? "";
+    await addCollege(opened.store, plan, 166683);
+    await changeCollege(opened.store, plan, line, { note: "labs" });
+    await saveVault(opened.store, plan, "a", emptyFinances, now);
+    await writeLine(opened.store, plan, { who: "renee", side: "a", what: "joined" }, now);
+    await invited("one@mail.example", "student");
+    await invited("two@mail.example", "a");
+    for (const owner of ["student", "shared", "a", "b"] as const) await save(owner, 0);
+    await save("a", 1);
+    await pay("a", "student");
+    await pay("a", "a");
+  }
+
+  it("as the student takes the list, the log and the name, and leaves each home what it wrote", async () => {
+    await twoHomes();
+    const { going, staying, gone } = await leave("maya");
+    expect(going).toEqual({ places: 1, colleges: 2, results: 2, payments: 1, invitations: 2, log: 1 });
+    expect(staying).toEqual(["homes"]);
+    expect(gone).toMatchObject({
+      plan_college: 2,
+      plan_saved: 2,
+      plan_ledger_entry: 1,
+      plan_invitation: 2,
+      plan_log: 1,
+    });
+    expect(gone, "the counselor was there for the student").toMatchObject({ plan_member: 2, household_vault: 0 });
+    const left = await loadPlan(opened.store, plan, account.renee);
+    expect(left).toMatchObject({ studentName: "The student", state: null, colleges: [], takenOver: true });
+    expect(left?.members.map(({ name }) => name).sort()).toEqual(["renee", "rick", "tom"]);
+    for (const home of ["a", "b"] as const) expect(await hasVault(opened.store, plan, home)).toBe(true);
+    expect(await loadPlan(opened.store, plan, account.cleo)).toBeNull();
+    for (const name of ["renee", "rick", "tom"] as const) await leave(name);
+    for (const table of [...thoughtOf, "plan", "family"]) expect(await count(table as "plan"), table).toBe(0);
+  });
+
+  it("as a student whose list a parent keeps takes the notes, and leaves the list", async () => {
+    await twoHomes("parent");
+    const { going, staying } = await leave("maya");
+    expect(going).toEqual({ places: 1, notes: 1, results: 2, payments: 1, invitations: 1, log: 1 });
+    expect(staying).toEqual(["homes", "list"]);
+    const left = await loadPlan(opened.store, plan, account.renee);
+    expect(left).toMatchObject({ studentName: "Maya", takenOver: false, adultFrom: "2027-05" });
+    expect(left?.colleges.map(({ note }) => note)).toEqual(["", ""]);
+    expect(left?.members.map(({ name }) => name).sort()).toEqual(["cleo", "renee", "rick"]);
+  });
+
+  it("as an adult student takes also a list that a parent once kept, for good", async () => {
+    await twoHomes("parent");
+    const may = new Date("2027-05-02T12:00:00.000Z");
+    await leavePlans(opened.store, account.maya, may);
+    const left = await loadPlan(opened.store, plan, account.renee);
+    expect(left).toMatchObject({ studentName: "The student", colleges: [], takenOver: true });
+  });
+
+  it("as one of a household leaves it to the others, and as the last takes what it kept", async () => {
+    await twoHomes();
+    const first = await leave("renee");
+    // Rick was not let in, so figures and the result with money go with the last who was.
+    expect(first.going).toEqual({ places: 1, results: 1, figures: 1 });
+    expect(first.staying).toEqual(["household", "plan", "log"]);
+    expect(first.gone).toMatchObject({ plan_saved: 1, household_vault: 1, plan_ledger_entry: 0 });
+    const last = await leave("rick");
+    expect(last.going).toEqual({ places: 1, results: 1, payments: 2 });
+    expect(last.staying).toEqual(["plan", "log"]);
+    expect(await hasVault(opened.store, plan, "b"), "the other home is as it was").toBe(true);
+    const counselor = await leave("cleo");
+    expect([counselor.going, counselor.staying]).toEqual([{ places: 1 }, ["plan", "log"]]);
+  });
+
+  it("tells a parent nothing of another home: the same counts with and without it", async () => {
+    await twoHomes();
+    const seen = async () => JSON.stringify(await wouldGo(opened.store, account.renee, now));
+    const before = await seen();
+    await leave("tom");
+    expect(await seen()).toBe(before);
+  });
+
+  it("takes the calendar and the reminders of whoever leaves", async () => {
+    await twoHomes();
+    const members = await opened.store.selectFrom("plan_member").select(["id", "account_id"]).execute();
+    const member_id = members.find((each) => each.account_id === account.renee)?.id ?? "";
+    const feed = { member_id, token_hash: "hash", made_at: now.toISOString() };
+    await opened.store
+      .insertInto("plan_feed")
+      .values({ ...feed, content_hash: null, changed_at: null, read_on: null })
+      .execute();
+    expect((await leave("renee")).going.calendars).toBe(1);
+    expect(await count("plan_feed")).toBe(0);
+  });
+
+  describe("the tables of a plan", () => {
+    it("are all thought of", async () => {
+      const tables = await opened.store.introspection.getTables();
+      const ofPlan = tables.filter(({ columns }) => columns.some(({ name }) => name === "plan_id"));
+      expect(ofPlan.map(({ name }) => name).sort()).toEqual([...thoughtOf].sort());
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { endIdentities } from "~/account/identity-farewell.server";
+import { management } from "~/account/management.server";
+import { endCustomers } from "~/billing/leave.server";
+import { stripe } from "~/billing/stripe.server";
+import { log } from "~/reports/log.server";
+import { database } from "~/store/database.server";
+
+/** Milliseconds between two looks at what is still to be deleted elsewhere. */
+const pause = 5 * 60_000;
+/** How long somebody waits for the other services before their receipt is shown; milliseconds. */
+const patience = 6_000;
+
+/**
+ * Deletes at Stripe and at the sign-in service what was just written down. Waits for it, but not for long: what is not done
+ * by then goes on by itself, and the receipt says how it stands.
+ *
+ * @param receipt hash of the receipt
+ */
+export async function finishElsewhere(receipt: string): Promise<void> {
+  const work = Promise.allSettled([
+    endIdentities(database(), management(), new Date(), { receipt }),
+    endCustomers(database(), stripe(), { receipt }),
+  ]);
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise((done) => {
+    timer = setTimeout(done, patience);
+  });
+  await Promise.race([work, enough]).finally(() => clearTimeout(timer));
+}
+
+let looking = false;
+
+/** Begins to look, every few minutes, for what could not be deleted elsewhere when it was asked for. Never throws. */
+export function keepFarewells(): void {
+  if (looking) return;
+  looking = true;
+  setInterval(async () => {
+    try {
+      await endIdentities(database(), management(), new Date(), "due");
+      await endCustomers(database(), stripe());
+    } catch (error) {
+      log().warn({ err: error }, "what is to be deleted elsewhere waits");
+    }
+  }, pause).unref();
+}

@@ -1,0 +1,126 @@
+import { deleteAccount } from "~/account/accounts.server";
+import { comparableEmail } from "~/account/claims";
+import { noteIdentities } from "~/account/identity-farewell.server";
+import type { Member } from "~/account/member";
+import { endSessions } from "~/account/session-rows.server";
+import { noteCustomer } from "~/billing/leave.server";
+import { billingOf } from "~/billing/rows.server";
+import { env } from "~/env.server";
+import { leavePlans, wouldGo } from "~/family/leaving.server";
+import { deliverSoon } from "~/mail/deliver.server";
+import { forgetMail, queueMail } from "~/mail/queue.server";
+import { database, type Store } from "~/store/database.server";
+import { finishElsewhere, keepFarewells } from "./farewells.server";
+import { type Gone, type Receipt, receiptMail, receiptPath, type StaysKind } from "./receipt";
+import { newNumber, writeReceipt } from "./receipt.server";
+
+/** What would go and what would stay, for the page before it. */
+export interface Preview {
+  readonly gone: Gone;
+  readonly stays: readonly StaysKind[];
+}
+
+/** What would go with an account, counted from what its owner sees. */
+export async function previewAccount(member: Member, now: Date): Promise<Preview & { readonly plans: number }> {
+  const { going, staying, plans } = await wouldGo(database(), member.id, now);
+  const own = await ownOf(database(), member);
+  return { gone: { ...own.gone, ...going }, stays: [...staying, ...own.stays], plans };
+}
+
+/** What hangs on the account itself. */
+async function ownOf(store: Store, { id, email }: Member): Promise<Preview> {
+  const identities = await store.selectFrom("identity").where("account_id", "=", id).select("subject").execute();
+  const sessions = await store.selectFrom("session").where("account_id", "=", id).select("id").execute();
+  const bills = await store.selectFrom("billing_invoice").where("account_id", "=", id).select("id").execute();
+  const mail = await store
+    .selectFrom("mail")
+    .where("recipient", "in", addressesOf(email))
+    .where("sent_at", "is", null)
+    .select("id")
+    .execute();
+  const counts: [keyof Gone, number][] = [
+    ["account", 1],
+    ["identities", identities.length],
+    ["sessions", sessions.length],
+    ["bills", bills.length],
+    ["mail", mail.length],
+  ];
+  const gone: Gone = {};
+  for (const [kind, count] of counts) if (count > 0) gone[kind] = count;
+  const customer = (await billingOf(store, id))?.customer_id ?? null;
+  return { gone, stays: [...(customer === null ? [] : ["stripe" as const]), "messages", "backups"] };
+}
+
+const addressesOf = (email: string) => [...new Set([email, comparableEmail(email)])];
+
+/**
+ * Deletes an account with all that is its owner's: in one transaction the places in plans, sessions, waiting mail and the account,
+ * with a receipt and the notes of what Stripe and the sign-in service must delete. Only then are those two asked.
+ *
+ * @returns the number of the receipt, and what renewed the sessions, for the provider to forget
+ */
+export async function leaveForGood(
+  member: Member,
+  now: Date,
+): Promise<{ readonly number: string; readonly refreshTokens: readonly string[] }> {
+  const { number, hash } = newNumber();
+  const refreshTokens = await database()
+    .transaction()
+    .execute(async (within) => {
+      const own = await ownOf(within, member);
+      const { going, staying } = await leavePlans(within, member.id, now);
+      await noteIdentities(within, member.id, hash, now);
+      await noteCustomer(within, member.id, hash, now);
+      for (const address of addressesOf(member.email)) await forgetMail(within, address);
+      const ended = await endSessions(within, { of: member.id });
+      await deleteAccount(within, member.id);
+      const receipt: Receipt = {
+        ...{ kind: "account", at: now.toISOString() },
+        gone: { ...own.gone, ...going },
+        stays: [...staying, ...own.stays],
+      };
+      await giveReceipt(within, member, receipt, { number, hash }, now);
+      return ended.refreshTokens;
+    });
+  deliverSoon();
+  keepFarewells();
+  await finishElsewhere(hash);
+  return { number, refreshTokens };
+}
+
+/** What would go with one plan. */
+export async function previewPlan(member: Member, planId: string, now: Date): Promise<Preview> {
+  const { going, staying } = await wouldGo(database(), member.id, now, { planId });
+  return { gone: going, stays: [...staying, "backups"] };
+}
+
+/** Takes somebody out of one plan with what is theirs: the student's whole plan goes. Gives the number of the receipt. */
+export async function leavePlan(member: Member, planId: string, now: Date): Promise<string> {
+  const { number, hash } = newNumber();
+  await database()
+    .transaction()
+    .execute(async (within) => {
+      const { going, staying } = await leavePlans(within, member.id, now, { planId });
+      const receipt: Receipt = {
+        ...{ kind: "plan", at: now.toISOString(), gone: going },
+        stays: [...staying, "backups"],
+      };
+      await giveReceipt(within, member, receipt, { number, hash }, now);
+    });
+  deliverSoon();
+  return number;
+}
+
+/** Writes the receipt, and queues it for an address that is known to be this person's. */
+async function giveReceipt(
+  within: Store,
+  { email, emailVerified }: Member,
+  receipt: Receipt,
+  { number, hash }: { number: string; hash: string },
+  now: Date,
+): Promise<void> {
+  await writeReceipt(within, hash, receipt);
+  if (!emailVerified) return;
+  const mail = receiptMail(receipt, number, env().siteOrigin + receiptPath(number));
+  await queueMail(within, { kind: "receipt", to: email, ...mail }, now);
+}

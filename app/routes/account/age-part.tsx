@@ -1,0 +1,83 @@
+import { Button } from "~/design/button";
+import { ChoiceField, SelectField } from "~/design/field";
+import { Section } from "~/design/layout";
+import { monthOptions } from "~/family/start-fields";
+
+/** What the account page knows about an age: a band, and perhaps a month. */
+export interface ShownAge {
+  readonly teen: boolean;
+  /** "2027-05", null where nobody said it. */
+  readonly month: string | null;
+  /** "June 1, 2027" */
+  readonly day: string | null;
+  readonly years: readonly string[];
+}
+
+/** Age in words, and for somebody under 18 the two ways on: it changes by itself on the day, or they say so. */
+export function AgePart({ age, mistakes }: { age: ShownAge; mistakes: Readonly<Record<string, string>> }) {
+  if (!age.teen) {
+    return (
+      <Section id="age" title="Your age">
+        <p className="max-w-[46rem]">18 or older. This does not change any more.</p>
+      </Section>
+    );
+  }
+  const errors = (name: string) => (mistakes[name] === undefined ? undefined : [mistakes[name]]);
+  const [year = "", month = ""] = age.month?.split("-") ?? [];
+  return (
+    <Section id="age" title="Your age">
+      <div className="max-w-[46rem] space-y-8">
+        <p>
+          {age.day === null
+            ? "13 to 17. Tell us the month in which you turn 18, and it changes by itself then; or say so when you are."
+            : `13 to 17. From ${age.day} it is 18 or older, by itself. That is the first day of the month after you turn 18: we do not know the day, and do not ask.`}{" "}
+          At 18 a plan that a parent keeps for you becomes yours, and you may be a parent, guardian or counselor in
+          somebody’s plan. It never changes back.
+        </p>
+        <form method="post" noValidate className="space-y-4">
+          <fieldset>
+            <legend className="font-semibold">When do you turn 18?</legend>
+            <div className="mt-2 grid max-w-[22rem] grid-cols-2 gap-4">
+              <SelectField
+                name="month"
+                label="Month"
+                options={monthOptions}
+                defaultValue={month}
+                errors={errors("month")}
+              />
+              <SelectField
+                name="year"
+                label="Year"
+                options={[{ value: "", label: "Year" }, ...age.years.map((value) => ({ value, label: value }))]}
+                defaultValue={year}
+              />
+            </div>
+          </fieldset>
+          <div className="flex flex-wrap gap-3">
+            <Button name="age" value="month">
+              Keep the month
+            </Button>
+            {age.month !== null && (
+              <Button look="quiet" name="age" value="forget">
+                Forget the month
+              </Button>
+            )}
+          </div>
+        </form>
+        <form method="post" noValidate className="space-y-4">
+          <ChoiceField
+            many
+            label="Are you 18 already?"
+            name="adult"
+            chosen={[]}
+            errors={errors("adult")}
+            options={[{ value: "yes", label: "Yes, I am 18 or older" }]}
+          />
+          <Button name="age" value="adult">
+            Change it now
+          </Button>
+        </form>
+      </div>
+    </Section>
+  );
+}

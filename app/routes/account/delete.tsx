@@ -1,0 +1,117 @@
+import type { MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forMember } from "~/account/audience.server";
+import { management } from "~/account/management.server";
+import { forgetTokens, signOut } from "~/account/sign-in.server";
+import { dashboardOf } from "~/billing/dashboard.server";
+import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { Callout, Page, PageHeading, Section } from "~/design/layout";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { GoneTable, StaysList, WordField } from "~/leaving/going-lists";
+import { leaveForGood, previewAccount } from "~/leaving/leave.server";
+import { receiptPath } from "~/leaving/receipt";
+import { saidDelete, wordMissing } from "~/leaving/word";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ member }) => {
+  const now = new Date();
+  const [preview, { live, refund, words }] = await Promise.all([
+    previewAccount(member, now),
+    dashboardOf(member.id, now),
+  ]);
+  return {
+    ...preview,
+    subscription: live ? { sentences: words.sentences, refund: refund?.amount ?? null } : null,
+    asksSignIn: management() !== null,
+    mailTo: member.emailVerified ? member.email : null,
+  };
+});
+
+/** Deletes the account of whoever is signed in, and no other: nothing in the form says which. */
+export const action = forMember.action(async ({ request, member }) => {
+  if (!saidDelete((await readForm(request)).get("word"))) return data({ mistake: wordMissing }, 400);
+  const { number, refreshTokens } = await leaveForGood(member, new Date());
+  forgetTokens(refreshTokens);
+  throw await signOut(request, receiptPath(number));
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Delete your account",
+    description: "What goes with your account and what stays, counted before you decide, and how to delete it now.",
+    path: "/account/delete",
+    index: false,
+  });
+
+export default function DeleteAccount() {
+  const { gone, stays, plans, subscription, asksSignIn, mailTo } = useLoaderData<typeof loader>();
+  const mistake = useActionData<typeof action>()?.mistake;
+  const mistakes = useMemo(() => (mistake === undefined ? [] : [{ field: "word", message: mistake }]), [mistake]);
+  return (
+    <Page>
+      <PageHeading above={<Link to="/account">Your account</Link>} title="Delete your account">
+        <p>This page deletes nothing yet. It shows what would go and what would stay; at its end you decide.</p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      {subscription !== null && (
+        <div className="pb-8">
+          <Callout kind="care" title="You have a subscription, and it ends at once">
+            {subscription.sentences.map((sentence) => (
+              <p key={sentence}>Now: {sentence}</p>
+            ))}
+            <p className="mt-2">
+              With your account it is cancelled at Stripe. Nothing more is charged. Days you have paid for are not given
+              back.{" "}
+              {subscription.refund !== null && (
+                <>
+                  You can still have {subscription.refund} back: do that first, at{" "}
+                  <Link to="/subscription-dashboard#bills">your bills</Link>.
+                </>
+              )}
+            </p>
+          </Callout>
+        </div>
+      )}
+      <Section id="goes" title="What goes">
+        <GoneTable gone={gone} caption="What goes with your account" />
+        <p className="mt-4 max-w-[46rem]">
+          {asksSignIn
+            ? "The sign-in service is asked to delete its own record of you, at once."
+            : "The sign-in service has its own record of you. This site cannot delete it there by itself: it is written down for the people who run the site."}
+        </p>
+      </Section>
+      <Section id="stays" title="What stays, and why">
+        <StaysList stays={stays} />
+      </Section>
+      <Section id="first" title="Before you go">
+        <ul className="max-w-[46rem] list-disc space-y-2 ps-5">
+          {plans > 0 && (
+            <li>
+              <Link to="/plan?all">Download your plans</Link>: each has a button for it on its first page.
+            </li>
+          )}
+          <li>
+            <Link to="/subscription-dashboard#export">Download your billing record</Link>.
+          </li>
+        </ul>
+      </Section>
+      <Section id="confirm" title="Delete it now">
+        <p className="mb-5 max-w-[46rem]">
+          It is done in seconds and cannot be taken back. You get a receipt with a number
+          {mailTo === null ? "." : `, here and by mail to ${mailTo}.`}
+        </p>
+        {/* A whole request: everything that was loaded for this person goes with it. */}
+        <form method="post" noValidate className="max-w-[46rem] space-y-5">
+          <WordField mistake={mistake} />
+          <Button>Delete my account</Button>
+        </form>
+      </Section>
+    </Page>
+  );
+}

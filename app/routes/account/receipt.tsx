@@ -1,0 +1,115 @@
+import type { MetaFunction } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forEveryone } from "~/account/audience.server";
+import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { TextField } from "~/design/field";
+import { Page, PageHeading, Section } from "~/design/layout";
+import { cached } from "~/http/cache";
+import { GoneTable, StaysList } from "~/leaving/going-lists";
+import { outsideWords, receiptMoment } from "~/leaving/receipt";
+import { findReceipt } from "~/leaving/receipt.server";
+import { pageMeta } from "~/seo/meta";
+import { database } from "~/store/database.server";
+
+export const headers = cached("closed");
+
+/** For whoever has the number: whoever deleted an account is signed in nowhere any more. It says nothing about who it was. */
+export const loader = forEveryone.loader(async ({ request }) => {
+  const typed = new URL(request.url).searchParams.get("number");
+  if (typed === null) return data({ receipt: null, typed: null }, 200);
+  const receipt = await findReceipt(database(), typed, new Date());
+  if (receipt === null) return data({ receipt: null, typed: typed.slice(0, 40) }, 404);
+  const { outside, at, ...rest } = receipt;
+  return data({ receipt: { ...rest, at, when: receiptMoment(at), outside: outsideWords(outside) }, typed: null }, 200);
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Receipt of a deletion",
+    description:
+      "The receipt of a deleted account or plan, by its number: what went, what stays, and how things stand.",
+    path: "/receipt",
+    index: false,
+  });
+
+export default function Receipt() {
+  const { receipt, typed } = useLoaderData<typeof loader>();
+  if (receipt === null) return <AskNumber typed={typed} />;
+  const { kind, number, at, when, gone, stays, outside } = receipt;
+  return (
+    <Page>
+      <PageHeading
+        above="Receipt of a deletion"
+        title={kind === "account" ? "Your account is deleted" : "What was yours is deleted"}
+      >
+        <p>
+          {kind === "account"
+            ? "You are signed out here. The tools stay open to you without an account."
+            : "You are out of the plan. Your account stays."}
+        </p>
+      </PageHeading>
+      <dl className="grid max-w-[46rem] gap-x-8 gap-y-4 pb-10 sm:grid-cols-2">
+        <div>
+          <dt className="text-sm font-semibold text-muted">Number</dt>
+          <dd className="figures text-xl">{number}</dd>
+        </div>
+        <div>
+          <dt className="text-sm font-semibold text-muted">Time</dt>
+          <dd>
+            <time dateTime={at}>{when}</time>
+          </dd>
+        </div>
+      </dl>
+      <Section id="gone" title="What was deleted">
+        <GoneTable gone={gone} caption="What was deleted" />
+      </Section>
+      {outside.length > 0 && (
+        <Section id="elsewhere" title="At other services, as it stands now">
+          <ul className="max-w-[46rem] list-disc space-y-3 ps-5">
+            {outside.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section id="stays" title="What stays, and why">
+        <StaysList stays={stays} />
+      </Section>
+      <Section id="keep" title="Keep this number">
+        <p className="max-w-[46rem]">
+          Print this page, or write the number down. With it you can <Link to="/receipt">read the receipt</Link> for a
+          year, and <Link to="/contact">ask us</Link> about it. We keep the receipt without a name and without an
+          address, and only in a form from which nobody can work out the number.
+        </p>
+      </Section>
+    </Page>
+  );
+}
+
+function AskNumber({ typed }: { typed: string | null }) {
+  const mistake = typed === null ? undefined : "There is no receipt with this number, or it is older than a year.";
+  const mistakes = useMemo(() => (mistake === undefined ? [] : [{ field: "number", message: mistake }]), [mistake]);
+  return (
+    <Page>
+      <PageHeading title="Read a receipt">
+        <p>Whoever deletes an account or a plan gets a number. With it, the receipt can be read here for a year.</p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      <form action="/receipt" className="max-w-[46rem] space-y-5">
+        <TextField
+          name="number"
+          label="Number of the receipt"
+          hint="16 letters and digits, such as ABCD-2345-EFGH-6789."
+          defaultValue={typed ?? ""}
+          errors={mistake === undefined ? undefined : [mistake]}
+          autoComplete="off"
+          className="figures max-w-[16rem]"
+        />
+        <Button>Read it</Button>
+      </form>
+    </Page>
+  );
+}

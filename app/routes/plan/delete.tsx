@@ -1,0 +1,84 @@
+import { data, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forMember } from "~/account/audience.server";
+import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { Section } from "~/design/layout";
+import { note, openPlan } from "~/family/open-plan.server";
+import { PlanFrame } from "~/family/plan-frame";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { GoneTable, StaysList, WordField } from "~/leaving/going-lists";
+import { leavePlan, previewPlan } from "~/leaving/leave.server";
+import { receiptPath } from "~/leaving/receipt";
+import { saidDelete, wordMissing } from "~/leaving/word";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ params, member }) => {
+  const { view, plan, now } = await openPlan(member, params.plan);
+  return { view, ...(await previewPlan(member, plan.id, now)), mailTo: member.emailVerified ? member.email : null };
+});
+
+/** Takes whoever is signed in out of this plan with what is theirs; of a student that is the plan. */
+export const action = forMember.action(async ({ request, params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  if (!saidDelete((await readForm(request)).get("word"))) return data({ mistake: wordMissing }, 400);
+  if (opened.view.you.role !== "student") await note(opened, "left");
+  throw redirect(receiptPath(await leavePlan(member, opened.plan.id, opened.now)), 303);
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Delete or leave the college plan",
+    description: "What goes and what stays when you delete your college plan or leave somebody else’s, counted before.",
+    path: "/plan",
+    index: false,
+  });
+
+export default function DeletePlan() {
+  const { view, gone, stays, mailTo } = useLoaderData<typeof loader>();
+  const mistake = usePosted<typeof action>()?.mistake;
+  const mistakes = useMemo(() => (mistake === undefined ? [] : [{ field: "word", message: mistake }]), [mistake]);
+  // A list that a parent keeps stays with the parent: then the student, too, only leaves.
+  const whole = view.you.role === "student" && !stays.includes("list");
+  return (
+    <PlanFrame
+      view={view}
+      title={whole ? "Delete this plan" : "Leave this plan"}
+      lead={<p>This page deletes nothing yet. It shows what would go and what would stay; at its end you decide.</p>}
+    >
+      <ErrorSummary mistakes={mistakes} />
+      <Section id="goes" title="What goes">
+        <GoneTable gone={gone} caption={whole ? "What goes with the plan" : "What goes when you leave"} />
+        {whole && (
+          <p className="mt-4 max-w-[46rem]">
+            Your name and your home state go with it. Counselors and helpers are out of the plan too.
+          </p>
+        )}
+      </Section>
+      <Section id="stays" title="What stays, and why">
+        <StaysList stays={stays} />
+      </Section>
+      <Section id="first" title="Before you go">
+        <p className="mb-4 max-w-[46rem]">One file holds everything you see in this plan.</p>
+        <form method="post" action={`/plan/${view.id}/export`}>
+          <Button>Download everything</Button>
+        </form>
+      </Section>
+      <Section id="confirm" title={whole ? "Delete it now" : "Leave it now"}>
+        <p className="mb-5 max-w-[46rem]">
+          It is done in seconds and cannot be taken back. You get a receipt with a number
+          {mailTo === null ? "." : `, here and by mail to ${mailTo}.`} Your account stays.
+        </p>
+        <form method="post" noValidate className="max-w-[46rem] space-y-5">
+          <WordField mistake={mistake} />
+          <Button>{whole ? "Delete the plan" : "Leave the plan"}</Button>
+        </form>
+      </Section>
+    </PlanFrame>
+  );
+}

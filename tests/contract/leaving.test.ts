@@ -1,0 +1,445 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readNumber } from "~/leaving/receipt";
+import { type StandIns, startStandIns } from "~/sandbox/server";
+import { openStore, type Store } from "~/store/database.server";
+import { Payer } from "../setup/payer";
+import { type RunningSite, startSite } from "../setup/site";
+import { locationOf, Visitor } from "../setup/visitor";
+
+/** Deleting a plan and an account over HTTP: what is shown before, what goes, what stays, and who else is told. */
+
+let standIns: StandIns;
+let site: RunningSite;
+let store: Store;
+let folder: string;
+const secret = "leaving-0123456789-abcdefghijklmnopqrstuvwxyz";
+beforeAll(async () => {
+  standIns = await startStandIns();
+  folder = mkdtempSync(join(tmpdir(), "leaving-"));
+  const file = join(folder, "store.sqlite");
+  site = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: file, SESSION_SECRET: secret });
+  store = openStore({ dialect: "sqlite", file });
+}, 240_000);
+afterAll(async () => {
+  await store.destroy();
+  await site.stop();
+  await standIns.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const mailOf = (name: string) => `${name}@family.example`;
+
+async function person(name: string, { age = "18+", verified = true } = {}): Promise<Visitor> {
+  const one = new Visitor(site.origin);
+  const who = { sub: "", name, email: mailOf(name), ...(verified ? { verified: "yes" } : {}) };
+  const next = locationOf(await one.get(await one.chooseAt("/auth/login?returnTo=/account", who)));
+  if (next.startsWith("/auth/welcome")) await one.post(next, { age });
+  return one;
+}
+
+async function page(one: Visitor, path: string, status = 200): Promise<string> {
+  const response = await one.get(path);
+  expect(response.status, path).toBe(status);
+  expect(response.headers.get("Cache-Control"), path).toBe("private, no-store");
+  const html = (await response.text()).replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("<!-- -->", "");
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+}
+/** The lines of the table of what goes: "2 colleges on the list…". */
+const lines = (html: string) =>
+  [...html.matchAll(/<td[^>]*>(\d+)<\/td><th scope="row"[^>]*>([^<]+)</g)].map(([, count, what]) => `${count} ${what}`);
+
+async function letters(email: string): Promise<{ subject: string; text: string }[]> {
+  const answer = await fetch(`${standIns.origin}/mail/letters.json?${new URLSearchParams({ to: email })}`);
+  return (await answer.json()) as { subject: string; text: string }[];
+}
+async function receiptLetter(email: string) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const found = (await letters(email)).find(({ subject }) => subject.startsWith("Receipt"));
+    if (found) return found;
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  throw new Error(`No receipt came to ${email}.`);
+}
+
+async function start(one: Visitor, fields: Record<string, string> = {}): Promise<string> {
+  const year = String(new Date().getFullYear() + 1);
+  return locationOf(await one.post("/plan/start", { who: "student", name: "Maya", year, ...fields }));
+}
+async function joins(one: Visitor, from: Visitor, plan: string, who: string, name: string): Promise<void> {
+  const posted = await from.post(`${plan}/people`, { intent: "invite", who, email: mailOf(name) });
+  const link = /(\/plan\/invitation\?token=[\w-]+)/.exec((await posted.text()).replaceAll("&amp;", "&"))?.[1] ?? "";
+  expect((await one.post(link, { keeps: "parent" })).status).toBe(303);
+}
+const money = { intent: "save", income: "73,421", taxPaid: "5,200", familySize: "3", filing: "single", pays: "7,654" };
+const accountOf = async (name: string) =>
+  (await store.selectFrom("account").where("email", "=", mailOf(name)).select("id").executeTakeFirst())?.id;
+const control = (change: string) =>
+  fetch(`${standIns.origin}/controls`, { method: "POST", body: new URLSearchParams({ change }), redirect: "manual" });
+const known = async (name: string) => (await (await fetch(standIns.origin)).text()).includes(name);
+const atStripe = (change: string) =>
+  fetch(`${standIns.origin}/stripe`, {
+    method: "POST",
+    body: new URLSearchParams({ change }),
+    redirect: "manual",
+  });
+/** The customer of somebody at Stripe, once the webhook has told what they pay. */
+async function customerOf(name: string): Promise<string> {
+  const id = (await accountOf(name)) ?? "";
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const row = await store.selectFrom("billing").where("account_id", "=", id).selectAll().executeTakeFirst();
+    if (row?.status != null && row.customer_id !== null) return row.customer_id;
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  throw new Error(`Nothing is known of what ${name} pays.`);
+}
+/** Deletes the account and gives the path of the receipt. */
+async function leave(one: Visitor): Promise<string> {
+  const way = new URL(locationOf(await one.post("/account/delete", { word: " Delete " })));
+  expect(way.pathname).toBe("/v2/logout");
+  const back = new URL(locationOf(await one.get(String(way))));
+  expect(back.origin).toBe(site.origin);
+  return back.pathname + back.search;
+}
+/** `npm run reconcile`, as its own process; gives its exit code. */
+const reconcile = () =>
+  new Promise<number | null>((done) => {
+    const child = spawn(process.execPath, ["--import", "tsx", "app/commands/reconcile.ts"], {
+      env: {
+        ...process.env,
+        ...{ VITEST: "", MODE: "sandbox", DATABASE_URL: site.database },
+        ...{ SANDBOX_ORIGIN: standIns.origin, SESSION_SECRET: secret },
+      },
+      stdio: "ignore",
+    });
+    child.once("exit", done);
+  });
+const nobody = () => new Visitor(site.origin);
+
+describe("deleting an account", () => {
+  it("shows what goes and what stays before, and asks for the word", async () => {
+    const one = await person("amal");
+    await joinsOwnPlan(one);
+    const before = await page(one, "/account/delete");
+    expect(lines(before)).toEqual([
+      "1 account, with its name, e-mail address and age band",
+      "1 way of signing in",
+      "1 browser signed in",
+      "1 place in a plan",
+      "1 college on the list, with its status, dates and notes",
+      "2 lines of the access log",
+    ]);
+    expect(before).toContain("Copies of the database");
+    for (const word of ["", "yes", "deleted", "delete me"]) {
+      const refused = await one.post("/account/delete", { word });
+      expect(refused.status, word).toBe(400);
+      expect(await refused.text()).toContain("Type the word delete to go on.");
+    }
+    expect(await accountOf("amal")).toBeDefined();
+  });
+
+  it("ends in a receipt: on a page, by mail, with what went, and nothing of whose it was in the store", async () => {
+    const one = await person("bela");
+    const id = (await joinsOwnPlan(one)).split("/")[2] ?? "";
+    const before = lines(await page(one, "/account/delete"));
+    const path = await leave(one);
+    expect(one.cookie("session")).toBeUndefined();
+    const receipt = await page(nobody(), path);
+    expect(receipt).toContain("Your account is deleted");
+    expect(lines(receipt), "as it was promised").toEqual(before);
+    expect(receipt).toContain("The sign-in service has deleted its record of you.");
+    const number = new URL(path, site.origin).searchParams.get("number") ?? "";
+    expect(readNumber(number.toLowerCase().replaceAll("-", " "))).toBe(number);
+    const letter = await receiptLetter(mailOf("bela"));
+    expect(letter.subject).toContain(number);
+    for (const line of before) expect(letter.text).toContain(`- ${line}`);
+    expect(letter.text.replaceAll("=\n", "")).toContain(number);
+    const rows = await store.selectFrom("receipt").selectAll().execute();
+    const sent = await store.selectFrom("mail").where("kind", "=", "receipt").selectAll().execute();
+    const kept = JSON.stringify([rows, sent]);
+    for (const personal of ["bela", "family.example", number]) expect(kept).not.toContain(personal);
+    expect(await accountOf("bela")).toBeUndefined();
+    expect(await known("bela"), "and at the sign-in service").toBe(false);
+    expect(await store.selectFrom("plan").where("id", "=", id).selectAll().execute()).toEqual([]);
+    for (const table of ["plan_member", "plan_college", "plan_log"] as const) {
+      expect(await store.selectFrom(table).where("plan_id", "=", id).selectAll().execute(), table).toEqual([]);
+    }
+  });
+
+  it("forgets the messages on their way, and sends a receipt to no address that is only claimed", async () => {
+    const one = await person("cyd", { verified: false });
+    const waiting = { kind: "reminder", recipient: mailOf("cyd"), subject: "x", body: "x", attempts: 0 };
+    const later = new Date(Date.now() + 86_400_000).toISOString();
+    await store
+      .insertInto("mail")
+      .values({
+        ...waiting,
+        id: "cyd",
+        queued_at: later,
+        not_before: later,
+        stop_link: null,
+        once: null,
+        sent_at: null,
+      })
+      .execute();
+    expect(lines(await page(one, "/account/delete"))).toContain("1 message on its way to you");
+    const receipt = await page(nobody(), await leave(one));
+    expect(lines(receipt)).toContain("1 message on its way to you");
+    expect(await store.selectFrom("mail").where("recipient", "!=", "").selectAll().execute()).toEqual([]);
+    expect(await letters(mailOf("cyd"))).toEqual([]);
+  });
+
+  it("ends the subscription at Stripe, and says so before", async () => {
+    const one = await person("dana");
+    const payer = new Payer(standIns.origin);
+    const checkout = locationOf(await one.post("/subscription-start", { plan: "family_monthly" }));
+    await payer.press(checkout, { card: "4242424242424242" });
+    const customer = await customerOf("dana");
+    const before = await page(one, "/account/delete");
+    expect(before).toContain("You have a subscription, and it ends at once");
+    const receipt = await page(nobody(), await leave(one));
+    expect(receipt).toContain("Stripe has ended the subscription");
+    expect(receipt).toContain("Laws about payments and taxes");
+    expect(await payer.client.customers.retrieve(customer)).toMatchObject({ deleted: true });
+  });
+
+  it("says when Stripe could not be reached, and ends the subscription later", async () => {
+    const one = await person("gus");
+    const payer = new Payer(standIns.origin);
+    await payer.press(locationOf(await one.post("/subscription-start", { plan: "family_monthly" })), { card: "" });
+    const customer = await customerOf("gus");
+    await atStripe("down");
+    const path = await leave(one);
+    expect(await accountOf("gus")).toBeUndefined();
+    const waiting = await page(nobody(), path);
+    await atStripe("up");
+    expect(waiting).toContain("Stripe could not be reached yet. Until it is, a subscription there goes on.");
+    expect(await reconcile()).toBe(0);
+    expect(await page(nobody(), path)).toContain("Stripe has ended the subscription");
+    expect(await payer.client.customers.retrieve(customer)).toMatchObject({ deleted: true });
+  });
+
+  it("stays as work to do where the sign-in service fails, says so, and is done later", async () => {
+    await control("management-off");
+    const one = await person("ezra");
+    const path = await leave(one);
+    expect(await accountOf("ezra"), "here it is done all the same").toBeUndefined();
+    expect(await page(nobody(), path)).toContain("The sign-in service could not be reached yet");
+    const [row] = await store.selectFrom("identity_farewell").selectAll().execute();
+    expect(row).toMatchObject({ attempts: 1 });
+    expect(JSON.stringify(row), "sealed").not.toContain("google-oauth2");
+    expect(await known("ezra")).toBe(true);
+    await control("management-on");
+    expect(await reconcile()).toBe(0);
+    expect(await page(nobody(), path)).toContain("The sign-in service has deleted its record of you.");
+    expect(await known("ezra")).toBe(false);
+  });
+
+  it("leaves somebody alone who came back before that", async () => {
+    await control("management-off");
+    await leave(await person("farid"));
+    await control("management-on");
+    await person("farid");
+    expect(await reconcile()).toBe(0);
+    expect(await store.selectFrom("identity_farewell").selectAll().execute()).toEqual([]);
+    expect(await known("farid")).toBe(true);
+    expect(await accountOf("farid")).toBeDefined();
+  });
+});
+
+async function joinsOwnPlan(one: Visitor): Promise<string> {
+  const plan = await start(one, { name: "Bela" });
+  await one.post(`${plan}/colleges`, { intent: "add", unitid: "204796" });
+  return plan;
+}
+
+describe("deleting a plan", () => {
+  it("takes the student's part and leaves each household what it wrote, without a trace of the other", async () => {
+    const [maya, renee, tom, cleo] = await Promise.all(["maya", "renee", "tom", "cleo"].map((name) => person(name)));
+    if (!maya || !renee || !tom || !cleo) throw new Error("Nobody came.");
+    const plan = await joinsOwnPlan(maya);
+    await maya.post("/subscription-start", { plan: "waiver", sure: "yes" });
+    await joins(renee, maya, plan, "first", "renee");
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "apart" });
+    await joins(tom, maya, plan, "second", "tom");
+    await joins(cleo, maya, plan, "counselor", "cleo");
+    await renee.post(`${plan}/household`, money);
+    const of = { maya: await page(maya, `${plan}/delete`), renee: await page(renee, `${plan}/delete`) };
+    expect(of.maya).toContain("Delete this plan");
+    expect(of.maya).toContain("What each household wrote in the plan");
+    expect(lines(of.maya)).toContain("1 college on the list, with its status, dates and notes");
+    expect(of.renee).toContain("Leave this plan");
+    expect(lines(of.renee)).toEqual(["1 place in a plan", "1 household’s sealed figures"]);
+    expect(of.renee).not.toMatch(/\b(tom|cleo|second|other household)\b/i);
+    expect((await maya.post(`${plan}/delete`, { word: "" })).status).toBe(400);
+
+    const path = locationOf(await maya.post(`${plan}/delete`, { word: "delete" }));
+    const receipt = await page(maya, path);
+    expect(receipt).toContain("What was yours is deleted");
+    expect(lines(receipt)).toEqual(lines(of.maya));
+    expect(receipt).not.toMatch(/\b(maya|renee|tom|cleo)\b/i);
+    expect(receipt, "a plan is nobody's business elsewhere").not.toContain("At other services");
+    for (const [one, at] of [
+      [maya, plan],
+      [cleo, plan],
+    ] as const) {
+      expect((await one.get(at)).status).toBe(404);
+    }
+    expect((await maya.get("/account")).status, "the account stays").toBe(200);
+    for (const one of [renee, tom]) {
+      const home = await page(one, plan);
+      expect(home).toContain("The student has deleted this plan");
+      expect(home).not.toMatch(/Bela|maya/i);
+    }
+    expect(await page(renee, `${plan}/household`), "what is hers").toContain("73421");
+    const [a, b] = [await page(renee, `${plan}/people`), await page(tom, `${plan}/people`)];
+    expect(a).not.toContain(mailOf("tom"));
+    expect(b).not.toContain(mailOf("renee"));
+    expect((await renee.post(`${plan}/setup`, { intent: "take-over" })).status, "and nobody takes it over").toBe(404);
+    for (const one of [renee, tom]) await one.post(`${plan}/delete`, { word: "delete" });
+    const id = plan.split("/")[2] ?? "";
+    expect(await store.selectFrom("plan").where("id", "=", id).selectAll().execute()).toEqual([]);
+  });
+
+  it("leaves a list that a parent keeps to the parent, without the student's notes", async () => {
+    const [rosa, lee] = [await person("rosa"), await person("lee", { age: "13-17" })];
+    const adultYear = String(new Date().getFullYear() + 2);
+    const plan = await start(rosa, { who: "parent", name: "Lee", adultMonth: "05", adultYear });
+    await rosa.post(`${plan}/colleges`, { intent: "add", unitid: "204796" });
+    await joins(lee, rosa, plan, "student", "lee");
+    const before = await page(lee, `${plan}/delete`);
+    expect(before).toContain("Leave this plan");
+    expect(before).toContain("The college list of a plan that a parent keeps");
+    expect(lines(before).join()).not.toContain("college on the list");
+    await lee.post(`${plan}/delete`, { word: "delete" });
+    expect(await page(rosa, `${plan}/colleges`)).toContain("Ohio State");
+  });
+});
+
+describe("a receipt", () => {
+  it("is asked for by its number, and no other number leads to one", async () => {
+    expect(await page(nobody(), "/receipt")).toContain("Read a receipt");
+    for (const number of ["ABCD-2345-EFGH-6789", "x", "", "0".repeat(400), "<b>"]) {
+      const html = await page(nobody(), `/receipt?${new URLSearchParams({ number })}`, 404);
+      expect(html).toContain("There is no receipt with this number");
+      expect(html).not.toContain("<b>");
+    }
+  });
+
+  it("is forgotten after a year", async () => {
+    const path = await leave(await person("hana"));
+    const rows = await store.selectFrom("receipt").selectAll().orderBy("at", "desc").execute();
+    const old = new Date(Date.now() - 367 * 86_400_000).toISOString();
+    const { hash = "" } = rows[0] ?? {};
+    await store.deleteFrom("receipt").where("hash", "=", hash).execute();
+    await store.insertInto("receipt").values({ hash, kind: "account", at: old, gone: "{}", stays: "[]" }).execute();
+    await page(nobody(), path, 404);
+    await leave(await person("ivo"));
+    expect(await store.selectFrom("receipt").where("hash", "=", hash).selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("an age", () => {
+  it("of 13 to 17 becomes 18 by its owner's word or on the day, and nothing makes anybody younger", async () => {
+    const kim = await person("kim", { age: "13-17" });
+    const band = async () =>
+      store.selectFrom("account").where("email", "=", mailOf("kim")).selectAll().executeTakeFirstOrThrow();
+    const year = new Date().getFullYear();
+    const saying = async (fields: Record<string, string>, status: number) =>
+      expect((await kim.post("/account", fields)).status, JSON.stringify(fields)).toBe(status);
+    expect(await page(kim, "/account")).toContain("When do you turn 18?");
+    await saying({ age: "month", month: "05", year: String(year + 7) }, 400);
+    await saying({ age: "month", month: "05", year: String(year - 1) }, 400);
+    await saying({ age: "month", month: "05", year: String(year + 1) }, 303);
+    expect(await page(kim, "/account")).toContain(`From June 1, ${year + 1} it is 18 or older, by itself.`);
+    await saying({ age: "forget" }, 303);
+    expect(await band()).toMatchObject({ age_band: "13-17", adult_from: null });
+    await saying({ age: "adult" }, 400);
+    for (const age of ["13-17", "under-13", "18+", "", "child"]) await saying({ age, adult: "yes" }, 400);
+    expect((await band()).age_band).toBe("13-17");
+    // A month that is over, as time makes it.
+    await store
+      .updateTable("account")
+      .set({ adult_from: `${year - 1}-05` })
+      .where("email", "=", mailOf("kim"))
+      .execute();
+    const grown = await page(kim, "/account");
+    expect(grown).toContain("18 or older. This does not change any more.");
+    expect(grown).not.toContain("Because you are under 18");
+    expect(await band()).toMatchObject({ age_band: "18+", adult_from: null });
+    for (const age of ["month", "forget", "adult", "13-17", "under-13"]) {
+      await saying({ age, month: "05", year: String(year + 1), adult: "yes" }, 400);
+    }
+    expect(await band()).toMatchObject({ age_band: "18+", adult_from: null });
+    const lou = await person("lou", { age: "13-17" });
+    expect((await lou.post("/account", { age: "adult", adult: "yes" })).status).toBe(303);
+    expect(await page(lou, "/account")).toContain("18 or older. This does not change any more.");
+  });
+});
+
+describe("somebody else's ids", () => {
+  /** Every route of accounts and billing that acts for a member, and how it is tried below. */
+  const tried = [
+    ...["account.tsx", "delete.tsx", "done.tsx", "subscription-bill.ts", "subscription-dashboard.tsx"],
+    ...["subscription-export.ts", "subscription-start.tsx"],
+  ];
+
+  it("are tried on every route for members", () => {
+    const folder_ = "app/routes/account";
+    const routes = readdirSync(folder_).filter((name) => /forMember\./.test(readFileSync(join(folder_, name), "utf8")));
+    expect(routes.sort()).toEqual([...tried].sort());
+  });
+
+  it("lead nowhere: not to a session, a bill, a record, a customer or an account", async () => {
+    const [victim, thief] = [await person("victim"), await person("thief")];
+    const second = await person("victim");
+    const payer = new Payer(standIns.origin);
+    const toPay = locationOf(await victim.post("/subscription-start", { plan: "family_monthly" }));
+    await payer.press(toPay, { card: "4242424242424242" });
+    const customer = await customerOf("victim");
+    await payer.later(customer, 15);
+    const id = (await accountOf("victim")) ?? "";
+    const bill = async () => store.selectFrom("billing_invoice").where("account_id", "=", id).select("id").execute();
+    for (let attempt = 0; attempt < 100 && (await bill()).length === 0; attempt += 1) {
+      await new Promise((wait) => setTimeout(wait, 100));
+    }
+    const [{ id: invoice } = { id: "" }] = await bill();
+    const session = /name="session" value="([^"]+)"/.exec(await page(victim, "/account"))?.[1] ?? "";
+    const subscription = (await store.selectFrom("billing").where("account_id", "=", id).selectAll().executeTakeFirst())
+      ?.subscription_id;
+    const ids = { account: id, member: id, id, customer, subscription: subscription ?? "", session, invoice };
+
+    // account.tsx: a session is not there, and an age is one's own.
+    expect((await thief.post("/account", { session })).status).toBe(404);
+    expect((await thief.post("/account", { account: id, customer, others: "yes" })).status).toBe(303);
+    // subscription-bill.ts and subscription-export.ts
+    for (const at of [`/bills/${invoice}`, `/bills/${invoice}.data`, "/bills/in_none"]) {
+      expect((await thief.get(`/subscription-dashboard${at}`)).status, at).toBe(404);
+    }
+    for (const more of ["", `?${new URLSearchParams(ids)}`]) {
+      const record = await (await thief.get(`/subscription-dashboard/export.json${more}`)).text();
+      for (const other of [customer, invoice, subscription, id]) expect(record).not.toContain(other);
+    }
+    // subscription-dashboard.tsx and subscription-start.tsx: everything goes by who is signed in.
+    for (const act of ["cancel", "resume", "refund", "card", "portal", "end-waiver"]) {
+      const answer = await thief.post("/subscription-dashboard", { do: act, ...ids });
+      expect(answer.headers.get("Location") ?? "", act).not.toMatch(/^http/);
+    }
+    const { searchParams } = new URL(
+      locationOf(await thief.post("/subscription-start", { plan: "family_monthly", ...ids })),
+    );
+    expect([...searchParams.values()]).not.toContain(customer);
+    expect(await customerOf("victim")).toBe(customer);
+    // done.tsx shows nothing of anybody.
+    expect(await page(thief, "/auth/done")).not.toContain("victim");
+    // delete.tsx deletes whoever is signed in.
+    await thief.post("/account/delete", { word: "delete", ...ids });
+    expect(await accountOf("thief")).toBeUndefined();
+    const { status } = (await payer.client.subscriptions.retrieve(subscription ?? "")) as { status: string };
+    expect(status).toBe("active");
+    for (const one of [victim, second]) expect((await one.get("/account")).status).toBe(200);
+  });
+});
