@@ -510,7 +510,6 @@ describe("what others try", () => {
       "calendar.tsx": `${plan}/calendar`,
       "colleges.tsx": `${plan}/colleges`,
       "delete.tsx": `${plan}/delete`,
-      "stop-reminders.tsx": "/reminders/stop?token=x",
       "college.tsx": `${plan}/colleges/${"0".repeat(32)}`,
       "export.ts": `${plan}/export`,
       "people.tsx": `${plan}/people`,

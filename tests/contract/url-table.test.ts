@@ -48,7 +48,7 @@ const postOnly = [
  */
 const steps = ["auth/login", "auth/callback", "auth/welcome", "subscription-start", "waitlist/yours", "calendar/:file"];
 /** Pages for signed-in people or administrators: nobody is signed in here. */
-const forMembers = /^(admin|account$|plan$|plan\/|auth\/done$|subscription-dashboard)/;
+const forMembers = /^(admin|account$|account\/|plan$|plan\/|auth\/done$|subscription-dashboard)/;
 /** Pages that nobody may keep. */
 const closed = ["auth/problem", "receipt", "subscription-success"];
 /** Pages whose answer depends on what one reader chose: only that reader's browser may keep them. */
