@@ -86,6 +86,7 @@ export default [
   route("plan/:plan/ledger/export", "routes/plan/ledger-export.ts"),
   route("plan/:plan/log", "routes/plan/log.tsx"),
   route("plan/:plan/calendar", "routes/plan/calendar.tsx"),
+  route("reminders/stop", "routes/plan/stop-reminders.tsx"),
   route("plan/:plan/export", "routes/plan/export.ts"),
   route("plan/:plan/setup", "routes/plan/setup.tsx"),
 

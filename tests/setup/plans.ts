@@ -54,6 +54,18 @@ export class Plans {
     expect((await other.post(link)).status, link).toBe(303);
   }
 
+  /** Takes somebody out of a plan, as its student does. */
+  async remove(one: Visitor, plan: string, name: string): Promise<void> {
+    const { id } = await this.store
+      .selectFrom("plan_member")
+      .innerJoin("account", "account.id", "plan_member.account_id")
+      .where("email", "=", Plans.email(name))
+      .where("plan_id", "=", plan.split("/")[2] ?? "")
+      .select("plan_member.id")
+      .executeTakeFirstOrThrow();
+    expect((await one.post(`${plan}/people`, { intent: "remove", person: id })).status).toBe(303);
+  }
+
   /** Gives somebody the Family subscription, as a family with a fee waiver has it; or takes it away. */
   async covers(name: string, yes = true): Promise<void> {
     const found = this.store.selectFrom("account").where("email", "=", Plans.email(name)).select("id");

@@ -12,6 +12,7 @@ export const loader = forEveryone.loader(() =>
       "Disallow: /account",
       "Disallow: /plan",
       "Disallow: /calendar/",
+      "Disallow: /reminders/",
       "Disallow: /college-match-quiz/results",
       `Sitemap: ${env().siteOrigin}/sitemap.xml`,
       "",

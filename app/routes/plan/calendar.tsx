@@ -6,6 +6,8 @@ import { endFeed, feedState, makeFeed } from "~/family/feed.server";
 import { FeedPart } from "~/family/feed-part";
 import { openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
+import { endReminders, reminderState, saveReminders } from "~/family/remind.server";
+import { ReminderPart } from "~/family/reminder-part";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -15,29 +17,33 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
-  return { view: opened.view, feed: await feedState(opened) };
+  return { view: opened.view, feed: await feedState(opened), reminders: await reminderState(opened) };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const opened = await openPlan(member, params.plan);
-  const intent = (await readForm(request)).get("intent");
+  const form = await readForm(request);
+  const intent = form.get("intent");
   // Shown in the answer to the post and nowhere else: only a hash of it is kept.
-  if (intent === "make-feed") return data({ made: await makeFeed(opened) });
+  if (intent === "make-feed") return data({ made: await makeFeed(opened), refused: false });
   if (intent === "end-feed") await endFeed(opened);
-  else throw new Response(null, { status: 400, statusText: "Bad Request" });
-  throw redirect(`/plan/${opened.view.id}/calendar#feed`, 303);
+  else if (intent === "end-reminders") await endReminders(opened);
+  else if (intent !== "save-reminders") throw new Response(null, { status: 400, statusText: "Bad Request" });
+  else if (!(await saveReminders(opened, form))) return data({ made: null, refused: true }, 400);
+  const part = intent === "end-feed" ? "feed" : "reminders";
+  throw redirect(`/plan/${opened.view.id}/calendar#${part}`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Calendar of the plan",
-    description: "Read the dates of the college plan in your own calendar, from an address that is yours alone.",
+    title: "Calendar and reminders of the plan",
+    description: "Read the dates of the college plan in your own calendar, and choose when a mail reminds you of them.",
     path: "/plan",
     index: false,
   });
 
 export default function PlanCalendar() {
-  const { view, feed } = useLoaderData<typeof loader>();
+  const { view, feed, reminders } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   return (
     <PlanFrame view={view} title="The dates where you look every day">
@@ -47,6 +53,14 @@ export default function PlanCalendar() {
           made={posted?.made ?? null}
           student={view.you.role === "student" ? null : view.student.name}
         />
+      </Section>
+      <Section id="reminders" title="Reminders by mail">
+        {posted?.refused && (
+          <p role="alert" className="mb-4 max-w-[46rem] font-semibold text-danger">
+            Nothing was changed. This is why:
+          </p>
+        )}
+        <ReminderPart state={reminders} />
       </Section>
     </PlanFrame>
   );

@@ -1,0 +1,215 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { attestWaiver } from "~/billing/waiver.server";
+import type { Database } from "~/env.server";
+import { putReminder } from "~/family/rows/reminders.server";
+import { startStandIns } from "~/sandbox/server";
+import { openStore } from "~/store/database.server";
+import { addDays, dayIn, writeDay } from "~/timeline/day";
+import { keepPlan } from "../setup/kept-plan";
+import { Plans, words } from "../setup/plans";
+import { startSite } from "../setup/site";
+import { onBothStores } from "../setup/stores";
+import { Visitor } from "../setup/visitor";
+
+/** Reminders by mail, from the form to the letter in the outbox, and the ways they end. */
+
+let plans: Plans;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  const standIns = await startStandIns();
+  folder = mkdtempSync(join(tmpdir(), "reminders-"));
+  file = join(folder, "store.sqlite");
+  const site = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: file });
+  plans = new Plans(site, standIns, openStore({ dialect: "sqlite", file }));
+}, 240_000);
+afterAll(async () => {
+  await plans.store.destroy();
+  await plans.site.stop();
+  await plans.standIns.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The command as a program of its own; gives what it printed. */
+async function runRemind(address: Database = { dialect: "sqlite", file }): Promise<string> {
+  const env = {
+    ...process.env,
+    SITE_ORIGIN: plans.site.origin,
+    SANDBOX_ORIGIN: plans.standIns.origin,
+    DATABASE_URL: address.dialect === "sqlite" ? address.file : address.url,
+  };
+  const words = ["--import", "tsx", "app/commands/remind.ts"];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { env });
+  return stdout;
+}
+
+const inDays = (days: number) => addDays(dayIn("America/New_York", new Date()), days);
+
+/** Gives the one college of a plan a deadline so many days from today, whatever the season is. */
+async function dueIn(plan: string, days: number): Promise<void> {
+  const of = plan.split("/")[2] ?? "";
+  await plans.store
+    .updateTable("plan_college")
+    .set({ own_deadline: inDays(days) })
+    .where("plan_id", "=", of)
+    .execute();
+}
+
+const ask = (days: readonly string[], weekly = false) =>
+  new URLSearchParams([
+    ["intent", "save-reminders"],
+    ...days.map((day) => ["days", day]),
+    ...(weekly ? [["weekly", "yes"]] : []),
+  ]);
+const family = (ending: string) => plans.family(ending, `${new Date().getFullYear() + 1}-01-10`);
+const remindersTo = async (name: string) =>
+  (await plans.lettersTo(name)).filter(({ headers }) => headers["list-unsubscribe"] !== undefined);
+const pageOf = async (one: Visitor, plan: string) => words(await (await one.get(`${plan}/calendar`)).text());
+
+describe("asking for reminders", () => {
+  it("is open to those whom a Family subscription covers, and says when that has ended", async () => {
+    const maya = await plans.person("maya-a", { age: "13-17" });
+    const plan = await plans.start(maya);
+    expect(await pageOf(maya, plan)).toContain("Reminders by mail are part of the Family plan");
+    expect((await maya.post(`${plan}/calendar`, ask(["7"]))).status).toBe(400);
+    expect(await plans.store.selectFrom("plan_reminder").selectAll().execute()).toEqual([]);
+    await plans.covers("maya-a");
+    expect(await pageOf(maya, plan)).toContain("You get none until you ask for them");
+    expect((await maya.post(`${plan}/calendar`, ask(["7"]))).status).toBe(303);
+    expect(await pageOf(maya, plan)).toContain(`They go to ${Plans.email("maya-a")}`);
+    await plans.covers("maya-a", false);
+    const ended = await pageOf(maya, plan);
+    expect(ended).toContain("Your reminders have stopped");
+    expect(ended).toContain("What you chose is kept");
+    expect((await maya.post(`${plan}/calendar`, { intent: "end-reminders" })).status).toBe(303);
+    expect(await pageOf(maya, plan)).not.toContain("Your reminders have stopped");
+  });
+
+  it("needs an address that is verified", async () => {
+    const ines = await plans.person("ines-a", { verified: false });
+    const plan = await plans.start(ines);
+    await plans.covers("ines-a");
+    expect(await pageOf(ines, plan)).toContain("only to an address that is verified");
+    expect((await ines.post(`${plan}/calendar`, ask(["7"]))).status).toBe(400);
+  });
+
+  it("is for oneself: each person of a plan has settings of their own, and nobody sees another's", async () => {
+    const { maya, renee, tom, plan } = await family("-b");
+    const before = [await pageOf(maya, plan), await pageOf(renee, plan)];
+    expect((await tom.post(`${plan}/calendar`, ask(["14", "0"], true))).status).toBe(303);
+    expect([await pageOf(maya, plan), await pageOf(renee, plan)]).toEqual(before);
+    const log = words(await (await maya.get(`${plan}/log`)).text());
+    expect(log).not.toMatch(/remind/i);
+  });
+
+  it("is refused to strangers and from other sites", async () => {
+    const { maya, plan } = await family("-c");
+    const stranger = await plans.person("stranger-c");
+    expect((await stranger.post(`${plan}/calendar`, ask(["7"]))).status).toBe(404);
+    for (const headers of [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }]) {
+      expect((await maya.post(`${plan}/calendar`, ask(["7"]), headers)).status).toBe(403);
+      expect((await maya.post(`${plan}/calendar`, { intent: "end-reminders" }, headers)).status).toBe(403);
+    }
+  });
+});
+
+describe("a reminder", () => {
+  it("comes once, says what comes, and holds nothing of the other household, of money or of notes", async () => {
+    const { maya, renee, tom, plan, names } = await family("-d");
+    await renee.post(`${plan}/household`, { intent: "save", income: "73,421", pays: "7,654", filing: "single" });
+    await dueIn(plan, 7);
+    for (const one of [renee, maya]) expect((await one.post(`${plan}/calendar`, ask(["7"]))).status).toBe(303);
+    expect((await tom.post(`${plan}/calendar`, ask(["1"]))).status).toBe(303);
+    expect(await runRemind()).toContain("queued 2 mails");
+    expect(await runRemind()).toContain("queued 0 mails");
+    const letters = await remindersTo(names.renee);
+    expect(letters.map(({ subject }) => subject)).toEqual(["Deadline: Kenyon College, in 7 days"]);
+    const [letter] = letters;
+    for (const text of [letter?.text, letter?.html]) {
+      expect(text).toContain("Kenyon College");
+      expect(text).toContain(writeDay(inDays(7)));
+      expect(text).toContain(`${plans.site.origin}${plan}`);
+      expect(text).not.toMatch(new RegExp(`${names.tom}|household|only mine|the hill|\\$|73,?421|7,?654`, "i"));
+    }
+    expect(letter?.html).not.toMatch(/<img|<script|src=/);
+    expect((await remindersTo(names.maya))[0]?.text).toContain("Dates of your college plan");
+    expect(await remindersTo(names.tom)).toEqual([]);
+    const rows = await plans.store.selectFrom("mail").selectAll().where("kind", "=", "reminder").execute();
+    expect(JSON.stringify(rows)).not.toMatch(/Kenyon|@family/);
+  });
+
+  it("has a link that ends them: a page with a button, and a post for mail programs", async () => {
+    const { renee, tom, plan, names } = await family("-e");
+    await dueIn(plan, 1);
+    for (const one of [renee, tom]) await one.post(`${plan}/calendar`, ask(["1"]));
+    await runRemind();
+    const [letter] = await remindersTo(names.renee);
+    expect(letter?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    const link = /<(.+)>/.exec(letter?.headers["list-unsubscribe"] ?? "")?.[1] ?? "";
+    expect(letter?.text).toContain(link);
+    const path = link.replace(plans.site.origin, "");
+    expect(path).toMatch(/^\/reminders\/stop\?token=[\w-]{32}$/);
+
+    const nobody = new Visitor(plans.site.origin);
+    const page = await nobody.get(path);
+    expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+    const text = words(await page.text());
+    expect(text).toContain("End these reminders?");
+    expect(text).not.toMatch(/maya|renee|kenyon/i);
+    expect((await nobody.post(path, {}, { Origin: "https://evil.example" })).status).toBe(403);
+    expect(await pageOf(renee, plan), "opening and foreign posts end nothing").toContain("They go to");
+
+    const body = "List-Unsubscribe=One-Click";
+    const posted = await plans.site.get(path, {
+      ...{ method: "POST", body },
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    });
+    expect(posted.status).toBe(200);
+    expect(await pageOf(renee, plan)).toContain("You get none until you ask for them");
+    expect(await pageOf(tom, plan)).toContain("They go to");
+    expect(words(await (await nobody.get(path)).text())).toContain("You get no more of these mails");
+    expect(words(await (await nobody.post(path)).text())).toContain("You get no more of these mails");
+    expect(words(await (await nobody.get("/reminders/stop")).text())).toContain("You get no more of these mails");
+    expect(plans.site.printed()).not.toContain(path.slice(-20));
+  });
+
+  it("stops when the subscription or the part in the plan ends", async () => {
+    const { maya, renee, plan, names } = await family("-f");
+    await dueIn(plan, 3);
+    await renee.post(`${plan}/calendar`, ask(["3"]));
+    await maya.post(`${plan}/calendar`, ask(["3"]));
+    await plans.covers(names.maya, false);
+    await plans.covers(names.renee);
+    await plans.remove(maya, plan, names.renee);
+    await runRemind();
+    expect(await remindersTo(names.maya)).toEqual([]);
+    expect(await remindersTo(names.renee)).toEqual([]);
+  });
+});
+
+onBothStores("reminders of several processes", (empty) => {
+  it("are sent once", async () => {
+    const { store, address, close } = await empty();
+    onTestFinished(close);
+    const now = new Date();
+    const { accounts, members } = await keepPlan(store, inDays(7), now);
+    await attestWaiver(store, accounts.maya, null, now);
+    const lettersToRenee = async () => {
+      const answer = await fetch(`${plans.standIns.origin}/mail/letters.json?to=renee@mail.example`);
+      return ((await answer.json()) as unknown[]).length;
+    };
+    const before = await lettersToRenee();
+    for (const member of Object.values(members)) await putReminder(store, member, { days: [7], weekly: true });
+    const printed = await Promise.all([1, 2, 3].map(() => runRemind(address)));
+    const queued = printed.map((text) => Number(/queued (\d+) mails/.exec(text)?.[1]));
+    expect(queued.reduce((sum, count) => sum + count, 0)).toBe(3);
+    expect(await lettersToRenee()).toBe(before + 1);
+    const unsent = store.selectFrom("mail").select("id").where("sent_at", "is", null);
+    expect(await unsent.execute()).toEqual([]);
+  }, 60_000);
+});
