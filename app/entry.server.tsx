@@ -7,6 +7,7 @@ import { LRUCache } from "lru-cache";
 import { renderToPipeableStream } from "react-dom/server";
 import css from "~/design/app.css?inline";
 import { env } from "~/env.server";
+import { remindDaily } from "~/family/remind-daily.server";
 import { cache } from "~/http/cache";
 import { type FinishedDocument, finishDocument, matchesEtag } from "~/http/document.server";
 import { PageNonce } from "~/http/nonce";
@@ -17,6 +18,7 @@ import { watchResponses } from "~/reports/watch.server";
 
 watchResponses();
 keepFarewells();
+remindDaily();
 
 /**
  * Public pages are the same bytes for everyone until the next release, so each is rendered once. Bounded by size. Pages that
