@@ -14,13 +14,15 @@ export const features: readonly Feature[] = [
   { name: "Plans you can save", free: "One", family: "As many as you need" },
   { name: "Households in a plan", free: "One", family: "Two, each with finances of its own" },
   { name: "Plans for sisters and brothers", free: "No", family: "Yes" },
+  { name: "Dates of a plan in your own calendar", free: "Yes", family: "Yes" },
+  { name: "Reminders of those dates by mail", free: "No", family: "Yes" },
   { name: "Reading and export of what you saved", free: "Always", family: "Always" },
 ];
 
 /** What the plans will hold and do not hold yet, said as such. */
 export const notOpen: readonly string[] = [
-  "The counselor, the essay coach, e-mail reminders and kept award letters are not open. They are no part of what you pay for today.",
-  `When the counselor opens, Free has ${allowances.free.counselorQuestions} questions a day and Family ${allowances.family.counselorQuestions}. The other three will belong to Family.`,
+  "The counselor, the essay coach and kept award letters are not open. They are no part of what you pay for today.",
+  `When the counselor opens, Free has ${allowances.free.counselorQuestions} questions a day and Family ${allowances.family.counselorQuestions}. The other two will belong to Family.`,
 ];
 
 /** Questions people ask before they pay, with answers that hold for this product as it is. */
@@ -52,7 +54,7 @@ export const questions: readonly { readonly question: string; readonly answer: r
   {
     question: "What happens to our plan when we stop paying?",
     answer: [
-      "It stays. You can read and export everything you saved. You can only not add what Free does not hold, such as a second household.",
+      "It stays. You can read and export everything you saved. You can only not add what Free does not hold, such as a second household, and reminders by mail stop.",
     ],
   },
   {

@@ -46,7 +46,7 @@ export default function PlanCalendar() {
   const { view, feed, reminders } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   return (
-    <PlanFrame view={view} title="The dates where you look every day">
+    <PlanFrame view={view} title="Calendar and reminders">
       <Section id="feed" title="In your own calendar">
         <FeedPart
           feed={feed}
