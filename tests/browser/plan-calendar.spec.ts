@@ -1,0 +1,123 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import Database from "libsql";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** Taking the dates of a plan along: a calendar's own address, reminders by mail, and how both end. */
+
+const file = "test-results/data/store.sqlite";
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const part = (page: Page, name: string) => page.getByRole("region", { name });
+const mailOf = (name: string) => `${name.toLowerCase()}@family.example`;
+
+/** Signs somebody of this test in; gives where the stand-ins listen. */
+async function signedIn(page: Page, name: string): Promise<string> {
+  await page.goto("/auth/login?returnTo=/plan/start");
+  const standIns = new URL(page.url()).origin;
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("E-mail", { exact: true }).fill(mailOf(name));
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("radio", { name: "18 or older" }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(heading(page)).toHaveText("Start a college plan");
+  return standIns;
+}
+
+/** A student's plan with one college, whose deadline is a week from today, for somebody whom Family covers. */
+async function planDueInAWeek(page: Page, name: string): Promise<string> {
+  await page.getByLabel("I am the student").check();
+  await page.getByLabel("The student’s first name").fill("Maya");
+  await page.getByLabel("Year the student finishes high school").fill(String(new Date().getFullYear() + 1));
+  await page.getByRole("button", { name: "Start the plan" }).click();
+  await expect(page).toHaveURL(/\/plan\/[0-9a-f]{32}$/);
+  const plan = new URL(page.url()).pathname;
+  await page.goto(`${plan}/colleges?q=Kenyon+College`);
+  await page.getByRole("button", { name: "Add Kenyon College" }).click();
+  await expect(page.getByRole("link", { name: "Kenyon College" })).toBeVisible();
+  const zone = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
+  const day = zone.format(new Date(Date.now() + 7 * 86_400_000));
+  const store = new Database(file);
+  store.prepare("update plan_college set own_deadline = ? where plan_id = ?").run(day, plan.slice("/plan/".length));
+  store
+    .prepare("insert into billing (account_id, waived_at) select id, created_at from account where email = ?")
+    .run(mailOf(name));
+  store.close();
+  return plan;
+}
+
+const runRemind = (siteOrigin: string, standIns: string) =>
+  promisify(execFile)(process.execPath, ["--import", "tsx", "app/commands/remind.ts"], {
+    env: { ...process.env, DATABASE_URL: file, SITE_ORIGIN: siteOrigin, SANDBOX_ORIGIN: standIns },
+  });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, allowedErrors: [/status of 404/] });
+
+    test("somebody takes the dates into a calendar and into the mail, and ends both", async ({ page, baseURL }) => {
+      test.setTimeout(90_000);
+      const name = `Maya${javaScriptEnabled ? "Js" : "Plain"}${Date.now() % 100_000}`;
+      const standIns = await signedIn(page, name);
+      const plan = await planDueInAWeek(page, name);
+      await page.goto(plan);
+      await page.getByRole("navigation", { name: "This plan" }).getByRole("link", { name: "Calendar" }).click();
+      await expect(heading(page)).toHaveText("Calendar and reminders");
+
+      const calendar = part(page, "In your own calendar");
+      await calendar.getByRole("button", { name: "Make my calendar’s address" }).click();
+      const address = (await calendar.getByText(/\/calendar\/[\w-]{43}\.ics$/).textContent()) ?? "";
+      const link = calendar.getByRole("link", { name: "Open it in the calendar of this device" });
+      await expect(link).toHaveAttribute("href", address.replace(/^http/, "webcal").replace("webcals", "webcal"));
+      const read = () => fetch(address);
+      expect(await (await read()).text()).toContain("SUMMARY:Deadline: Kenyon College");
+      await page.goto(`${plan}/calendar`);
+      await expect(page.getByText(address)).toHaveCount(0);
+      await expect(calendar).toContainText("A calendar last read it on");
+
+      const reminders = part(page, "Reminders by mail");
+      await expect(reminders).toContainText("You get none until you ask for them");
+      await reminders.getByLabel("Two weeks before").uncheck();
+      await reminders.getByLabel("On the day").check();
+      await reminders.getByRole("button", { name: "Send me reminders" }).click();
+      await expect(reminders.getByRole("button", { name: "Save" })).toBeVisible();
+      await expect(reminders.getByLabel("Two weeks before")).not.toBeChecked();
+      await expect(reminders.getByLabel("A week before")).toBeChecked();
+      await expect(reminders.getByLabel("On the day")).toBeChecked();
+
+      await runRemind(baseURL ?? "", standIns);
+      await page.goto(`${standIns}/mail?${new URLSearchParams({ to: mailOf(name) })}`);
+      await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Deadline: Kenyon College, in 7 days"]);
+      await page.getByRole("link", { name: /\/reminders\/stop/ }).click();
+      await expect(heading(page)).toHaveText("End these reminders?");
+      await page.getByRole("button", { name: "End the reminders" }).click();
+      await expect(heading(page)).toHaveText("You get no more of these mails");
+      await page.goto(`${plan}/calendar`);
+      await expect(reminders).toContainText("You get none until you ask for them");
+
+      await calendar.getByRole("button", { name: "End the address" }).click();
+      await expect(calendar.getByRole("button", { name: "Make my calendar’s address" })).toBeVisible();
+      expect((await read()).status).toBe(404);
+    });
+  });
+}
+
+test("axe finds nothing on the calendar of a plan, light and dark, on a phone and a desk", async ({ page }) => {
+  test.setTimeout(60_000);
+  const name = `Axel${Date.now() % 100_000}`;
+  await signedIn(page, name);
+  const plan = await planDueInAWeek(page, name);
+  await page.goto(`${plan}/calendar`);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Make my calendar’s address" }).click();
+  await expect(page.getByRole("status").getByRole("link")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Send me reminders" }).click();
+  await expect(page.getByRole("button", { name: "End my reminders" })).toBeVisible();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.goto("/reminders/stop?token=unknown");
+  await expectNoAxeViolations(page);
+});
