@@ -10,6 +10,7 @@ export const pricing: Place = { name: "Pricing", to: "/pricing" };
 export const memberPage: Place = { name: "Your account", to: "/account" };
 /** Not a page of this site: it leads on to the sign-in service, and then back to where somebody was. */
 export const signIn: Place = { name: "Sign In", to: "/auth/login" };
+export const planPage: Place = { name: "My plan", to: "/plan" };
 export const accountPage: Place = { name: "Subscription", to: "/subscription-dashboard" };
 export const adminPage: Place = { name: "Admin Dashboard", to: "/admin" };
 export const joinFree: Place = { name: "Join Free", to: "/pricing" };

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import { type MemberState, memberState, subscribeToMember } from "~/connection/member";
 import { Chevron, Person } from "./icons";
-import { accountPage, adminPage, memberPage, signIn } from "./places";
+import { accountPage, adminPage, memberPage, planPage, signIn } from "./places";
 
 export function useMember(): MemberState {
   return useSyncExternalStore(subscribeToMember, memberState, () => loading);
@@ -87,16 +87,13 @@ const row =
 export function MemberLinks({ member, admin, out }: { member: Member; admin: string; out: string }) {
   return (
     <>
-      <li>
-        <Link to={memberPage.to} className={row}>
-          {memberPage.name}
-        </Link>
-      </li>
-      <li>
-        <Link to={accountPage.to} className={row}>
-          {accountPage.name}
-        </Link>
-      </li>
+      {[planPage, memberPage, accountPage].map(({ name, to }) => (
+        <li key={to}>
+          <Link to={to} className={row}>
+            {name}
+          </Link>
+        </li>
+      ))}
       {member.admin && (
         <li>
           <Link to={adminPage.to} className={row}>
