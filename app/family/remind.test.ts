@@ -3,12 +3,19 @@ import { attestWaiver, withdrawWaiver } from "~/billing/waiver.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import { remind, stopByLink } from "./remind.server";
+import { hourOf } from "./remind-daily.server";
 import { changeCollege } from "./rows/colleges.server";
 import { removeMember } from "./rows/people.server";
 import { putReminder, wantingOf } from "./rows/reminders.server";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
 const usual = { days: [14, 7, 1], weekly: false };
+
+it("knows the hour of the East Coast, in winter and in summer and at midnight", () => {
+  expect(hourOf(new Date("2026-11-21T12:00:00Z"))).toBe(7);
+  expect(hourOf(new Date("2026-07-21T11:59:00Z"))).toBe(7);
+  expect(hourOf(new Date("2026-11-21T05:10:00Z"))).toBe(0);
+});
 
 onBothStores("reminders", (empty) => {
   let opened: EmptyStore;
