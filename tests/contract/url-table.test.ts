@@ -46,7 +46,15 @@ const postOnly = [
  * Steps of signing in and of paying, which lead elsewhere, and addresses that only their owner knows: `account.test.ts`,
  * `billing.test.ts`, `plan-calendar.test.ts` and `plan-reminders.test.ts` walk them.
  */
-const steps = ["auth/login", "auth/callback", "auth/welcome", "subscription-start", "waitlist/yours", "calendar/:file", "reminders/stop"];
+const steps = [
+  "auth/login",
+  "auth/callback",
+  "auth/welcome",
+  "subscription-start",
+  "waitlist/yours",
+  "calendar/:file",
+  "reminders/stop",
+];
 /** Pages for signed-in people or administrators: nobody is signed in here. */
 const forMembers = /^(admin|account$|account\/|plan$|plan\/|auth\/done$|subscription-dashboard)/;
 /** Pages that nobody may keep. */
