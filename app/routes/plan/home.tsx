@@ -112,7 +112,8 @@ export default function PlanHome() {
       <Section id="take-along" title="Take it along">
         <p className="max-w-[42rem]">
           One file with everything you see in this plan: a page to read and print, the list for a spreadsheet, the
-          deadlines for a calendar, and the data.
+          deadlines for a calendar, and the data. Or let{" "}
+          <Link to={`/plan/${view.id}/calendar`}>your own calendar read the dates</Link> and keep up by itself.
         </p>
         <form method="post" action={`/plan/${view.id}/export`} className="mt-4">
           <Button>Download everything</Button>
