@@ -82,6 +82,7 @@ export default [
   route("plan/:plan/saved", "routes/plan/saved.tsx"),
   route("plan/:plan/saved/:saved", "routes/plan/saved-result.tsx"),
   route("plan/:plan/letters", "routes/plan/letters.tsx"),
+  route("plan/:plan/essays", "routes/plan/essays.tsx"),
   route("plan/:plan/ledger", "routes/plan/ledger.tsx"),
   route("plan/:plan/ledger/export", "routes/plan/ledger-export.ts"),
   route("plan/:plan/log", "routes/plan/log.tsx"),

@@ -12,6 +12,7 @@ import {
 } from "./ledger";
 import { type EntryRead, readEntry, readSplit, type SplitRead } from "./ledger-input";
 import type { BookChoice, LedgerView, SplitView, YearView } from "./ledger-view";
+import type { Messages } from "./messages";
 import { demand, note, notFound, type Opened } from "./open-plan.server";
 import { decide } from "./policy";
 import { hasTwo, households } from "./roles";
@@ -24,7 +25,6 @@ import {
   readBook,
   saveSplit,
 } from "./rows/ledger.server";
-import type { Messages } from "./start-plan.server";
 import { homeNames } from "./view";
 
 interface OpenBook extends BookChoice {

@@ -1,5 +1,6 @@
 import { type Day, dayIn, writeDay } from "~/timeline/day";
 import { mayAdd } from "./gate.server";
+import type { Messages } from "./messages";
 import { notFound, type Opened } from "./open-plan.server";
 import { type Shown, workOutSaved } from "./recalculate.server";
 import { addSaved, changeSaved, deleteSaved, mostSaved, readSaved } from "./rows/saved.server";
@@ -16,7 +17,6 @@ import {
   type SavedTool,
   toolNames,
 } from "./saved";
-import type { Messages } from "./start-plan.server";
 
 /** One line of what a viewer has kept, as the pages and files show it. */
 export interface SavedLine {

@@ -4,11 +4,12 @@ import { database } from "~/store/database.server";
 import { classYearProblem } from "~/timeline/class-year";
 import { readYear } from "~/timeline/typed";
 import { mayAdd } from "./gate.server";
+import type { Messages } from "./messages";
 import { todayOf } from "./open-plan.server";
 import { writeLine } from "./rows/log.server";
 import { createPlan, type NewPlan } from "./rows/plans.server";
 
-export type Messages = Readonly<Record<string, readonly string[]>>;
+export type { Messages };
 export type Started =
   | { readonly ok: true; readonly planId: string }
   /** `needsFamily`: only the Family subscription keeps another plan. */

@@ -79,8 +79,9 @@ describe("the read model of a plan", () => {
     expect(importing(/rows\/saved\.server$/)).toEqual(["family/saved.server.ts"]);
   });
 
-  it("opens the ledgers in one command file", () => {
+  it("opens the ledgers in one command file, and the essays", () => {
     expect(importing(/rows\/ledger\.server$/)).toEqual(["family/ledger.server.ts"]);
+    expect(importing(/rows\/essays\.server$/)).toEqual(["family/essays.server.ts"]);
   });
 
   it("is opened by every page of a plan", () => {

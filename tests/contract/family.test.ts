@@ -456,6 +456,7 @@ describe("what others try", () => {
         ],
         ...["setup.tsx", "who-sees-what.tsx"],
         ...["save.tsx", "saved.tsx", "saved-result.tsx", "letters.tsx", "ledger.tsx", "ledger-export.ts"],
+      "essays.tsx",
       ].sort(),
     );
   });
@@ -517,6 +518,7 @@ describe("what others try", () => {
       "setup.tsx": `${plan}/setup`,
       "save.tsx": "/plan/save",
       "saved.tsx": `${plan}/saved`,
+      "essays.tsx": `${plan}/essays`,
       "ledger.tsx": `${plan}/ledger`,
       "ledger-export.ts": `${plan}/ledger/export`,
       "saved-result.tsx": `${plan}/saved/${"0".repeat(32)}`,

@@ -1,0 +1,58 @@
+import { catalogue } from "~/colleges/catalogue.server";
+import { daysBetween, writeDay } from "~/timeline/day";
+import { distanceWords } from "~/timeline/words";
+import type { EssayPage } from "./essay-view";
+import { essayStateName, inOrderOfWork, readEssay } from "./essays";
+import type { Messages } from "./messages";
+import { demand, notFound, type Opened } from "./open-plan.server";
+import { addEssay, changeEssay, deleteEssay, mostEssays, readEssays } from "./rows/essays.server";
+
+const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "A college that left our list";
+const several = "Several colleges";
+
+/** The essays of a plan, for the student; a 404 Response for anybody else. */
+export async function readEssayPage(opened: Opened): Promise<EssayPage> {
+  demand(opened, "essays", "see");
+  const { store, plan, today, view } = opened;
+  const all = inOrderOfWork(await readEssays(store, plan.id));
+  const listed = view.colleges.map(({ unitid }) => unitid);
+  // What was written for a college stays when the college is taken off the list.
+  const more = all.flatMap(({ unitid }) => (unitid === null || listed.includes(unitid) ? [] : [unitid]));
+  return {
+    essays: all.map((essay) => ({
+      ...essay,
+      college: essay.unitid === null ? several : nameOf(essay.unitid),
+      stateName: essayStateName(essay.state),
+      dueWords: essay.due === null ? null : writeDay(essay.due),
+      far: essay.due === null || essay.state === "final" ? null : distanceWords(daysBetween(today, essay.due)),
+    })),
+    colleges: [
+      { value: "", label: `${several}, such as the Common App` },
+      ...[...new Set([...listed, ...more])].map((unitid) => ({ value: String(unitid), label: nameOf(unitid) })),
+    ],
+    final: all.filter(({ state }) => state === "final").length,
+  };
+}
+
+/** Adds, changes or deletes an essay. Gives what cannot stand, in words. */
+export async function changeEssays(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
+  demand(opened, "essays", "change");
+  const { store, plan, now } = opened;
+  const intent = form.get("intent");
+  const id = form.get("essay") ?? "";
+  if (intent === "delete") {
+    if (!(await deleteEssay(store, plan.id, id))) throw notFound();
+    return null;
+  }
+  if (intent !== "add" && intent !== "change") throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const { colleges } = await readEssayPage(opened);
+  const unitids = colleges.filter(({ value }) => value !== "").map(({ value }) => Number(value));
+  const read = readEssay(form, unitids, plan.classYear);
+  if (!read.ok) return read.messages;
+  if (intent === "change") {
+    if (!(await changeEssay(store, plan.id, { id, ...read.essay }))) throw notFound();
+    return null;
+  }
+  if (await addEssay(store, plan.id, read.essay, now)) return null;
+  return { title: [`The list holds ${mostEssays} essays. Delete one first.`] };
+}

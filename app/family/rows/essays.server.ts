@@ -1,0 +1,54 @@
+import type { Store } from "~/store/database.server";
+import { type Essay, isEssayState } from "../essays";
+import { newId } from "./ids.server";
+
+/** The most essays of one plan. */
+export const mostEssays = 150;
+
+export async function readEssays(store: Store, planId: string): Promise<readonly Essay[]> {
+  const rows = await store.selectFrom("plan_essay").where("plan_id", "=", planId).selectAll().orderBy("id").execute();
+  return rows.map(({ id, unitid, title, word_limit, due, state }) => ({
+    ...{ id, unitid, title, due, wordLimit: word_limit },
+    state: isEssayState(state) ? state : "not-started",
+  }));
+}
+
+const valuesOf = ({ unitid, title, wordLimit, due, state }: Omit<Essay, "id">) => ({
+  ...{ unitid, title, due, state, word_limit: wordLimit },
+});
+
+/** Gives false when the list is full. */
+export async function addEssay(store: Store, planId: string, essay: Omit<Essay, "id">, now: Date): Promise<boolean> {
+  return store.transaction().execute(async (within) => {
+    const { total } = await within
+      .selectFrom("plan_essay")
+      .where("plan_id", "=", planId)
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow();
+    if (Number(total) >= mostEssays) return false;
+    const row = { id: newId(), plan_id: planId, added_at: now.toISOString(), ...valuesOf(essay) };
+    await within.insertInto("plan_essay").values(row).execute();
+    return true;
+  });
+}
+
+/** Gives false when the plan has no such essay. */
+export async function changeEssay(store: Store, planId: string, { id, ...essay }: Essay): Promise<boolean> {
+  const { numUpdatedRows } = await store
+    .updateTable("plan_essay")
+    .set(valuesOf(essay))
+    .where("id", "=", id)
+    .where("plan_id", "=", planId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives false when the plan has no such essay. */
+export async function deleteEssay(store: Store, planId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await store
+    .deleteFrom("plan_essay")
+    .where("id", "=", id)
+    .where("plan_id", "=", planId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

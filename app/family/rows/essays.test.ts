@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openAccount } from "~/account/accounts.server";
+import { migrate } from "~/store/migrate.server";
+import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
+import { addEssay, changeEssay, deleteEssay, mostEssays, readEssays } from "./essays.server";
+import { createPlan } from "./plans.server";
+
+const now = new Date("2026-11-21T12:00:00.000Z");
+const essay = { unitid: 203535, title: "Why Kenyon?", wordLimit: 300, due: "2026-12-31", state: "draft" } as const;
+
+onBothStores("essays", (empty) => {
+  let opened: EmptyStore;
+  let plan = "";
+  beforeEach(async () => {
+    opened = await empty();
+    await migrate(opened.store);
+    const claims = { subject: "auth0|maya", email: "maya@mail.example", emailVerified: true, name: "maya" };
+    const account = await openAccount(opened.store, { ...claims, picture: null, roles: [] }, "18+", now);
+    const fresh = { studentName: "Maya", classYear: 2027, state: null, startedBy: "student", adultFrom: null } as const;
+    plan = await createPlan(opened.store, account.id, fresh, now);
+  });
+  afterEach(() => opened.close());
+
+  it("are added, changed and deleted, each only under its own plan", async () => {
+    expect(await addEssay(opened.store, plan, essay, now)).toBe(true);
+    const [first] = await readEssays(opened.store, plan);
+    expect(first).toMatchObject(essay);
+    const id = first?.id ?? "";
+    const final = { ...essay, id, unitid: null, wordLimit: null, due: null, state: "final" } as const;
+    expect(await changeEssay(opened.store, "0".repeat(32), final)).toBe(false);
+    expect(await deleteEssay(opened.store, "0".repeat(32), id)).toBe(false);
+    expect(await changeEssay(opened.store, plan, final)).toBe(true);
+    expect(await readEssays(opened.store, plan)).toEqual([final]);
+    expect(await deleteEssay(opened.store, plan, id)).toBe(true);
+    expect(await deleteEssay(opened.store, plan, id)).toBe(false);
+  });
+
+  it("have an end", async () => {
+    for (let count = 0; count < mostEssays; count += 1) await addEssay(opened.store, plan, essay, now);
+    expect(await addEssay(opened.store, plan, essay, now)).toBe(false);
+    expect(await readEssays(opened.store, plan)).toHaveLength(mostEssays);
+  });
+});
