@@ -90,9 +90,9 @@ export default [
   route("reminders/stop", "routes/plan/stop-reminders.tsx"),
   route("plan/:plan/export", "routes/plan/export.ts"),
   route("plan/:plan/setup", "routes/plan/setup.tsx"),
+  route("plan/:plan/delete", "routes/plan/delete.tsx"),
 
   // admin
-  route("plan/:plan/delete", "routes/plan/delete.tsx"),
   route("admin/messages", "routes/admin/messages.tsx"),
   route("admin/:screen?", "routes/admin/screen.tsx"),
 

@@ -456,7 +456,7 @@ describe("what others try", () => {
         ],
         ...["setup.tsx", "who-sees-what.tsx"],
         ...["save.tsx", "saved.tsx", "saved-result.tsx", "letters.tsx", "ledger.tsx", "ledger-export.ts"],
-      "essays.tsx",
+        "essays.tsx",
       ].sort(),
     );
   });
@@ -509,8 +509,9 @@ describe("what others try", () => {
       "add.tsx": "/plan/add",
       "invitation.tsx": "/plan/invitation?token=x",
       "calendar.tsx": `${plan}/calendar`,
-      "colleges.tsx": `${plan}/colleges`,
       "delete.tsx": `${plan}/delete`,
+      "stop-reminders.tsx": "/reminders/stop?token=x",
+      "colleges.tsx": `${plan}/colleges`,
       "college.tsx": `${plan}/colleges/${"0".repeat(32)}`,
       "export.ts": `${plan}/export`,
       "people.tsx": `${plan}/people`,
