@@ -28,7 +28,7 @@ export const action = forMember.action(async ({ request, params, member }) => {
   const opened = await openPlan(member, params.plan);
   if (!saidDelete((await readForm(request)).get("word"))) return data({ mistake: wordMissing }, 400);
   if (opened.view.you.role !== "student") await note(opened, "left");
-  throw redirect(receiptPath(await leavePlan(member, opened.plan.id, opened.now)), 303);
+  throw redirect(receiptPath(await leavePlan(member, opened.view.id, opened.now)), 303);
 });
 
 export const meta: MetaFunction = (args) =>
