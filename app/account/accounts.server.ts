@@ -118,7 +118,12 @@ export async function keepAdultMonth(store: Store, id: string, month: string | n
     .execute();
 }
 
-/** Deletes an account with everything that hangs on it. Its sessions should be ended before, for their tokens. */
-export async function deleteAccount(store: Store, id: string): Promise<void> {
-  await store.deleteFrom("account").where("id", "=", id).execute();
+/**
+ * Deletes an account with everything that hangs on it. Its sessions should be ended before, for their tokens.
+ *
+ * @returns false where it was gone already
+ */
+export async function deleteAccount(store: Store, id: string): Promise<boolean> {
+  const { numDeletedRows } = await store.deleteFrom("account").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
 }

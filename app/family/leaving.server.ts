@@ -1,6 +1,9 @@
 import type { Store } from "~/store/database.server";
 import { todayOf } from "./open-plan.server";
 import { type Parting, together } from "./parting";
+
+export { forgetOldLines } from "./rows/log.server";
+
 import { countParting, part, placesOf } from "./rows/parting.server";
 
 /**

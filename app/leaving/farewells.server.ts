@@ -2,6 +2,7 @@ import { endIdentities } from "~/account/identity-farewell.server";
 import { management } from "~/account/management.server";
 import { endCustomers } from "~/billing/leave.server";
 import { stripe } from "~/billing/stripe.server";
+import { forgetOldLines } from "~/family/leaving.server";
 import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";
 
@@ -30,7 +31,10 @@ export async function finishElsewhere(receipt: string): Promise<void> {
 
 let looking = false;
 
-/** Begins to look, every few minutes, for what could not be deleted elsewhere when it was asked for. Never throws. */
+/**
+ * Begins to look, every few minutes, for what could not be deleted elsewhere when it was asked for, and for lines of the access
+ * logs whose year is over. Never throws.
+ */
 export function keepFarewells(): void {
   if (looking) return;
   looking = true;
@@ -38,8 +42,9 @@ export function keepFarewells(): void {
     try {
       await endIdentities(database(), management(), new Date(), "due");
       await endCustomers(database(), stripe());
+      await forgetOldLines(database(), new Date());
     } catch (error) {
-      log().warn({ err: error }, "what is to be deleted elsewhere waits");
+      log().warn({ err: error }, "what is to be deleted waits");
     }
   }, pause).unref();
 }

@@ -7,6 +7,7 @@ import { noteCustomer } from "~/billing/leave.server";
 import { billingOf } from "~/billing/rows.server";
 import { env } from "~/env.server";
 import { leavePlans, wouldGo } from "~/family/leaving.server";
+import { notFound } from "~/family/open-plan.server";
 import { deliverSoon } from "~/mail/deliver.server";
 import { forgetMail, queueMail } from "~/mail/queue.server";
 import { database, type Store } from "~/store/database.server";
@@ -73,7 +74,9 @@ export async function leaveForGood(
       await noteCustomer(within, member.id, hash, now);
       for (const address of addressesOf(member.email)) await forgetMail(within, address);
       const ended = await endSessions(within, { of: member.id });
-      await deleteAccount(within, member.id);
+      // The same button pressed twice: the first one has the receipt.
+      if (!(await deleteAccount(within, member.id)))
+        throw new Response(null, { status: 401, statusText: "Not signed in" });
       const receipt: Receipt = {
         ...{ kind: "account", at: now.toISOString() },
         gone: { ...own.gone, ...going },
@@ -101,6 +104,7 @@ export async function leavePlan(member: Member, planId: string, now: Date): Prom
     .transaction()
     .execute(async (within) => {
       const { going, staying } = await leavePlans(within, member.id, now, { planId });
+      if (going.places === undefined) throw notFound();
       const receipt: Receipt = {
         ...{ kind: "plan", at: now.toISOString(), gone: going },
         stays: [...staying, "backups"],

@@ -69,7 +69,7 @@ const stayWords: Readonly<Record<StaysKind, string>> = {
   plan: "The student’s plan goes on without you. It is the student’s.",
   log: "Lines with your name in the student’s access log. It tells the student who looked at the plan. Each line goes after a year, or when the student deletes the plan.",
   stripe:
-    "Bills and payments at Stripe, the payment service. Laws about payments and taxes make it keep them for some years. Your customer record there is deleted.",
+    "Bills and payments at Stripe, the payment service. Laws about payments and taxes make it keep them for some years. We ask it to delete your customer record.",
   messages:
     "What you wrote to us by the contact form, and a place on the waitlist. Neither is part of an account. Each mail of the waitlist has a link that takes you off; for a message, write to us.",
   backups: "Copies of the database that were made before, until they are overwritten. Nobody works with them.",

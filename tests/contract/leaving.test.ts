@@ -192,6 +192,17 @@ describe("deleting an account", () => {
     expect(await letters(mailOf("cyd"))).toEqual([]);
   });
 
+  it("happens once when the button is pressed twice", async () => {
+    const one = await person("bo");
+    const receipts = async () => (await store.selectFrom("receipt").selectAll().execute()).length;
+    const before = await receipts();
+    const answers = await Promise.all([1, 2, 3].map(() => one.post("/account/delete", { word: "delete" })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([302, 401, 401]);
+    expect(await receipts()).toBe(before + 1);
+    await receiptLetter(mailOf("bo"));
+    expect((await letters(mailOf("bo"))).length).toBe(1);
+  });
+
   it("ends the subscription at Stripe, and says so before", async () => {
     const one = await person("dana");
     const payer = new Payer(standIns.origin);

@@ -43,6 +43,14 @@ export async function readLines(store: Store, planId: string, now: Date): Promis
   return rows.map(({ about_side, ...line }) => ({ ...line, aboutSide: about_side }));
 }
 
+/** Forgets lines of over a year ago in every plan, also where nobody opens the log. */
+export async function forgetOldLines(store: Store, now: Date): Promise<void> {
+  await store
+    .deleteFrom("plan_log")
+    .where("at", "<", new Date(now.getTime() - logLife).toISOString())
+    .execute();
+}
+
 /** How often a side of a plan did something since a moment. */
 export async function countLines(
   store: Store,

@@ -14,7 +14,7 @@ import {
   restoreCollege,
 } from "./colleges.server";
 import { isId, newId } from "./ids.server";
-import { readLines, writeLine } from "./log.server";
+import { forgetOldLines, readLines, writeLine } from "./log.server";
 import {
   addMember,
   admitMember,
@@ -294,6 +294,11 @@ onBothStores("plans", (empty) => {
     await writeLine(opened.store, planId, look, now);
     await writeLine(opened.store, planId, look, after(1000));
     expect(await readLines(opened.store, planId, now)).toHaveLength(1);
+    await forgetOldLines(opened.store, after(365 * 86_400_000));
+    expect(await opened.store.selectFrom("plan_log").selectAll().execute()).toHaveLength(1);
+    await forgetOldLines(opened.store, after(367 * 86_400_000));
+    expect(await opened.store.selectFrom("plan_log").selectAll().execute()).toEqual([]);
+    await writeLine(opened.store, planId, look, now);
     expect(await readLines(opened.store, planId, after(367 * 86_400_000))).toEqual([]);
   });
 });

@@ -66,8 +66,8 @@ export default function DeleteAccount() {
               <p key={sentence}>Now: {sentence}</p>
             ))}
             <p className="mt-2">
-              With your account it is cancelled at Stripe. Nothing more is charged. Days you have paid for are not given
-              back.{" "}
+              With your account it is cancelled at Stripe. Once Stripe has done so, nothing more is charged; the receipt
+              says whether it has. Days you have paid for are not given back.{" "}
               {subscription.refund !== null && (
                 <>
                   You can still have {subscription.refund} back: do that first, at{" "}

@@ -32,6 +32,7 @@ export const meta: MetaFunction = (args) =>
 export default function PlanHome() {
   const { view, list } = useLoaderData<typeof loader>();
   const student = view.you.role === "student";
+  const deleted = view.keeper === "student" && !view.student.joined;
   const whose = student ? "Your" : `${view.student.name}’s`;
   return (
     <PlanFrame
@@ -61,7 +62,7 @@ export default function PlanHome() {
           </Callout>
         </div>
       )}
-      {view.keeper === "student" && !view.student.joined && (
+      {deleted && (
         <div className="my-6">
           <Callout title="The student has deleted this plan">
             The list and its dates are gone. What your household wrote is still here until the last of you{" "}
@@ -76,7 +77,7 @@ export default function PlanHome() {
           </Callout>
         </div>
       )}
-      {list.lines.length === 0 ? (
+      {deleted ? null : list.lines.length === 0 ? (
         <Section id="begin" title="The list is empty">
           {view.may.keepList ? (
             <p>
