@@ -150,7 +150,7 @@ export function StatePricesBlock({ place }: { place: StatePlace }) {
       {bestPrices(state, all).map(({ band, fourYear, twoYear }) => (
         <FigureTable
           key={band.sort}
-          caption={`A ${name} family at ${dollars(band.income)}: lowest net prices for incomes ${band.words}`}
+          caption={`A family in ${name} at ${dollars(band.income)}: lowest net prices for incomes ${band.words}`}
           columns={[
             { name: "College", short: "College" },
             { name: "A year after grants", short: "A year after grants" },

@@ -198,7 +198,7 @@ export function StateToolsBlock({ place: { state, name } }: { place: StatePlace 
     <div className="block-list">
       <p>
         <a href={`/college-match-quiz?state=${state}`} className={buttonClass("next")}>
-          Match quiz for a {name} student
+          Match quiz for a student in {name}
         </a>
       </p>
       <ul>
