@@ -389,6 +389,19 @@ describe("an age", () => {
     expect((await lou.post("/account", { age: "adult", adult: "yes" })).status).toBe(303);
     expect(await page(lou, "/account")).toContain("18 or older. This does not change any more.");
   });
+
+  it("of 18 hands a plan that a parent keeps over to the student, at once", async () => {
+    const [paula, jo] = [await person("paula"), await person("jo", { age: "13-17" })];
+    const adultYear = String(new Date().getFullYear() + 2);
+    const plan = await start(paula, { who: "parent", name: "Jo", adultMonth: "05", adultYear });
+    await joins(jo, paula, plan, "student", "jo");
+    const add = async (one: Visitor, unitid: string) =>
+      (await one.post(`${plan}/colleges`, { intent: "add", unitid })).status;
+    expect([await add(paula, "204796"), await add(jo, "166683")]).toEqual([303, 404]);
+    await jo.post("/account", { age: "adult", adult: "yes" });
+    expect([await add(paula, "201645"), await add(jo, "166683")]).toEqual([404, 303]);
+    expect(await page(jo, `${plan}/delete`)).toContain("Delete this plan");
+  });
 });
 
 describe("somebody else's ids", () => {
