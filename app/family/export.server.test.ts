@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { ListedCollege } from "./college-lines.server";
 import { cell } from "./csv-cell";
 import { exportPlan } from "./export.server";
+import type { Kept } from "./export-kept.server";
 import type { PlanView } from "./view";
 
 const view = {
@@ -26,8 +27,63 @@ const college = {
   liked: "The river",
 } as unknown as ListedCollege;
 
+const kept: Kept = {
+  saved: [
+    {
+      ...{ tool: "Student Aid Index", name: "Ours <2026>", headline: "Student Aid Index 9,876" },
+      ...{ saved: "November 21, 2026", seenBy: "Only you", answers: "agi=1" },
+    },
+  ],
+  ledgers: [
+    {
+      ...{ key: "own", label: "You and your household", books: [], payers: [], me: 0, mayChange: true, splits: [] },
+      ...{ schoolYears: [], thisYear: "2026" },
+      years: [
+        {
+          ...{ name: "2026–27", total: 12_345, uncovered: 0, agreed: "everyone" },
+          lines: [{ who: "you", part: 5_000, cap: null, due: 6_173, paid: 0 }],
+          owes: [{ from: "you", to: "your household", cents: 6_173 }],
+          entries: [
+            {
+              ...{ id: "e", what: "=Fees", day: "2026-09-01", written: "September 1, 2026", cents: 12_345 },
+              ...{ who: "your household", mine: false },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  essays: [
+    {
+      ...{ id: "x", unitid: null, title: "Personal statement", wordLimit: 650, due: "2026-12-31", state: "draft" },
+      ...{ college: "Several colleges", stateName: "Draft", dueWords: "December 31, 2026", far: "in 40 days" },
+    },
+  ],
+};
+const nothing: Kept = { saved: [], ledgers: [], essays: [] };
+
+it("holds what the plan keeps, and no file or part of what it does not", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const zip = unzipSync(exportPlan(view, [college], kept, "https://www.example.org", now));
+  const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
+  expect(Object.keys(zip)).toEqual(expect.arrayContaining(["essays.csv", "who-pays-what-own.csv"]));
+  expect(text("essays.csv")).toContain('"Personal statement","Several colleges","650","2026-12-31","Draft"');
+  expect(text("who-pays-what-own.csv")).toContain(`"payment","2026-09-01","'=Fees","your household","123.45"`);
+  expect(text("plan.html")).toContain("Ours &lt;2026&gt;");
+  expect(text("plan.html")).toContain("you to your household: $61.73");
+  expect(JSON.parse(text("plan.json"))).toMatchObject({
+    saved: [{ answers: "agi=1" }],
+    ledgers: [{ between: "You and your household", years: [{ totalCents: 12_345 }] }],
+    essays: [{ prompt: "Personal statement" }],
+  });
+  const empty = unzipSync(exportPlan(view, [college], nothing, "https://www.example.org", now));
+  expect(strFromU8(empty["plan.html"] ?? new Uint8Array())).not.toMatch(/Saved results|Who pays what|Essays/);
+});
+
 it("holds a page, a table, a calendar and the data", () => {
-  const zip = unzipSync(exportPlan(view, [college], "https://www.example.org", new Date("2026-11-21T12:00:00Z")));
+  const zip = unzipSync(
+    exportPlan(view, [college], nothing, "https://www.example.org", new Date("2026-11-21T12:00:00Z")),
+  );
   expect(Object.keys(zip).sort()).toEqual(["colleges.csv", "deadlines.ics", "plan.html", "plan.json"]);
   const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
   expect(JSON.parse(text("plan.json")).colleges[0]).toMatchObject({ unitid: 204796, deadline: "2027-01-15" });

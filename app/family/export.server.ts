@@ -2,20 +2,29 @@ import { strToU8, zipSync } from "fflate";
 import { writeCalendar } from "~/calendar/ics";
 import type { ListedCollege } from "./college-lines.server";
 import { cell } from "./csv-cell";
+import { type Kept, keptData, keptPage, keptTables } from "./export-kept.server";
 import { calendarName, deadlinesOf, eventsOf } from "./plan-dates.server";
 import type { PlanView } from "./view";
 
 /**
  * Everything of a plan that one person sees, to take along: a page to read, a table, a calendar and the data, in one zip.
  * It is made from the view and from nothing else, so it holds what the pages show this person and no more.
+ * @param kept what the same person sees of saved results, ledgers and essays
  * @param origin of the site, for the link in the calendar
  */
-export function exportPlan(view: PlanView, colleges: readonly ListedCollege[], origin: string, now: Date): Uint8Array {
+export function exportPlan(
+  view: PlanView,
+  colleges: readonly ListedCollege[],
+  kept: Kept,
+  origin: string,
+  now: Date,
+): Uint8Array {
   const files = {
-    "plan.html": readable(view, colleges, now),
+    "plan.html": readable(view, colleges, kept, now),
     "colleges.csv": table(colleges),
+    ...keptTables(kept),
     "deadlines.ics": calendar(view, colleges, origin, now),
-    "plan.json": `${JSON.stringify(data(view, colleges), null, 2)}\n`,
+    "plan.json": `${JSON.stringify({ ...data(view, colleges), ...keptData(kept) }, null, 2)}\n`,
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
     mtime: now,
@@ -45,7 +54,7 @@ function calendar(view: PlanView, colleges: readonly ListedCollege[], origin: st
   return writeCalendar(calendarName(view), eventsOf(deadlinesOf(colleges), `${origin}/plan/${view.id}`), now);
 }
 
-function readable(view: PlanView, colleges: readonly ListedCollege[], now: Date): string {
+function readable(view: PlanView, colleges: readonly ListedCollege[], kept: Kept, now: Date): string {
   const rows = colleges.map(
     ({ name, place, statusLabel, wayLabel, deadline, note, liked }) =>
       `<tr>${[name, place, statusLabel, wayLabel, deadline?.words ?? "not known", note ?? "", liked ?? ""]
@@ -59,6 +68,7 @@ function readable(view: PlanView, colleges: readonly ListedCollege[], now: Date)
     `<h1>College plan of ${html(view.student.name)}</h1>`,
     `<p>Class of ${view.classYear}. As ${html(view.you.name)} sees it on ${now.toISOString().slice(0, 10)}.</p>`,
     `<h2>Colleges</h2><table><thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`,
+    ...keptPage(kept, html),
     `<h2>People</h2><ul>${people.join("")}</ul></body></html>\n`,
   ].join("\n");
 }

@@ -67,6 +67,16 @@ export async function listSaved(opened: Opened): Promise<readonly SavedLine[]> {
   return saved.map((each) => lineOf(each, opened));
 }
 
+/** What a viewer keeps, with the answers, for the file of everything. */
+export async function exportSaved(opened: Opened) {
+  const { store, plan, standing } = opened;
+  const saved = await readSaved(store, plan.id, partsSeen(standing.viewer, standing.mode));
+  return saved.map((each) => {
+    const { toolName, name, headline, saved: savedOn, sees } = lineOf(each, opened);
+    return { tool: toolName, name, headline, saved: savedOn, seenBy: sees, answers: each.answers };
+  });
+}
+
 async function find(opened: Opened, id: string | undefined): Promise<SavedResult> {
   const { store, plan, standing } = opened;
   const all = await readSaved(store, plan.id, partsSeen(standing.viewer, standing.mode));

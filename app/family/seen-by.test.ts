@@ -42,6 +42,10 @@ describe("who sees what, in words made from the policy", () => {
     expect(line(viewer("parent", "a"), "open", /money/)?.derived).toBe("Maya and the other household");
     expect(line(viewer("parent", "a", true), "one", /college list/)?.changes).toBe("your household");
     for (const mode of modes) expect(line(viewer("counselor"), mode, /money/)).toBeUndefined();
+    expect(line(student, "apart", /essays/)).toMatchObject({ sees: "you", changes: "you" });
+    expect(line(student, "apart", /letters that the first/)).toMatchObject({ sees: "your first household" });
+    expect(line(viewer("parent", "a"), "one", /Who pays what/)).toMatchObject({ sees: "Maya and your household" });
+    expect(line(viewer("parent", "a"), "open", /both households/)?.sees).toContain("the other household");
   });
 });
 

@@ -48,6 +48,9 @@ const shared: readonly { resource: Resource; what: string }[] = [
   { resource: "colleges", what: "The college list: status, way to apply, deadlines" },
   { resource: "liked", what: "What the student liked about a college" },
   { resource: "note", what: "The student’s notes" },
+  { resource: "essays", what: "The list of essays" },
+  { resource: "results:shared", what: "Saved results that the student shows to everyone" },
+  { resource: "results:student", what: "Saved results and letters that the student keeps alone" },
   { resource: "log", what: "The log of who looked and who changed" },
 ];
 
@@ -62,14 +65,23 @@ export function seenBy(viewer: Viewer, mode: Mode, student: string): readonly Se
       : viewer.household === null
         ? []
         : [viewer.household];
-  const ofHomes = homes.map((household, at) => ({
-    resource: `finances:${household}` as Resource,
-    what:
+  const ofHomes = homes.flatMap((household, at): { resource: Resource; what: string }[] => {
+    const home =
       viewer.role === "student" && homes.length > 1
-        ? `The money of the ${at === 0 ? "first" : "second"} household`
-        : "The money of your household",
-  }));
-  return [...shared, ...ofHomes].map(({ resource, what }) => {
+        ? `the ${at === 0 ? "first" : "second"} household`
+        : "your household";
+    const whose = viewer.role === "student" ? "you" : student;
+    return [
+      { resource: `finances:${household}`, what: `The money of ${home}` },
+      { resource: `letters:${household}`, what: `Costs, aid results and award letters that ${home} saved` },
+      { resource: `ledger:${household}`, what: `Who pays what, between ${whose} and ${home}` },
+    ];
+  });
+  const ofAll: { resource: Resource; what: string }[] =
+    mode === "open" && (viewer.role === "student" || viewer.role === "parent")
+      ? [{ resource: "ledger:shared", what: "Who pays what, between the student and both households" }]
+      : [];
+  return [...shared, ...ofHomes, ...ofAll].map(({ resource, what }) => {
     const by = (decision: string, action: "see" | "change") =>
       all.filter(({ who }) => decide(who, mode, resource, action) === decision).map(({ name }) => name);
     const sees = by("allow", "see");

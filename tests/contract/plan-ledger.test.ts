@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FamilySite, idsIn, page, startFamilySite, whole, words } from "../setup/family";
 import { locationOf, type Visitor } from "../setup/visitor";
@@ -148,6 +149,35 @@ describe("two homes", () => {
         expect((await one.get(`${plan}/ledger?book=${book}`)).status).toBe(404);
     }
     expect(words(await page(maya, `${plan}/log`))).not.toContain(`tom`);
+  });
+});
+
+describe("the file of everything", () => {
+  it("holds what its reader sees of saved results, ledgers and essays, and nothing of the other home", async () => {
+    const { maya, renee, tom, plan, bring } = await at.family();
+    await bring();
+    const sai = "situation=married&parents.agi=73%2C421&parents.tax_paid=4%2C321&family_size=4";
+    for (const one of [renee, tom]) await one.post("/plan/save", { tool: "sai", answers: sai });
+    await posts(renee, plan, payment);
+    await posts(tom, plan, { ...payment, what: "A secret cello" });
+    await maya.post(`${plan}/essays`, { intent: "add", title: "Personal statement" });
+    const files = async (one: Visitor) => {
+      const zip = unzipSync(new Uint8Array(await (await one.post(`${plan}/export`)).arrayBuffer()));
+      return {
+        names: Object.keys(zip),
+        text: Object.values(zip)
+          .map((file) => strFromU8(file))
+          .join("\n"),
+      };
+    };
+    const [reneeHas, tomHas, mayaHas] = [await files(renee), await files(tom), await files(maya)];
+    expect(reneeHas.names.sort()).toEqual(tomHas.names.sort());
+    expect(reneeHas.names).toContain("who-pays-what-own.csv");
+    expect(reneeHas.text).toMatch(/Application fees/);
+    expect(reneeHas.text).toContain("parents.agi=73%2C421");
+    expect(reneeHas.text).not.toMatch(/cello|Personal statement|second|other household/);
+    expect(mayaHas.names).toEqual(expect.arrayContaining(["who-pays-what-first.csv", "essays.csv"]));
+    expect(mayaHas.text).not.toContain("73%2C421");
   });
 });
 

@@ -1,0 +1,100 @@
+import { cell } from "./csv-cell";
+import type { EssayLine } from "./essay-view";
+import { readEssayPage } from "./essays.server";
+import { centsText } from "./ledger";
+import { readLedgers } from "./ledger.server";
+import { ledgerCsv } from "./ledger-csv";
+import type { LedgerView } from "./ledger-view";
+import type { Opened } from "./open-plan.server";
+import { exportSaved } from "./saved.server";
+
+/** What a plan keeps besides its list, as one person sees it. */
+export interface Kept {
+  readonly saved: Awaited<ReturnType<typeof exportSaved>>;
+  readonly ledgers: readonly LedgerView[];
+  readonly essays: readonly EssayLine[];
+}
+
+/** Reads it for the file of everything, by the same reading as the pages. */
+export async function readKept(opened: Opened): Promise<Kept> {
+  const [saved, ledgers, essays] = await Promise.all([
+    exportSaved(opened),
+    readLedgers(opened),
+    opened.view.may.essays ? readEssayPage(opened).then((page) => page.essays) : [],
+  ]);
+  return { saved, ledgers, essays };
+}
+
+/** As data, without the ids of forms. */
+export function keptData({ saved, ledgers, essays }: Kept) {
+  return {
+    saved,
+    ledgers: ledgers.map(({ label, splits, years }) => ({
+      between: label,
+      agreed: splits.map(({ from, shares, waiting }) => ({ from, shares, notAgreedYet: waiting })),
+      years: years.map(({ name, total, uncovered, lines, owes, entries }) => ({
+        ...{ schoolYear: name, totalCents: total, aboveLimitsCents: uncovered, payers: lines, owes },
+        payments: entries.map(({ what, day, cents, who }) => ({ what, day, cents, paidBy: who })),
+      })),
+    })),
+    essays: essays.map(({ title, college, wordLimit, due, stateName }) => ({
+      ...{ prompt: title, college, wordLimit, due, state: stateName },
+    })),
+  };
+}
+
+/** As tables: one for each ledger, named as its page is, and one of the essays. */
+export function keptTables({ ledgers, essays }: Kept): Readonly<Record<string, string>> {
+  const rows = [
+    ["Prompt", "For", "Word limit", "Due", "How far it is"],
+    ...essays.map(({ title, college, wordLimit, due, stateName }) => [
+      ...[title, college, wordLimit === null ? "" : String(wordLimit), due ?? "", stateName],
+    ]),
+  ];
+  return {
+    ...(essays.length === 0
+      ? {}
+      : { "essays.csv": `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n` }),
+    ...Object.fromEntries(
+      ledgers
+        .filter(({ years }) => years.length > 0)
+        .map((ledger) => [`who-pays-what-${ledger.key}.csv`, ledgerCsv(ledger)]),
+    ),
+  };
+}
+
+/** As parts of the page to read. @param html writes a text so that it stands for itself */
+export function keptPage({ saved, ledgers, essays }: Kept, html: (text: string) => string): readonly string[] {
+  const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  const owed = ledgers.flatMap(({ label, years }) =>
+    years.map(({ name, total, owes }) => {
+      const who = owes.map(({ from, to, cents }) => `${from} to ${to}: ${centsText(cents)}`).join("; ");
+      return html(
+        `${label}, ${name}: ${centsText(total)} paid in all. ${who === "" ? "Nothing is owed." : `Owed: ${who}.`}`,
+      );
+    }),
+  );
+  return [
+    ...(saved.length === 0
+      ? []
+      : [
+          "<h2>Saved results</h2>",
+          list(
+            saved.map(
+              ({ tool, name, headline, saved: on }) => `${html(name)} (${html(tool)}, ${html(on)}): ${html(headline)}`,
+            ),
+          ),
+        ]),
+    ...(owed.length === 0 ? [] : ["<h2>Who pays what</h2>", list(owed)]),
+    ...(essays.length === 0
+      ? []
+      : [
+          "<h2>Essays to write</h2>",
+          list(
+            essays.map(({ title, college, dueWords, stateName }) =>
+              html(`${title}, ${college}: ${stateName}${dueWords === null ? "" : `, due ${dueWords}`}`),
+            ),
+          ),
+        ]),
+  ];
+}
