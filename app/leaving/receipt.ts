@@ -72,7 +72,7 @@ const stayWords: Readonly<Record<StaysKind, string>> = {
     "Bills and payments at Stripe, the payment service. Laws about payments and taxes make it keep them for some years. We ask it to delete your customer record.",
   messages:
     "What you wrote to us by the contact form, and a place on the waitlist. Neither is part of an account. Each mail of the waitlist has a link that takes you off; for a message, write to us.",
-  backups: "Copies of the database that were made before, until they are overwritten. Nobody works with them.",
+  backups: "Copies of the database that were made before, until they are overwritten.",
 };
 
 export const stayLines = (stays: readonly StaysKind[]): readonly { kind: StaysKind; words: string }[] =>
