@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import Database from "libsql";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** What a plan keeps, as a family meets it, with JavaScript and without: results, letters, a ledger, essays. */
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const part = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
+
+/** Signs somebody of this test in and goes to a page. */
+async function signedIn(page: Page, name: string, to: string): Promise<void> {
+  await page.goto(`/auth/login?${new URLSearchParams({ returnTo: to })}`);
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("E-mail", { exact: true }).fill(`${name.toLowerCase()}@family.example`);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(heading(page)).not.toHaveText("Who do you want to be?");
+  if ((await heading(page).textContent()) !== "How old are you?") return;
+  await page.getByRole("radio", { name: "18 or older" }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(heading(page)).not.toHaveText("How old are you?");
+}
+
+/** Gives somebody the Family subscription in the store of this run, as a family with a fee waiver has it. */
+function covers(name: string): void {
+  const store = new Database("test-results/data/store.sqlite");
+  const email = `${name.toLowerCase()}@family.example`;
+  store
+    .prepare("insert into billing (account_id, waived_at) select id, created_at from account where email = ?")
+    .run(email);
+  store.close();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, allowedErrors: [/status of 40[014]/] });
+
+    test("a student keeps results, letters, shares and essays, and opens them again", async ({ page }) => {
+      test.setTimeout(150_000);
+      const maya = `Maya${javaScriptEnabled ? "Js" : "Plain"}${Date.now() % 100_000}`;
+      const looksWell = async () => {
+        if (javaScriptEnabled) await expectNoAxeViolations(page);
+      };
+      await signedIn(page, maya, "/plan/start");
+      await page.getByLabel("I am the student").check();
+      await page.getByLabel("The student’s first name").fill("Maya");
+      await page.getByLabel("Year the student finishes high school").fill(String(new Date().getFullYear() + 1));
+      await page.getByRole("button", { name: "Start the plan" }).click();
+      await expect(page).toHaveURL(/\/plan\/[0-9a-f]{32}$/);
+      const plan = new URL(page.url()).pathname;
+
+      await page.goto("/trip-results?unitids=203535,202523&from=43004");
+      await page.getByRole("button", { name: "Save to my plan" }).click();
+      await expect(heading(page)).toHaveText("Saved results");
+      await page.getByRole("link", { name: "Trip to Kenyon College and 1 more" }).click();
+      await expect(page.getByText("worked out again just now")).toBeVisible();
+      await expect(heading(page)).toHaveText("Your visit trip");
+      await expect(page).toHaveURL(/\/saved\/[0-9a-f]{32}$/);
+      await expect(page.getByRole("button", { name: "Save to my plan" })).toHaveCount(0);
+      await looksWell();
+      await page.getByRole("link", { name: "Saved results" }).first().click();
+      await page.getByText("Rename or delete").click();
+      await page.getByLabel("Name", { exact: true }).fill("October trip");
+      await page.getByRole("button", { name: "Rename" }).click();
+      await expect(page.getByRole("link", { name: "October trip" })).toBeVisible();
+      await looksWell();
+
+      await page.goto("/college-cost-calculator/award-letter?unitids=203535");
+      const letter = "Tuition and fees $61,000\nKenyon Grant $41,000\nDirect Subsidized Loan $3,500";
+      await page.getByLabel("The letter", { exact: true }).fill(letter);
+      await page.getByRole("button", { name: "Put it in order" }).click();
+      await page.getByRole("button", { name: "Save this letter to my plan" }).click();
+      await expect(page.getByRole("alert")).toContainText("That needs the Family plan");
+      covers(maya);
+      await page.goto("/college-cost-calculator/award-letter?unitids=203535");
+      await page.getByLabel("The letter", { exact: true }).fill(letter);
+      await page.getByRole("button", { name: "Put it in order" }).click();
+      await page.getByRole("button", { name: "Save this letter to my plan" }).click();
+      await expect(heading(page)).toHaveText("Award letters side by side");
+      await expect(page.getByRole("row", { name: /^Net price/ })).toContainText("$20,000");
+      await looksWell();
+
+      await page.goto(`${plan}/ledger`);
+      await page.getByLabel("Share of you in percent").fill("30");
+      await page.getByLabel("Share of your household in percent").fill("60");
+      await page.getByRole("button", { name: "Propose these shares" }).click();
+      await expect(page.getByRole("alert")).toContainText("The shares come to 90%");
+      await page.getByLabel("Share of your household in percent").fill("70");
+      await page.getByRole("button", { name: "Propose these shares" }).click();
+      await expect(page.getByText("Not agreed to yet: your household")).toBeVisible();
+      await page.getByLabel("What was it for?").fill("Application fees");
+      await page.getByLabel("Amount in dollars").fill("100.01");
+      await page.getByLabel("Paid on").fill(`${new Date().getFullYear()}-11-02`);
+      await page.getByLabel("Your household", { exact: true }).check();
+      await page.getByRole("button", { name: "Add this payment" }).click();
+      await expect(part(page, /^School year/)).toContainText("You owe your household $30.00.");
+      await looksWell();
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Save as a spreadsheet" }).click();
+      expect((await download).suggestedFilename()).toBe("who-pays-what.csv");
+      await page.getByRole("button", { name: "Take out Application fees" }).click();
+      await expect(part(page, /^School year/)).toHaveCount(0);
+
+      await page.goto(`${plan}/essays`);
+      await page.getByLabel("Prompt, in a few words").fill("Personal statement");
+      await page.getByLabel("Word limit").fill("650");
+      await page.getByRole("button", { name: "Add this essay" }).click();
+      await page.getByText("Change Personal statement").click();
+      const change = page.locator("details[open]");
+      await change.getByLabel("How far it is").selectOption("Final");
+      await change.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("1 of 1 final")).toBeVisible();
+      await looksWell();
+    });
+  });
+}
