@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
 const amountOf = (row: Row, { decoded }: Letter) => {
   const amount = row.of(decoded);
   return amount === null ? (
-    <span className="font-sans text-sm font-normal text-muted">not in it</span>
+    <span className="font-sans text-sm font-normal text-muted">not in the letter</span>
   ) : (
     dollars(amount)
   );
@@ -41,7 +41,7 @@ export function LetterGrid({ letters, planId }: { letters: readonly Letter[]; pl
   return (
     <>
       <div className="hidden overflow-x-auto md:block print:block">
-        <table className="w-full text-[0.9375rem]">
+        <table className={`w-full text-[0.9375rem] ${letters.length <= 5 ? "table-fixed" : ""}`}>
           <caption className="sr-only">One year by each letter</caption>
           <thead>
             <tr className="border-b border-rule-strong align-bottom">

@@ -11,6 +11,9 @@ import { TripResult } from "~/visits/result";
 import type { Shown } from "./recalculate.server";
 import type { Reopened } from "./saved.server";
 
+/** Tools whose result has the wide page: what stands above it begins at the same edge. */
+const wide: readonly Shown["tool"][] = ["match", "costs", "trips"];
+
 /** A kept result: what has changed since, then the result as its tool shows it, worked out by the tables of now. */
 export function SavedResult({ reopened, planId, origin }: { reopened: Reopened; planId: string; origin: string }) {
   const { shown } = reopened;
@@ -18,7 +21,7 @@ export function SavedResult({ reopened, planId, origin }: { reopened: Reopened; 
     <KeptInPlan.Provider value={true}>
       <aside
         aria-label="Kept in your plan"
-        className="mx-auto w-full max-w-[68rem] px-5 pt-8 sm:px-8 print:hidden print:px-0"
+        className={`mx-auto w-full px-5 pt-8 sm:px-8 print:hidden ${shown !== null && wide.includes(shown.tool) ? "max-w-[78rem]" : "max-w-[68rem]"}`}
       >
         <Since reopened={reopened} planId={planId} />
       </aside>

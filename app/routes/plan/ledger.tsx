@@ -5,6 +5,7 @@ import { forMember } from "~/account/audience.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
+import { More } from "~/design/more";
 import { changeLedger, readLedger } from "~/family/ledger.server";
 import { EntryForm, SplitForm, Splits, Year } from "~/family/ledger-parts";
 import { mistakesOf } from "~/family/needs-family";
@@ -96,10 +97,13 @@ export default function Ledger() {
             <Splits splits={splits} book={key} mayChange={mayChange} />
           )}
           {mayChange && (
-            <div>
-              <h3 className="mb-4">{splits.length === 0 ? "Propose shares" : "Propose other shares"}</h3>
-              <SplitForm key={splits.map(({ id }) => id).join()} ledger={ledger} {...of("split")} />
-            </div>
+            <More
+              key={splits.map(({ id }) => id).join()}
+              title={splits.length === 0 ? "Propose shares" : "Propose other shares"}
+              open={splits.length === 0 || posted?.intent === "split"}
+            >
+              <SplitForm ledger={ledger} {...of("split")} />
+            </More>
           )}
         </div>
       </Section>
