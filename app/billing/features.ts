@@ -16,13 +16,16 @@ export const features: readonly Feature[] = [
   { name: "Plans for sisters and brothers", free: "No", family: "Yes" },
   { name: "Dates of a plan in your own calendar", free: "Yes", family: "Yes" },
   { name: "Reminders of those dates by mail", free: "No", family: "Yes" },
+  { name: "Saved results of every tool", free: "Yes", family: "Yes" },
+  { name: "Award letters, kept and set side by side", free: "No", family: "Yes" },
+  { name: "Who pays what, and the list of essays", free: "Yes", family: "Yes" },
   { name: "Reading and export of what you saved", free: "Always", family: "Always" },
 ];
 
 /** What the plans will hold and do not hold yet, said as such. */
 export const notOpen: readonly string[] = [
-  "The counselor, the essay coach and kept award letters are not open. They are no part of what you pay for today.",
-  `When the counselor opens, Free has ${allowances.free.counselorQuestions} questions a day and Family ${allowances.family.counselorQuestions}. The other two will belong to Family.`,
+  "The counselor and the essay coach are not open. They are no part of what you pay for today.",
+  `When the counselor opens, Free has ${allowances.free.counselorQuestions} questions a day and Family ${allowances.family.counselorQuestions}. The essay coach will belong to Family.`,
 ];
 
 /** Questions people ask before they pay, with answers that hold for this product as it is. */

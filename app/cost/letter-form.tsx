@@ -49,7 +49,9 @@ export function LetterForm({ action, state, unitids }: { action: string; state: 
       <Button look="next" name="intent" value="read" className="mt-8 min-w-56">
         Put it in order
       </Button>
-      <p className="mt-3 max-w-[42rem] text-sm text-muted">It is used for this one answer and not kept.</p>
+      <p className="mt-3 max-w-[42rem] text-sm text-muted">
+        The letter is used for this one answer and not kept. Its lines can be saved to your plan.
+      </p>
     </form>
   );
 }

@@ -58,8 +58,8 @@ function Saved({ search }: { search: string }) {
   return (
     <p role="status">
       {state === "saved"
-        ? "It is saved on this device: the timeline tool offers it when you come back. We hold no copy."
-        : "Bookmark this page, or put the plan in your calendar: its address is the plan. We hold no copy."}
+        ? "It is saved on this device: the timeline tool offers it when you come back. We hold no copy unless you save it to your plan."
+        : "Bookmark this page, or put the plan in your calendar: its address is the plan. We hold no copy unless you save it to your plan."}
     </p>
   );
 }

@@ -83,7 +83,7 @@ export default function FafsaCalculator() {
       <PageHeading above="Tools" title="FAFSA calculator">
         <p>
           The exact federal Student Aid Index (SAI) and Pell Grant, line by line. Have the tax return ready; it takes
-          about ten minutes. We keep nothing of it.
+          about ten minutes. We keep nothing of it unless you save it to your plan.
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
