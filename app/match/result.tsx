@@ -81,10 +81,14 @@ export function Result({
         <Next listing={listing} />
         <Section id="share" title="Take it along">
           <Share origin={origin} />
-          <div className="mt-6">
-            <SaveToPlan tool="match" answers={answersOf({ ...valuesOf(search), ...entered(money) })} />
-          </div>
         </Section>
+        {!kept && (
+          <div className="print:hidden">
+            <Section id="keep" title="Keep it">
+              <SaveToPlan tool="match" answers={answersOf({ ...valuesOf(search), ...entered(money) })} />
+            </Section>
+          </div>
+        )}
         <Sources />
       </Page>
     </KeptAnswers.Provider>
