@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { workOutSaved } from "./recalculate.server";
 import type { SavedTool } from "./saved";
+import { tablesNow } from "./yearly-tables.server";
 
 const today = "2026-11-21";
 const examples: Readonly<Record<SavedTool, string>> = {
@@ -55,6 +56,15 @@ describe("answers that are kept", () => {
         expect(print).toMatch(/^[\w-]{16}$/);
       }
     }
+  });
+
+  it("are told to be of other tables only where one is another one now", () => {
+    for (const [tool, answers] of tools) {
+      const tables = workOutSaved(tool, answers, today)?.tables ?? [];
+      expect(tablesNow(tables), tool).toEqual(tables);
+    }
+    const gone = { name: "Federal aid tables", edition: "1999-00", print: "x" };
+    expect(tablesNow([gone, { ...gone, name: "No such table" }])).toEqual([]);
   });
 
   it("come to known figures", () => {

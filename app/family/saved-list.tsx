@@ -17,7 +17,7 @@ export function SavedList({
   return (
     <ul className="max-w-[52rem] border-b border-rule">
       {lines.map((line) => {
-        const { id, name, toolName, headline, saved, sees, mayChange, shared, mayShare } = line;
+        const { id, name, toolName, headline, changed, saved, sees, mayChange, shared, mayShare } = line;
         const wrong = typed?.id === id ? typed : null;
         return (
           <li key={id} className="border-t border-rule py-4">
@@ -27,6 +27,9 @@ export function SavedList({
               </Link>
             </h3>
             <p className="figures">{headline}</p>
+            {changed && (
+              <p className="mt-1 font-semibold">A yearly table has changed since. Open it to see the figures of now.</p>
+            )}
             <p className="mt-1 text-sm text-muted">
               {toolName}, saved {saved}. Seen by: {sees.toLowerCase()}.
             </p>

@@ -17,6 +17,7 @@ import {
   type SavedTool,
   toolNames,
 } from "./saved";
+import { tablesNow } from "./yearly-tables.server";
 
 /** One line of what a viewer has kept, as the pages and files show it. */
 export interface SavedLine {
@@ -26,6 +27,8 @@ export interface SavedLine {
   readonly name: string;
   /** The main figures of the day it was saved, or last taken over. */
   readonly headline: string;
+  /** A yearly table behind it is another one now. */
+  readonly changed: boolean;
   /** "November 21, 2026" */
   readonly saved: string;
   /** "Only you", "Your household", "Everyone in the plan" */
@@ -47,11 +50,12 @@ export interface Reopened {
 }
 
 function lineOf(saved: SavedResult, { standing: { viewer, mode } }: Opened): SavedLine {
-  const { id, tool, name, headline, owner, savedAt } = saved;
+  const { id, tool, name, headline, owner, savedAt, tables } = saved;
   const part = partOf(saved);
   const student = viewer.role === "student";
   return {
     ...{ id, tool, name, headline, toolName: toolNames[tool] },
+    changed: changedTables(tables, tablesNow(tables)).length > 0,
     saved: writeDay(dayIn("America/New_York", new Date(savedAt))),
     sees: owner === "shared" ? "Everyone in the plan" : student ? "Only you" : "Your household",
     shared: owner === "shared",

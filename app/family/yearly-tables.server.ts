@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AwardYear, tablesFor } from "~/aid/tables";
+import { type AwardYear, awardYears, tablesFor } from "~/aid/tables";
 import { loanRulesFor } from "~/cost/loan-rules";
 import { loanYears } from "~/cost/loan-years";
 import { repaymentSources } from "~/cost/repayment";
@@ -18,37 +18,45 @@ const prints = new Map<string, string>();
 
 const printOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 16);
 
-/** Fingerprint of files under `content/facts/`, read once per process. */
-function printOfFiles(...paths: readonly string[]): string {
-  const key = paths.join(" ");
-  const known = prints.get(key);
-  if (known !== undefined) return known;
-  const print = printOf(paths.map((path) => readFileSync(join(process.cwd(), "content", "facts", path))).join("\n"));
+/** Fingerprint of a text that stays the same as long as this process runs. */
+function remembered(key: string, text: () => string): string {
+  const print = prints.get(key) ?? printOf(text());
   prints.set(key, print);
   return print;
+}
+
+/** Fingerprint of files under `content/facts/`, read once per process. */
+function printOfFiles(...paths: readonly string[]): string {
+  return remembered(paths.join(" "), () =>
+    paths.map((path) => readFileSync(join(process.cwd(), "content", "facts", path))).join("\n"),
+  );
 }
 
 interface Provenance {
   readonly figures: Readonly<Record<string, { readonly year: string }>>;
 }
 
+let collegeYear: string | undefined;
+const provenanceText = () =>
+  readFileSync(join(process.cwd(), "content", "facts", "colleges", "provenance.json"), "utf8");
+
 /** The catalogue of colleges, by the year of its newest prices. */
 export function collegeTables(): TableUsed {
-  const text = readFileSync(join(process.cwd(), "content", "facts", "colleges", "provenance.json"), "utf8");
-  const edition = (JSON.parse(text) as Provenance).figures.identity?.year ?? "";
+  collegeYear ??= (JSON.parse(provenanceText()) as Provenance).figures.identity?.year ?? "";
+  const edition = collegeYear;
   return { name: "Figures of the colleges", edition, print: printOfFiles("colleges/colleges.jsonl") };
 }
 
 /** The federal tables of an award year. */
 export function aidTables(awardYear: string): TableUsed {
-  const print = printOf(JSON.stringify(tablesFor(awardYear as AwardYear)));
+  const print = remembered(awardYear, () => JSON.stringify(tablesFor(awardYear as AwardYear)));
   return { name: "Federal aid tables", edition: awardYear, print };
 }
 
 /** Loan law from an award year on, with what stands in for years without tables. */
 export function loanTables(entry: string): TableUsed {
-  const years = loanYears.map((year) => loanRulesFor(year));
-  return { name: "Federal loan tables", edition: entry, print: printOf(JSON.stringify([years, repaymentSources])) };
+  const all = () => JSON.stringify([loanYears.map((year) => loanRulesFor(year)), repaymentSources]);
+  return { name: "Federal loan tables", edition: entry, print: remembered("loans", all) };
 }
 
 export function scoreTables(): TableUsed {
@@ -68,4 +76,13 @@ export function roadTables(): TableUsed {
   const { dollarsPerGallon, dollarsPerNight } = assumptions.cost;
   const edition = `gas of ${dollarsPerGallon.year}, rooms of ${dollarsPerNight.year}`;
   return { name: "Prices on the road", edition, print: printOfFiles("visits/assumptions.json") };
+}
+
+/** The tables of now that stand where those of then stood: of the same award year, and the newest of the others. */
+export function tablesNow(then: readonly TableUsed[]): readonly TableUsed[] {
+  return then.flatMap(({ name, edition }) => {
+    if (name === "Federal aid tables") return awardYears.some((year) => year === edition) ? [aidTables(edition)] : [];
+    if (name === "Federal loan tables") return [loanTables(edition)];
+    return [collegeTables(), scoreTables(), deadlineTables(), roadTables()].filter((table) => table.name === name);
+  });
 }
