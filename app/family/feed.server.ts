@@ -4,8 +4,9 @@ import { env } from "~/env.server";
 import type { Store } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
 import { writeDay } from "~/timeline/day";
+import { datesIn } from "./dates.server";
 import { demand, note, type Opened, openAs, todayOf } from "./open-plan.server";
-import { calendarName, eventsOf, planDates } from "./plan-dates.server";
+import { calendarName, eventsOf } from "./plan-dates.server";
 import {
   changedSince,
   deleteFeed,
@@ -47,10 +48,10 @@ export async function readFeed(store: Store, file: string, now: Date): Promise<F
 
 async function writeFeed(store: Store, feed: FoundFeed, now: Date): Promise<string | null> {
   const { planId, accountId } = feed;
-  const view = await openAs(store, planId, accountId, now, "calendar:shared");
-  if (view === null) return null;
-  const events = eventsOf(planDates(view, todayOf(now)), `${env().siteOrigin}/plan/${planId}`);
-  const write = (stamp: Date) => writeCalendar(calendarName(view), events, stamp, { refreshHours });
+  const sight = await openAs(store, planId, accountId, now, "calendar:shared");
+  if (sight === null) return null;
+  const events = eventsOf(await datesIn(sight), `${env().siteOrigin}/plan/${planId}`);
+  const write = (stamp: Date) => writeCalendar(calendarName(sight.view), events, stamp, { refreshHours });
   return write(new Date(await changedSince(store, feed, hash(write(new Date(0))), now)));
 }
 

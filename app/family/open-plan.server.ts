@@ -40,6 +40,9 @@ export async function openPlan(member: Member, planId: string | undefined, now =
   return { store, plan, standing, view: viewPlan(plan, standing, now.toISOString()), member, now, today };
 }
 
+/** A plan as it is open to somebody, who may be away. */
+export type Sight = Omit<Opened, "member">;
+
 /**
  * What somebody sees of a plan while they are not here themselves: for a calendar that reads an address, or a mail. Null
  * when they are no longer in it, or the policy does not let them see the thing.
@@ -50,12 +53,13 @@ export async function openAs(
   accountId: string,
   now: Date,
   resource: Resource,
-): Promise<PlanView | null> {
+): Promise<Sight | null> {
   const plan = await loadPlan(store, planId, accountId);
-  const standing = plan && standingOf(plan, accountId, todayOf(now));
+  const today = todayOf(now);
+  const standing = plan && standingOf(plan, accountId, today);
   if (plan === null || standing === null) return null;
   if (decide(standing.viewer, standing.mode, resource, "see") !== "allow") return null;
-  return viewPlan(plan, standing, now.toISOString());
+  return { store, plan, standing, view: viewPlan(plan, standing, now.toISOString()), now, today };
 }
 
 /** Throws the same 404 unless the policy allows it. */

@@ -1,11 +1,12 @@
 import type { CalendarEvent } from "~/calendar/ics";
 import type { Day } from "~/timeline/day";
+import type { Task } from "~/timeline/task";
 import { type ListedCollege, listColleges } from "./college-lines.server";
 import type { PlanView } from "./view";
 
 /** A date of a plan as one person has it outside the site: in a calendar or a mail. No money, no notes, no essays. */
 export interface PlanDate {
-  /** Random, and the same for as long as the thing itself is in the plan. */
+  /** Like no other, and the same for as long as the thing itself is in the plan. */
   readonly id: string;
   readonly day: Day;
   /** "Deadline: Kenyon College" */
@@ -16,12 +17,29 @@ export interface PlanDate {
   readonly kind: "deadline" | "task";
 }
 
-/** Every date that a viewer sees in a plan and that is still open, the earliest first. Reads the view alone. */
-export function planDates(view: PlanView, today: Day): readonly PlanDate[] {
-  return inOrder(deadlinesOf(listColleges(view, today).lines));
+/** Work with a day, as the timeline has it, that a viewer sees and that is not done. */
+type OpenTask = Pick<Task, "id" | "kind" | "title" | "detail" | "college" | "due">;
+
+/**
+ * Every date that a viewer sees in a plan and that is still open, the earliest first. Reads the view alone, and the tasks
+ * that the viewer sees.
+ */
+export function planDates(view: PlanView, today: Day, tasks: readonly OpenTask[] = []): readonly PlanDate[] {
+  return inOrder([...deadlinesOf(listColleges(view, today).lines), ...workOf(view, tasks)]);
 }
 
-export const inOrder = (dates: readonly PlanDate[]): readonly PlanDate[] =>
+/** The deadline of a college stands on the list already. */
+function workOf(view: PlanView, tasks: readonly OpenTask[]): readonly PlanDate[] {
+  return tasks
+    .filter(({ kind, college }) => kind !== "deadline" || college === null)
+    .map(({ id, kind, title, detail, due }) => ({
+      // The ids of the rules are the same in every plan, and a calendar may hold those of sisters and brothers.
+      ...{ id: `${id.replaceAll(":", "-")}.${view.id}`, day: due, title, detail },
+      kind: kind === "deadline" ? "deadline" : "task",
+    }));
+}
+
+const inOrder = (dates: readonly PlanDate[]): readonly PlanDate[] =>
   [...dates].sort((a, b) => a.day.localeCompare(b.day) || a.title.localeCompare(b.title) || a.id.localeCompare(b.id));
 
 /** The deadlines of what is still to be sent. */

@@ -2,9 +2,10 @@ import { env } from "~/env.server";
 import { dropWaiting, queueMail } from "~/mail/queue.server";
 import type { Store } from "~/store/database.server";
 import { addDays, type Day } from "~/timeline/day";
+import { datesIn } from "./dates.server";
 import { entitlementInFamily } from "./gate.server";
 import { type Opened, openAs } from "./open-plan.server";
-import { type PlanDate, planDates } from "./plan-dates.server";
+import type { PlanDate } from "./plan-dates.server";
 import { reminderMail } from "./reminder-mail";
 import { aheadOn, dueOn, type ReminderSettings, readSettings, summaryOf } from "./reminders";
 import {
@@ -56,12 +57,12 @@ async function remindOne(store: Store, memberId: string, today: Day, now: Date):
   const one = await wantingOf(store, memberId);
   if (one === null) return false;
   const { planId, accountId, settings, verified } = one;
-  const view = verified ? await openAs(store, planId, accountId, now, "calendar:shared") : null;
-  const covered = view !== null && (await entitlementInFamily(store, accountId, now)).allowances.reminders;
-  const dates = covered ? planDates(view, today) : [];
+  const sight = verified ? await openAs(store, planId, accountId, now, "calendar:shared") : null;
+  const covered = sight !== null && (await entitlementInFamily(store, accountId, now)).allowances.reminders;
+  const dates = covered ? await datesIn({ ...sight, today }) : [];
   return store.transaction().execute(async (within) => {
     if (!(await takeDay(within, memberId, today))) return false;
-    if (view === null) return false;
+    if (sight === null) return false;
     const due: PlanDate[] = [];
     for (const { date, before } of dueOn(dates, settings, today)) {
       if (await writeReminded(within, memberId, { item: date.id, due: date.day, before })) due.push(date);
@@ -73,6 +74,7 @@ async function remindOne(store: Store, memberId: string, today: Day, now: Date):
     if (due.length === 0 && (ahead ?? []).length === 0) return false;
     const origin = env().siteOrigin;
     const stopLink = origin + stopPath(one.stopToken);
+    const { view } = sight;
     const student = view.you.role === "student" ? null : view.student.name;
     const mail = reminderMail({ student, due, ahead, today, planLink: `${origin}/plan/${planId}`, stopLink });
     const kept = { kind: "reminder", to: one.email, memberId, once: `reminder of ${memberId} on ${today}` };
