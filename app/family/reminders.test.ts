@@ -5,7 +5,11 @@ import { reminderMail } from "./reminder-mail";
 import { aheadOn, dayChoices, dueOn, readSettings, summaryOf } from "./reminders";
 
 const today = "2026-11-21";
-const on = (left: number) => ({ id: `in ${left}`, day: addDays(today, left) });
+const on = (left: number, kind: "deadline" | "task" = "deadline") => ({
+  id: `in ${left}`,
+  day: addDays(today, left),
+  kind,
+});
 const usual = { days: [14, 7, 1], weekly: false };
 
 describe("what somebody is told of", () => {
@@ -23,6 +27,13 @@ describe("what somebody is told of", () => {
     expect(dueOn([on(5)], usual, today)).toMatchObject([{ left: 5, before: 7 }]);
     expect(dueOn([on(12)], usual, today)).toMatchObject([{ left: 12, before: 14 }]);
     expect(dueOn([on(5)], { days: [1], weekly: true }, today)).toEqual([]);
+  });
+
+  it("is a task on the last of the chosen days", () => {
+    const tasks = [on(14, "task"), on(7, "task"), on(1, "task")];
+    expect(dueOn(tasks, usual, today).map(({ left }) => left)).toEqual([1]);
+    expect(dueOn(tasks, { days: [14], weekly: false }, today).map(({ left }) => left)).toEqual([1, 7, 14]);
+    expect(dueOn(tasks, { days: [], weekly: true }, today)).toEqual([]);
   });
 
   it("comes once for each chosen day of a date, whichever mornings are missed", () => {

@@ -28,6 +28,7 @@ export function readSettings(form: URLSearchParams): ReminderSettings | null {
 interface Dated {
   readonly id: string;
   readonly day: Day;
+  readonly kind: "deadline" | "task";
 }
 
 /** A date that comes, and for which of the chosen days before it somebody is told. */
@@ -41,13 +42,15 @@ export interface Due<T> {
 /**
  * The dates that somebody is to be told of today, the nearest first. Of the days that were chosen the nearest one that has
  * come counts: a morning on which nothing could be sent is made up for later, and a date that is new is told of once, not
- * once for each day it missed. What has passed is not told of.
+ * once for each day it missed. What has passed is not told of. A plan has one deadline for many tasks, so tasks are told of
+ * on the last of the chosen days alone.
  */
 export function dueOn<T extends Dated>(dates: readonly T[], { days }: ReminderSettings, today: Day): readonly Due<T>[] {
   return dates
     .flatMap((date): Due<T>[] => {
       const left = daysBetween(today, date.day);
-      const before = left < 0 ? undefined : days.filter((choice) => choice >= left).sort((a, b) => a - b)[0];
+      const chosen = date.kind === "task" ? days.slice(-1) : days;
+      const before = left < 0 ? undefined : chosen.filter((choice) => choice >= left).sort((a, b) => a - b)[0];
       return before === undefined ? [] : [{ date, left, before }];
     })
     .sort((a, b) => a.left - b.left);
