@@ -7,6 +7,7 @@ interface NamedDate {
   readonly day: Day;
   readonly title: string;
   readonly detail: string;
+  readonly kind: "deadline" | "task";
 }
 
 export interface ReminderMail {
@@ -27,7 +28,9 @@ export interface ReminderMail {
  * essays, nothing to buy. It loads nothing, so nobody learns whether it was opened.
  */
 export function reminderMail(mail: ReminderMail): { subject: string; text: string; html: string } {
-  const { student, due, ahead, today, planLink, stopLink } = mail;
+  const { student, today, planLink, stopLink } = mail;
+  const due = mail.due.map(asMailed);
+  const ahead = mail.ahead?.map(asMailed) ?? null;
   const plan = student === null ? "your college plan" : `${student}’s college plan`;
   const parts = [
     { heading: null, dates: due },
@@ -36,7 +39,7 @@ export function reminderMail(mail: ReminderMail): { subject: string; text: strin
   const far = (day: Day) => distanceWords(daysBetween(today, day));
   const why = `You get this because you asked for reminders of ${plan} on ${site.name}. Days are counted on the East Coast.`;
   return {
-    subject: subjectOf(mail, plan, far),
+    subject: subjectOf({ ...mail, due, ahead }, plan, far),
     text: [
       `Dates of ${plan}:`,
       ...parts.flatMap(({ heading, dates }) => [
@@ -56,6 +59,12 @@ export function reminderMail(mail: ReminderMail): { subject: string; text: strin
       `<p style="margin-top:2em;font-size:.875em">${escapeHtml(why)}<br><a href="${escapeHtml(stopLink)}">End these mails</a></p>`,
     ]),
   };
+}
+
+/** A task is named alone: what is written about it may speak of fees. Nor does a name that somebody typed bring an amount. */
+function asMailed(date: NamedDate): NamedDate {
+  if (date.kind === "deadline") return date;
+  return { ...date, title: date.title.replace(/\$\s?\d[\d,.]*/g, "$…"), detail: "" };
 }
 
 function subjectOf({ due, ahead }: ReminderMail, plan: string, far: (day: Day) => string): string {

@@ -105,6 +105,13 @@ describe("a reminder", () => {
     );
   });
 
+  it("names a task alone, without an amount that somebody wrote into it", () => {
+    const task = { ...on(1, "task"), title: "Pay the $1,250.50 deposit", detail: "The fee was $75." };
+    const { subject, text, html } = mail({ due: [task] });
+    expect(subject).toBe("Pay the $… deposit, tomorrow");
+    expect(text + html).not.toMatch(/1,250|\$75|The fee/);
+  });
+
   it("says the same as text and as a page, with the way out in both", () => {
     const { text, html } = mail({ due: [date(1, "A & B")], ahead: [date(9, "C")] });
     expect(text).toContain("- Deadline: A & B\n  November 22, 2026, tomorrow\n  Regular <Decision>.");

@@ -87,7 +87,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await runRemind(baseURL ?? "", standIns);
       await page.goto(`${standIns}/mail?${new URLSearchParams({ to: mailOf(name) })}`);
-      await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Deadline: Kenyon College, in 7 days"]);
+      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(1);
+      await expect(page.getByText(/- Deadline: Kenyon College\n.+, in 7 days/)).toBeVisible();
       await page.getByRole("link", { name: /\/reminders\/stop/ }).click();
       await expect(heading(page)).toHaveText("End these reminders?");
       await page.getByRole("button", { name: "End the reminders" }).click();

@@ -69,7 +69,7 @@ describe("the address of a calendar", () => {
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain(`DTSTART:${year}0115T180000`);
     await plans.changeCollege(maya, line, `${year}-01-15`, "applied");
-    expect(await (await plans.site.get(path)).text()).not.toContain("Kenyon");
+    expect(await (await plans.site.get(path)).text()).not.toContain("Deadline: Kenyon");
   });
 
   it("is shown once, replaced by a new one, and ended; then it is as one that never was", async () => {
