@@ -75,6 +75,7 @@ export default [
   route("plan/save", "routes/plan/save.tsx"),
   route("plan/:plan", "routes/plan/home.tsx"),
   route("plan/:plan/colleges", "routes/plan/colleges.tsx"),
+  route("plan/:plan/tasks", "routes/plan/tasks.tsx"),
   route("plan/:plan/colleges/:line", "routes/plan/college.tsx"),
   route("plan/:plan/people", "routes/plan/people.tsx"),
   route("plan/:plan/household", "routes/plan/household.tsx"),

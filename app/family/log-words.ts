@@ -23,6 +23,7 @@ const words: Readonly<Record<string, string>> = {
   "looked-home": "looked at the overview",
   "looked-colleges": "looked at the college list",
   "looked-people": "looked at the people",
+  "looked-tasks": "looked at the tasks",
 };
 
 /** One line in words, without the name in front. Unknown ones, of an older release, say only that something was done. */

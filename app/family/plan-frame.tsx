@@ -9,6 +9,7 @@ function pagesOf({ id, may }: PlanView): readonly { to: string; label: string }[
   return [
     { to: at(""), label: "Overview" },
     { to: at("/colleges"), label: "Colleges" },
+    { to: at("/tasks"), label: "Tasks" },
     ...(may.essays ? [{ to: at("/essays"), label: "Essays" }] : []),
     { to: at("/saved"), label: "Saved results" },
     ...(may.ledger ? [{ to: at("/ledger"), label: "Who pays what" }] : []),

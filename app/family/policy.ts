@@ -37,6 +37,8 @@ export type Resource =
   | `told:${Household}`
   /** Shares, caps and payments: of the student with one household, and of all three where the homes plan together. */
   | `ledger:${Household | "shared"}`
+  /** Tasks that the student asked one household to do. */
+  | `asked:${Household}`
   | `${Owned}:${"shared" | "student" | Household}`;
 
 /** Every resource, for the pages in words and the test that walks them all. */
@@ -46,7 +48,7 @@ export const resources = [
   ...(["people:student", "people:a", "people:b", "people:counselor", "people:helper"] as const),
   ...(["finances:a", "finances:b", "told:a", "told:b"] as const),
   ...(["ledger:shared", "ledger:a", "ledger:b"] as const),
-  ...(["tasks:shared", "tasks:student", "tasks:a", "tasks:b"] as const),
+  ...(["tasks:shared", "tasks:student", "tasks:a", "tasks:b", "asked:a", "asked:b"] as const),
   ...(["results:shared", "results:student", "results:a", "results:b"] as const),
   ...(["letters:shared", "letters:student", "letters:a", "letters:b"] as const),
   ...(["calendar:shared", "calendar:student", "calendar:a", "calendar:b"] as const),
@@ -80,6 +82,8 @@ export function decide(viewer: Viewer, mode: Mode, resource: Resource, action: A
       return yes(viewer.role === "student" || (isOwn(viewer, owner) && viewer.admitted));
     case "ledger":
       return ledger(viewer, mode, owner as Household | "shared", action);
+    case "asked":
+      return yes(viewer.role === "student" || isOwn(viewer, owner));
     case "letters":
       // A letter tells what a household is asked to pay: at home it is read by those let into the finances, and it is
       // never shared.

@@ -49,6 +49,8 @@ const shared: readonly { resource: Resource; what: string }[] = [
   { resource: "liked", what: "What the student liked about a college" },
   { resource: "note", what: "The student’s notes" },
   { resource: "essays", what: "The list of essays" },
+  { resource: "tasks:shared", what: "Tasks, with what is done and what is overdue" },
+  { resource: "tasks:student", what: "Tasks that the student keeps alone, such as essays" },
   { resource: "results:shared", what: "Saved results that the student shows to everyone" },
   { resource: "results:student", what: "Saved results and letters that the student keeps alone" },
   { resource: "log", what: "The log of who looked and who changed" },
@@ -74,6 +76,11 @@ export function seenBy(viewer: Viewer, mode: Mode, student: string): readonly Se
     return [
       { resource: `finances:${household}`, what: `The money of ${home}` },
       { resource: `letters:${household}`, what: `Costs, aid results and award letters that ${home} saved` },
+      {
+        resource: `asked:${household}`,
+        what: `Tasks that ${whose === "you" ? "you ask" : `${whose} asks`} of ${home}`,
+      },
+      { resource: `tasks:${household}`, what: `The own tasks of ${home}` },
       { resource: `ledger:${household}`, what: `Who pays what, between ${whose} and ${home}` },
     ];
   });

@@ -27,6 +27,8 @@ export interface Rows {
   plan_ledger_entry: PlanLedgerEntryTable;
   plan_ledger_split: PlanLedgerSplitTable;
   plan_essay: PlanEssayTable;
+  plan_task: PlanTaskTable;
+  plan_task_setup: PlanTaskSetupTable;
   plan_feed: PlanFeedTable;
   plan_reminder: PlanReminderTable;
   plan_reminded: PlanRemindedTable;
@@ -368,6 +370,28 @@ interface PlanEssayTable {
   added_at: ColumnType<string, string, never>;
 }
 export type PlanEssayRow = Selectable<PlanEssayTable>;
+
+/** What somebody changed in a task of the rules, or a task that somebody added. */
+interface PlanTaskTable {
+  plan_id: ColumnType<string, string, never>;
+  /** The id of the rules, or "own:…". */
+  key: ColumnType<string, string, never>;
+  /** See `taskOwners` in `family/tasks.ts`. */
+  owner: string;
+  /** Null for a task of the rules. */
+  title: string | null;
+  unitid: number | null;
+  /** Null: the day of the rules. */
+  due: string | null;
+  done_at: string | null;
+}
+export type PlanTaskRow = Selectable<PlanTaskTable>;
+
+/** What the tasks of a plan are made from besides its colleges, as JSON. */
+interface PlanTaskSetupTable {
+  plan_id: ColumnType<string, string, never>;
+  answers: string;
+}
 
 /** The address under which one person's calendar reads the dates of one plan. */
 interface PlanFeedTable {

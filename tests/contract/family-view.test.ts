@@ -19,7 +19,7 @@ const tables = [
   "plan_reminded",
 ];
 
-const kept = ["plan_saved", "plan_ledger_entry", "plan_ledger_split", "plan_essay"];
+const kept = ["plan_saved", "plan_ledger_entry", "plan_ledger_split", "plan_essay", "plan_task", "plan_task_setup"];
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -44,14 +44,14 @@ describe("the read model of a plan", () => {
 
   it("has its row types named in that folder alone", () => {
     const rowTypes =
-      /\b(PlanRow|PlanMemberRow|PlanInvitationRow|PlanCollegeRow|HouseholdVaultRow|PlanLogRow|PlanSavedRow|PlanLedgerEntryRow|PlanLedgerSplitRow|PlanEssayRow)\b/;
+      /\b(PlanRow|PlanMemberRow|PlanInvitationRow|PlanCollegeRow|HouseholdVaultRow|PlanLogRow|PlanSavedRow|PlanLedgerEntryRow|PlanLedgerSplitRow|PlanEssayRow|PlanTaskRow)\b/;
     const wrong = sources.filter(({ path, text }) => rowTypes.test(text) && !isRows(path) && path !== "store/rows.ts");
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it("is asked for by the family's own server files, and by no page or view", () => {
     const rows = importing(
-      /(^|\/)rows\/(saved|ledger|essays|plans|people|colleges|vaults|log|dates|reminders)\.server$/,
+      /(^|\/)rows\/(saved|ledger|essays|tasks|plans|people|colleges|vaults|log|dates|reminders)\.server$/,
     );
     expect(rows.filter((path) => !isFamily(path))).toEqual([]);
     expect(rows.filter((path) => path.endsWith(".tsx"))).toEqual([]);
@@ -82,6 +82,7 @@ describe("the read model of a plan", () => {
   it("opens the ledgers in one command file, and the essays", () => {
     expect(importing(/rows\/ledger\.server$/)).toEqual(["family/ledger.server.ts"]);
     expect(importing(/rows\/essays\.server$/)).toEqual(["family/essays.server.ts"]);
+    expect(importing(/rows\/tasks\.server$/)).toEqual(["family/tasks.server.ts"]);
   });
 
   it("is opened by every page of a plan", () => {

@@ -457,6 +457,7 @@ describe("what others try", () => {
         ...["setup.tsx", "who-sees-what.tsx"],
         ...["save.tsx", "saved.tsx", "saved-result.tsx", "letters.tsx", "ledger.tsx", "ledger-export.ts"],
         "essays.tsx",
+        "tasks.tsx",
       ].sort(),
     );
   });
@@ -520,6 +521,7 @@ describe("what others try", () => {
       "save.tsx": "/plan/save",
       "saved.tsx": `${plan}/saved`,
       "essays.tsx": `${plan}/essays`,
+      "tasks.tsx": `${plan}/tasks`,
       "ledger.tsx": `${plan}/ledger`,
       "ledger-export.ts": `${plan}/ledger/export`,
       "saved-result.tsx": `${plan}/saved/${"0".repeat(32)}`,

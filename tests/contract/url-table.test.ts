@@ -23,7 +23,9 @@ const examples: Record<string, string> = {
       (page) => [`plan/:plan${page}`, plan + page],
     ),
   ),
-  ...Object.fromEntries(["/saved", "/letters", "/ledger", "/essays"].map((page) => [`plan/:plan${page}`, plan + page])),
+  ...Object.fromEntries(
+    ["/saved", "/letters", "/ledger", "/essays", "/tasks"].map((page) => [`plan/:plan${page}`, plan + page]),
+  ),
   "plan/:plan/saved/:saved": `${plan}/saved/${"0".repeat(32)}`,
   "plan/:plan/colleges/:line": `${plan}/colleges/${"0".repeat(32)}`,
   "subscription-dashboard/bills/:bill": "subscription-dashboard/bills/in_1",

@@ -26,6 +26,7 @@ export async function sweepHome(within: Within, planId: string, household: House
     .executeTakeFirst();
   if (member !== undefined) return;
   await within.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "=", household).execute();
+  await sweepTasks(within, planId, household);
   await within
     .deleteFrom("plan_ledger_entry")
     .where("plan_id", "=", planId)
@@ -38,6 +39,17 @@ export async function sweepHome(within: Within, planId: string, household: House
     .execute();
 }
 
+/** Deletes a household's own tasks, and gives back to the student what it was asked to do. */
+async function sweepTasks(within: Within, planId: string, household: Household): Promise<void> {
+  await within.deleteFrom("plan_task").where("plan_id", "=", planId).where("owner", "=", household).execute();
+  await within
+    .updateTable("plan_task")
+    .set({ owner: "student" })
+    .where("plan_id", "=", planId)
+    .where("owner", "=", `asked-${household}`)
+    .execute();
+}
+
 /** What a student wrote goes with the student; the homes keep what is theirs. */
 export async function sweepStudent(within: Within, planId: string): Promise<void> {
   await within
@@ -47,6 +59,11 @@ export async function sweepStudent(within: Within, planId: string): Promise<void
     .execute();
   await within.deleteFrom("plan_ledger_entry").where("plan_id", "=", planId).where("writer", "=", "student").execute();
   await within.deleteFrom("plan_essay").where("plan_id", "=", planId).execute();
+  await within
+    .deleteFrom("plan_task")
+    .where("plan_id", "=", planId)
+    .where("owner", "in", ["student", "asked-a", "asked-b"])
+    .execute();
 }
 
 /**
@@ -56,6 +73,7 @@ export async function sweepStudent(within: Within, planId: string): Promise<void
 export async function keepOneHome(within: Within, planId: string, keep: Household): Promise<void> {
   const gone: Household = keep === "a" ? "b" : "a";
   await within.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "=", gone).execute();
+  await sweepTasks(within, planId, gone);
   await within
     .deleteFrom("plan_ledger_entry")
     .where("plan_id", "=", planId)
@@ -83,6 +101,17 @@ export async function renameHome(within: Within, planId: string): Promise<void> 
     .where("plan_id", "=", planId)
     .where("owner", "=", ofB.from)
     .execute();
+  for (const [from, to] of [
+    ["b", "a"],
+    ["asked-b", "asked-a"],
+  ] as const) {
+    await within
+      .updateTable("plan_task")
+      .set({ owner: to })
+      .where("plan_id", "=", planId)
+      .where("owner", "=", from)
+      .execute();
+  }
   for (const column of ["book", "writer", "payer"] as const) {
     await within
       .updateTable("plan_ledger_entry")

@@ -121,6 +121,13 @@ async function countOfStudent(within: Within, { planId, listStays }: Place): Pro
     .where("owner", "in", ["student", "shared"])
     .select("id")
     .execute();
+  const own = ["student", "asked-a", "asked-b"];
+  const tasks = await within
+    .selectFrom("plan_task")
+    .where("plan_id", "=", planId)
+    .where("owner", "in", listStays ? own : [...own, "shared"])
+    .select("key")
+    .execute();
   const payments = await within
     .selectFrom("plan_ledger_entry")
     .where("plan_id", "=", planId)
@@ -129,6 +136,7 @@ async function countOfStudent(within: Within, { planId, listStays }: Place): Pro
     .execute();
   const counts: [PartingKind, number][] = [
     ["results", results.length],
+    ["tasks", tasks.length],
     ["payments", payments.length],
     ["essays", await rowsOf(within, "plan_essay", planId)],
     ["log", await rowsOf(within, "plan_log", planId)],
@@ -185,13 +193,19 @@ async function countOfHome(
     .where((where) => where.or([where("book", "=", household), where("writer", "=", household)]))
     .select("id")
     .execute();
+  const tasks = await within
+    .selectFrom("plan_task")
+    .where("plan_id", "=", planId)
+    .where("owner", "=", household)
+    .select("key")
+    .execute();
   const agreements = await within
     .selectFrom("plan_ledger_split")
     .where("plan_id", "=", planId)
     .where("book", "in", [household, "shared"])
     .select("id")
     .execute();
-  return [...counts, ["payments", payments.length], ["agreements", agreements.length]];
+  return [...counts, ["tasks", tasks.length], ["payments", payments.length], ["agreements", agreements.length]];
 }
 
 /**
@@ -219,9 +233,10 @@ export async function part(within: Within, place: Place): Promise<void> {
 }
 
 async function endStudentsPlan(within: Within, planId: string): Promise<void> {
-  for (const table of ["plan_college", "plan_invitation"] as const) {
+  for (const table of ["plan_college", "plan_invitation", "plan_task_setup"] as const) {
     await within.deleteFrom(table).where("plan_id", "=", planId).execute();
   }
+  await within.deleteFrom("plan_task").where("plan_id", "=", planId).where("owner", "=", "shared").execute();
   // Counselors and helpers were there for the student, and have nothing of their own in it.
   await within
     .deleteFrom("plan_member")

@@ -11,6 +11,7 @@ import { newId } from "./ids.server";
 import { writeLine } from "./log.server";
 import { addMember, createInvitation } from "./people.server";
 import { changePlan, createPlan, loadPlan } from "./plans.server";
+import { putTask, putTaskSetup } from "./tasks.server";
 import { hasVault, saveVault } from "./vaults.server";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
@@ -20,7 +21,7 @@ type Name = (typeof people)[number];
 /** What happens to each table of a plan when somebody leaves. A table that is not here has not been thought of. */
 const thoughtOf = [
   ...["plan_member", "plan_invitation", "plan_college", "plan_log", "household_vault"],
-  ...["plan_saved", "plan_ledger_entry", "plan_ledger_split", "plan_essay"],
+  ...["plan_saved", "plan_ledger_entry", "plan_ledger_split", "plan_essay", "plan_task", "plan_task_setup"],
 ];
 
 onBothStores("leaving a plan", (empty) => {
@@ -91,12 +92,16 @@ onBothStores("leaving a plan", (empty) => {
     await save("a", 1);
     await pay("a", "student");
     await pay("a", "a");
+    for (const owner of ["shared", "student", "a", "asked-a", "asked-b"] as const) {
+      await putTask(opened.store, plan, `own:${owner}`, { owner, title: owner, due: "2027-01-01" });
+    }
+    await putTaskSetup(opened.store, plan, "tests=sat");
   }
 
   it("as the student takes the list, the log and the name, and leaves each home what it wrote", async () => {
     await twoHomes();
     const { going, staying, gone } = await leave("maya");
-    expect(going).toEqual({ places: 1, colleges: 2, results: 2, payments: 1, invitations: 2, log: 1 });
+    expect(going).toEqual({ places: 1, colleges: 2, tasks: 4, results: 2, payments: 1, invitations: 2, log: 1 });
     expect(staying).toEqual(["homes"]);
     expect(gone).toMatchObject({
       plan_college: 2,
@@ -104,6 +109,8 @@ onBothStores("leaving a plan", (empty) => {
       plan_ledger_entry: 1,
       plan_invitation: 2,
       plan_log: 1,
+      plan_task: 4,
+      plan_task_setup: 1,
     });
     expect(gone, "the counselor was there for the student").toMatchObject({ plan_member: 2, household_vault: 0 });
     const left = await loadPlan(opened.store, plan, account.renee);
@@ -118,7 +125,7 @@ onBothStores("leaving a plan", (empty) => {
   it("as a student whose list a parent keeps takes the notes, and leaves the list", async () => {
     await twoHomes("parent");
     const { going, staying } = await leave("maya");
-    expect(going).toEqual({ places: 1, notes: 1, results: 2, payments: 1, invitations: 1, log: 1 });
+    expect(going).toEqual({ places: 1, notes: 1, tasks: 3, results: 2, payments: 1, invitations: 1, log: 1 });
     expect(staying).toEqual(["homes", "list"]);
     const left = await loadPlan(opened.store, plan, account.renee);
     expect(left).toMatchObject({ studentName: "Maya", takenOver: false, adultFrom: "2027-05" });
@@ -142,7 +149,12 @@ onBothStores("leaving a plan", (empty) => {
     expect(first.staying).toEqual(["household", "plan", "log"]);
     expect(first.gone).toMatchObject({ plan_saved: 1, household_vault: 1, plan_ledger_entry: 0 });
     const last = await leave("rick");
-    expect(last.going).toEqual({ places: 1, results: 1, payments: 2 });
+    expect(last.going).toEqual({ places: 1, results: 1, tasks: 1, payments: 2 });
+    const tasks = await opened.store.selectFrom("plan_task").select(["key", "owner"]).orderBy("key").execute();
+    expect(
+      tasks.map(({ owner }) => owner),
+      "what it was asked goes back",
+    ).toEqual(["student", "asked-b", "shared", "student"]);
     expect(last.staying).toEqual(["plan", "log"]);
     expect(await hasVault(opened.store, plan, "b"), "the other home is as it was").toBe(true);
     const counselor = await leave("cleo");

@@ -10,6 +10,8 @@ import { Homes } from "~/family/homes";
 import { ListProgress, NextDates } from "~/family/next-dates";
 import { noteLook, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
+import { NextTasks, TaskProgress } from "~/family/task-parts";
+import { summarizeTasks } from "~/family/tasks.server";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 
@@ -18,7 +20,8 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   await noteLook(opened, "home");
-  return { view: opened.view, list: listColleges(opened.view, opened.today) };
+  const tasks = await summarizeTasks(opened);
+  return { view: opened.view, list: listColleges(opened.view, opened.today), tasks };
 });
 
 export const meta: MetaFunction = (args) =>
@@ -30,7 +33,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function PlanHome() {
-  const { view, list } = useLoaderData<typeof loader>();
+  const { view, list, tasks } = useLoaderData<typeof loader>();
   const student = view.you.role === "student";
   const deleted = view.keeper === "student" && !view.student.joined;
   const whose = student ? "Your" : `${view.student.name}’s`;
@@ -93,6 +96,10 @@ export default function PlanHome() {
         <>
           <Section id="next" title="Next dates">
             <NextDates list={list} />
+          </Section>
+          <Section id="tasks" title="What to do">
+            <TaskProgress progress={tasks.progress} overdue={tasks.overdue} />
+            <NextTasks next={tasks.next} planId={view.id} />
           </Section>
           {list.warnings.length > 0 && (
             <Section id="warnings" title="Look at these">

@@ -7,6 +7,7 @@ import { mail } from "./0006_mail";
 import { calendar } from "./0008_calendar";
 import { saved } from "./0009_saved";
 import { leaving } from "./0010_leaving";
+import { tasks } from "./0011_tasks";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0008_calendar": calendar,
   "0009_saved": saved,
   "0010_leaving": leaving,
+  "0011_tasks": tasks,
 };

@@ -1,0 +1,71 @@
+import type { Store } from "~/store/database.server";
+import { isTaskOwner, type StoredTask, type TaskOwner } from "../tasks";
+import { newId } from "./ids.server";
+
+/** The most tasks that people of one plan can add or change. */
+export const mostTasks = 400;
+
+/** What is stored of the tasks of a plan, what they are made from, and the day the plan began ("YYYY-MM-DD"). */
+export async function readTaskRows(store: Store, planId: string) {
+  const [rows, setup, plan] = await Promise.all([
+    store.selectFrom("plan_task").where("plan_id", "=", planId).selectAll().orderBy("key").execute(),
+    store.selectFrom("plan_task_setup").where("plan_id", "=", planId).select("answers").executeTakeFirst(),
+    store.selectFrom("plan").where("id", "=", planId).select("created_at").executeTakeFirstOrThrow(),
+  ]);
+  const stored = rows.flatMap(({ key, owner, title, unitid, due, done_at }): StoredTask[] =>
+    isTaskOwner(owner) ? [{ key, owner, title, unitid, due, done: done_at !== null }] : [],
+  );
+  return { stored, answers: setup?.answers ?? null, began: plan.created_at };
+}
+
+/** Writes what changed in a task of the rules or in one that was added. Gives false when the plan is full of them. */
+export async function putTask(
+  store: Store,
+  planId: string,
+  key: string,
+  change: { owner: TaskOwner; title?: string; unitid?: number | null; due?: string | null; doneAt?: string | null },
+): Promise<boolean> {
+  const { owner, title, unitid, due, doneAt } = change;
+  const set = {
+    owner,
+    ...(title === undefined ? {} : { title }),
+    ...(unitid === undefined ? {} : { unitid }),
+    ...(due === undefined ? {} : { due }),
+    ...(doneAt === undefined ? {} : { done_at: doneAt }),
+  };
+  return store.transaction().execute(async (within) => {
+    const { total } = await within
+      .selectFrom("plan_task")
+      .where("plan_id", "=", planId)
+      .where("key", "!=", key)
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow();
+    if (Number(total) >= mostTasks) return false;
+    await within
+      .insertInto("plan_task")
+      .values({ plan_id: planId, key, title: null, unitid: null, due: null, done_at: null, ...set })
+      .onConflict((conflict) => conflict.columns(["plan_id", "key"]).doUpdateSet(set))
+      .execute();
+    return true;
+  });
+}
+
+export const newTaskKey = (): string => `own:${newId()}`;
+
+/** Gives false when the plan has no such task of its own. */
+export async function deleteTask(store: Store, planId: string, key: string): Promise<boolean> {
+  const { numDeletedRows } = await store
+    .deleteFrom("plan_task")
+    .where("plan_id", "=", planId)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function putTaskSetup(store: Store, planId: string, answers: string): Promise<void> {
+  await store
+    .insertInto("plan_task_setup")
+    .values({ plan_id: planId, answers })
+    .onConflict((conflict) => conflict.column("plan_id").doUpdateSet({ answers }))
+    .execute();
+}

@@ -1,0 +1,236 @@
+import { everyStateDeadline, stateDeadline } from "~/aid/state-deadline";
+import { catalogue } from "~/colleges/catalogue.server";
+import { isState, stateName } from "~/colleges/states";
+import type { Store } from "~/store/database.server";
+import { agendaOf, byMonth, standingOf } from "~/timeline/agenda";
+import { type Day, daysBetween, writeDay, writeMonth } from "~/timeline/day";
+import { typicalSeason } from "~/timeline/deadlines.server";
+import { makePlan } from "~/timeline/read.server";
+import type { TaskKind } from "~/timeline/rules";
+import { stateAidWords } from "~/timeline/state-aid";
+import type { Task } from "~/timeline/task";
+import { certaintyWords, distanceWords } from "~/timeline/words";
+import { isSent } from "./application-status";
+import type { Messages } from "./messages";
+import { demand, notFound, type Opened, todayOf } from "./open-plan.server";
+import { decide } from "./policy";
+import { deleteTask, mostTasks, newTaskKey, putTask, putTaskSetup, readTaskRows } from "./rows/tasks.server";
+import type { TaskForm, TaskLine, TaskPage, TaskSummary } from "./task-view";
+import {
+  choiceOfOwner,
+  doneOf,
+  isOwnTask,
+  keptSetup,
+  mayChangeTask,
+  ownerChoices,
+  ownerWords,
+  readSetup,
+  readTask,
+  resourceOf,
+  type SeenTask,
+  setupOf,
+  type TaskSetup,
+  tasksFor,
+} from "./tasks";
+import type { PlanView, Standing } from "./view";
+
+const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "A college that left our list";
+const stateAid = (state: string | null) =>
+  stateAidWords(state === null ? null : stateName(state), stateDeadline(state), everyStateDeadline);
+
+/** Work that is over once the application of its college has been sent. */
+const endsWithSending: ReadonlySet<TaskKind> = new Set(["deadline", "essay", "forms", "people", "test"]);
+
+/** A plan as somebody sees it, with what decides what they see: of `Opened` only what tasks need. */
+interface Seeing {
+  readonly store: Store;
+  readonly view: PlanView;
+  readonly standing: Standing;
+}
+
+/** The tasks that somebody sees in a plan, by day due, and what they are made from. */
+export async function readTasks({ store, view, standing: { viewer, mode } }: Seeing) {
+  const { stored, answers, began } = await readTaskRows(store, view.id);
+  const setup = setupOf(answers);
+  const planned = plannedTasks(view, setup, todayOf(new Date(began)));
+  const sent = new Set(view.colleges.filter(({ status }) => isSent(status)).map(({ unitid }) => unitid));
+  const finished = new Set(
+    planned
+      .filter(({ college, kind }) => college !== null && sent.has(college) && endsWithSending.has(kind))
+      .map(({ id }) => id),
+  );
+  return { tasks: tasksFor(viewer, mode, planned, stored, finished), finished, stored, setup };
+}
+
+/**
+ * The work that the college list of a view asks for, planned from the day the plan began: with the day of reading as the
+ * beginning nothing could ever be overdue.
+ */
+function plannedTasks({ colleges, classYear, state }: PlanView, setup: TaskSetup, began: Day): readonly Task[] {
+  if (began > `${classYear}-06-30`) return [];
+  const meant = colleges.filter(({ status }) => status !== "denied" && status !== "withdrawn");
+  return makePlan(
+    {
+      ...setup,
+      ...{ year: classYear, path: "first", from: began },
+      state: state !== null && isState(state) ? state : null,
+      colleges: meant.map(({ unitid, way, ownDeadline }) => ({ unitid, plan: way, date: ownDeadline })),
+    },
+    stateAid,
+  ).timeline.tasks;
+}
+
+/** What the page of tasks shows to whoever has the plan open. */
+export async function readTaskPage(opened: Opened): Promise<TaskPage> {
+  const { view, today, standing } = opened;
+  const { viewer, mode } = standing;
+  const { tasks, finished, setup } = await readTasks(opened);
+  const lines = linesOf(tasks, finished, standing, today);
+  const done = new Set(doneOf(tasks));
+  const { overdue, week, open } = agendaOf(
+    tasks.map(({ task }) => task),
+    today,
+    done,
+  );
+  const line = ({ id }: Task) => lines.get(id) ?? [];
+  const later = tasks.filter(({ task }) => standingOf(task, today, done) === "later").map(({ task }) => task);
+  return {
+    overdue: overdue.flatMap(line),
+    week: week.flatMap(line),
+    open: open.flatMap(line),
+    later: byMonth(later).map(({ month, tasks: all }) => ({ month: writeMonth(month), lines: all.flatMap(line) })),
+    done: tasks.filter((each) => each.done).flatMap(({ task }) => line(task)),
+    progress: { done: done.size, all: tasks.length },
+    owners: ownerChoices(viewer, mode),
+    colleges: [
+      { value: "", label: "No single college" },
+      ...view.colleges.map(({ unitid }) => ({ value: String(unitid), label: nameOf(unitid) })),
+    ],
+    setup: decide(viewer, mode, "basics", "change") === "allow" ? setup : null,
+    season: typicalSeason.season,
+    today,
+  };
+}
+
+/** The tasks in three figures and the next three, for the overview. */
+export async function summarizeTasks(opened: Opened): Promise<TaskSummary> {
+  const { overdue, week, open, later, progress } = await readTaskPage(opened);
+  const next = [...overdue, ...week, ...open, ...later.flatMap(({ lines }) => lines)].slice(0, 3);
+  return { progress, overdue: overdue.length, next };
+}
+
+function linesOf(
+  tasks: readonly SeenTask[],
+  finished: ReadonlySet<string>,
+  { viewer, mode }: Standing,
+  today: Day,
+): ReadonlyMap<string, TaskLine> {
+  const done = new Set(doneOf(tasks));
+  const titles = new Map(tasks.map(({ task }) => [task.id, task.title]));
+  return new Map(
+    tasks.map(({ task, owner }): [string, TaskLine] => [
+      task.id,
+      {
+        ...{ key: task.id, title: task.title, detail: task.detail },
+        college: task.college === null ? null : nameOf(task.college),
+        ...{ due: task.due, dueWords: writeDay(task.due), far: distanceWords(daysBetween(today, task.due)) },
+        standing: standingOf(task, today, done),
+        deadline: task.kind === "deadline",
+        certainty: task.certainty === null ? "" : certaintyWords(task.certainty, typicalSeason.season),
+        waitsFor: task.after.filter((id) => !done.has(id)).flatMap((id) => titles.get(id) ?? []),
+        owner: ownerWords(owner, viewer, mode),
+        mayTick: !finished.has(task.id) && decide(viewer, mode, resourceOf(owner), "change") === "allow",
+        mayChange: mayChangeTask(owner, viewer, mode),
+        sent: finished.has(task.id),
+      },
+    ]),
+  );
+}
+
+/** The form of one task; null when this viewer has no such task or may not change it. */
+export async function readTaskForm(opened: Opened, key: string): Promise<TaskForm | null> {
+  const { viewer, mode } = opened.standing;
+  const { tasks, stored } = await readTasks(opened);
+  const found = tasks.find(({ task }) => task.id === key);
+  if (found === undefined || !mayChangeTask(found.owner, viewer, mode)) return null;
+  const { task, owner } = found;
+  const own = isOwnTask(key);
+  return {
+    ...{ key, title: task.title, own, due: task.due, owner: choiceOfOwner(owner), unitid: task.college },
+    changed: !own && stored.some((each) => each.key === key),
+  };
+}
+
+/** What a form did: null when all went well, messages when something cannot stand. */
+export async function changeTasks(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
+  const intent = form.get("intent") ?? "";
+  if (intent === "setup") return changeSetup(opened, form);
+  if (intent === "add") return addTask(opened, form);
+  const { store, plan, standing, now } = opened;
+  const key = form.get("task") ?? "";
+  const { tasks, finished } = await readTasks(opened);
+  const found = tasks.find(({ task }) => task.id === key);
+  if (found === undefined) throw notFound();
+  const { owner } = found;
+  switch (intent) {
+    case "done":
+    case "undo":
+      demand(opened, resourceOf(owner), "change");
+      if (finished.has(key)) throw notFound();
+      if (!(await putTask(store, plan.id, key, { owner, doneAt: intent === "done" ? now.toISOString() : null }))) {
+        return full;
+      }
+      return null;
+    case "change":
+      return changeTask(opened, found, form);
+    case "back":
+    case "delete":
+      if (!mayChangeTask(owner, standing.viewer, standing.mode) || isOwnTask(key) !== (intent === "delete")) {
+        throw notFound();
+      }
+      if (!(await deleteTask(store, plan.id, key))) throw notFound();
+      return null;
+    default:
+      throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
+}
+
+const full: Messages = { title: [`A plan holds ${mostTasks} tasks that were added or changed. Delete some first.`] };
+
+async function changeTask(opened: Opened, { task, owner }: SeenTask, form: URLSearchParams): Promise<Messages | null> {
+  const { store, plan, standing } = opened;
+  const { viewer, mode } = standing;
+  if (!mayChangeTask(owner, viewer, mode)) throw notFound();
+  const named = isOwnTask(task.id);
+  const read = readTask(form, { ...asked(opened), unitids: unitidsOf(opened, task.college), named });
+  if (!read.ok) return read.messages;
+  const { title, due, unitid } = read;
+  // The day of the rules is not written down: it moves on with the list.
+  const set = named ? { title, unitid, due } : due === task.due ? {} : { due };
+  return (await putTask(store, plan.id, task.id, { owner: read.owner, ...set })) ? null : full;
+}
+
+async function addTask(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
+  const { viewer, mode } = opened.standing;
+  if (ownerChoices(viewer, mode).length === 0) throw notFound();
+  const read = readTask(form, { ...asked(opened), unitids: unitidsOf(opened, null), named: true });
+  if (!read.ok) return read.messages;
+  const { owner, title, due, unitid } = read;
+  return (await putTask(opened.store, opened.plan.id, newTaskKey(), { owner, title, due, unitid })) ? null : full;
+}
+
+async function changeSetup(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
+  demand(opened, "basics", "change");
+  const setup = readSetup(form);
+  if (setup === null) return { tests: ["Choose from the lists."] };
+  await putTaskSetup(opened.store, opened.plan.id, keptSetup(setup));
+  return null;
+}
+
+const asked = ({ standing: { viewer, mode }, view: { classYear } }: Opened) => ({ viewer, mode, classYear });
+
+/** Colleges that a task can be for: those of the list, and the one it is for already. */
+const unitidsOf = ({ view }: Opened, now: number | null): readonly number[] => [
+  ...view.colleges.map(({ unitid }) => unitid),
+  ...(now === null ? [] : [now]),
+];

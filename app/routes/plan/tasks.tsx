@@ -1,0 +1,143 @@
+import { data, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forMember } from "~/account/audience.server";
+import { ErrorSummary } from "~/design/error-summary";
+import { Section, SourceLine } from "~/design/layout";
+import { More } from "~/design/more";
+import { mistakesOf } from "~/family/needs-family";
+import { noteLook, openPlan } from "~/family/open-plan.server";
+import { PlanFrame } from "~/family/plan-frame";
+import { AddTask, ChangeTask, TaskList, TaskProgress, TaskSetupForm } from "~/family/task-parts";
+import { changeTasks, readTaskForm, readTaskPage } from "~/family/tasks.server";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ request, params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  await noteLook(opened, "tasks");
+  const asked = new URL(request.url).searchParams.get("change");
+  const change = asked === null ? null : await readTaskForm(opened, asked);
+  return { view: opened.view, page: await readTaskPage(opened), change };
+});
+
+export const action = forMember.action(async ({ request, params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  const form = await readForm(request, 16 * 1024);
+  const messages = await changeTasks(opened, form);
+  if (messages === null) throw redirect(`/plan/${opened.view.id}/tasks`, 303);
+  const change = form.get("intent") === "change" ? await readTaskForm(opened, form.get("task") ?? "") : null;
+  return data({ messages, typed: Object.fromEntries(form), change }, 400);
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Tasks of the college plan",
+    description:
+      "What to do this week, what is overdue and what can be begun, made from the college list and its dates.",
+    path: "/plan",
+    index: false,
+  });
+
+const nothing = {};
+
+export default function Tasks() {
+  const loaded = useLoaderData<typeof loader>();
+  const posted = usePosted<typeof action>();
+  const { view, page } = loaded;
+  const change = posted ? posted.change : loaded.change;
+  const messages = posted?.messages ?? nothing;
+  const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
+  const adding = posted?.typed.intent === "add" ? posted : null;
+  const student = view.you.role === "student";
+  const { overdue, week, open, later, done, progress, owners, setup, season } = page;
+  const list = { planId: view.id };
+  return (
+    <PlanFrame
+      view={view}
+      title="Tasks"
+      lead={
+        <p>
+          {student
+            ? "Made from your college list and its dates. Tick off what is done, and ask a household for what it can do."
+            : `What ${view.student.name} shares, and what is asked of you.`}
+        </p>
+      }
+    >
+      <ErrorSummary mistakes={mistakes} />
+      {change !== null && (
+        <Section id="change" title="Change this task">
+          <ChangeTask
+            key={change.key}
+            page={page}
+            task={change}
+            planId={view.id}
+            typed={posted?.typed.intent === "change" ? posted.typed : null}
+            messages={posted?.typed.intent === "change" ? messages : nothing}
+          />
+        </Section>
+      )}
+      <Section id="progress" title="How far it is">
+        <TaskProgress progress={progress} overdue={overdue.length} />
+        {progress.all === 0 && (
+          <p className="max-w-[46rem]">No task yet. Put a college on the list, or add one below.</p>
+        )}
+        {setup !== null && (
+          <TaskSetupForm setup={setup} messages={posted?.typed.intent === "setup" ? messages : nothing} />
+        )}
+      </Section>
+      <Section id="now" title="Now">
+        {overdue.length > 0 && (
+          <>
+            <h3 className="mb-3">Overdue</h3>
+            <TaskList lines={overdue} {...list} />
+          </>
+        )}
+        <h3 className={`mb-3 ${overdue.length > 0 ? "mt-8" : ""}`}>Due within seven days</h3>
+        {week.length > 0 ? <TaskList lines={week} {...list} /> : <p className="text-muted">Nothing.</p>}
+        {open.length > 0 && (
+          <>
+            <h3 className="mt-8 mb-3">Can be begun</h3>
+            <TaskList lines={open} {...list} />
+          </>
+        )}
+      </Section>
+      {later.length > 0 && (
+        <Section id="later" title="Later">
+          {later.map(({ month, lines }) => (
+            <More key={month} title={month} note={lines.length === 1 ? "one task" : `${lines.length} tasks`}>
+              <h3 className="sr-only">{month}</h3>
+              <TaskList lines={lines} {...list} />
+            </More>
+          ))}
+        </Section>
+      )}
+      {done.length > 0 && (
+        <Section id="done" title="Done">
+          <More title={done.length === 1 ? "One task" : `${done.length} tasks`}>
+            <h3 className="sr-only">Done tasks</h3>
+            <TaskList lines={done} {...list} />
+          </More>
+        </Section>
+      )}
+      {owners.length > 0 && (
+        <Section id="add" title="Add a task">
+          <AddTask
+            key={progress.all}
+            page={page}
+            typed={adding?.typed ?? null}
+            messages={adding?.messages ?? nothing}
+          />
+        </Section>
+      )}
+      <SourceLine>
+        Days that were not typed in are typical of {season} or our own to work toward. Check each on the college’s own
+        page.
+      </SourceLine>
+    </PlanFrame>
+  );
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FamilySite, page, startFamilySite, words } from "../setup/family";
+
+/** The tasks of a plan over HTTP: made from the list, ticked off, asked for, and nothing of the other household. */
+
+let at: FamilySite;
+beforeAll(async () => {
+  at = await startFamilySite();
+}, 240_000);
+afterAll(() => at.stop());
+
+const due = `${new Date().getFullYear() + 1}-01-20`;
+const add = (more: Record<string, string> = {}) => ({
+  intent: "add",
+  title: "Call the bursar",
+  owner: "me",
+  due,
+  ...more,
+});
+/** How many tasks a page says are done. */
+const count = (html: string) => Number(/(\d+) of \d+ tasks done/.exec(html.replace(/<[^>]+>/g, ""))?.[1] ?? Number.NaN);
+/** Keys of the tasks that a page lets its reader tick off. */
+const keysIn = (html: string) => [...html.matchAll(/name="task" value="([^"]+)"/g)].map(([, key]) => key ?? "");
+
+async function withKenyon() {
+  const family = await at.family();
+  await family.maya.post(`${family.plan}/colleges`, { intent: "add", unitid: "203535" });
+  return { ...family, tasks: `${family.plan}/tasks` };
+}
+
+describe("the tasks of a plan", () => {
+  it("are made from the college list, ticked off and put back", async () => {
+    const { maya, plan, tasks } = await withKenyon();
+    const before = await page(maya, tasks);
+    expect(words(before)).toContain("Kenyon College");
+    const keys = keysIn(before);
+    expect(keys.length).toBeGreaterThan(5);
+    const key = keys.find((each) => each.includes("fafsa")) ?? keys[0] ?? "";
+    expect(count(before)).toBe(0);
+    for (const intent of ["done", "done"]) expect((await maya.post(tasks, { intent, task: key })).status).toBe(303);
+    expect(count(await page(maya, tasks)), "twice is once").toBe(1);
+    expect(count(await page(maya, plan)), "the overview says the same").toBe(1);
+    expect((await maya.post(tasks, { intent: "undo", task: key })).status).toBe(303);
+    expect(count(await page(maya, tasks))).toBe(0);
+    expect((await maya.post(tasks, { intent: "explode", task: key })).status).toBe(400);
+    expect((await maya.post(tasks, { intent: "done", task: "no-such-task" })).status).toBe(404);
+  });
+
+  it("take a task of one's own, change it, and delete it", async () => {
+    const { maya, tasks } = await withKenyon();
+    expect((await maya.post(tasks, add())).status).toBe(303);
+    const key = keysIn(await page(maya, tasks)).find((each) => each.startsWith("own:")) ?? "";
+    const form = await page(maya, `${tasks}?change=${encodeURIComponent(key)}`);
+    expect(form).toContain('value="Call the bursar"');
+    expect(
+      (await maya.post(tasks, { ...add(), intent: "change", task: key, title: "Write to the bursar" })).status,
+    ).toBe(303);
+    expect(words(await page(maya, tasks))).toContain("Write to the bursar");
+    expect((await maya.post(tasks, { intent: "back", task: key })).status).toBe(404);
+    expect((await maya.post(tasks, { intent: "delete", task: key })).status).toBe(303);
+    expect(words(await page(maya, tasks))).not.toContain("the bursar");
+  });
+
+  it("keep what was typed when it cannot stand", async () => {
+    const { maya, tasks } = await withKenyon();
+    const wrong = await maya.post(tasks, add({ title: "A <b>bill</b>", due: "tomorrow", owner: "b" }));
+    expect(wrong.status).toBe(400);
+    const html = await wrong.text();
+    expect(html).toContain('value="A &lt;b&gt;bill&lt;/b&gt;"');
+    expect(html).toContain("Enter the day as month, day and year");
+    expect(html).toContain("Choose whose task it is");
+    expect((await maya.post(tasks, { intent: "setup", tests: "mind-reading" })).status).toBe(400);
+  });
+
+  it("follow what they are made from", async () => {
+    const { maya, renee, tasks } = await withKenyon();
+    const before = keysIn(await page(maya, tasks)).length;
+    const setup = { intent: "setup", tests: "sat", recommenders: "2", arts: "portfolio", aid: "fafsa" };
+    expect((await maya.post(tasks, setup)).status).toBe(303);
+    expect(keysIn(await page(maya, tasks)).length).toBeGreaterThan(before);
+    expect((await renee.post(tasks, setup)).status, "not a parent's").toBe(404);
+  });
+
+  it("are over when the application is marked as sent", async () => {
+    const { maya, plan, tasks } = await withKenyon();
+    const line = /\/colleges\/([0-9a-f]{32})/.exec(await page(maya, `${plan}/colleges`))?.[1] ?? "";
+    await maya.post(`${plan}/colleges/${line}`, { status: "applied", way: "rd" });
+    const html = await page(maya, tasks);
+    expect(words(html)).toContain("The application is marked as sent");
+    expect(keysIn(html)).not.toContain("deadline:203535");
+    expect((await maya.post(tasks, { intent: "done", task: "deadline:203535" })).status).toBe(404);
+  });
+});
+
+describe("tasks between the student and the households", () => {
+  it("show a parent what is shared, without essays, to read", async () => {
+    const { maya, renee, tasks } = await withKenyon();
+    const [hers, theirs] = [await page(maya, tasks), await page(renee, tasks)];
+    expect(words(theirs)).toContain("tasks done");
+    expect(keysIn(theirs), "nothing to tick off").toEqual([]);
+    const essay = keysIn(hers).find((key) => key.startsWith("essay")) ?? "";
+    expect(essay).not.toBe("");
+    expect((await renee.get(`${tasks}?change=${essay}`)).status).toBe(200);
+    expect(await page(renee, `${tasks}?change=${essay}`)).not.toContain("Change this task");
+    for (const intent of ["done", "change", "delete"]) {
+      expect((await renee.post(tasks, { ...add(), intent, task: essay })).status, "an essay").toBe(404);
+      expect((await renee.post(tasks, { ...add(), intent, task: "fafsa" })).status, "a shared one").toBe(404);
+    }
+    expect((await renee.post(tasks, add({ owner: "everyone" }))).status, "not hers to share").toBe(400);
+  });
+
+  it("let the student ask one household, which ticks it off, and the other sees nothing of it", async () => {
+    const { maya, renee, tom, plan, tasks, bring } = await withKenyon();
+    await bring();
+    const others = async () => [await page(renee, tasks), await page(renee, plan)].map(words).join("\n");
+    const before = await others();
+    expect((await maya.post(tasks, add({ title: "Find the tax return", owner: "second" }))).status).toBe(303);
+    expect(await others(), "to the letter").toBe(before);
+    const asked = await page(tom, tasks);
+    expect(words(asked)).toContain("Find the tax return");
+    expect(words(asked)).toContain("Asked of your household");
+    const [key = ""] = keysIn(asked);
+    expect((await renee.post(tasks, { intent: "done", task: key })).status).toBe(404);
+    expect((await tom.post(tasks, { ...add(), intent: "change", task: key, owner: "own" })).status).toBe(404);
+    expect((await tom.post(tasks, { intent: "done", task: key })).status).toBe(303);
+    expect(count(await page(maya, tasks))).toBe(1);
+    expect(await others()).toBe(before);
+  });
+
+  it("leave a household's own tasks to it", async () => {
+    const { maya, renee, tom, tasks, bring } = await withKenyon();
+    await bring();
+    const before = [words(await page(maya, tasks)), words(await page(tom, tasks))];
+    expect((await renee.post(tasks, add({ title: "Ask grandmother", owner: "own" }))).status).toBe(303);
+    expect(words(await page(renee, tasks))).toContain("Ask grandmother");
+    expect([words(await page(maya, tasks)), words(await page(tom, tasks))]).toEqual(before);
+    const key = keysIn(await page(renee, tasks)).find((each) => each.startsWith("own:")) ?? "";
+    for (const one of [maya, tom]) {
+      for (const intent of ["done", "delete"]) {
+        expect((await one.post(tasks, { intent, task: key })).status).toBe(404);
+      }
+    }
+  });
+
+  it("are nobody else's", async () => {
+    const { maya, names, tasks } = await withKenyon();
+    await maya.post(tasks, add());
+    const key = keysIn(await page(maya, tasks)).find((each) => each.startsWith("own:")) ?? "";
+    const stranger = await at.person(`stranger-${names.maya}`);
+    const own = await at.start(stranger);
+    expect((await stranger.get(tasks)).status).toBe(404);
+    expect((await stranger.get(`${tasks}.data`)).status).toBe(404);
+    expect((await stranger.post(tasks, { intent: "done", task: key })).status).toBe(404);
+    expect((await stranger.post(`${own}/tasks`, { intent: "delete", task: key })).status, "an id of another plan").toBe(
+      404,
+    );
+  });
+});
