@@ -1,7 +1,10 @@
 import type { Sight } from "./open-plan.server";
 import { type PlanDate, planDates } from "./plan-dates.server";
+import { readTasks } from "./tasks.server";
 
-/** The dates that somebody has outside the site: in their calendar and in their mail. */
-export async function datesIn({ view, today }: Sight): Promise<readonly PlanDate[]> {
-  return planDates(view, today);
+/** The dates that somebody has outside the site: deadlines and tasks that they see in the plan and that are still open. */
+export async function datesIn(sight: Sight): Promise<readonly PlanDate[]> {
+  const { tasks } = await readTasks(sight);
+  const open = tasks.filter(({ done }) => !done).map(({ task }) => task);
+  return planDates(sight.view, sight.today, open);
 }

@@ -18,8 +18,8 @@ export function FeedPart({
     <div className="max-w-[46rem] space-y-5">
       <p>
         Your phone or computer can read the dates of this plan from an address of your own, and looks again by itself
-        when they change. You get what you see here: deadlines of what is still to be sent, and how to apply. No money,
-        no notes, no essays.
+        when they change. You get what you see here: deadlines of what is still to be sent, how to apply, and the tasks
+        that are open. Nothing of a family’s money, no notes, no essays.
       </p>
       {made !== null && <NewAddress address={made} />}
       {feed !== null && (

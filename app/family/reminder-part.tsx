@@ -71,6 +71,7 @@ function ReminderForm({ settings, email }: Pick<ReminderState, "settings" | "ema
           columns={2}
           name="days"
           label="Remind me of a date"
+          hint="Of a deadline on each day you tick, of a task on the last of them."
           chosen={(settings?.days ?? usualDays).map(String)}
           options={dayChoices.map((day) => ({ value: String(day), label: dayLabels[day] }))}
         />
