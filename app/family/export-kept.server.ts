@@ -1,4 +1,5 @@
 import { cell } from "./csv-cell";
+import { datesIn } from "./dates.server";
 import type { EssayLine } from "./essay-view";
 import { readEssayPage } from "./essays.server";
 import { centsText } from "./ledger";
@@ -6,29 +7,43 @@ import { readLedgers } from "./ledger.server";
 import { ledgerCsv } from "./ledger-csv";
 import type { LedgerView } from "./ledger-view";
 import type { Opened } from "./open-plan.server";
+import type { PlanDate } from "./plan-dates.server";
 import { exportSaved } from "./saved.server";
+import type { TaskLine } from "./task-view";
+import { readTaskPage } from "./tasks.server";
 
 /** What a plan keeps besides its list, as one person sees it. */
 export interface Kept {
   readonly saved: Awaited<ReturnType<typeof exportSaved>>;
   readonly ledgers: readonly LedgerView[];
   readonly essays: readonly EssayLine[];
+  readonly tasks: readonly TaskLine[];
+  /** Deadlines and tasks that are still open, as the calendar of this person has them. */
+  readonly dates: readonly PlanDate[];
 }
 
 /** Reads it for the file of everything, by the same reading as the pages. */
 export async function readKept(opened: Opened): Promise<Kept> {
-  const [saved, ledgers, essays] = await Promise.all([
+  const [saved, ledgers, essays, tasks, dates] = await Promise.all([
     exportSaved(opened),
     readLedgers(opened),
     opened.view.may.essays ? readEssayPage(opened).then((page) => page.essays) : [],
+    readTaskPage(opened).then(({ overdue, week, open, later, done }) => [
+      ...[...overdue, ...week, ...open, ...later.flatMap(({ lines }) => lines), ...done],
+    ]),
+    datesIn(opened),
   ]);
-  return { saved, ledgers, essays };
+  return { saved, ledgers, essays, tasks, dates };
 }
 
 /** As data, without the ids of forms. */
-export function keptData({ saved, ledgers, essays }: Kept) {
+export function keptData({ saved, ledgers, essays, tasks }: Kept) {
   return {
     saved,
+    tasks: tasks.map(({ title, detail, college, due, standing, owner, waitsFor }) => ({
+      ...{ title, detail, college, due, done: standing === "done", overdue: standing === "overdue", whose: owner },
+      comesAfter: waitsFor,
+    })),
     ledgers: ledgers.map(({ label, splits, years }) => ({
       between: label,
       agreed: splits.map(({ from, shares, waiting }) => ({ from, shares, notAgreedYet: waiting })),
@@ -43,18 +58,33 @@ export function keptData({ saved, ledgers, essays }: Kept) {
   };
 }
 
-/** As tables: one for each ledger, named as its page is, and one of the essays. */
-export function keptTables({ ledgers, essays }: Kept): Readonly<Record<string, string>> {
+const standingWords = {
+  done: "Done",
+  overdue: "Overdue",
+  week: "This week",
+  open: "Can be begun",
+  later: "Later",
+} as const;
+const csv = (rows: readonly (readonly string[])[]) =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+
+/** As tables: one for each ledger, named as its page is, one of the tasks and one of the essays. */
+export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<string, string>> {
   const rows = [
     ["Prompt", "For", "Word limit", "Due", "How far it is"],
     ...essays.map(({ title, college, wordLimit, due, stateName }) => [
       ...[title, college, wordLimit === null ? "" : String(wordLimit), due ?? "", stateName],
     ]),
   ];
+  const work = [
+    ["Task", "For", "Due", "How it stands", "Whose it is", "Comes after"],
+    ...tasks.map(({ title, college, due, standing, owner, waitsFor }) => [
+      ...[title, college ?? "", due, standingWords[standing], owner, waitsFor.join("; ")],
+    ]),
+  ];
   return {
-    ...(essays.length === 0
-      ? {}
-      : { "essays.csv": `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n` }),
+    ...(tasks.length === 0 ? {} : { "tasks.csv": csv(work) }),
+    ...(essays.length === 0 ? {} : { "essays.csv": csv(rows) }),
     ...Object.fromEntries(
       ledgers
         .filter(({ years }) => years.length > 0)
@@ -64,7 +94,7 @@ export function keptTables({ ledgers, essays }: Kept): Readonly<Record<string, s
 }
 
 /** As parts of the page to read. @param html writes a text so that it stands for itself */
-export function keptPage({ saved, ledgers, essays }: Kept, html: (text: string) => string): readonly string[] {
+export function keptPage({ saved, ledgers, essays, tasks }: Kept, html: (text: string) => string): readonly string[] {
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
   const owed = ledgers.flatMap(({ label, years }) =>
     years.map(({ name, total, owes }) => {
@@ -75,6 +105,16 @@ export function keptPage({ saved, ledgers, essays }: Kept, html: (text: string) 
     }),
   );
   return [
+    ...(tasks.length === 0
+      ? []
+      : [
+          "<h2>Tasks</h2>",
+          list(
+            tasks.map(({ title, dueWords, standing, owner }) =>
+              html(`${title}: due ${dueWords}, ${standingWords[standing].toLowerCase()}. ${owner}.`),
+            ),
+          ),
+        ]),
     ...(saved.length === 0
       ? []
       : [

@@ -59,14 +59,32 @@ const kept: Kept = {
       ...{ college: "Several colleges", stateName: "Draft", dueWords: "December 31, 2026", far: "in 40 days" },
     },
   ],
+  tasks: [
+    {
+      ...{ key: "own:1", title: "=Send <papers>", detail: "", college: null, deadline: false, certainty: "" },
+      ...{ due: "2026-11-01", dueWords: "November 1, 2026", far: "20 days ago", standing: "overdue" },
+      ...{ waitsFor: ["File the FAFSA"], owner: "Everyone sees it", mayTick: true, mayChange: true, sent: false },
+    },
+  ],
+  dates: [],
 };
-const nothing: Kept = { saved: [], ledgers: [], essays: [] };
+const due: Kept["dates"][number] = {
+  ...{ id: "c", day: "2027-01-15", title: "Deadline: Ohio State", detail: "", kind: "deadline" },
+};
+const work: Kept["dates"][number] = {
+  ...{ id: "t", day: "2026-12-05", title: "Ask a teacher", detail: "", kind: "task" },
+};
+const nothing: Kept = { saved: [], ledgers: [], essays: [], tasks: [], dates: [due, work] };
 
 it("holds what the plan keeps, and no file or part of what it does not", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   const zip = unzipSync(exportPlan(view, [college], kept, "https://www.example.org", now));
   const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
-  expect(Object.keys(zip)).toEqual(expect.arrayContaining(["essays.csv", "who-pays-what-own.csv"]));
+  expect(Object.keys(zip)).toEqual(expect.arrayContaining(["essays.csv", "tasks.csv", "who-pays-what-own.csv"]));
+  expect(text("tasks.csv")).toContain(
+    `"'=Send <papers>","","2026-11-01","Overdue","Everyone sees it","File the FAFSA"`,
+  );
+  expect(text("plan.html")).toContain("=Send &lt;papers&gt;: due November 1, 2026, overdue. Everyone sees it.");
   expect(text("essays.csv")).toContain('"Personal statement","Several colleges","650","2026-12-31","Draft"');
   expect(text("who-pays-what-own.csv")).toContain(`"payment","2026-09-01","'=Fees","your household","123.45"`);
   expect(text("plan.html")).toContain("Ours &lt;2026&gt;");
@@ -75,19 +93,22 @@ it("holds what the plan keeps, and no file or part of what it does not", () => {
     saved: [{ answers: "agi=1" }],
     ledgers: [{ between: "You and your household", years: [{ totalCents: 12_345 }] }],
     essays: [{ prompt: "Personal statement" }],
+    tasks: [{ due: "2026-11-01", done: false, overdue: true, whose: "Everyone sees it" }],
   });
   const empty = unzipSync(exportPlan(view, [college], nothing, "https://www.example.org", now));
-  expect(strFromU8(empty["plan.html"] ?? new Uint8Array())).not.toMatch(/Saved results|Who pays what|Essays/);
+  expect(strFromU8(empty["plan.html"] ?? new Uint8Array())).not.toMatch(/Saved results|Who pays what|Essays|Tasks/);
 });
 
 it("holds a page, a table, a calendar and the data", () => {
   const zip = unzipSync(
     exportPlan(view, [college], nothing, "https://www.example.org", new Date("2026-11-21T12:00:00Z")),
   );
-  expect(Object.keys(zip).sort()).toEqual(["colleges.csv", "deadlines.ics", "plan.html", "plan.json"]);
+  expect(Object.keys(zip).sort()).toEqual(["colleges.csv", "dates.ics", "plan.html", "plan.json"]);
   const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
   expect(JSON.parse(text("plan.json")).colleges[0]).toMatchObject({ unitid: 204796, deadline: "2027-01-15" });
-  expect(text("deadlines.ics")).toContain("DTSTART:20270115T180000");
+  for (const start of ["20270115T180000", "20261205T163000"]) {
+    expect(text("dates.ics")).toContain(`DTSTART:${start}`);
+  }
   expect(text("plan.html")).toContain("Maya &lt;Brooks&gt;");
   expect(text("colleges.csv")).toContain(`"'=HYPERLINK(""x"")"`);
 });

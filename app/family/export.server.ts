@@ -3,13 +3,13 @@ import { writeCalendar } from "~/calendar/ics";
 import type { ListedCollege } from "./college-lines.server";
 import { cell } from "./csv-cell";
 import { type Kept, keptData, keptPage, keptTables } from "./export-kept.server";
-import { calendarName, deadlinesOf, eventsOf } from "./plan-dates.server";
+import { calendarName, eventsOf, type PlanDate } from "./plan-dates.server";
 import type { PlanView } from "./view";
 
 /**
  * Everything of a plan that one person sees, to take along: a page to read, a table, a calendar and the data, in one zip.
  * It is made from the view and from nothing else, so it holds what the pages show this person and no more.
- * @param kept what the same person sees of saved results, ledgers and essays
+ * @param kept what the same person sees of tasks, saved results, ledgers, essays and dates
  * @param origin of the site, for the link in the calendar
  */
 export function exportPlan(
@@ -23,7 +23,7 @@ export function exportPlan(
     "plan.html": readable(view, colleges, kept, now),
     "colleges.csv": table(colleges),
     ...keptTables(kept),
-    "deadlines.ics": calendar(view, colleges, origin, now),
+    "dates.ics": calendar(view, kept.dates, origin, now),
     "plan.json": `${JSON.stringify({ ...data(view, colleges), ...keptData(kept) }, null, 2)}\n`,
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
@@ -50,8 +50,8 @@ function table(colleges: readonly ListedCollege[]): string {
   return `\uFEFF${[columns.join(","), ...rows].join("\r\n")}\r\n`;
 }
 
-function calendar(view: PlanView, colleges: readonly ListedCollege[], origin: string, now: Date): string {
-  return writeCalendar(calendarName(view), eventsOf(deadlinesOf(colleges), `${origin}/plan/${view.id}`), now);
+function calendar(view: PlanView, dates: readonly PlanDate[], origin: string, now: Date): string {
+  return writeCalendar(calendarName(view), eventsOf(dates, `${origin}/plan/${view.id}`), now);
 }
 
 function readable(view: PlanView, colleges: readonly ListedCollege[], kept: Kept, now: Date): string {
