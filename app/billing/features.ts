@@ -14,6 +14,7 @@ export const features: readonly Feature[] = [
   { name: "Plans you can save", free: "One", family: "As many as you need" },
   { name: "Households in a plan", free: "One", family: "Two, each with finances of its own" },
   { name: "Plans for sisters and brothers", free: "No", family: "Yes" },
+  { name: "Tasks with owner, day and progress", free: "Yes", family: "Yes" },
   { name: "Dates of a plan in your own calendar", free: "Yes", family: "Yes" },
   { name: "Reminders of those dates by mail", free: "No", family: "Yes" },
   { name: "Saved results of every tool", free: "Yes", family: "Yes" },
