@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** The tasks of a plan, as a student meets them, with JavaScript and without. */
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Signs somebody of this test in and starts a plan with one college. Gives the path of the plan. */
+async function startedPlan(page: Page, name: string): Promise<string> {
+  await page.goto("/auth/login?returnTo=/plan/start");
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("E-mail", { exact: true }).fill(`${name.toLowerCase()}@family.example`);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("radio", { name: "18 or older" }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("I am the student").check();
+  await page.getByLabel("The student’s first name").fill("Maya");
+  await page.getByLabel("Year the student finishes high school").fill(String(new Date().getFullYear() + 1));
+  await page.getByRole("button", { name: "Start the plan" }).click();
+  await expect(page).toHaveURL(/\/plan\/[0-9a-f]{32}$/);
+  const plan = new URL(page.url()).pathname;
+  await page.goto(`${plan}/colleges?q=Kenyon+College`);
+  await page.getByRole("button", { name: "Add Kenyon College" }).click();
+  await expect(page.getByRole("link", { name: "Kenyon College" })).toBeVisible();
+  return plan;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, allowedErrors: [/status of 400/] });
+
+    test("a student ticks off, adds, changes and deletes tasks", async ({ page }) => {
+      test.setTimeout(90_000);
+      const looksWell = async () => {
+        if (javaScriptEnabled) await expectNoAxeViolations(page);
+      };
+      const plan = await startedPlan(page, `Maya${javaScriptEnabled ? "Js" : "Plain"}${Date.now() % 100_000}`);
+      await page.goto(plan);
+      await page.getByRole("navigation", { name: "This plan" }).getByRole("link", { name: "Tasks" }).click();
+      await expect(heading(page)).toHaveText("Tasks");
+      await expect(page.getByText(/^0 of \d+ tasks done/)).toBeVisible();
+      await looksWell();
+
+      const tick = page.getByRole("button", { name: /^Done ?: / }).first();
+      await tick.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(/^1 of \d+ tasks done/)).toBeVisible();
+      await page.goto(plan);
+      await expect(page.getByText(/^1 of \d+ tasks done/)).toBeVisible();
+      await looksWell();
+
+      await page.goto(`${plan}/tasks`);
+      const add = page.getByRole("region", { name: "Add a task" });
+      await add.getByLabel("What is to be done").fill("Sign the housing form");
+      await add.getByRole("button", { name: "Add this task" }).click();
+      await expect(page.getByRole("alert")).toContainText("Enter the day");
+      await expect(add.getByLabel("What is to be done")).toHaveValue("Sign the housing form");
+      await looksWell();
+      const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+      await add.getByLabel("Due").fill(soon);
+      await add.getByLabel("Whose it is").selectOption("Only me");
+      await add.getByRole("button", { name: "Add this task" }).click();
+      const own = page.getByRole("listitem").filter({ hasText: "Sign the housing form" });
+      await expect(own).toContainText("Only you");
+
+      await own.getByRole("link", { name: /^Change/ }).click();
+      const change = page.getByRole("region", { name: "Change this task" });
+      await change.getByLabel("Whose it is").selectOption("Ask my household");
+      await looksWell();
+      await change.getByRole("button", { name: "Save" }).click();
+      await expect(own).toContainText("Asked of your household");
+      await own.getByRole("link", { name: /^Change/ }).click();
+      await change.getByRole("button", { name: "Delete this task" }).click();
+      await expect(page.getByText("Sign the housing form")).toHaveCount(0);
+
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(beyond, `${width}`).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
