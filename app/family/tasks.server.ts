@@ -195,7 +195,7 @@ export async function changeTasks(opened: Opened, form: URLSearchParams): Promis
   }
 }
 
-const full: Messages = { title: [`A plan holds ${mostTasks} tasks that were added or changed. Delete some first.`] };
+const full: Messages = { title: [`There are ${mostTasks} tasks like this, added or changed, already. Delete some first.`] };
 
 async function changeTask(opened: Opened, { task, owner }: SeenTask, form: URLSearchParams): Promise<Messages | null> {
   const { store, plan, standing } = opened;

@@ -2,7 +2,7 @@ import type { Store } from "~/store/database.server";
 import { isTaskOwner, type StoredTask, type TaskOwner } from "../tasks";
 import { newId } from "./ids.server";
 
-/** The most tasks that people of one plan can add or change. */
+/** The most rows of one owner. Counted apart, so that nobody can find out how many another household has. */
 export const mostTasks = 400;
 
 /** What is stored of the tasks of a plan, what they are made from, and the day the plan began ("YYYY-MM-DD"). */
@@ -37,6 +37,7 @@ export async function putTask(
     const { total } = await within
       .selectFrom("plan_task")
       .where("plan_id", "=", planId)
+      .where("owner", "=", owner)
       .where("key", "!=", key)
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow();
