@@ -1,6 +1,12 @@
-import type { Entry } from "./page";
-import { openPageList, writtenPages } from "./pages.server";
+import { openPageList } from "./pages.server";
 import { blogCategories, helpArticles, stateSlugs, storyChapters } from "./paths";
+
+/** A page on the page of resources. */
+interface Entry {
+  readonly to: string;
+  readonly label: string;
+  readonly note: string;
+}
 
 /** A group of pages on the page of resources. */
 export interface ResourceGroup {
@@ -11,10 +17,7 @@ export interface ResourceGroup {
 
 /** Everything there is to read or use, by what a reader wants to do. */
 export function resourceGroups(): readonly ResourceGroup[] {
-  const known = new Map<string, { title: string; description: string }>([
-    ...writtenPages(),
-    ...openPageList.map((page) => [page.path, page] as const),
-  ]);
+  const known = new Map(openPageList.map((page) => [page.path, page]));
   const entries = (paths: readonly string[], note = true) =>
     paths.map((path): Entry => {
       const page = known.get(path);

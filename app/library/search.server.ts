@@ -1,4 +1,4 @@
-import { openPageList, writtenPages } from "./pages.server";
+import { openPageList } from "./pages.server";
 import { indexPages, type PageIndex } from "./search";
 import { proseAt } from "./writing/shelves.server";
 
@@ -6,11 +6,6 @@ let built: PageIndex | undefined;
 
 /** The index over all pages with words of their own; a page with a home elsewhere is found there. Built once. */
 export function pageIndex(): PageIndex {
-  built ??= indexPages([
-    ...openPageList.map((page) => ({ ...page, text: proseAt(page.path) })),
-    ...[...writtenPages().values()]
-      .filter(({ path, canonical }) => path === canonical)
-      .map(({ path, title, description, text }) => ({ path, title, description, text: text.join(" ") })),
-  ]);
+  built ??= indexPages(openPageList.map((page) => ({ ...page, text: proseAt(page.path) })));
   return built;
 }

@@ -4,7 +4,7 @@ import { catalogue } from "~/colleges/catalogue.server";
 import { stateName } from "~/colleges/states";
 import { drawSocialImage, type SocialWords } from "~/seo/draw-social-image.server";
 import { site } from "~/site";
-import { pageTitles, writtenPage } from "./pages.server";
+import { pageTitles } from "./pages.server";
 import { pageFileAt } from "./writing/articles.server";
 
 const signed = (label: string, title: string): SocialWords => ({
@@ -24,7 +24,7 @@ function socialWordsOf(path: string): SocialWords | null {
   }
   const front = pageFileAt(path)?.front;
   if (front) return signed(labelOf(path), front.title);
-  const page = pageTitles(path) ?? writtenPage(path);
+  const page = pageTitles(path);
   return page ? signed(labelOf(path), page.title) : null;
 }
 

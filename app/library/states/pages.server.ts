@@ -12,8 +12,7 @@ import type { StatePage } from "./written-state";
 const made = new Map<string, StatePage>();
 
 /**
- * The written page at a path of a state, in the asked order of its colleges; null where no file is written yet, or the
- * path is no page of a state.
+ * The page at a path of a state, in the asked order of its colleges; null where the path is no page of a state.
  */
 export function statePage(path: string, sortAsked: string | null): StatePage | null {
   const read = readStatePath(path);

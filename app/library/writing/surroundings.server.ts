@@ -1,6 +1,5 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { catalogue } from "~/colleges/catalogue.server";
-import { writtenPage } from "../pages.server";
 import { stateGuides } from "../paths";
 import { stateBlock, stateBlockNames } from "../states/blocks";
 import { stateOfSlug } from "../states/guides";
@@ -33,8 +32,6 @@ export async function surroundings(): Promise<Surroundings> {
       if (fragment === undefined || idsOf(text).has(fragment)) return true;
       return page.state !== null && idsOfBlocks(page).has(fragment);
     }
-    // A page whose own text is still to come answers with a short one, which has no places to point at.
-    if (writtenPage(path) !== null) return fragment === undefined;
     const college = /^\/colleges\/(\d{6})-/.exec(path);
     if (college) return catalogue().byUnitid.has(Number(college[1]));
     return fixed.has(path);

@@ -1,5 +1,5 @@
 import { cache } from "~/http/cache";
-import { openPageList, writtenPages } from "~/library/pages.server";
+import { openPageList } from "~/library/pages.server";
 import { movedTo } from "~/library/redirects.server";
 import { nearestPages } from "~/shell/nearest";
 
@@ -10,6 +10,6 @@ export function missing(request: Request): Response {
   if (to !== null) {
     return new Response(null, { status: 301, headers: { Location: to, "Cache-Control": cache.everyone } });
   }
-  const nearest = nearestPages(pathname, [...openPageList, ...writtenPages().values()]);
+  const nearest = nearestPages(pathname, openPageList);
   return Response.json({ nearest }, { status: 404, statusText: "Not Found" });
 }
