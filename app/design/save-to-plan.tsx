@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import { Button } from "./button";
 
@@ -33,8 +32,8 @@ export function SaveToPlan({ tool, answers, children }: { tool: KeptTool; answer
       <input type="hidden" name="answers" value={answers} data-private="" />
       <Button>{children ?? "Save to my plan"}</Button>
       <p className="mt-2 max-w-[42rem] text-sm text-muted">
-        For people with <Link to="/plan">a plan</Link>. Your answers are kept there under seal, and worked out again
-        each time you open them.
+        For people with <a href="/plan">a plan</a>. Your answers are kept there under seal, and worked out again each
+        time you open them.
       </p>
     </form>
   );
