@@ -54,7 +54,7 @@ function TaskRow({ line, planId }: { line: TaskLine; planId: string }) {
               <input type="hidden" name="task" value={key} />
               <Button name="intent" value={done ? "undo" : "done"} look={done ? "quiet" : "plain"}>
                 {done ? "Not done" : "Done"}
-                <span className="sr-only">: {title}</span>
+                <span className="sr-only"> {title}</span>
               </Button>
             </Form>
           )}
@@ -135,6 +135,7 @@ export function AddTask({ page, typed, messages }: { page: TaskPage; typed: Type
   const kept = { title: "", due: "", owner: page.owners[0]?.value ?? "", unitid: null };
   return (
     <form method="post" noValidate className="max-w-[46rem] space-y-6">
+      <input type="hidden" name="new" value={typed?.new ?? page.newKey} />
       <Fields page={page} kept={kept} named typed={typed} messages={messages} />
       <Button look="next" name="intent" value="add">
         Add this task

@@ -50,6 +50,8 @@ export interface TaskPage {
   /** Null for whoever may not change it. */
   readonly setup: TaskSetup | null;
   readonly season: string;
+  /** Key for a task to add: the same form sent twice adds one. */
+  readonly newKey: string;
   readonly today: Day;
 }
 

@@ -14,7 +14,15 @@ import { isSent } from "./application-status";
 import type { Messages } from "./messages";
 import { demand, notFound, type Opened, todayOf } from "./open-plan.server";
 import { decide } from "./policy";
-import { deleteTask, mostTasks, newTaskKey, putTask, putTaskSetup, readTaskRows } from "./rows/tasks.server";
+import {
+  addOwnTask,
+  deleteTask,
+  mostTasks,
+  newTaskKey,
+  putTask,
+  putTaskSetup,
+  readTaskRows,
+} from "./rows/tasks.server";
 import type { TaskForm, TaskLine, TaskPage, TaskSummary } from "./task-view";
 import {
   choiceOfOwner,
@@ -31,6 +39,7 @@ import {
   setupOf,
   type TaskSetup,
   tasksFor,
+  usualOwner,
 } from "./tasks";
 import type { PlanView, Standing } from "./view";
 
@@ -108,6 +117,7 @@ export async function readTaskPage(opened: Opened): Promise<TaskPage> {
     ],
     setup: decide(viewer, mode, "basics", "change") === "allow" ? setup : null,
     season: typicalSeason.season,
+    newKey: newTaskKey(),
     today,
   };
 }
@@ -184,10 +194,9 @@ export async function changeTasks(opened: Opened, form: URLSearchParams): Promis
     case "change":
       return changeTask(opened, found, form);
     case "back":
+      return putBack(opened, found);
     case "delete":
-      if (!mayChangeTask(owner, standing.viewer, standing.mode) || isOwnTask(key) !== (intent === "delete")) {
-        throw notFound();
-      }
+      if (!mayChangeTask(owner, standing.viewer, standing.mode) || !isOwnTask(key)) throw notFound();
       if (!(await deleteTask(store, plan.id, key))) throw notFound();
       return null;
     default:
@@ -195,7 +204,9 @@ export async function changeTasks(opened: Opened, form: URLSearchParams): Promis
   }
 }
 
-const full: Messages = { title: [`There are ${mostTasks} tasks like this, added or changed, already. Delete some first.`] };
+const full: Messages = {
+  title: [`There are ${mostTasks} tasks like this, added or changed, already. Delete some first.`],
+};
 
 async function changeTask(opened: Opened, { task, owner }: SeenTask, form: URLSearchParams): Promise<Messages | null> {
   const { store, plan, standing } = opened;
@@ -210,13 +221,23 @@ async function changeTask(opened: Opened, { task, owner }: SeenTask, form: URLSe
   return (await putTask(store, plan.id, task.id, { owner: read.owner, ...set })) ? null : full;
 }
 
+/** Gives a task of the rules its own day and owner again. That it is done stays. */
+async function putBack(opened: Opened, { task, owner, done }: SeenTask): Promise<Messages | null> {
+  const { store, plan, standing } = opened;
+  if (!mayChangeTask(owner, standing.viewer, standing.mode) || isOwnTask(task.id)) throw notFound();
+  if (done) return (await putTask(store, plan.id, task.id, { owner: usualOwner(task.kind), due: null })) ? null : full;
+  await deleteTask(store, plan.id, task.id);
+  return null;
+}
+
 async function addTask(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
   const { viewer, mode } = opened.standing;
   if (ownerChoices(viewer, mode).length === 0) throw notFound();
   const read = readTask(form, { ...asked(opened), unitids: unitidsOf(opened, null), named: true });
   if (!read.ok) return read.messages;
   const { owner, title, due, unitid } = read;
-  return (await putTask(opened.store, opened.plan.id, newTaskKey(), { owner, title, due, unitid })) ? null : full;
+  const added = await addOwnTask(opened.store, opened.plan.id, form.get("new"), { owner, title, due, unitid });
+  return added ? null : full;
 }
 
 async function changeSetup(opened: Opened, form: URLSearchParams): Promise<Messages | null> {

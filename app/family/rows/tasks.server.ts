@@ -53,6 +53,27 @@ export async function putTask(
 
 export const newTaskKey = (): string => `own:${newId()}`;
 
+/**
+ * Adds a task of somebody's own. Gives false when there is no room for one more.
+ *
+ * @param key of the form it came from: the same form sent twice adds one task
+ */
+export async function addOwnTask(
+  store: Store,
+  planId: string,
+  key: string | null,
+  task: { owner: TaskOwner; title: string; due: string; unitid: number | null },
+): Promise<boolean> {
+  const asked = /^own:[0-9a-f]{32}$/.test(key ?? "") ? (key ?? "") : newTaskKey();
+  const there = await store
+    .selectFrom("plan_task")
+    .where("plan_id", "=", planId)
+    .where("key", "=", asked)
+    .select("key")
+    .executeTakeFirst();
+  return there !== undefined || putTask(store, planId, asked, task);
+}
+
 /** Gives false when the plan has no such task of its own. */
 export async function deleteTask(store: Store, planId: string, key: string): Promise<boolean> {
   const { numDeletedRows } = await store
