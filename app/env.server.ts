@@ -7,6 +7,9 @@
  * which; left out, it is live as soon as any provider is configured, so a half-configured server stops with a list
  * of what is missing instead of quietly pretending.
  *
+ * Why the file is long: the table of variables, their schema and what is read from them stand in one place, so that
+ * none can be added without the other two.
+ *
  * | variable              | live     | default                    | what it is                                                        |
  * |-----------------------|----------|----------------------------|-------------------------------------------------------------------|
  * | `MODE`                | optional | see above                  | `sandbox` or `live`                                               |

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
-import type { FieldMessages, KeptValues, WhichHousehold } from "./input";
+import type { Messages } from "~/design/messages";
+import type { KeptValues, WhichHousehold } from "./input";
 import {
   amountQuestions,
   assetAmounts,
@@ -14,7 +15,7 @@ import { ShownWhen, TaxYear } from "./shown-when";
 
 export interface FormState {
   readonly kept: KeptValues;
-  readonly messages: FieldMessages;
+  readonly messages: Messages;
 }
 
 /** One amount of money. `data-private` keeps what is typed out of every report. */

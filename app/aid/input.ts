@@ -3,9 +3,11 @@
  * student (parents of an independent student, the tax return of somebody who did not file) is dropped before it is
  * checked, so that a value in a part that is not shown can never be an error.
  */
+
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { isState, type State } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
 import { sides } from "./contributor";
 import { type Ground, grounds } from "./dependency";
@@ -22,12 +24,9 @@ export type WhichHousehold = (typeof households)[number];
 
 /** Every value a form sent, by name, to be shown again as it was typed. */
 export type KeptValues = Readonly<Record<string, readonly string[]>>;
-/** Messages by field name, in plain English. */
-export type FieldMessages = Readonly<Record<string, readonly string[]>>;
-
 export type AidReading =
   | { readonly ok: true; readonly answers: AidAnswers }
-  | { readonly ok: false; readonly messages: FieldMessages };
+  | { readonly ok: false; readonly messages: Messages };
 
 /** Reads a submitted form. Unknown names are ignored. Never throws. */
 export function readAidForm(form: URLSearchParams): AidReading {

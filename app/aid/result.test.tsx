@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { Messages } from "~/design/messages";
 import { AidForm } from "./form";
-import { type FieldMessages, keptValues, readAidForm } from "./input";
+import { keptValues, readAidForm } from "./input";
 import { type HouseholdOutcome, readHouseholdOutcome, withoutParents, workOut } from "./outcome";
 import { AidResult } from "./result";
 
@@ -32,7 +33,7 @@ function page(fields: Readonly<Record<string, string>>, earlier: HouseholdOutcom
   );
 }
 
-function formPage(form: URLSearchParams, messages: FieldMessages = {}): string {
+function formPage(form: URLSearchParams, messages: Messages = {}): string {
   const earlier = readHouseholdOutcome(form);
   return renderToStaticMarkup(<AidForm action={path} state={{ kept: keptValues(form), messages }} earlier={earlier} />);
 }

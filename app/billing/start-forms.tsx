@@ -1,7 +1,7 @@
 import { Button } from "~/design/button";
-import type { Mistake } from "~/design/error-summary";
 import { ChoiceField } from "~/design/field";
 import { Callout } from "~/design/layout";
+import type { Mistake } from "~/design/messages";
 import { trialDays } from "./plans";
 import { type Price, priceWords } from "./price";
 

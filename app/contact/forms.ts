@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Messages } from "~/design/messages";
 
 /** What the two forms ask, and how what was typed is read. */
 export const contactTopics = [
@@ -15,7 +16,6 @@ export const waitlistTopics = [
   { value: "states", label: "Guides for more states" },
 ] as const;
 
-export type Messages = Readonly<Record<string, readonly string[]>>;
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly messages: Messages };
 
 const email = z

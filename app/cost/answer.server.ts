@@ -2,8 +2,9 @@ import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
+import type { Messages } from "~/design/messages";
 import { askedColleges, mostColleges } from "./asked-colleges";
-import type { FieldMessages, KeptValues } from "./choices";
+import type { KeptValues } from "./choices";
 import { type CollegeGrid, calculateCost } from "./grid";
 import { type CostAnswers, keptValues, readCostForm } from "./input";
 import { type LoanRules, loanRulesFor, type RuleSource } from "./loan-rules";
@@ -27,7 +28,7 @@ export interface CostAnswer {
   readonly status: 200 | 400;
   readonly setup: Setup;
   readonly kept: KeptValues;
-  readonly messages: FieldMessages;
+  readonly messages: Messages;
   readonly outcome: CostOutcome | null;
 }
 

@@ -3,9 +3,6 @@ import type { Living } from "./yearly-price";
 
 /** Every value a form sent, by name, to be shown again as it was typed. */
 export type KeptValues = Readonly<Record<string, readonly string[]>>;
-/** Messages by field name, in plain English. */
-export type FieldMessages = Readonly<Record<string, readonly string[]>>;
-
 export interface Choice {
   readonly value: string;
   readonly label: string;

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { TextField } from "~/design/field";
-import type { FieldMessages, KeptValues } from "./choices";
+import type { Messages } from "~/design/messages";
+import type { KeptValues } from "./choices";
 
 export interface FormState {
   readonly kept: KeptValues;
-  readonly messages: FieldMessages;
+  readonly messages: Messages;
 }
 
 export function typedIn({ kept }: FormState, name: string): string {

@@ -2,12 +2,14 @@
  * What the cost calculator asks, as one schema: form strings in, checked answers out. The colleges come from `unitids`;
  * for each there is a group of fields named by its number, such as `c204796.living`.
  */
+
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { College, Program } from "~/colleges/college";
 import { isState, type State } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
-import { type FieldMessages, type KeptValues, type Way, ways } from "./choices";
+import { type KeptValues, type Way, ways } from "./choices";
 import { type LoanYear, loanYears, usualLoanYear } from "./loan-years";
 import { type OutsideGrant, usualSavingsGrowth } from "./payers";
 import { creditFilings } from "./tax-credit";
@@ -180,7 +182,7 @@ export type CostAnswers = Omit<z.output<ReturnType<typeof costSchema>>, "grant1"
 
 export type CostReading =
   | { readonly ok: true; readonly answers: CostAnswers }
-  | { readonly ok: false; readonly messages: FieldMessages };
+  | { readonly ok: false; readonly messages: Messages };
 
 /** Reads a submitted form for these colleges. Unknown names are ignored. Never throws. */
 export function readCostForm(
@@ -217,7 +219,7 @@ function missingState(
   colleges: readonly College[],
   state: State | null,
   ofCollege: CostAnswers["ofCollege"],
-): FieldMessages | null {
+): Messages | null {
   if (state !== null) return null;
   const open = colleges.find(
     (college) => asksTwoPrices(college) && (ofCollege.get(college.unitid)?.residency ?? null) === null,

@@ -1,10 +1,10 @@
+import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
-import type { FieldMessages } from "./choices";
 import { type LetterLine, type LineKind, lineKinds, longestLetter, mostLines, readLetter } from "./letter-lines";
 
 export type LetterReading =
   | { readonly ok: true; readonly lines: readonly LetterLine[]; readonly cost: number | null }
-  | { readonly ok: false; readonly messages: FieldMessages };
+  | { readonly ok: false; readonly messages: Messages };
 
 const LARGEST_AMOUNT = 1_000_000;
 

@@ -1,7 +1,8 @@
 import { catalogue } from "~/colleges/catalogue.server";
+import type { Messages } from "~/design/messages";
 import { askedColleges } from "./asked-colleges";
 import { type DecodedLetter, decodeLetter } from "./award-letter";
-import type { FieldMessages, KeptValues } from "./choices";
+import type { KeptValues } from "./choices";
 import { readLetterForm } from "./letter-input";
 import { callsItselfAward, type LetterLine } from "./letter-lines";
 
@@ -9,7 +10,7 @@ export interface LetterAnswer {
   readonly status: 200 | 400;
   readonly college: { readonly unitid: number; readonly name: string } | null;
   readonly kept: KeptValues;
-  readonly messages: FieldMessages;
+  readonly messages: Messages;
   /** The lines to be put right; `null` while there is only a letter. */
   readonly lines: readonly LetterLine[] | null;
   readonly decoded: DecodedLetter | null;

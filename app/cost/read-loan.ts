@@ -1,6 +1,6 @@
+import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
 import { calculateLoan, type LoanAnswer } from "./calculate";
-import type { FieldMessages } from "./choices";
 import { typedDecimal } from "./typed-decimal";
 
 /** Terms that a loan of the federal plans or a bank may have, for the rows beside the asked one. */
@@ -17,7 +17,7 @@ export type LoanReading =
       readonly answer: LoanAnswer;
       readonly terms: readonly (LoanAnswer & { readonly years: number })[];
     }
-  | { readonly ok: false; readonly messages: FieldMessages };
+  | { readonly ok: false; readonly messages: Messages };
 
 /** Reads the three fields of the loan calculator. Never throws. */
 export function readLoan(form: URLSearchParams): LoanReading {

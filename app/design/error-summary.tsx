@@ -1,10 +1,5 @@
 import { useEffect, useRef } from "react";
-
-/** One thing to mend: the message and the id of the field it belongs to. */
-export interface Mistake {
-  readonly field: string;
-  readonly message: string;
-}
+import type { Mistake } from "./messages";
 
 /**
  * The list of what to mend, at the top of a form that came back. It takes the focus, and each line leads to its field.

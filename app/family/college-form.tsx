@@ -1,5 +1,6 @@
 import { Button } from "~/design/button";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
+import type { Messages } from "~/design/messages";
 import { applyPlans, planNames } from "~/timeline/choices";
 import { statuses } from "./application-status";
 import type { ListedCollege } from "./college-lines.server";
@@ -20,7 +21,7 @@ export function CollegeForm({
   line: ListedCollege;
   may: Pick<PlanView["may"], "keepList" | "note">;
   typed: Readonly<Record<string, string>> | null;
-  messages: Readonly<Record<string, readonly string[]>>;
+  messages: Messages;
 }) {
   const { deadline } = line;
   if (!may.keepList && !may.note) return <Facts line={line} />;

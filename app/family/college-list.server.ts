@@ -1,4 +1,5 @@
 import { catalogue } from "~/colleges/catalogue.server";
+import type { Messages } from "~/design/messages";
 import { applyPlans } from "~/timeline/choices";
 import { writeDay } from "~/timeline/day";
 import { readDay } from "~/timeline/typed";
@@ -13,7 +14,6 @@ import {
   removeCollege,
   restoreCollege,
 } from "./rows/colleges.server";
-import type { Messages } from "./start-plan.server";
 import type { StoredCollege } from "./stored";
 
 const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "a college";

@@ -1,13 +1,12 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
+import type { Messages } from "~/design/messages";
 import { More } from "~/design/more";
 import type { EssayLine, EssayPage } from "./essay-view";
 import { essayStates } from "./essays";
 
 type Typed = Readonly<Record<string, string>> | null;
-type Messages = Readonly<Record<string, readonly string[]>>;
-
 /** The fields of one essay. @param mark makes ids unique where several forms are on the page */
 function Fields({
   essay,

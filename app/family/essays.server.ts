@@ -1,9 +1,9 @@
 import { catalogue } from "~/colleges/catalogue.server";
+import type { Messages } from "~/design/messages";
 import { daysBetween, writeDay } from "~/timeline/day";
 import { distanceWords } from "~/timeline/words";
 import type { EssayPage } from "./essay-view";
 import { essayStateName, inOrderOfWork, readEssay } from "./essays";
-import type { Messages } from "./messages";
 import { demand, notFound, type Opened } from "./open-plan.server";
 import { addEssay, changeEssay, deleteEssay, mostEssays, readEssays } from "./rows/essays.server";
 

@@ -1,6 +1,6 @@
+import type { Messages } from "~/design/messages";
 import { type Day, writeDay } from "~/timeline/day";
 import { readDay } from "~/timeline/typed";
-import type { Messages } from "./messages";
 
 /** How far an essay is. */
 export const essayStates = [

@@ -2,6 +2,7 @@ import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
+import type { Messages } from "~/design/messages";
 import type { Finances } from "./finances";
 
 const stateOptions = [
@@ -34,7 +35,7 @@ export function FinancesForm({
 }: {
   finances: Finances;
   typed: Readonly<Record<string, string>> | null;
-  messages: Readonly<Record<string, readonly string[]>>;
+  messages: Messages;
 }) {
   const value = (name: keyof Finances) => typed?.[name] ?? (finances[name] === null ? "" : String(finances[name]));
   return (

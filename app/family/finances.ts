@@ -4,6 +4,7 @@ import { indexWith } from "~/aid/sai";
 import { emptyHousehold, type SaiInput } from "~/aid/sai-input";
 import { tablesFor, usualAwardYear } from "~/aid/tables";
 import { isState } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
 import { type AidBand, aidBandOf, type PayBand, payBandOf } from "./bands";
 
@@ -110,7 +111,7 @@ export const financeFields = Object.keys(emptyFinances) as readonly (keyof Finan
 
 export type FinancesRead =
   | { readonly ok: true; readonly finances: Finances }
-  | { readonly ok: false; readonly messages: Readonly<Record<string, readonly string[]>> };
+  | { readonly ok: false; readonly messages: Messages };
 
 /** Reads the form of a household. Never throws. */
 export function readFinances(form: URLSearchParams): FinancesRead {

@@ -1,8 +1,7 @@
 import { Button } from "~/design/button";
 import { ChoiceField } from "~/design/field";
+import type { Messages } from "~/design/messages";
 import type { Mode } from "./roles";
-
-type Messages = Readonly<Record<string, readonly string[]>>;
 
 const two = [
   {

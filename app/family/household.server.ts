@@ -1,9 +1,9 @@
+import type { Messages } from "~/design/messages";
 import { aidWords, payWords } from "./bands";
 import { type Bands, bandsOf, type Finances, readFinances } from "./finances";
 import { demand, note, notFound, type Opened } from "./open-plan.server";
 import type { Household } from "./roles";
 import { deleteVault, readVault, saveVault, showVault } from "./rows/vaults.server";
-import type { Messages } from "./start-plan.server";
 
 /** A household's own page: everything on it is for the people of that household who are let in. */
 export interface HouseholdPage {

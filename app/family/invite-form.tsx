@@ -1,6 +1,7 @@
 import { Button } from "~/design/button";
 import { ChoiceField, TextField } from "~/design/field";
 import { Callout } from "~/design/layout";
+import type { Messages } from "~/design/messages";
 import type { InviteChoice } from "./view";
 
 const hints: Readonly<Partial<Record<InviteChoice["role"], string>>> = {
@@ -18,7 +19,7 @@ export function InviteForm({
 }: {
   choices: readonly InviteChoice[];
   typed: { readonly email: string; readonly who: string } | null;
-  messages: Readonly<Record<string, readonly string[]>>;
+  messages: Messages;
 }) {
   const only = choices.length === 1 ? choices[0] : undefined;
   return (

@@ -1,4 +1,5 @@
 import { comparableEmail } from "~/account/claims";
+import type { Messages } from "~/design/messages";
 import { env } from "~/env.server";
 import { deliverSoon } from "~/mail/deliver.server";
 import { queueMail } from "~/mail/queue.server";
@@ -8,7 +9,6 @@ import { note, notFound, type Opened } from "./open-plan.server";
 import { type Role, type Side, sideOf } from "./roles";
 import { countLines } from "./rows/log.server";
 import { createInvitation, deleteInvitation, renewInvitation } from "./rows/people.server";
-import type { Messages } from "./start-plan.server";
 import type { StoredInvitation } from "./stored";
 import { householdOfChoice, inviteChoices, mayChangeInvitation } from "./view";
 

@@ -1,8 +1,8 @@
+import type { Messages } from "~/design/messages";
 import { plainText } from "~/design/typed-text";
 import { isDay } from "~/timeline/day";
 import { readDay, readYear } from "~/timeline/typed";
 import { type Book, type Entry, type Payer, payersOf, type Share, whole } from "./ledger";
-import type { Messages } from "./messages";
 
 /** The largest amount of one entry and of a cap, in cents. */
 export const mostCents = 100_000_000;

@@ -2,13 +2,12 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
+import type { Messages } from "~/design/messages";
 import { More } from "~/design/more";
 import { centsText, partText } from "./ledger";
 import type { LedgerView, SplitView, YearView } from "./ledger-view";
 
 type Typed = Readonly<Record<string, string>> | null;
-type Messages = Readonly<Record<string, readonly string[]>>;
-
 /** A name at the beginning of a line: "You", "Your household". */
 export const atStart = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

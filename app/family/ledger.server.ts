@@ -1,3 +1,4 @@
+import type { Messages } from "~/design/messages";
 import { writeDay } from "~/timeline/day";
 import {
   type Book,
@@ -12,7 +13,6 @@ import {
 } from "./ledger";
 import { type EntryRead, readEntry, readSplit, type SplitRead } from "./ledger-input";
 import type { BookChoice, LedgerView, SplitView, YearView } from "./ledger-view";
-import type { Messages } from "./messages";
 import { demand, note, notFound, type Opened } from "./open-plan.server";
 import { decide } from "./policy";
 import { hasTwo, households } from "./roles";

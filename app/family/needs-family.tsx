@@ -22,8 +22,3 @@ export function NeedsFamily({ wish }: { wish: Wish }) {
     </div>
   );
 }
-
-/** Messages of a form as the error summary takes them. */
-export function mistakesOf(messages: Readonly<Record<string, readonly string[]>>) {
-  return Object.entries(messages).flatMap(([field, all]) => all.map((message) => ({ field, message })));
-}

@@ -1,6 +1,6 @@
+import type { Messages } from "~/design/messages";
 import { type Day, dayIn, writeDay } from "~/timeline/day";
 import { mayAdd } from "./gate.server";
-import type { Messages } from "./messages";
 import { notFound, type Opened } from "./open-plan.server";
 import { type Shown, workOutSaved } from "./recalculate.server";
 import { addSaved, changeSaved, deleteSaved, mostSaved, readSaved } from "./rows/saved.server";

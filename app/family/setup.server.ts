@@ -1,4 +1,5 @@
 import { isState } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
 import { classYearProblem } from "~/timeline/class-year";
 import { readYear } from "~/timeline/typed";
 import { mayAdd } from "./gate.server";
@@ -6,7 +7,7 @@ import { demand, note, notFound, type Opened } from "./open-plan.server";
 import { type Household, hasTwo } from "./roles";
 import { keepOneHousehold } from "./rows/people.server";
 import { changePlan } from "./rows/plans.server";
-import { type Messages, readName } from "./start-plan.server";
+import { readName } from "./start-plan.server";
 
 export type Changed =
   | { readonly ok: true }

@@ -1,5 +1,6 @@
 import { states } from "~/colleges/states";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
+import type { Messages } from "~/design/messages";
 
 const stateOptions = [
   { value: "", label: "Choose" },
@@ -10,8 +11,6 @@ export const monthOptions = [
   { value: "", label: "Month" },
   ...months.map((label, at) => ({ value: String(at + 1).padStart(2, "0"), label })),
 ];
-
-type Messages = Readonly<Record<string, readonly string[]>>;
 
 /** Name, class year and state of the student: asked at the start, and changed later. */
 export function BasicFields({

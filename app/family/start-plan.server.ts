@@ -1,15 +1,14 @@
 import type { Member } from "~/account/member";
 import { isState } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
 import { database } from "~/store/database.server";
 import { classYearProblem } from "~/timeline/class-year";
 import { readYear } from "~/timeline/typed";
 import { mayAdd } from "./gate.server";
-import type { Messages } from "./messages";
 import { todayOf } from "./open-plan.server";
 import { writeLine } from "./rows/log.server";
 import { createPlan, type NewPlan } from "./rows/plans.server";
 
-export type { Messages };
 export type Started =
   | { readonly ok: true; readonly planId: string }
   /** `needsFamily`: only the Family subscription keeps another plan. */

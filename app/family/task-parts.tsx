@@ -1,14 +1,13 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
+import type { Messages } from "~/design/messages";
 import { More } from "~/design/more";
 import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timeline/choices";
 import type { TaskForm, TaskLine, TaskPage } from "./task-view";
 import { longestTask, type TaskSetup } from "./tasks";
 
 type Typed = Readonly<Record<string, string>> | null;
-type Messages = Readonly<Record<string, readonly string[]>>;
-
 /** Tasks under one another, between thin rules. @param planId for the links to change one */
 export function TaskList({ lines, planId }: { lines: readonly TaskLine[]; planId: string }) {
   return (

@@ -1,6 +1,7 @@
 import { everyStateDeadline, stateDeadline } from "~/aid/state-deadline";
 import { catalogue } from "~/colleges/catalogue.server";
 import { isState, stateName } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
 import type { Store } from "~/store/database.server";
 import { agendaOf, byMonth, standingOf } from "~/timeline/agenda";
 import { type Day, daysBetween, writeDay, writeMonth } from "~/timeline/day";
@@ -11,7 +12,6 @@ import { stateAidWords } from "~/timeline/state-aid";
 import type { Task } from "~/timeline/task";
 import { certaintyWords, distanceWords } from "~/timeline/words";
 import { isSent } from "./application-status";
-import type { Messages } from "./messages";
 import { demand, notFound, type Opened, todayOf } from "./open-plan.server";
 import { decide } from "./policy";
 import {

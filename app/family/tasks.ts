@@ -1,3 +1,4 @@
+import type { Messages } from "~/design/messages";
 import type { Changes } from "~/timeline/agenda";
 import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timeline/choices";
 import { type Day, writeDay } from "~/timeline/day";
@@ -5,7 +6,6 @@ import type { Answers } from "~/timeline/input";
 import type { TaskKind } from "~/timeline/rules";
 import type { Task } from "~/timeline/task";
 import { readDay } from "~/timeline/typed";
-import type { Messages } from "./messages";
 import { decide, type Resource, type Viewer } from "./policy";
 import { hasTwo, type Mode } from "./roles";
 import { homeNames } from "./view";

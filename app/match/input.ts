@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fieldFamilies } from "~/colleges/fields";
 import { regions } from "~/colleges/regions";
 import { isState, states } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
 import type { GpaScale } from "./academics";
 import * as choices from "./choices";
 import { readTypedNumber } from "./typed-number";
@@ -222,12 +223,9 @@ export function noAnswers(): Answers {
 
 const nothing: Answers = makeSchema(2000).parse({});
 
-/** Messages by field name, in plain English; `""` holds what belongs to no field. */
-export type FieldMessages = Readonly<Record<string, readonly string[]>>;
-
 export type Parsed =
   | { readonly ok: true; readonly answers: Answers }
-  | { readonly ok: false; readonly messages: FieldMessages };
+  | { readonly ok: false; readonly messages: Messages };
 
 /** Reads a submitted form or a link. Unknown names are ignored. Never throws. */
 export function parseAnswers(source: URLSearchParams | FormData, thisYear: number): Parsed {

@@ -1,10 +1,11 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Button, buttonClass } from "~/design/button";
-import { ErrorSummary, type Mistake } from "~/design/error-summary";
+import { ErrorSummary } from "~/design/error-summary";
 import { Page, Spoken } from "~/design/layout";
+import { type Messages, mistakesOf } from "~/design/messages";
 import { answerWords } from "./answer-words";
-import type { Answers, FieldMessages } from "./input";
+import type { Answers } from "./input";
 import { keepMoney, keptMoney, type MoneyEntered } from "./money-memory.client";
 import { KindStep } from "./step-kind";
 import { MoneyFields } from "./step-money";
@@ -53,7 +54,7 @@ export function QuizStep({
   at: Exclude<StepId, "money">;
   answers: Answers;
   search: string;
-  messages: FieldMessages;
+  messages: Messages;
   thisYear: number;
 }) {
   const navigate = useNavigate();
@@ -128,7 +129,7 @@ export function MoneyStep({
 }: {
   answers: Answers;
   search: string;
-  messages: FieldMessages;
+  messages: Messages;
   entered: MoneyEntered;
 }) {
   const [shown, setShown] = useState(entered);
@@ -181,7 +182,7 @@ function Frame({
   children,
 }: {
   at: StepId;
-  messages: FieldMessages;
+  messages: Messages;
   rail: ReactNode;
   children: ReactNode;
 }) {
@@ -194,7 +195,7 @@ function Frame({
     last.current = at;
   }, [at]);
   // The same list as long as the messages are the same: a new one would take the focus back to the summary.
-  const mistakes = useMemo(() => mistakesOf(messages), [messages]);
+  const mistakes = useMemo(() => mistakesOf(messages, (field) => (field === "" ? "main" : field)), [messages]);
   return (
     <Page>
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
@@ -210,12 +211,6 @@ function Frame({
         {rail}
       </div>
     </Page>
-  );
-}
-
-function mistakesOf(messages: FieldMessages): readonly Mistake[] {
-  return Object.entries(messages).flatMap(([field, texts]) =>
-    texts.map((message) => ({ field: field === "" ? "main" : field, message })),
   );
 }
 

@@ -1,4 +1,5 @@
-import { type Answers, type FieldMessages, moneyFields, noAnswers, type Parsed, parseAnswers } from "./input";
+import type { Messages } from "~/design/messages";
+import { type Answers, moneyFields, noAnswers, type Parsed, parseAnswers } from "./input";
 import { toSearch } from "./link";
 import { indexOfStep, isStep, type StepId, stepOf, steps } from "./steps";
 
@@ -14,7 +15,7 @@ export interface QuizState {
   /** What goes along to the next address: canonical where everything can be read, else as typed. */
   readonly search: string;
   /** Messages for the fields of this step; empty where there is nothing to mend on it. */
-  readonly messages: FieldMessages;
+  readonly messages: Messages;
 }
 
 /**
@@ -46,11 +47,11 @@ function checked(given: URLSearchParams, thisYear: number, zipKnown: (zip: strin
   return { ok: false, messages: { zip: [message] } };
 }
 
-function ofStep(id: StepId, messages: FieldMessages): FieldMessages {
+function ofStep(id: StepId, messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).filter(([name]) => (stepOf(name) ?? "school") === id));
 }
 
-function readable(given: URLSearchParams, messages: FieldMessages, thisYear: number): Answers {
+function readable(given: URLSearchParams, messages: Messages, thisYear: number): Answers {
   const rest = new URLSearchParams([...given].filter(([name]) => !messages[name]));
   const parsed = parseAnswers(rest, thisYear);
   return parsed.ok ? parsed.answers : noAnswers();

@@ -1,4 +1,5 @@
 import { catalogue } from "~/colleges/catalogue.server";
+import type { Messages } from "~/design/messages";
 import { toCsv } from "./csv";
 import { homeOf, zipKnown } from "./home.server";
 import { type Answers, moneyFields, parseAnswers } from "./input";
@@ -18,7 +19,7 @@ export type Asked =
       readonly kind: "money";
       readonly answers: Answers;
       readonly search: string;
-      readonly messages: Readonly<Record<string, readonly string[]>>;
+      readonly messages: Messages;
     };
 
 /** Reads a shared link: money in it is ignored. */

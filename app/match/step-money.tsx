@@ -1,10 +1,10 @@
 import { SelectField, TextField } from "~/design/field";
+import type { Messages } from "~/design/messages";
 import { incomeChoices } from "./choices";
-import type { FieldMessages } from "./input";
 import type { MoneyEntered } from "./money-memory.client";
 
 /** The two questions about money. `data-private` keeps what is typed out of every report. */
-export function MoneyFields({ entered, messages }: { entered: MoneyEntered; messages: FieldMessages }) {
+export function MoneyFields({ entered, messages }: { entered: MoneyEntered; messages: Messages }) {
   return (
     <>
       <SelectField

@@ -1,4 +1,4 @@
-import type { FieldMessages } from "./input";
+import type { Messages } from "~/design/messages";
 
 /** What the fields of a step show: the values as they travel in the address, and the messages of the last check. */
 export interface StepValues {
@@ -7,7 +7,7 @@ export interface StepValues {
   errors(name: string): readonly string[] | undefined;
 }
 
-export function stepValues(search: string, messages: FieldMessages): StepValues {
+export function stepValues(search: string, messages: Messages): StepValues {
   const params = new URLSearchParams(search);
   return {
     one: (name) => params.get(name) ?? "",

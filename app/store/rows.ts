@@ -3,6 +3,9 @@
  *
  * Columns use only types that mean the same on both: `text`, and `integer` for whole numbers and for yes and no
  * (1 and 0). A moment is UTC text as `Date.toISOString` writes it, which sorts in the order of time. JSON is text.
+ *
+ * Why the file is long: it is a list, one type for each table, and whoever writes a migration or a query looks for all
+ * that the store holds of somebody in one place.
  */
 import type { ColumnType, Insertable, Selectable, Updateable } from "kysely";
 

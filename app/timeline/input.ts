@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isState, type State, states } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
 import {
   type ApplyPlan,
   aidChoices,
@@ -39,11 +40,9 @@ export interface Answers {
   readonly from: Day;
 }
 
-/** Messages by field name; `""` holds what belongs to no field. */
-export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 export type Parsed =
   | { readonly ok: true; readonly answers: Answers }
-  | { readonly ok: false; readonly messages: FieldMessages };
+  | { readonly ok: false; readonly messages: Messages };
 
 function one<V extends string>(choices: readonly { readonly value: V }[], usual: V, message: string) {
   return z

@@ -4,6 +4,7 @@ import type { College } from "~/colleges/college";
 import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
 import { stateName } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
 import type { View } from "./address";
 import { typicalDay, usualPlan } from "./applications";
 import { type ApplyPlan, applyPlans } from "./choices";
@@ -11,7 +12,7 @@ import { entryYear, seniorYear } from "./class-year";
 import { planCollege } from "./college-facts";
 import type { Day } from "./day";
 import { typicalDeadlines, typicalSeason } from "./deadlines.server";
-import { type Answers, type FieldMessages, parseAnswers, toSearch, unitidsOf } from "./input";
+import { type Answers, parseAnswers, toSearch, unitidsOf } from "./input";
 import { planTimeline, type Timeline } from "./plan";
 import { rules } from "./rules";
 
@@ -29,7 +30,7 @@ export interface FormCollege {
 /** Everything the form shows: what was typed, as it was typed. */
 export interface FormState {
   readonly values: readonly (readonly [string, string])[];
-  readonly messages: FieldMessages;
+  readonly messages: Messages;
   readonly chosen: readonly FormCollege[];
   /** The name that was looked for, and the colleges found; `null` when none was. */
   readonly looked: string;
@@ -129,7 +130,7 @@ function ownPage({ links }: College): string | null {
   return links.admissions ?? links.website;
 }
 
-function formState(params: URLSearchParams, messages: FieldMessages, today: Day, find: string): FormState {
+function formState(params: URLSearchParams, messages: Messages, today: Day, find: string): FormState {
   const { byUnitid } = catalogue();
   const path = params.get("path") === "gap" ? "gap" : "first";
   const year = Number(params.get("year")) || seniorYear(today);

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
+import { mistakesOf } from "~/design/messages";
 import { timelinePath, withSearch } from "./address";
 import { writeDay } from "./day";
 import { clearKept, loadKept } from "./device.client";
@@ -13,10 +14,7 @@ import type { FormState } from "./read.server";
 /** The form as a page of its own: empty, half filled, or with what is to be mended. */
 export function StartPage({ form }: { form: FormState }) {
   const mistakes = useMemo(
-    () =>
-      Object.entries(form.messages).flatMap(([field, texts]) =>
-        texts.map((message) => ({ field: field === "" || field === "from" ? "year" : field, message })),
-      ),
+    () => mistakesOf(form.messages, (field) => (field === "" || field === "from" ? "year" : field)),
     [form.messages],
   );
   return (

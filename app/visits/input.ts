@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Messages } from "~/design/messages";
 import { plainText } from "~/design/typed-text";
 import { assumptions } from "./assumptions";
 import { addDays, readDay, readTime } from "./dates";
@@ -113,9 +114,6 @@ export interface Answers extends Readonly<Single> {
   readonly booked: Readonly<Record<number, { readonly date: string; readonly minute: number }>>;
 }
 
-/** Messages by field, in plain English. Booked tours are `at166683`. */
-export type Messages = Readonly<Record<string, readonly string[]>>;
-
 /** The answers of someone who has not answered anything. */
 export function noAnswers(): Answers {
   return { ...schema.parse({}), unitids: [], booked: {} };
@@ -137,7 +135,7 @@ export function readUnitids(params: URLSearchParams): { readonly unitids: number
   };
 }
 
-/** Reads a form or link of the planner. Never throws; unknown names are ignored. */
+/** Reads a form or link of the planner. Never throws; unknown names are ignored. A booked tour is `at166683`. */
 export function readAnswers(params: URLSearchParams): { readonly answers: Answers; readonly messages: Messages } {
   const messages: Record<string, string[]> = {};
   const add = (field: string, message: string) => {

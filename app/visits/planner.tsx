@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
+import { mistakesOf } from "~/design/messages";
 import { assumptions } from "./assumptions";
 import { TripForm } from "./planner-form";
 import type { PlannerForm } from "./read-planner";
@@ -27,13 +28,7 @@ const place = (field: string) => (fields.includes(field) ? fields.indexOf(field)
 export function Planner({ form }: { form: PlannerForm }) {
   const { messages } = form;
   // The same list for the same answer: a new one would take the focus again.
-  const mistakes = useMemo(
-    () =>
-      Object.entries(messages)
-        .sort(([a], [b]) => place(a) - place(b))
-        .flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
-    [messages],
-  );
+  const mistakes = useMemo(() => [...mistakesOf(messages)].sort((a, b) => place(a.field) - place(b.field)), [messages]);
   return (
     <Page>
       <PageHeading above="Tools" title="College visit planner">

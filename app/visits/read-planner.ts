@@ -1,7 +1,8 @@
 import type { College } from "~/colleges/college";
 import { pointOf } from "~/colleges/distance";
 import { stateName } from "~/colleges/states";
-import { type Messages, readUnitids } from "./input";
+import type { Messages } from "~/design/messages";
+import { readUnitids } from "./input";
 import { toSearch } from "./link";
 import { mostStops } from "./order";
 import { type Country, readTrip } from "./read-trip";

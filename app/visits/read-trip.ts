@@ -1,9 +1,10 @@
 import type { College } from "~/colleges/college";
 import { pointOf } from "~/colleges/distance";
+import type { Messages } from "~/design/messages";
 import type { Gazetteer } from "./calculate";
 import { zoneOf } from "./clock";
 import { findPlace, type NamedPlace } from "./find-place";
-import { type Answers, type Messages, readAnswers } from "./input";
+import { type Answers, readAnswers } from "./input";
 import { cutOffArea } from "./road";
 import { rulesFor } from "./settings";
 import type { Stop, TripRequest } from "./trip";

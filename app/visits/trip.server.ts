@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { states } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
 import { atlas } from "./atlas.server";
 import { balanced, tripsByDays } from "./choose-days";
 import { country } from "./country.server";
 import { drawMap, type MapPlace } from "./draw-map";
 import { whatToDrop } from "./drop";
-import type { Messages } from "./input";
 import { toSearch } from "./link";
 import { formOf, type PlannerForm } from "./read-planner";
 import { type AskedTrip, type Country, readTrip } from "./read-trip";

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { forMember } from "~/account/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
-import { mistakesOf } from "~/family/needs-family";
+import { mistakesOf } from "~/design/messages";
 import { notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { changeKept, listSaved } from "~/family/saved.server";

@@ -5,8 +5,9 @@ import { forMember } from "~/account/audience.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
+import { type Messages, mistakesOf } from "~/design/messages";
 import { HomesSetup } from "~/family/homes-setup";
-import { mistakesOf, NeedsFamily } from "~/family/needs-family";
+import { NeedsFamily } from "~/family/needs-family";
 import { notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { type Changed, changeBasics, changeMode, takeOver } from "~/family/setup.server";
@@ -49,7 +50,7 @@ export const meta: MetaFunction = (args) =>
 export default function Setup() {
   const { view, mode } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
-  const messages: Readonly<Record<string, readonly string[]>> = posted?.messages ?? {};
+  const messages: Messages = posted?.messages ?? {};
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
   return (
     <PlanFrame view={view} title="Set up">

@@ -4,11 +4,12 @@ import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
 import { receiveMessage } from "~/contact/contact.server";
 import { Trap } from "~/contact/fields";
-import { contactTopics, isTrapped, type Messages, readContact } from "~/contact/forms";
+import { contactTopics, isTrapped, readContact } from "~/contact/forms";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
+import { type Messages, mistakesOf } from "~/design/messages";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -59,10 +60,7 @@ export default function Contact() {
   const posted = usePosted<typeof action>();
   const typed: Readonly<Record<string, string>> = posted?.typed ?? {};
   const messages: Messages = posted?.messages ?? noMessages;
-  const mistakes = useMemo(
-    () => Object.entries(messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
-    [messages],
-  );
+  const mistakes = useMemo(() => mistakesOf(messages), [messages]);
   return (
     <Page>
       <PageHeading title="Contact">

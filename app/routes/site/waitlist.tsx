@@ -3,12 +3,13 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
 import { Trap } from "~/contact/fields";
-import { isTrapped, type Messages, readWaitlist, waitlistTopics } from "~/contact/forms";
+import { isTrapped, readWaitlist, waitlistTopics } from "~/contact/forms";
 import { joinWaitlist } from "~/contact/waitlist.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { ChoiceField, TextField } from "~/design/field";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
+import { type Messages, mistakesOf } from "~/design/messages";
 import { env } from "~/env.server";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -58,10 +59,7 @@ export default function Waitlist() {
   const { sent } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const messages: Messages = posted?.messages ?? noMessages;
-  const mistakes = useMemo(
-    () => Object.entries(messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
-    [messages],
-  );
+  const mistakes = useMemo(() => mistakesOf(messages), [messages]);
   return (
     <Page>
       <PageHeading title="Waitlist">

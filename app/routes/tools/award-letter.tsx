@@ -9,6 +9,7 @@ import { LetterForm, LinesForm } from "~/cost/letter-form";
 import { LetterResult } from "~/cost/letter-result";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading, Section } from "~/design/layout";
+import { mistakesOf } from "~/design/messages";
 import { SaveToPlan } from "~/design/save-to-plan";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -50,10 +51,7 @@ export default function AwardLetter() {
   const state = posted ?? nothing;
   const college = posted?.college ?? opened.college;
   const unitids = college === null ? "" : String(college.unitid);
-  const mistakes = useMemo(
-    () => Object.entries(state.messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
-    [state.messages],
-  );
+  const mistakes = useMemo(() => mistakesOf(state.messages), [state.messages]);
   const lines = posted?.lines ?? null;
   const said = (name: string) => posted?.kept[name]?.[0] ?? "";
   return (

@@ -10,6 +10,7 @@ import { CostResult } from "~/cost/result";
 import { ErrorSummary } from "~/design/error-summary";
 import { KeptEarlier } from "~/design/keep-on-device";
 import { Page, PageHeading, Section } from "~/design/layout";
+import { mistakesOf } from "~/design/messages";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -51,10 +52,7 @@ export default function CollegeCostCalculator() {
   const state = { kept, messages };
   // One list for one answer: only a new one takes the focus.
   const mistakes = useMemo(
-    () => [
-      ...setup.mistakes.map((message) => ({ field: "colleges", message })),
-      ...Object.entries(messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
-    ],
+    () => [...setup.mistakes.map((message) => ({ field: "colleges", message })), ...mistakesOf(messages)],
     [setup.mistakes, messages],
   );
   const form = <CostForm action={formAction} setup={setup} state={state} posted={posted !== undefined} />;

@@ -3,12 +3,13 @@ import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
 import type { Side } from "~/aid/contributor";
 import { AidForm } from "~/aid/form";
-import { type FieldMessages, keptValues, readAidForm } from "~/aid/input";
+import { keptValues, readAidForm } from "~/aid/input";
 import { readHouseholdOutcome, withoutParents, workOut } from "~/aid/outcome";
 import { sideNames } from "~/aid/questions";
 import { AidResult } from "~/aid/result";
 import { ErrorSummary } from "~/design/error-summary";
 import { Callout, Page, PageHeading } from "~/design/layout";
+import { type Messages, mistakesOf } from "~/design/messages";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -17,7 +18,7 @@ import { pageMeta } from "~/seo/meta";
 const path = "/tools/fafsa-calculator";
 /** Without scripts the browser lands on the result, where there is one. */
 const formAction = `${path}#result`;
-const noMessages: FieldMessages = {};
+const noMessages: Messages = {};
 
 /** The empty form is the same for everyone; whatever answers a post holds a family's money and is never stored. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => ({
@@ -56,12 +57,9 @@ export const action = forEveryone.action(async ({ request }) => {
 
 export default function FafsaCalculator() {
   const answer = usePosted<typeof action>();
-  const messages: FieldMessages = answer?.messages ?? noMessages;
+  const messages: Messages = answer?.messages ?? noMessages;
   // One list for one answer: a new one takes the focus, also from the field that a line of it has just led to.
-  const mistakes = useMemo(
-    () => Object.entries(messages).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
-    [messages],
-  );
+  const mistakes = useMemo(() => mistakesOf(messages), [messages]);
   const state = { kept: answer?.kept ?? {}, messages };
   const earlier = answer?.earlier ?? null;
   const outcome = answer?.outcome ?? null;

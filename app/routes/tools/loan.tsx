@@ -11,6 +11,7 @@ import { usualLoanYear } from "~/cost/loan-years";
 import { readLoan } from "~/cost/read-loan";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
+import { mistakesOf } from "~/design/messages";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -51,10 +52,7 @@ export default function Loan() {
   const posted = usePosted<typeof action>();
   const reading = posted?.reading;
   const messages = reading && !reading.ok ? reading.messages : undefined;
-  const mistakes = useMemo(
-    () => Object.entries(messages ?? {}).flatMap(([field, texts]) => texts.map((message) => ({ field, message }))),
-    [messages],
-  );
+  const mistakes = useMemo(() => mistakesOf(messages ?? {}), [messages]);
   return (
     <Page>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Student loan calculator">
