@@ -1,44 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import Database from "libsql";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { covers, heading, part, signedIn, startPlan } from "./people";
 
 /** A student's plan as a family meets it, with JavaScript and without: two households that never hear of each other. */
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const part = (page: Page, name: string) => page.getByRole("region", { name });
-
-/** Signs somebody of this test in, in a browser of their own, and goes to a page. */
-async function signedIn(page: Page, name: string, to: string): Promise<void> {
-  await page.goto(`/auth/login?${new URLSearchParams({ returnTo: to })}`);
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail", { exact: true }).fill(`${name.toLowerCase()}@family.example`);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(heading(page)).not.toHaveText("Who do you want to be?");
-  if ((await heading(page).textContent()) !== "How old are you?") return;
-  await page.getByRole("radio", { name: "18 or older" }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(heading(page)).not.toHaveText("How old are you?");
-}
-
-/** Gives somebody the Family subscription in the store of this run, as a family with a fee waiver has it. */
-function covers(name: string): void {
-  const store = new Database("test-results/data/store.sqlite");
-  const email = `${name.toLowerCase()}@family.example`;
-  store
-    .prepare("insert into billing (account_id, waived_at) select id, created_at from account where email = ?")
-    .run(email);
-  store.close();
-}
-
-async function startPlan(page: Page): Promise<string> {
-  await page.goto("/plan/start");
-  await page.getByLabel("I am the student").check();
-  await page.getByLabel("The student’s first name").fill("Maya");
-  await page.getByLabel("Year the student finishes high school").fill(String(new Date().getFullYear() + 1));
-  await page.getByRole("button", { name: "Start the plan" }).click();
-  await expect(page).toHaveURL(/\/plan\/[0-9a-f]{32}$/);
-  return new URL(page.url()).pathname;
-}
 
 async function invite(page: Page, plan: string, email: string, who: string): Promise<string> {
   await page.goto(`${plan}/people`);

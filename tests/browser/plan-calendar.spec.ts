@@ -3,52 +3,26 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import Database from "libsql";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { addKenyon, covers, heading, mailOf, part, signedIn, startPlan, storeFile } from "./people";
 
 /** Taking the dates of a plan along: a calendar's own address, reminders by mail, and how both end. */
 
-const file = "test-results/data/store.sqlite";
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const part = (page: Page, name: string) => page.getByRole("region", { name });
-const mailOf = (name: string) => `${name.toLowerCase()}@family.example`;
-
-/** Signs somebody of this test in; gives where the stand-ins listen. */
-async function signedIn(page: Page, name: string): Promise<string> {
-  await page.goto("/auth/login?returnTo=/plan/start");
-  const standIns = new URL(page.url()).origin;
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail", { exact: true }).fill(mailOf(name));
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("radio", { name: "18 or older" }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(heading(page)).toHaveText("Start a college plan");
-  return standIns;
-}
-
 /** A student's plan with one college, whose deadline is a week from today, for somebody whom Family covers. */
 async function planDueInAWeek(page: Page, name: string): Promise<string> {
-  await page.getByLabel("I am the student").check();
-  await page.getByLabel("The student’s first name").fill("Maya");
-  await page.getByLabel("Year the student finishes high school").fill(String(new Date().getFullYear() + 1));
-  await page.getByRole("button", { name: "Start the plan" }).click();
-  await expect(page).toHaveURL(/\/plan\/[0-9a-f]{32}$/);
-  const plan = new URL(page.url()).pathname;
-  await page.goto(`${plan}/colleges?q=Kenyon+College`);
-  await page.getByRole("button", { name: "Add Kenyon College" }).click();
-  await expect(page.getByRole("link", { name: "Kenyon College" })).toBeVisible();
+  const plan = await startPlan(page);
+  await addKenyon(page, plan);
   const zone = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
   const day = zone.format(new Date(Date.now() + 7 * 86_400_000));
-  const store = new Database(file);
+  const store = new Database(storeFile);
   store.prepare("update plan_college set own_deadline = ? where plan_id = ?").run(day, plan.slice("/plan/".length));
-  store
-    .prepare("insert into billing (account_id, waived_at) select id, created_at from account where email = ?")
-    .run(mailOf(name));
   store.close();
+  covers(name);
   return plan;
 }
 
 const runRemind = (siteOrigin: string, standIns: string) =>
   promisify(execFile)(process.execPath, ["--import", "tsx", "app/commands/remind.ts"], {
-    env: { ...process.env, DATABASE_URL: file, SITE_ORIGIN: siteOrigin, SANDBOX_ORIGIN: standIns },
+    env: { ...process.env, DATABASE_URL: storeFile, SITE_ORIGIN: siteOrigin, SANDBOX_ORIGIN: standIns },
   });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -58,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("somebody takes the dates into a calendar and into the mail, and ends both", async ({ page, baseURL }) => {
       test.setTimeout(90_000);
       const name = `Maya${javaScriptEnabled ? "Js" : "Plain"}${Date.now() % 100_000}`;
-      const standIns = await signedIn(page, name);
+      const standIns = await signedIn(page, name, "/plan");
       const plan = await planDueInAWeek(page, name);
       await page.goto(plan);
       await page.getByRole("navigation", { name: "This plan" }).getByRole("link", { name: "Calendar" }).click();
@@ -106,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("axe finds nothing on the calendar of a plan, light and dark, on a phone and a desk", async ({ page }) => {
   test.setTimeout(60_000);
   const name = `Axel${Date.now() % 100_000}`;
-  await signedIn(page, name);
+  await signedIn(page, name, "/plan");
   const plan = await planDueInAWeek(page, name);
   await page.goto(`${plan}/calendar`);
   await expectNoAxeViolations(page);

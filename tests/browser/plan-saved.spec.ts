@@ -1,34 +1,7 @@
-import type { Page } from "@playwright/test";
-import Database from "libsql";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { covers, heading, part, signedIn, startPlan } from "./people";
 
 /** What a plan keeps, as a family meets it, with JavaScript and without: results, letters, a ledger, essays. */
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const part = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
-
-/** Signs somebody of this test in and goes to a page. */
-async function signedIn(page: Page, name: string, to: string): Promise<void> {
-  await page.goto(`/auth/login?${new URLSearchParams({ returnTo: to })}`);
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail", { exact: true }).fill(`${name.toLowerCase()}@family.example`);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(heading(page)).not.toHaveText("Who do you want to be?");
-  if ((await heading(page).textContent()) !== "How old are you?") return;
-  await page.getByRole("radio", { name: "18 or older" }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(heading(page)).not.toHaveText("How old are you?");
-}
-
-/** Gives somebody the Family subscription in the store of this run, as a family with a fee waiver has it. */
-function covers(name: string): void {
-  const store = new Database("test-results/data/store.sqlite");
-  const email = `${name.toLowerCase()}@family.example`;
-  store
-    .prepare("insert into billing (account_id, waived_at) select id, created_at from account where email = ?")
-    .run(email);
-  store.close();
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -40,13 +13,8 @@ for (const javaScriptEnabled of [true, false]) {
       const looksWell = async () => {
         if (javaScriptEnabled) await expectNoAxeViolations(page);
       };
-      await signedIn(page, maya, "/plan/start");
-      await page.getByLabel("I am the student").check();
-      await page.getByLabel("The student’s first name").fill("Maya");
-      await page.getByLabel("Year the student finishes high school").fill(String(new Date().getFullYear() + 1));
-      await page.getByRole("button", { name: "Start the plan" }).click();
-      await expect(page).toHaveURL(/\/plan\/[0-9a-f]{32}$/);
-      const plan = new URL(page.url()).pathname;
+      await signedIn(page, maya, "/plan");
+      const plan = await startPlan(page);
 
       await page.goto("/trip-results?unitids=203535,202523&from=43004");
       await page.getByRole("button", { name: "Save to my plan" }).click();

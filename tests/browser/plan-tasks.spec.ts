@@ -1,27 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { addKenyon, heading, signedIn, startPlan } from "./people";
 
 /** The tasks of a plan, as a student meets them, with JavaScript and without. */
 
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
 /** Signs somebody of this test in and starts a plan with one college. Gives the path of the plan. */
 async function startedPlan(page: Page, name: string): Promise<string> {
-  await page.goto("/auth/login?returnTo=/plan/start");
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail", { exact: true }).fill(`${name.toLowerCase()}@family.example`);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("radio", { name: "18 or older" }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("I am the student").check();
-  await page.getByLabel("The student’s first name").fill("Maya");
-  await page.getByLabel("Year the student finishes high school").fill(String(new Date().getFullYear() + 1));
-  await page.getByRole("button", { name: "Start the plan" }).click();
-  await expect(page).toHaveURL(/\/plan\/[0-9a-f]{32}$/);
-  const plan = new URL(page.url()).pathname;
-  await page.goto(`${plan}/colleges?q=Kenyon+College`);
-  await page.getByRole("button", { name: "Add Kenyon College" }).click();
-  await expect(page.getByRole("link", { name: "Kenyon College" })).toBeVisible();
+  await signedIn(page, name, "/plan");
+  const plan = await startPlan(page);
+  await addKenyon(page, plan);
   return plan;
 }
 
