@@ -10,6 +10,11 @@ it("takes a message as it was written", () => {
   expect(read).toEqual({ ok: true, value: { email: "a@example.org", about: "figure", message } });
 });
 
+it("says one thing of an address that is missing", () => {
+  const read = readContact(new URLSearchParams({ email: " ", about: "other", message: "Where is the guide?" }));
+  expect(read).toEqual({ ok: false, messages: { email: ["Enter your e-mail address."] } });
+});
+
 it("says beside each field what is wrong", () => {
   const read = readContact(new URLSearchParams({ email: "a@b", about: "nothing", message: "Hi" }));
   expect(read.ok).toBe(false);

@@ -21,7 +21,7 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 const email = z
   .string()
   .trim()
-  .min(1, "Enter your e-mail address, so that we can answer.")
+  .min(1, { error: "Enter your e-mail address.", abort: true })
   .max(254, "This address is too long.")
   .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, "Enter an e-mail address, such as name@example.com.");
 

@@ -64,8 +64,9 @@ export default function Waitlist() {
     <Page>
       <PageHeading title="Waitlist">
         <p>
-          All planning tools are open today and need no list. Two parts are not: the counselor and the essay coach.
-          Leave an address and you get one message when each opens, and none besides.
+          All planning tools are open today and need no list. Two parts are not, the counselor and the essay coach, and
+          only some states have a guide. Leave an address and you get one message when what you wait for opens, and none
+          besides.
         </p>
       </PageHeading>
       {sent && posted === undefined && (
