@@ -80,7 +80,8 @@ function After() {
 
 /** A page opened at a fragment: what loaded late may have pushed the element away. Goes there unless the reader moved. */
 function settleFirstFragment(): (() => void) | undefined {
-  const target = fragmentTarget(window.location.hash);
+  const { hash } = window.location;
+  const target = fragmentTarget(hash);
   if (target === null) return undefined;
   let moved = false;
   const note = () => {
@@ -89,6 +90,8 @@ function settleFirstFragment(): (() => void) | undefined {
   const kinds = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
   for (const kind of kinds) window.addEventListener(kind, note, { passive: true, once: true });
   const settle = () => {
+    // Another fragment may have been followed while the fonts were on their way.
+    if (window.location.hash !== hash) return;
     const wanted = Number.parseFloat(getComputedStyle(root()).scrollPaddingTop) || 0;
     const end = root().scrollHeight - window.innerHeight - window.scrollY < 2;
     const off = target.getBoundingClientRect().top - wanted;

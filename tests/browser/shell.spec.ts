@@ -161,6 +161,29 @@ test.describe("scrolling", () => {
     await expect.poll(() => offset(page, "tools")).toBe(20);
   });
 
+  test("a fragment followed while a page still loads is not undone by what loads late", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.woff2/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/#about", { waitUntil: "domcontentloaded" });
+    // The page is alive once it has measured its bar; the profile comes only when everything is loaded.
+    await expect(page.locator("html")).toHaveAttribute("style", /--bar-height/);
+    await page.evaluate(() => {
+      location.hash = "tools";
+    });
+    await expect.poll(() => offset(page, "tools")).toBe(20);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    // The scroll that must not come would start within a frame or two, and smoothly.
+    await page.waitForTimeout(300);
+    expect(await offset(page, "tools")).toBe(20);
+  });
+
   test("another page starts at its top, with the focus on its content and its title spoken; Back restores", async ({
     page,
   }) => {
