@@ -121,6 +121,13 @@ it("goes out by the real protocol, and the stand-in shows it as it was written",
     const [both] = await (await fetch(`${standIns.origin}/mail/letters.json?to=page@example.org`)).json();
     expect(both.text.trim()).toBe(text);
     expect(both.html.trim()).toBe("<p>Grüße = <b>an</b> Zoë</p>");
+    const outbox = await (await fetch(`${standIns.origin}/mail?to=page@example.org`)).text();
+    const [, asPage = ""] = /href="(\/mail\/page[^"]*)"/.exec(outbox) ?? [];
+    const page = await fetch(`${standIns.origin}${asPage}`);
+    expect((await page.text()).trim()).toBe(both.html.trim());
+    expect(page.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
+    expect(await (await fetch(`${standIns.origin}/mail?to=zoe@example.org`)).text()).not.toContain("/mail/page");
+    expect((await fetch(`${standIns.origin}/mail/page?number=999`)).status).toBe(404);
     await expect(transport.sendMail({ to: "refuse@example.org", subject: "x", text: "x" })).rejects.toThrow();
   } finally {
     await standIns.stop();

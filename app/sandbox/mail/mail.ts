@@ -1,15 +1,20 @@
-import { escapeHtml, json, page } from "../answers";
+import { escapeHtml, html, json, page } from "../answers";
 import type { StandIn } from "../auth0/auth0";
 import { type Letter, startSmtp } from "./smtp";
 
 /** Letters in the outbox, the newest first; older ones fall out. */
 const most = 200;
 
+/** A letter and its number in the order of arrival, from 1. */
+type Kept = Letter & { readonly number: number };
+
 /** The stand-in for a mail server: takes letters over SMTP on this machine and shows them on a page. */
 export async function mail(): Promise<{ readonly answer: StandIn; stop(): void }> {
-  const letters: Letter[] = [];
+  const letters: Kept[] = [];
+  let arrived = 0;
   const smtp = await startSmtp((letter) => {
-    letters.unshift(letter);
+    arrived += 1;
+    letters.unshift({ ...letter, number: arrived });
     letters.length = Math.min(letters.length, most);
   });
   const answer: StandIn = async (request) => {
@@ -24,6 +29,8 @@ export async function mail(): Promise<{ readonly answer: StandIn; stop(): void }
         return json(found);
       case "/mail":
         return page("Outbox", outbox(found, to));
+      case "/mail/page":
+        return asPage(letters.find((letter) => String(letter.number) === url.searchParams.get("number")));
       default:
         return null;
     }
@@ -31,18 +38,22 @@ export async function mail(): Promise<{ readonly answer: StandIn; stop(): void }
   return { answer, stop: smtp.stop };
 }
 
-function outbox(letters: readonly Letter[], to: string): string {
+function outbox(letters: readonly Kept[], to: string): string {
   const search = `<form><label>To <input type="email" name="to" value="${escapeHtml(to)}"></label><button>Show</button></form>`;
   const list = letters.map(
-    ({ to, subject, text, html, at }) =>
-      `<h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to.join(", "))}, ${escapeHtml(at)}</p><pre style="white-space:pre-wrap">${withLinks(text)}</pre>${html === null ? "" : asPage(html)}`,
+    ({ number, to, subject, text, html, at }) =>
+      `<h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to.join(", "))}, ${escapeHtml(at)}</p><pre style="white-space:pre-wrap">${withLinks(text)}</pre>${html === null ? "" : `<p><a href="/mail/page?number=${number}">As a page</a></p>`}`,
   );
   return `<p>Mail that the site sent on this machine. Nothing here has left it.</p>${search}${list.join("") || "<p>No letters yet.</p>"}`;
 }
 
-/** A frame that runs nothing and loads nothing. */
-const asPage = (html: string) =>
-  `<details><summary>As a page</summary><iframe sandbox srcdoc="${escapeHtml(html)}" title="The letter as a page" style="width:100%;height:36rem;background:#fff"></iframe></details>`;
+/** A letter as its reader sees it; what it brings along runs nothing and loads nothing. */
+const asPage = (letter: Kept | undefined): Response | null =>
+  letter?.html == null
+    ? null
+    : html(letter.html, {
+        headers: { "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" },
+      });
 
 const withLinks = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
