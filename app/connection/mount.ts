@@ -3,16 +3,16 @@ const isSmall = () => window.matchMedia("(max-width: 48rem), (pointer: coarse)")
 const blankAfter = 5000;
 
 /**
- * Brings the page to life; tries twice more when that throws. A page that stands there blank after five seconds
+ * Brings the page to life; tries twice more when that fails. A page that stands there blank after five seconds
  * is loaded again, once; then a sentence with a refresh button takes its place.
  *
  * @param hydrate  makes React take over the document
  * @param reload  reloads the page, or returns false when it has done so too often
  */
-export function mount(hydrate: () => void, reload: () => boolean): void {
-  const attempt = (retries: number) => {
+export function mount(hydrate: () => Promise<void>, reload: () => boolean): void {
+  const attempt = async (retries: number) => {
     try {
-      hydrate();
+      await hydrate();
     } catch (error) {
       if (retries >= mostRetries) throw error;
       setTimeout(attempt, isSmall() ? 1500 : 1000, retries + 1);

@@ -497,3 +497,21 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("a tap while a slow phone still brings the page to life does no harm", async ({ page, context }) => {
+  test.setTimeout(60_000);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  for (const path of ["/tools", "/application-timeline", "/"]) {
+    await page.goto(path, { waitUntil: "commit" });
+    let alive = false;
+    ready(page).then(
+      () => {
+        alive = true;
+      },
+      () => {},
+    );
+    for (let taps = 0; taps < 300 && !alive; taps++) await page.mouse.click(640, 300);
+    await ready(page);
+  }
+});
