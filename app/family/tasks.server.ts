@@ -12,7 +12,7 @@ import { stateAidWords } from "~/timeline/state-aid";
 import type { Task } from "~/timeline/task";
 import { certaintyWords, distanceWords } from "~/timeline/words";
 import { isSent } from "./application-status";
-import { demand, notFound, type Opened, todayOf } from "./open-plan.server";
+import { demand, note, notFound, type Opened, todayOf } from "./open-plan.server";
 import { decide } from "./policy";
 import {
   addOwnTask,
@@ -37,6 +37,7 @@ import {
   resourceOf,
   type SeenTask,
   setupOf,
+  type TaskOwner,
   type TaskSetup,
   tasksFor,
   usualOwner,
@@ -190,6 +191,9 @@ export async function changeTasks(opened: Opened, form: URLSearchParams): Promis
       if (!(await putTask(store, plan.id, key, { owner, doneAt: intent === "done" ? now.toISOString() : null }))) {
         return full;
       }
+      if (found.done !== (intent === "done")) {
+        await noteTask(opened, intent === "done" ? "did-task" : "reopened-task", found.task.title, [owner]);
+      }
       return null;
     case "change":
       return changeTask(opened, found, form);
@@ -198,6 +202,7 @@ export async function changeTasks(opened: Opened, form: URLSearchParams): Promis
     case "delete":
       if (!mayChangeTask(owner, standing.viewer, standing.mode) || !isOwnTask(key)) throw notFound();
       if (!(await deleteTask(store, plan.id, key))) throw notFound();
+      await noteTask(opened, "deleted-task", found.task.title, [owner]);
       return null;
     default:
       throw new Response(null, { status: 400, statusText: "Bad Request" });
@@ -218,15 +223,19 @@ async function changeTask(opened: Opened, { task, owner }: SeenTask, form: URLSe
   const { title, due, unitid } = read;
   // The day of the rules is not written down: it moves on with the list.
   const set = named ? { title, unitid, due } : due === task.due ? {} : { due };
-  return (await putTask(store, plan.id, task.id, { owner: read.owner, ...set })) ? null : full;
+  if (!(await putTask(store, plan.id, task.id, { owner: read.owner, ...set }))) return full;
+  await noteTask(opened, "changed-task", task.title, [owner, read.owner]);
+  return null;
 }
 
 /** Gives a task of the rules its own day and owner again. That it is done stays. */
 async function putBack(opened: Opened, { task, owner, done }: SeenTask): Promise<Messages | null> {
   const { store, plan, standing } = opened;
   if (!mayChangeTask(owner, standing.viewer, standing.mode) || isOwnTask(task.id)) throw notFound();
-  if (done) return (await putTask(store, plan.id, task.id, { owner: usualOwner(task.kind), due: null })) ? null : full;
-  await deleteTask(store, plan.id, task.id);
+  const usual = usualOwner(task.kind);
+  if (!done) await deleteTask(store, plan.id, task.id);
+  else if (!(await putTask(store, plan.id, task.id, { owner: usual, due: null }))) return full;
+  await noteTask(opened, "changed-task", task.title, [owner, usual]);
   return null;
 }
 
@@ -237,7 +246,18 @@ async function addTask(opened: Opened, form: URLSearchParams): Promise<Messages 
   if (!read.ok) return read.messages;
   const { owner, title, due, unitid } = read;
   const added = await addOwnTask(opened.store, opened.plan.id, form.get("new"), { owner, title, due, unitid });
-  return added ? null : full;
+  if (added === "added") await noteTask(opened, "added-task", title, [owner]);
+  return added === "full" ? full : null;
+}
+
+/**
+ * Writes into the student's log what was done to a task that more than one side sees. A household's own tasks are nobody
+ * else's to read about, and the student's own are changed by the student alone.
+ */
+async function noteTask(opened: Opened, what: string, title: string, owners: readonly TaskOwner[]): Promise<void> {
+  const side = owners.includes("asked-b") ? "b" : owners.includes("asked-a") ? "a" : null;
+  if (side === null && !owners.includes("shared")) return;
+  await note(opened, what, { about: title, ...(side === null ? {} : { aboutSide: side }) });
 }
 
 async function changeSetup(opened: Opened, form: URLSearchParams): Promise<Messages | null> {

@@ -66,6 +66,31 @@ describe("the tasks of a plan", () => {
     expect(words(await page(maya, tasks))).not.toContain("the bursar");
   });
 
+  it("are written into the student's log where more than one side sees them, once for each change", async () => {
+    const { maya, renee, plan, tasks, names } = await withKenyon();
+    const form = { new: /name="new" value="([^"]+)"/.exec(await page(maya, tasks))?.[1] ?? "", owner: "first" };
+    for (const _ of ["once", "twice"]) expect((await maya.post(tasks, add(form))).status).toBe(303);
+    const [key = ""] = keysIn(await page(renee, tasks));
+    for (const intent of ["done", "done", "undo"]) {
+      expect((await renee.post(tasks, { intent, task: key })).status).toBe(303);
+    }
+    const shared = { ...add({ owner: "everyone", title: "Write to the bursar" }), intent: "change", task: key };
+    expect((await maya.post(tasks, shared)).status).toBe(303);
+    expect((await maya.post(tasks, { intent: "delete", task: key })).status).toBe(303);
+    await maya.post(tasks, add({ title: "Just for me" }));
+    expect((await renee.post(tasks, add({ owner: "own", title: "Ask my brother for a loan" }))).status).toBe(303);
+    const log = wordsOf(await page(maya, `${plan}/log`));
+    const said = log.matchAll(/>(\w+)<\/span> (added|ticked|took the tick off|changed|deleted) the task “([^”]+)”/g);
+    expect([...said].map(([, who, did, what]) => [who, did, what])).toEqual([
+      [names.maya, "deleted", "Write to the bursar"],
+      [names.maya, "changed", "Call the bursar"],
+      [names.renee, "took the tick off", "Call the bursar"],
+      [names.renee, "ticked", "Call the bursar"],
+      [names.maya, "added", "Call the bursar"],
+    ]);
+    expect(log).not.toMatch(/Just for me|brother/);
+  });
+
   it("keep the tick when a day is put back", async () => {
     const { maya, tasks } = await withKenyon();
     await maya.post(tasks, { intent: "change", task: "fafsa", due, owner: "me" });

@@ -54,7 +54,7 @@ export async function putTask(
 export const newTaskKey = (): string => `own:${newId()}`;
 
 /**
- * Adds a task of somebody's own. Gives false when there is no room for one more.
+ * Adds a task of somebody's own, unless it is there already or there is no room for one more.
  *
  * @param key of the form it came from: the same form sent twice adds one task
  */
@@ -63,7 +63,7 @@ export async function addOwnTask(
   planId: string,
   key: string | null,
   task: { owner: TaskOwner; title: string; due: string; unitid: number | null },
-): Promise<boolean> {
+): Promise<"added" | "there" | "full"> {
   const asked = /^own:[0-9a-f]{32}$/.test(key ?? "") ? (key ?? "") : newTaskKey();
   const there = await store
     .selectFrom("plan_task")
@@ -71,7 +71,8 @@ export async function addOwnTask(
     .where("key", "=", asked)
     .select("key")
     .executeTakeFirst();
-  return there !== undefined || putTask(store, planId, asked, task);
+  if (there !== undefined) return "there";
+  return (await putTask(store, planId, asked, task)) ? "added" : "full";
 }
 
 /** Gives false when the plan has no such task of its own. */
