@@ -1,4 +1,5 @@
-const kinds = ["pointerdown", "keydown", "scroll", "pointermove"] as const;
+/** `input` alone comes when a browser or a password manager fills a field in. */
+const kinds = ["pointerdown", "keydown", "scroll", "pointermove", "input"] as const;
 
 /** Runs something once, when the reader first does anything on the page. Returns how to call it off. */
 export function onFirstTouch(work: () => void): () => void {

@@ -98,9 +98,10 @@ test("Sign In in the bar comes back to the page it was pressed on", async ({ pag
 });
 
 test("where something typed would be lost, signing in happens in a window of its own", async ({ page }) => {
-  // The part that opens a window comes after the page; a link pressed before it is a plain link.
   await page.goto("/tools/fafsa-calculator", { waitUntil: "networkidle" });
   await page.getByLabel("Family size").fill("4");
+  // The part that opens a window comes with the first touch and then notes the page; until then a link is a plain link.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("journey"))).not.toBeNull();
   const [opened] = await Promise.all([
     page.waitForEvent("popup"),
     main(page).getByRole("link", { name: "Sign In" }).click(),
