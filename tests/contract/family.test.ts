@@ -1,119 +1,26 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attestWaiver, withdrawWaiver } from "~/billing/waiver.server";
-import { type StandIns, startStandIns } from "~/sandbox/server";
-import { openStore, type Store } from "~/store/database.server";
-import { type RunningSite, startSite } from "../setup/site";
-import { locationOf, Visitor } from "../setup/visitor";
+import { idsIn, page, whole, words } from "../setup/page";
+import { Plans } from "../setup/plans";
+import { locationOf, type Visitor } from "../setup/visitor";
 
 /** The family's plan over HTTP: two households that must not learn of each other, and what others try. */
 
-let standIns: StandIns;
-let site: RunningSite;
-let store: Store;
-let folder: string;
+let at: Plans;
 beforeAll(async () => {
-  standIns = await startStandIns();
-  folder = mkdtempSync(join(tmpdir(), "family-"));
-  const file = join(folder, "store.sqlite");
-  site = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: file });
-  store = openStore({ dialect: "sqlite", file });
+  at = await Plans.open();
 }, 240_000);
-afterAll(async () => {
-  await store.destroy();
-  await site.stop();
-  await standIns.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => at.close());
 
-/** Somebody with an account of their own, signed in. */
-async function person(name: string, { age = "18+", verified = true } = {}): Promise<Visitor> {
-  const one = new Visitor(site.origin);
-  const who = { sub: "", name, email: `${name}@family.example`, ...(verified ? { verified: "yes" } : {}) };
-  const next = locationOf(await one.get(await one.chooseAt("/auth/login?returnTo=/account", who)));
-  if (next.startsWith("/auth/welcome")) await one.post(next, { age });
-  return one;
-}
-
-async function page(one: Visitor, path: string, status = 200): Promise<string> {
-  const response = await one.get(path);
-  expect(response.status, path).toBe(status);
-  expect(response.headers.get("Cache-Control"), path).toBe("private, no-store");
-  return (await response.text()).replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
-}
-
-/** What a page says to a reader: the text of its main part, and the data that came with it. */
-function words(html: string): string {
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-  const data = [...html.matchAll(/streamController\.enqueue\(([\s\S]*?)\);?<\/script>/g)].map(([, sent]) => sent);
-  return [main, ...data].join("\n").replace(/ (class|style)="[^"]*"|<!-- -->/g, "");
-}
-
-/** All that a page sends, with the data in its scripts. */
-const whole = (html: string) => html.replace(/nonce="[^"]*"/g, "").replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "");
-
-async function start(one: Visitor, fields: Record<string, string> = {}): Promise<string> {
-  const year = String(new Date().getFullYear() + 1);
-  const posted = await one.post("/plan/start", { who: "student", name: "Maya", year, ...fields });
-  expect(posted.status).toBe(303);
-  return locationOf(posted);
-}
-
-/** The letters to an address in the outbox of the stand-in, once one is there. */
-async function lettersTo(email: string): Promise<{ subject: string; text: string }[]> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`${standIns.origin}/mail/letters.json?${new URLSearchParams({ to: email })}`);
-    const letters = (await answer.json()) as { subject: string; text: string }[];
-    if (letters.length > 0) return letters;
-    await new Promise((wait) => setTimeout(wait, 100));
-  }
-  return [];
-}
-
-/** Posts an invitation and gives the path of its link. */
-async function inviteTo(one: Visitor, plan: string, who: string, email: string): Promise<string> {
-  const posted = await one.post(`${plan}/people`, { intent: "invite", who, email });
-  const text = (await posted.text()).replaceAll("&amp;", "&");
-  expect(posted.status, text.slice(0, 200)).toBe(200);
-  return /(\/plan\/invitation\?token=[\w-]+)/.exec(text)?.[1] ?? "no link";
-}
-
-async function joins(one: Visitor, link: string): Promise<void> {
-  const posted = await one.post(link);
-  expect(posted.status).toBe(303);
-}
-
-const idsIn = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`name="${name}" value="([0-9a-f]{32})"`, "g"))].map(([, id]) => id ?? "");
-
-/** Gives somebody the Family subscription, as a family with a fee waiver has it; or takes it away. */
-async function covers(name: string, yes = true): Promise<void> {
-  const email = `${name}@family.example`;
-  const account = await store.selectFrom("account").where("email", "=", email).select("id").executeTakeFirstOrThrow();
-  if (yes) await attestWaiver(store, account.id, null, new Date());
-  else await withdrawWaiver(store, account.id);
-}
-
-let families = 0;
-/** A student with two households that are kept apart. */
+/** A student with two households that are kept apart, and one college. */
 async function family() {
-  families += 1;
-  const at = (name: string) => `${name}${families}`;
-  const [maya, renee, tom] = await Promise.all([
-    person(at("maya"), { age: "13-17" }),
-    person(at("renee")),
-    person(at("tom")),
-  ]);
-  const plan = await start(maya);
-  await maya.post(`${plan}/colleges`, { intent: "add", unitid: "204796" });
-  await joins(renee, await inviteTo(maya, plan, "first", `${at("renee")}@family.example`));
-  await covers(at("maya"));
-  await maya.post(`${plan}/setup`, { intent: "homes", mode: "apart" });
-  const bring = async () => joins(tom, await inviteTo(maya, plan, "second", `${at("tom")}@family.example`));
-  return { maya, renee, tom, plan, bring, names: { maya: at("maya"), renee: at("renee"), tom: at("tom") } };
+  const family = await at.family();
+  await family.maya.post(`${family.plan}/colleges`, { intent: "add", unitid: "204796" });
+  return family;
 }
+
+const joins = async (one: Visitor, link: string) => expect((await one.post(link)).status).toBe(303);
 
 const money = { intent: "save", income: "73,421", taxPaid: "5,200", familySize: "3", filing: "single", pays: "7,654" };
 const ofPlan = ["", "/colleges", "/calendar", "/people", "/household", "/who-sees-what"];
@@ -121,16 +28,16 @@ const ofPlan = ["", "/colleges", "/calendar", "/people", "/household", "/who-see
 describe("two households", () => {
   it("see nothing of each other: every page stays the same to the letter when the other joins", async () => {
     const { maya, renee, tom, plan, bring, names } = await family();
-    const before = await Promise.all(ofPlan.map((at) => page(renee, plan + at)));
+    const before = await Promise.all(ofPlan.map((path) => page(renee, plan + path)));
     await bring();
     await tom.post(`${plan}/household`, { ...money, pays: "31,415", tell: "yes" });
     await tom.post(`${plan}/household`, { intent: "show", tell: "yes" });
-    for (const [index, at] of ofPlan.entries()) {
-      const after = await page(renee, plan + at);
-      expect(whole(after), at).toBe(whole(before[index] ?? ""));
+    for (const [index, path] of ofPlan.entries()) {
+      const after = await page(renee, plan + path);
+      expect(whole(after), path).toBe(whole(before[index] ?? ""));
     }
-    for (const at of ofPlan) {
-      expect(words(await page(tom, plan + at)), at).not.toMatch(
+    for (const path of ofPlan) {
+      expect(words(await page(tom, plan + path)), path).not.toMatch(
         new RegExp(`${names.renee}|other household|second`, "i"),
       );
     }
@@ -148,7 +55,7 @@ describe("two households", () => {
     expect(await page(maya, plan)).toContain("an amount it has not shown");
     await renee.post(`${plan}/household`, { intent: "show" });
     for (const one of [maya, tom])
-      for (const at of ["", "/people"]) expect(words(await page(one, plan + at))).not.toMatch(kept);
+      for (const path of ["", "/people"]) expect(words(await page(one, plan + path))).not.toMatch(kept);
     expect(words(await page(maya, plan))).toContain("$5,000 to $15,000 a year");
     expect(words(await page(tom, plan))).not.toContain("$15,000");
     await renee.post(`${plan}/household`, { ...money, pays: "28,000" });
@@ -158,13 +65,13 @@ describe("two households", () => {
     await renee.post(`${plan}/household`, { intent: "hide" });
     expect(words(await page(maya, plan))).not.toContain("$28,000");
     for (const one of [maya]) expect((await one.get(`${plan}/household`)).status).toBe(404);
-    expect(site.printed()).not.toMatch(kept);
+    expect(at.site.printed()).not.toMatch(kept);
   });
 
   it("let in whom they know: somebody the student sends later reads no figures until they open", async () => {
-    const { maya, renee, plan } = await family();
-    const rick = await person(`rick${families}`);
-    const link = await inviteTo(maya, plan, "first", `rick${families}@family.example`);
+    const { maya, renee, plan, names } = await family();
+    const rick = await at.person(`rick-${names.maya}`);
+    const link = await at.inviteTo(maya, plan, "first", `rick-${names.maya}@family.example`);
     await renee.post(`${plan}/household`, money);
     await joins(rick, link);
     expect(words(await page(rick, `${plan}/household`))).toContain("has to let you in");
@@ -186,11 +93,11 @@ describe("two households", () => {
     const one = { intent: "homes", mode: "estranged", keep: "first" };
     expect((await maya.post(`${plan}/setup`, one)).status, "only when sure").toBe(400);
     expect((await maya.post(`${plan}/setup`, { ...one, sure: "yes" })).status).toBe(303);
-    for (const at of [...ofPlan, "/log", "/setup"]) {
-      expect((await tom.get(plan + at)).status, at).toBe(404);
-      if (at === "/household") continue;
-      const text = words(await page(maya, plan + at));
-      expect(text, at).not.toMatch(new RegExp(`second|other (household|parent|home)|two homes|${names.tom}`, "i"));
+    for (const path of [...ofPlan, "/log", "/setup"]) {
+      expect((await tom.get(plan + path)).status, path).toBe(404);
+      if (path === "/household") continue;
+      const text = words(await page(maya, plan + path));
+      expect(text, path).not.toMatch(new RegExp(`second|other (household|parent|home)|two homes|${names.tom}`, "i"));
     }
     expect(whole(await page(renee, `${plan}/people`))).toBe(whole(before));
     expect((await tom.get("/plan")).status).toBe(200);
@@ -229,7 +136,7 @@ describe("two households", () => {
     await renee.post(`${plan}/household`, { intent: "show" });
     expect((await renee.post(`${plan}/delete`, { word: "delete" })).status).toBe(303);
     expect((await renee.get(plan)).status).toBe(404);
-    await joins(renee, await inviteTo(maya, plan, "first", `${names.renee}@family.example`));
+    await joins(renee, await at.inviteTo(maya, plan, "first", `${names.renee}@family.example`));
     expect(await page(renee, `${plan}/household`)).not.toContain("73421");
   });
 });
@@ -249,17 +156,17 @@ describe("the access log", () => {
 
 describe("invitations", () => {
   it("work once, for the invited address, verified, until they end", async () => {
-    const maya = await person("maya-i");
-    const plan = await start(maya);
-    const link = await inviteTo(maya, plan, "first", "Ines@Family.example");
-    const [stranger, unverified] = [await person("stranger-i"), await person("ines", { verified: false })];
+    const maya = await at.person("maya-i");
+    const plan = await at.start(maya);
+    const link = await at.inviteTo(maya, plan, "first", "Ines@Family.example");
+    const [stranger, unverified] = [await at.person("stranger-i"), await at.person("ines", { verified: false })];
     const others = await page(stranger, link, 403);
     expect(words(others)).toContain("This invitation is for another address");
     expect(words(others)).not.toMatch(/maya|ines@/i);
     expect((await stranger.post(link)).status).toBe(403);
     expect((await unverified.post(link)).status).toBe(403);
     expect(words(await page(unverified, link, 403))).toContain("Verify your e-mail address first");
-    const ines = await person("ines");
+    const ines = await at.person("ines");
     expect(words(await page(ines, link))).toContain("parent or guardian");
     await joins(ines, link);
     expect((await ines.get(plan)).status).toBe(200);
@@ -275,10 +182,10 @@ describe("invitations", () => {
   });
 
   it("end when they are taken back, and the old link ends when it is sent again", async () => {
-    const maya = await person("maya-r");
-    const paul = await person("paul-r");
-    const plan = await start(maya);
-    const first = await inviteTo(maya, plan, "counselor", "paul-r@family.example");
+    const maya = await at.person("maya-r");
+    const paul = await at.person("paul-r");
+    const plan = await at.start(maya);
+    const first = await at.inviteTo(maya, plan, "counselor", "paul-r@family.example");
     const [id = ""] = idsIn(await page(maya, `${plan}/people`), "invitation");
     const again = await maya.post(`${plan}/people`, { intent: "again", invitation: id });
     const second = /(\/plan\/invitation\?token=[\w-]+)/.exec(await again.text())?.[1] ?? "";
@@ -289,10 +196,10 @@ describe("invitations", () => {
   });
 
   it("give the part they were sent for, whatever the form says", async () => {
-    const maya = await person("maya-p");
-    const cleo = await person("cleo-p");
-    const plan = await start(maya);
-    const link = await inviteTo(maya, plan, "counselor", "cleo-p@family.example");
+    const maya = await at.person("maya-p");
+    const cleo = await at.person("cleo-p");
+    const plan = await at.start(maya);
+    const link = await at.inviteTo(maya, plan, "counselor", "cleo-p@family.example");
     await cleo.post(link, { role: "student", household: "a", admitted: "1", keeps: "me", who: "first" });
     expect((await cleo.get(`${plan}/household`)).status).toBe(404);
     expect((await cleo.post(`${plan}/colleges`, { intent: "add", unitid: "204796" })).status).toBe(404);
@@ -303,10 +210,10 @@ describe("invitations", () => {
   });
 
   it("are not for minors where an adult is meant", async () => {
-    const maya = await person("maya-m");
-    const kid = await person("kid-m", { age: "13-17" });
-    const plan = await start(maya);
-    const link = await inviteTo(maya, plan, "first", "kid-m@family.example");
+    const maya = await at.person("maya-m");
+    const kid = await at.person("kid-m", { age: "13-17" });
+    const plan = await at.start(maya);
+    const link = await at.inviteTo(maya, plan, "first", "kid-m@family.example");
     expect(words(await page(kid, link, 403))).toContain("This is for adults");
     expect((await kid.post(link)).status).toBe(403);
   });
@@ -320,21 +227,22 @@ describe("invitations", () => {
   });
 
   it("are queued as messages to the invited address, and no more than twenty a day", async () => {
-    const maya = await person("maya-q");
-    const plan = await start(maya);
-    const link = await inviteTo(maya, plan, "helper", "hugo-q@family.example");
-    const arrived = await lettersTo("hugo-q@family.example");
-    expect(arrived).toMatchObject([{ subject: "maya-q invites you to Maya’s college plan" }]);
-    expect(arrived[0]?.text).toContain(site.origin + link);
+    const maya = await at.person("maya-q");
+    const plan = await at.start(maya);
+    const link = await at.inviteTo(maya, plan, "helper", "hugo-q@family.example");
+    const { subject, text } = await at.letterTo("hugo-q@family.example");
+    expect(subject).toBe("maya-q invites you to Maya’s college plan");
+    expect(text).toContain(at.site.origin + link);
+    expect(await at.lettersTo("hugo-q@family.example")).toHaveLength(1);
     for (let count = 1; count < 20; count += 1) {
       const [id = ""] = idsIn(await page(maya, `${plan}/people`), "invitation");
       await maya.post(`${plan}/people`, { intent: "revoke", invitation: id });
-      await inviteTo(maya, plan, "helper", `hugo${count}-q@family.example`);
+      await at.inviteTo(maya, plan, "helper", `hugo${count}-q@family.example`);
     }
     const more = await maya.post(`${plan}/people`, { intent: "invite", who: "helper", email: "last-q@family.example" });
     expect(more.status).toBe(400);
     expect(words(await more.text())).toContain("invitations can be sent in a day");
-    const kinds = await store
+    const kinds = await at.store
       .selectFrom("mail")
       .where("recipient", "=", "last-q@family.example")
       .select("kind")
@@ -363,12 +271,12 @@ describe("a plan a parent starts", () => {
   const soon = { adultMonth: "06", adultYear: String(new Date().getFullYear() + 2) };
 
   it("is kept by the parent until the student takes it over", async () => {
-    const renee = await person("renee-s");
-    const maya = await person("maya-s", { age: "13-17" });
-    const plan = await start(renee, { who: "parent", ...soon });
+    const renee = await at.person("renee-s");
+    const maya = await at.person("maya-s", { age: "13-17" });
+    const plan = await at.start(renee, { who: "parent", ...soon });
     expect((await renee.post(`${plan}/colleges`, { intent: "add", unitid: "204796" })).status).toBe(303);
     expect((await renee.post(`${plan}/setup`, { intent: "homes", mode: "apart" })).status).toBe(404);
-    const link = await inviteTo(renee, plan, "student", "maya-s@family.example");
+    const link = await at.inviteTo(renee, plan, "student", "maya-s@family.example");
     expect((await maya.post(link, { keeps: "parent" })).status).toBe(303);
     expect((await maya.post(`${plan}/colleges`, { intent: "add", unitid: "201645" })).status).toBe(404);
     expect((await renee.post(`${plan}/setup`, { intent: "take-over" })).status).toBe(404);
@@ -378,56 +286,56 @@ describe("a plan a parent starts", () => {
   });
 
   it("is the student's at once when the student is 18", async () => {
-    const renee = await person("renee-t");
-    const maya = await person("maya-t");
-    const plan = await start(renee, { who: "parent", ...soon });
-    await joins(maya, await inviteTo(renee, plan, "student", "maya-t@family.example"));
+    const renee = await at.person("renee-t");
+    const maya = await at.person("maya-t");
+    const plan = await at.start(renee, { who: "parent", ...soon });
+    await joins(maya, await at.inviteTo(renee, plan, "student", "maya-t@family.example"));
     expect((await renee.post(`${plan}/colleges`, { intent: "add", unitid: "166683" })).status).toBe(404);
     expect((await maya.post(`${plan}/colleges`, { intent: "add", unitid: "166683" })).status).toBe(303);
   });
 
   it("is not started by a minor, nor for an adult", async () => {
     const year = String(new Date().getFullYear() + 1);
-    const kid = await person("kid-s", { age: "13-17" });
+    const kid = await at.person("kid-s", { age: "13-17" });
     const fields = { who: "parent", name: "Lee", year, ...soon };
     expect((await kid.post("/plan/start", fields)).status).toBe(400);
-    const adult = await person("adult-s");
+    const adult = await at.person("adult-s");
     expect((await adult.post("/plan/start", { ...fields, adultYear: "2020" })).status).toBe(400);
   });
 });
 
 describe("the Family subscription", () => {
   it("is asked for a second household, and by nothing that is there already", async () => {
-    const maya = await person("maya-g");
-    const [renee, tom] = [await person("renee-g"), await person("tom-g")];
-    const plan = await start(maya);
-    await joins(renee, await inviteTo(maya, plan, "first", "renee-g@family.example"));
+    const maya = await at.person("maya-g");
+    const [renee, tom] = [await at.person("renee-g"), await at.person("tom-g")];
+    const plan = await at.start(maya);
+    await joins(renee, await at.inviteTo(maya, plan, "first", "renee-g@family.example"));
     const two = { intent: "homes", mode: "apart" };
     const refused = await maya.post(`${plan}/setup`, two);
     expect(refused.status).toBe(400);
     expect(words(await refused.text())).toContain("That needs the Family plan");
-    await covers("renee-g");
+    await at.covers("renee-g");
     expect((await maya.post(`${plan}/setup`, two)).status, "a parent's covers the student").toBe(303);
-    await joins(tom, await inviteTo(maya, plan, "second", "tom-g@family.example"));
+    await joins(tom, await at.inviteTo(maya, plan, "second", "tom-g@family.example"));
     const before = await page(tom, `${plan}/household`);
-    await covers("renee-g", false);
+    await at.covers("renee-g", false);
     expect(whole(await page(tom, `${plan}/household`)), "what the other pays changes nothing").toBe(whole(before));
     expect((await tom.post(`${plan}/household`, money)).status, "and what is there stays").toBe(303);
     expect((await maya.post(`${plan}/setup`, { intent: "homes", mode: "open" })).status).toBe(303);
   });
 
   it("is asked for the plan of a sister or brother", async () => {
-    const renee = await person("renee-h");
+    const renee = await at.person("renee-h");
     const parent = { who: "parent", adultMonth: "06", adultYear: String(new Date().getFullYear() + 2) };
-    await start(renee, parent);
+    await at.start(renee, parent);
     const year = String(new Date().getFullYear() + 1);
     const refused = await renee.post("/plan/start", { ...parent, name: "Lee", year });
     expect(refused.status).toBe(400);
     const text = words(await refused.text());
     expect(text).toContain("That needs the Family plan");
     expect(text, "what was typed stays").toContain('value="Lee"');
-    await covers("renee-h");
-    await start(renee, { ...parent, name: "Lee" });
+    await at.covers("renee-h");
+    await at.start(renee, { ...parent, name: "Lee" });
     expect(words(await page(renee, "/plan"))).toContain("Lee’s plan");
   });
 });
@@ -463,19 +371,19 @@ describe("what others try", () => {
   });
 
   it("answers somebody else's plan as one that does not exist", async () => {
-    const { maya, plan } = await family();
-    const stranger = await person(`stranger${families}`);
-    const own = await start(stranger);
+    const { maya, plan, names } = await family();
+    const stranger = await at.person(`stranger-${names.maya}`);
+    const own = await at.start(stranger);
     const line = /\/colleges\/([0-9a-f]{32})/.exec(await page(maya, `${plan}/colleges`))?.[1] ?? "";
     const nowhere = `/plan/${"0".repeat(32)}`;
     const pages = [...ofPlan, "/delete", "/log", "/setup", `/colleges/${line}`];
-    for (const at of pages) {
-      const [theirs, nobodys] = [await stranger.get(plan + at), await stranger.get(nowhere + at)];
-      expect([theirs.status, nobodys.status], at).toEqual([404, 404]);
+    for (const path of pages) {
+      const [theirs, nobodys] = [await stranger.get(plan + path), await stranger.get(nowhere + path)];
+      expect([theirs.status, nobodys.status], path).toEqual([404, 404]);
       expect(words(await theirs.text()).replaceAll(plan, "")).toBe(words(await nobodys.text()).replaceAll(nowhere, ""));
-      expect((await stranger.get(`${plan}${at}.data`)).status, `${at}.data`).toBe(404);
+      expect((await stranger.get(`${plan}${path}.data`)).status, `${path}.data`).toBe(404);
     }
-    for (const at of [
+    for (const path of [
       "/colleges",
       "/calendar",
       "/people",
@@ -485,7 +393,7 @@ describe("what others try", () => {
       "/export",
       `/colleges/${line}`,
     ]) {
-      expect((await stranger.post(plan + at, { intent: "remove", line, status: "denied" })).status, at).toBe(404);
+      expect((await stranger.post(plan + path, { intent: "remove", line, status: "denied" })).status, path).toBe(404);
     }
     expect((await stranger.post("/plan/add", { plan: plan.split("/")[2] ?? "", unitid: "201645" })).status).toBe(404);
     // Ids of another plan under one's own address.
@@ -496,7 +404,7 @@ describe("what others try", () => {
     for (const intent of ["remove", "admit"]) {
       expect((await stranger.post(`${own}/people`, { intent, person: person_ })).status).toBe(404);
     }
-    await inviteTo(maya, plan, "helper", "h@family.example");
+    await at.inviteTo(maya, plan, "helper", "h@family.example");
     const invitation = idsIn(await page(maya, `${plan}/people`), "invitation")[0] ?? "";
     for (const intent of ["again", "revoke"]) {
       expect((await stranger.post(`${own}/people`, { intent, invitation })).status).toBe(404);
@@ -562,8 +470,8 @@ describe("what others try", () => {
 
 describe("the college list", () => {
   it("adds, sorts, takes off and puts back with what was written", async () => {
-    const maya = await person("maya-l");
-    const plan = await start(maya);
+    const maya = await at.person("maya-l");
+    const plan = await at.start(maya);
     for (const unitid of ["204796", "166683", "201645"]) {
       expect((await maya.post(`${plan}/colleges`, { intent: "add", unitid })).status).toBe(303);
     }
@@ -587,8 +495,8 @@ describe("the college list", () => {
   });
 
   it("holds one binding Early Decision at a time and keeps what was typed", async () => {
-    const maya = await person("maya-e");
-    const plan = await start(maya);
+    const maya = await at.person("maya-e");
+    const plan = await at.start(maya);
     for (const unitid of ["166683", "201645"]) await maya.post(`${plan}/colleges`, { intent: "add", unitid });
     const lines = [...new Set(idsIn(await page(maya, `${plan}/colleges`), "line"))];
     const ed = { status: "applying", way: "ed1", liked: "kept text", note: "" };
@@ -603,9 +511,9 @@ describe("the college list", () => {
   });
 
   it("is filled from a college's public page by a link", async () => {
-    const maya = await person("maya-a");
-    const plan = await start(maya);
-    expect((await new Visitor(site.origin).get("/plan/add?college=166683")).status).toBe(401);
+    const maya = await at.person("maya-a");
+    const plan = await at.start(maya);
+    expect((await at.nobody().get("/plan/add?college=166683")).status).toBe(401);
     expect(words(await page(maya, "/plan/add?college=166683"))).toContain("Massachusetts Institute of Technology");
     const added = await maya.post("/plan/add", { plan: plan.split("/")[2] ?? "", unitid: "166683" });
     expect(locationOf(added)).toBe(`${plan}/colleges`);

@@ -1,96 +1,48 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readNumber } from "~/leaving/receipt";
-import { type StandIns, startStandIns } from "~/sandbox/server";
-import { openStore, type Store } from "~/store/database.server";
+import { mainOf, page as wholePage } from "../setup/page";
 import { Payer } from "../setup/payer";
-import { type RunningSite, startSite } from "../setup/site";
-import { locationOf, Visitor } from "../setup/visitor";
+import { Plans, secret } from "../setup/plans";
+import { locationOf, type Visitor } from "../setup/visitor";
 
 /** Deleting a plan and an account over HTTP: what is shown before, what goes, what stays, and who else is told. */
 
-let standIns: StandIns;
-let site: RunningSite;
-let store: Store;
-let folder: string;
-const secret = "leaving-0123456789-abcdefghijklmnopqrstuvwxyz";
+let at: Plans;
 beforeAll(async () => {
-  standIns = await startStandIns();
-  folder = mkdtempSync(join(tmpdir(), "leaving-"));
-  const file = join(folder, "store.sqlite");
-  site = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: file, SESSION_SECRET: secret });
-  store = openStore({ dialect: "sqlite", file });
+  at = await Plans.open();
 }, 240_000);
-afterAll(async () => {
-  await store.destroy();
-  await site.stop();
-  await standIns.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => at.close());
 
-const mailOf = (name: string) => `${name}@family.example`;
+/** The main part of a page. */
+const page = async (one: Visitor, path: string, status = 200) => mainOf(await wholePage(one, path, status));
 
-async function person(name: string, { age = "18+", verified = true } = {}): Promise<Visitor> {
-  const one = new Visitor(site.origin);
-  const who = { sub: "", name, email: mailOf(name), ...(verified ? { verified: "yes" } : {}) };
-  const next = locationOf(await one.get(await one.chooseAt("/auth/login?returnTo=/account", who)));
-  if (next.startsWith("/auth/welcome")) await one.post(next, { age });
-  return one;
-}
-
-async function page(one: Visitor, path: string, status = 200): Promise<string> {
-  const response = await one.get(path);
-  expect(response.status, path).toBe(status);
-  expect(response.headers.get("Cache-Control"), path).toBe("private, no-store");
-  const html = (await response.text()).replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("<!-- -->", "");
-  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-}
 /** The lines of the table of what goes: "2 colleges on the list…". */
 const lines = (html: string) =>
   [...html.matchAll(/<td[^>]*>(\d+)<\/td><th scope="row"[^>]*>([^<]+)</g)].map(([, count, what]) => `${count} ${what}`);
 
-async function letters(email: string): Promise<{ subject: string; text: string }[]> {
-  const answer = await fetch(`${standIns.origin}/mail/letters.json?${new URLSearchParams({ to: email })}`);
-  return (await answer.json()) as { subject: string; text: string }[];
-}
-async function receiptLetter(email: string) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const found = (await letters(email)).find(({ subject }) => subject.startsWith("Receipt"));
-    if (found) return found;
-    await new Promise((wait) => setTimeout(wait, 100));
-  }
-  throw new Error(`No receipt came to ${email}.`);
-}
-
-async function start(one: Visitor, fields: Record<string, string> = {}): Promise<string> {
-  const year = String(new Date().getFullYear() + 1);
-  return locationOf(await one.post("/plan/start", { who: "student", name: "Maya", year, ...fields }));
-}
-async function joins(one: Visitor, from: Visitor, plan: string, who: string, name: string): Promise<void> {
-  const posted = await from.post(`${plan}/people`, { intent: "invite", who, email: mailOf(name) });
-  const link = /(\/plan\/invitation\?token=[\w-]+)/.exec((await posted.text()).replaceAll("&amp;", "&"))?.[1] ?? "";
-  expect((await one.post(link, { keeps: "parent" })).status).toBe(303);
-}
+const receiptLetter = (name: string) => at.letterTo(Plans.email(name), "Receipt");
 const money = { intent: "save", income: "73,421", taxPaid: "5,200", familySize: "3", filing: "single", pays: "7,654" };
-const accountOf = async (name: string) =>
-  (await store.selectFrom("account").where("email", "=", mailOf(name)).select("id").executeTakeFirst())?.id;
 const control = (change: string) =>
-  fetch(`${standIns.origin}/controls`, { method: "POST", body: new URLSearchParams({ change }), redirect: "manual" });
-const known = async (name: string) => (await (await fetch(standIns.origin)).text()).includes(name);
+  fetch(`${at.standIns.origin}/controls`, {
+    method: "POST",
+    body: new URLSearchParams({ change }),
+    redirect: "manual",
+  });
+const known = async (name: string) => (await (await fetch(at.standIns.origin)).text()).includes(name);
 const atStripe = (change: string) =>
-  fetch(`${standIns.origin}/stripe`, {
+  fetch(`${at.standIns.origin}/stripe`, {
     method: "POST",
     body: new URLSearchParams({ change }),
     redirect: "manual",
   });
 /** The customer of somebody at Stripe, once the webhook has told what they pay. */
 async function customerOf(name: string): Promise<string> {
-  const id = (await accountOf(name)) ?? "";
+  const id = (await at.accountOf(name)) ?? "";
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const row = await store.selectFrom("billing").where("account_id", "=", id).selectAll().executeTakeFirst();
+    const row = await at.store.selectFrom("billing").where("account_id", "=", id).selectAll().executeTakeFirst();
     if (row?.status != null && row.customer_id !== null) return row.customer_id;
     await new Promise((wait) => setTimeout(wait, 100));
   }
@@ -101,7 +53,7 @@ async function leave(one: Visitor): Promise<string> {
   const way = new URL(locationOf(await one.post("/account/delete", { word: " Delete " })));
   expect(way.pathname).toBe("/v2/logout");
   const back = new URL(locationOf(await one.get(String(way))));
-  expect(back.origin).toBe(site.origin);
+  expect(back.origin).toBe(at.site.origin);
   return back.pathname + back.search;
 }
 /** `npm run reconcile`, as its own process; gives its exit code. */
@@ -110,18 +62,17 @@ const reconcile = () =>
     const child = spawn(process.execPath, ["--import", "tsx", "app/commands/reconcile.ts"], {
       env: {
         ...process.env,
-        ...{ VITEST: "", MODE: "sandbox", DATABASE_URL: site.database },
-        ...{ SANDBOX_ORIGIN: standIns.origin, SESSION_SECRET: secret },
+        ...{ VITEST: "", MODE: "sandbox", DATABASE_URL: at.site.database },
+        ...{ SANDBOX_ORIGIN: at.standIns.origin, SESSION_SECRET: secret },
       },
       stdio: "ignore",
     });
     child.once("exit", done);
   });
-const nobody = () => new Visitor(site.origin);
 
 describe("deleting an account", () => {
   it("shows what goes and what stays before, and asks for the word", async () => {
-    const one = await person("amal");
+    const one = await at.person("amal");
     await joinsOwnPlan(one);
     const before = await page(one, "/account/delete");
     expect(lines(before)).toEqual([
@@ -138,42 +89,42 @@ describe("deleting an account", () => {
       expect(refused.status, word).toBe(400);
       expect(await refused.text()).toContain("Type the word delete to go on.");
     }
-    expect(await accountOf("amal")).toBeDefined();
+    expect(await at.accountOf("amal")).toBeDefined();
   });
 
   it("ends in a receipt: on a page, by mail, with what went, and nothing of whose it was in the store", async () => {
-    const one = await person("bela");
+    const one = await at.person("bela");
     const id = (await joinsOwnPlan(one)).split("/")[2] ?? "";
     const before = lines(await page(one, "/account/delete"));
     const path = await leave(one);
     expect(one.cookie("session")).toBeUndefined();
-    const receipt = await page(nobody(), path);
+    const receipt = await page(at.nobody(), path);
     expect(receipt).toContain("Your account is deleted");
     expect(lines(receipt), "as it was promised").toEqual(before);
     expect(receipt).toContain("The sign-in service has deleted its record of you.");
-    const number = new URL(path, site.origin).searchParams.get("number") ?? "";
+    const number = new URL(path, at.site.origin).searchParams.get("number") ?? "";
     expect(readNumber(number.toLowerCase().replaceAll("-", " "))).toBe(number);
-    const letter = await receiptLetter(mailOf("bela"));
+    const letter = await receiptLetter("bela");
     expect(letter.subject).toContain(number);
     for (const line of before) expect(letter.text).toContain(`- ${line}`);
     expect(letter.text.replaceAll("=\n", "")).toContain(number);
-    const rows = await store.selectFrom("receipt").selectAll().execute();
-    const sent = await store.selectFrom("mail").where("kind", "=", "receipt").selectAll().execute();
+    const rows = await at.store.selectFrom("receipt").selectAll().execute();
+    const sent = await at.store.selectFrom("mail").where("kind", "=", "receipt").selectAll().execute();
     const kept = JSON.stringify([rows, sent]);
     for (const personal of ["bela", "family.example", number]) expect(kept).not.toContain(personal);
-    expect(await accountOf("bela")).toBeUndefined();
+    expect(await at.accountOf("bela")).toBeUndefined();
     expect(await known("bela"), "and at the sign-in service").toBe(false);
-    expect(await store.selectFrom("plan").where("id", "=", id).selectAll().execute()).toEqual([]);
+    expect(await at.store.selectFrom("plan").where("id", "=", id).selectAll().execute()).toEqual([]);
     for (const table of ["plan_member", "plan_college", "plan_log"] as const) {
-      expect(await store.selectFrom(table).where("plan_id", "=", id).selectAll().execute(), table).toEqual([]);
+      expect(await at.store.selectFrom(table).where("plan_id", "=", id).selectAll().execute(), table).toEqual([]);
     }
   });
 
   it("forgets the messages on their way, and sends a receipt to no address that is only claimed", async () => {
-    const one = await person("cyd", { verified: false });
-    const waiting = { kind: "reminder", recipient: mailOf("cyd"), subject: "x", body: "x", attempts: 0 };
+    const one = await at.person("cyd", { verified: false });
+    const waiting = { kind: "reminder", recipient: Plans.email("cyd"), subject: "x", body: "x", attempts: 0 };
     const later = new Date(Date.now() + 86_400_000).toISOString();
-    await store
+    await at.store
       .insertInto("mail")
       .values({
         ...waiting,
@@ -186,97 +137,97 @@ describe("deleting an account", () => {
       })
       .execute();
     expect(lines(await page(one, "/account/delete"))).toContain("1 message on its way to you");
-    const receipt = await page(nobody(), await leave(one));
+    const receipt = await page(at.nobody(), await leave(one));
     expect(lines(receipt)).toContain("1 message on its way to you");
-    expect(await store.selectFrom("mail").where("recipient", "!=", "").selectAll().execute()).toEqual([]);
-    expect(await letters(mailOf("cyd"))).toEqual([]);
+    expect(await at.store.selectFrom("mail").where("recipient", "!=", "").selectAll().execute()).toEqual([]);
+    expect(await at.lettersTo(Plans.email("cyd"))).toEqual([]);
   });
 
   it("happens once when the button is pressed twice", async () => {
-    const one = await person("bo");
-    const receipts = async () => (await store.selectFrom("receipt").selectAll().execute()).length;
+    const one = await at.person("bo");
+    const receipts = async () => (await at.store.selectFrom("receipt").selectAll().execute()).length;
     const before = await receipts();
     const answers = await Promise.all([1, 2, 3].map(() => one.post("/account/delete", { word: "delete" })));
     expect(answers.map(({ status }) => status).sort()).toEqual([302, 401, 401]);
     expect(await receipts()).toBe(before + 1);
-    await receiptLetter(mailOf("bo"));
-    expect((await letters(mailOf("bo"))).length).toBe(1);
+    await receiptLetter("bo");
+    expect((await at.lettersTo(Plans.email("bo"))).length).toBe(1);
   });
 
   it("ends the subscription at Stripe, and says so before", async () => {
-    const one = await person("dana");
-    const payer = new Payer(standIns.origin);
+    const one = await at.person("dana");
+    const payer = new Payer(at.standIns.origin);
     const checkout = locationOf(await one.post("/subscription-start", { plan: "family_monthly" }));
     await payer.press(checkout, { card: "4242424242424242" });
     const customer = await customerOf("dana");
     const before = await page(one, "/account/delete");
     expect(before).toContain("You have a subscription, and it ends at once");
-    const receipt = await page(nobody(), await leave(one));
+    const receipt = await page(at.nobody(), await leave(one));
     expect(receipt).toContain("Stripe has ended the subscription");
     expect(receipt).toContain("Laws about payments and taxes");
     expect(await payer.client.customers.retrieve(customer)).toMatchObject({ deleted: true });
   });
 
   it("says when Stripe could not be reached, and ends the subscription later", async () => {
-    const one = await person("gus");
-    const payer = new Payer(standIns.origin);
+    const one = await at.person("gus");
+    const payer = new Payer(at.standIns.origin);
     await payer.press(locationOf(await one.post("/subscription-start", { plan: "family_monthly" })), { card: "" });
     const customer = await customerOf("gus");
     await atStripe("down");
     const path = await leave(one);
-    expect(await accountOf("gus")).toBeUndefined();
-    const waiting = await page(nobody(), path);
+    expect(await at.accountOf("gus")).toBeUndefined();
+    const waiting = await page(at.nobody(), path);
     await atStripe("up");
     expect(waiting).toContain("Stripe could not be reached yet. Until it is, a subscription there goes on.");
     expect(await reconcile()).toBe(0);
-    expect(await page(nobody(), path)).toContain("Stripe has ended the subscription");
+    expect(await page(at.nobody(), path)).toContain("Stripe has ended the subscription");
     expect(await payer.client.customers.retrieve(customer)).toMatchObject({ deleted: true });
   });
 
   it("stays as work to do where the sign-in service fails, says so, and is done later", async () => {
     await control("management-off");
-    const one = await person("ezra");
+    const one = await at.person("ezra");
     const path = await leave(one);
-    expect(await accountOf("ezra"), "here it is done all the same").toBeUndefined();
-    expect(await page(nobody(), path)).toContain("The sign-in service could not be reached yet");
-    const [row] = await store.selectFrom("identity_farewell").selectAll().execute();
+    expect(await at.accountOf("ezra"), "here it is done all the same").toBeUndefined();
+    expect(await page(at.nobody(), path)).toContain("The sign-in service could not be reached yet");
+    const [row] = await at.store.selectFrom("identity_farewell").selectAll().execute();
     expect(row).toMatchObject({ attempts: 1 });
     expect(JSON.stringify(row), "sealed").not.toContain("google-oauth2");
     expect(await known("ezra")).toBe(true);
     await control("management-on");
     expect(await reconcile()).toBe(0);
-    expect(await page(nobody(), path)).toContain("The sign-in service has deleted its record of you.");
+    expect(await page(at.nobody(), path)).toContain("The sign-in service has deleted its record of you.");
     expect(await known("ezra")).toBe(false);
   });
 
   it("leaves somebody alone who came back before that", async () => {
     await control("management-off");
-    await leave(await person("farid"));
+    await leave(await at.person("farid"));
     await control("management-on");
-    await person("farid");
+    await at.person("farid");
     expect(await reconcile()).toBe(0);
-    expect(await store.selectFrom("identity_farewell").selectAll().execute()).toEqual([]);
+    expect(await at.store.selectFrom("identity_farewell").selectAll().execute()).toEqual([]);
     expect(await known("farid")).toBe(true);
-    expect(await accountOf("farid")).toBeDefined();
+    expect(await at.accountOf("farid")).toBeDefined();
   });
 });
 
 async function joinsOwnPlan(one: Visitor): Promise<string> {
-  const plan = await start(one, { name: "Bela" });
+  const plan = await at.start(one, { name: "Bela" });
   await one.post(`${plan}/colleges`, { intent: "add", unitid: "204796" });
   return plan;
 }
 
 describe("deleting a plan", () => {
   it("takes the student's part and leaves each household what it wrote, without a trace of the other", async () => {
-    const [maya, renee, tom, cleo] = await Promise.all(["maya", "renee", "tom", "cleo"].map((name) => person(name)));
+    const [maya, renee, tom, cleo] = await Promise.all(["maya", "renee", "tom", "cleo"].map((name) => at.person(name)));
     if (!maya || !renee || !tom || !cleo) throw new Error("Nobody came.");
     const plan = await joinsOwnPlan(maya);
     await maya.post("/subscription-start", { plan: "waiver", sure: "yes" });
-    await joins(renee, maya, plan, "first", "renee");
+    await at.join(maya, renee, plan, "first", "renee");
     await maya.post(`${plan}/setup`, { intent: "homes", mode: "apart" });
-    await joins(tom, maya, plan, "second", "tom");
-    await joins(cleo, maya, plan, "counselor", "cleo");
+    await at.join(maya, tom, plan, "second", "tom");
+    await at.join(maya, cleo, plan, "counselor", "cleo");
     await renee.post(`${plan}/household`, money);
     const of = { maya: await page(maya, `${plan}/delete`), renee: await page(renee, `${plan}/delete`) };
     expect(of.maya).toContain("Delete this plan");
@@ -293,11 +244,11 @@ describe("deleting a plan", () => {
     expect(lines(receipt)).toEqual(lines(of.maya));
     expect(receipt).not.toMatch(/\b(maya|renee|tom|cleo)\b/i);
     expect(receipt, "a plan is nobody's business elsewhere").not.toContain("At other services");
-    for (const [one, at] of [
+    for (const [one, path] of [
       [maya, plan],
       [cleo, plan],
     ] as const) {
-      expect((await one.get(at)).status).toBe(404);
+      expect((await one.get(path)).status).toBe(404);
     }
     expect((await maya.get("/account")).status, "the account stays").toBe(200);
     for (const one of [renee, tom]) {
@@ -307,20 +258,20 @@ describe("deleting a plan", () => {
     }
     expect(await page(renee, `${plan}/household`), "what is hers").toContain("73421");
     const [a, b] = [await page(renee, `${plan}/people`), await page(tom, `${plan}/people`)];
-    expect(a).not.toContain(mailOf("tom"));
-    expect(b).not.toContain(mailOf("renee"));
+    expect(a).not.toContain(Plans.email("tom"));
+    expect(b).not.toContain(Plans.email("renee"));
     expect((await renee.post(`${plan}/setup`, { intent: "take-over" })).status, "and nobody takes it over").toBe(404);
     for (const one of [renee, tom]) await one.post(`${plan}/delete`, { word: "delete" });
     const id = plan.split("/")[2] ?? "";
-    expect(await store.selectFrom("plan").where("id", "=", id).selectAll().execute()).toEqual([]);
+    expect(await at.store.selectFrom("plan").where("id", "=", id).selectAll().execute()).toEqual([]);
   });
 
   it("leaves a list that a parent keeps to the parent, without the student's notes", async () => {
-    const [rosa, lee] = [await person("rosa"), await person("lee", { age: "13-17" })];
+    const [rosa, lee] = [await at.person("rosa"), await at.person("lee", { age: "13-17" })];
     const adultYear = String(new Date().getFullYear() + 2);
-    const plan = await start(rosa, { who: "parent", name: "Lee", adultMonth: "05", adultYear });
+    const plan = await at.start(rosa, { who: "parent", name: "Lee", adultMonth: "05", adultYear });
     await rosa.post(`${plan}/colleges`, { intent: "add", unitid: "204796" });
-    await joins(lee, rosa, plan, "student", "lee");
+    await at.join(rosa, lee, plan, "student", "lee");
     const before = await page(lee, `${plan}/delete`);
     expect(before).toContain("Leave this plan");
     expect(before).toContain("The college list of a plan that a parent keeps");
@@ -332,32 +283,32 @@ describe("deleting a plan", () => {
 
 describe("a receipt", () => {
   it("is asked for by its number, and no other number leads to one", async () => {
-    expect(await page(nobody(), "/receipt")).toContain("Read a receipt");
+    expect(await page(at.nobody(), "/receipt")).toContain("Read a receipt");
     for (const number of ["ABCD-2345-EFGH-6789", "x", "", "0".repeat(400), "<b>"]) {
-      const html = await page(nobody(), `/receipt?${new URLSearchParams({ number })}`, 404);
+      const html = await page(at.nobody(), `/receipt?${new URLSearchParams({ number })}`, 404);
       expect(html).toContain("There is no receipt with this number");
       expect(html).not.toContain("<b>");
     }
   });
 
   it("is forgotten after a year", async () => {
-    const path = await leave(await person("hana"));
-    const rows = await store.selectFrom("receipt").selectAll().orderBy("at", "desc").execute();
+    const path = await leave(await at.person("hana"));
+    const rows = await at.store.selectFrom("receipt").selectAll().orderBy("at", "desc").execute();
     const old = new Date(Date.now() - 367 * 86_400_000).toISOString();
     const { hash = "" } = rows[0] ?? {};
-    await store.deleteFrom("receipt").where("hash", "=", hash).execute();
-    await store.insertInto("receipt").values({ hash, kind: "account", at: old, gone: "{}", stays: "[]" }).execute();
-    await page(nobody(), path, 404);
-    await leave(await person("ivo"));
-    expect(await store.selectFrom("receipt").where("hash", "=", hash).selectAll().execute()).toEqual([]);
+    await at.store.deleteFrom("receipt").where("hash", "=", hash).execute();
+    await at.store.insertInto("receipt").values({ hash, kind: "account", at: old, gone: "{}", stays: "[]" }).execute();
+    await page(at.nobody(), path, 404);
+    await leave(await at.person("ivo"));
+    expect(await at.store.selectFrom("receipt").where("hash", "=", hash).selectAll().execute()).toEqual([]);
   });
 });
 
 describe("an age", () => {
   it("of 13 to 17 becomes 18 by its owner's word or on the day, and nothing makes anybody younger", async () => {
-    const kim = await person("kim", { age: "13-17" });
+    const kim = await at.person("kim", { age: "13-17" });
     const band = async () =>
-      store.selectFrom("account").where("email", "=", mailOf("kim")).selectAll().executeTakeFirstOrThrow();
+      at.store.selectFrom("account").where("email", "=", Plans.email("kim")).selectAll().executeTakeFirstOrThrow();
     const year = new Date().getFullYear();
     const saying = async (fields: Record<string, string>, status: number) =>
       expect((await kim.post("/account", fields)).status, JSON.stringify(fields)).toBe(status);
@@ -372,10 +323,10 @@ describe("an age", () => {
     for (const age of ["13-17", "under-13", "18+", "", "child"]) await saying({ age, adult: "yes" }, 400);
     expect((await band()).age_band).toBe("13-17");
     // A month that is over, as time makes it.
-    await store
+    await at.store
       .updateTable("account")
       .set({ adult_from: `${year - 1}-05` })
-      .where("email", "=", mailOf("kim"))
+      .where("email", "=", Plans.email("kim"))
       .execute();
     const grown = await page(kim, "/account");
     expect(grown).toContain("18 or older. This does not change any more.");
@@ -385,16 +336,16 @@ describe("an age", () => {
       await saying({ age, month: "05", year: String(year + 1), adult: "yes" }, 400);
     }
     expect(await band()).toMatchObject({ age_band: "18+", adult_from: null });
-    const lou = await person("lou", { age: "13-17" });
+    const lou = await at.person("lou", { age: "13-17" });
     expect((await lou.post("/account", { age: "adult", adult: "yes" })).status).toBe(303);
     expect(await page(lou, "/account")).toContain("18 or older. This does not change any more.");
   });
 
   it("of 18 hands a plan that a parent keeps over to the student, at once", async () => {
-    const [paula, jo] = [await person("paula"), await person("jo", { age: "13-17" })];
+    const [paula, jo] = [await at.person("paula"), await at.person("jo", { age: "13-17" })];
     const adultYear = String(new Date().getFullYear() + 2);
-    const plan = await start(paula, { who: "parent", name: "Jo", adultMonth: "05", adultYear });
-    await joins(jo, paula, plan, "student", "jo");
+    const plan = await at.start(paula, { who: "parent", name: "Jo", adultMonth: "05", adultYear });
+    await at.join(paula, jo, plan, "student", "jo");
     const add = async (one: Visitor, unitid: string) =>
       (await one.post(`${plan}/colleges`, { intent: "add", unitid })).status;
     expect([await add(paula, "204796"), await add(jo, "166683")]).toEqual([303, 404]);
@@ -418,30 +369,31 @@ describe("somebody else's ids", () => {
   });
 
   it("lead nowhere: not to a session, a bill, a record, a customer or an account", async () => {
-    const [victim, thief] = [await person("victim"), await person("thief")];
-    const second = await person("victim");
-    const payer = new Payer(standIns.origin);
+    const [victim, thief] = [await at.person("victim"), await at.person("thief")];
+    const second = await at.person("victim");
+    const payer = new Payer(at.standIns.origin);
     const toPay = locationOf(await victim.post("/subscription-start", { plan: "family_monthly" }));
     await payer.press(toPay, { card: "4242424242424242" });
     const customer = await customerOf("victim");
     await payer.later(customer, 15);
-    const id = (await accountOf("victim")) ?? "";
-    const bill = async () => store.selectFrom("billing_invoice").where("account_id", "=", id).select("id").execute();
+    const id = (await at.accountOf("victim")) ?? "";
+    const bill = async () => at.store.selectFrom("billing_invoice").where("account_id", "=", id).select("id").execute();
     for (let attempt = 0; attempt < 100 && (await bill()).length === 0; attempt += 1) {
       await new Promise((wait) => setTimeout(wait, 100));
     }
     const [{ id: invoice } = { id: "" }] = await bill();
     const session = /name="session" value="([^"]+)"/.exec(await page(victim, "/account"))?.[1] ?? "";
-    const subscription = (await store.selectFrom("billing").where("account_id", "=", id).selectAll().executeTakeFirst())
-      ?.subscription_id;
+    const subscription = (
+      await at.store.selectFrom("billing").where("account_id", "=", id).selectAll().executeTakeFirst()
+    )?.subscription_id;
     const ids = { account: id, member: id, id, customer, subscription: subscription ?? "", session, invoice };
 
     // account.tsx: a session is not there, and an age is one's own.
     expect((await thief.post("/account", { session })).status).toBe(404);
     expect((await thief.post("/account", { account: id, customer, others: "yes" })).status).toBe(303);
     // subscription-bill.ts and subscription-export.ts
-    for (const at of [`/bills/${invoice}`, `/bills/${invoice}.data`, "/bills/in_none"]) {
-      expect((await thief.get(`/subscription-dashboard${at}`)).status, at).toBe(404);
+    for (const path of [`/bills/${invoice}`, `/bills/${invoice}.data`, "/bills/in_none"]) {
+      expect((await thief.get(`/subscription-dashboard${path}`)).status, path).toBe(404);
     }
     for (const more of ["", `?${new URLSearchParams(ids)}`]) {
       const record = await (await thief.get(`/subscription-dashboard/export.json${more}`)).text();
@@ -461,7 +413,7 @@ describe("somebody else's ids", () => {
     expect(await page(thief, "/auth/done")).not.toContain("victim");
     // delete.tsx deletes whoever is signed in.
     await thief.post("/account/delete", { word: "delete", ...ids });
-    expect(await accountOf("thief")).toBeUndefined();
+    expect(await at.accountOf("thief")).toBeUndefined();
     const { status } = (await payer.client.subscriptions.retrieve(subscription ?? "")) as { status: string };
     expect(status).toBe("active");
     for (const one of [victim, second]) expect((await one.get("/account")).status).toBe(200);

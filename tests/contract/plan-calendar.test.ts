@@ -1,30 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startStandIns } from "~/sandbox/server";
-import { openStore } from "~/store/database.server";
-import { Plans, words } from "../setup/plans";
-import { startSite } from "../setup/site";
-import { locationOf, Visitor } from "../setup/visitor";
+import { textOf } from "../setup/page";
+import { Plans } from "../setup/plans";
+import { locationOf, type Visitor } from "../setup/visitor";
 
 /** The calendar that somebody reads by an address: whoever has it, and nobody else, sees what this person sees. */
 
 let plans: Plans;
-let folder: string;
 beforeAll(async () => {
-  const standIns = await startStandIns();
-  folder = mkdtempSync(join(tmpdir(), "calendar-"));
-  const file = join(folder, "store.sqlite");
-  const site = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: file });
-  plans = new Plans(site, standIns, openStore({ dialect: "sqlite", file }));
+  plans = await Plans.open();
 }, 240_000);
-afterAll(async () => {
-  await plans.store.destroy();
-  await plans.site.stop();
-  await plans.standIns.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => plans.close());
 
 const year = new Date().getFullYear() + 1;
 const deadline = `${year}-01-10`;
@@ -42,7 +27,7 @@ async function makeAddress(one: Visitor, plan: string): Promise<string> {
 
 describe("the address of a calendar", () => {
   it("answers the dates to whoever has it, without a cookie, and 304 while they are the same", async () => {
-    const { maya, plan, line } = await plans.family("-a", deadline);
+    const { maya, plan, line } = await plans.familyDue(deadline);
     const path = await makeAddress(maya, plan);
     const first = await plans.site.get(path);
     expect(first.status).toBe(200);
@@ -96,7 +81,7 @@ describe("the address of a calendar", () => {
   });
 
   it("ends at once with the part in the plan", async () => {
-    const { maya, renee, tom, plan } = await plans.family("-c", deadline);
+    const { maya, renee, tom, plan } = await plans.familyDue(deadline);
     const [ofRenee, ofTom] = [await makeAddress(renee, plan), await makeAddress(tom, plan)];
     await maya.post(`${plan}/setup`, { intent: "homes", mode: "estranged", keep: "first", sure: "yes" });
     expect((await plans.site.get(ofTom)).status).toBe(404);
@@ -106,20 +91,20 @@ describe("the address of a calendar", () => {
   });
 
   it("tells one household nothing of the other", async () => {
-    const { renee, tom, plan, names } = await plans.family("-d", deadline);
+    const { renee, tom, plan, names } = await plans.familyDue(deadline);
     const path = await makeAddress(renee, plan);
     const before = await (await plans.site.get(path)).text();
-    const page = words(await (await renee.get(`${plan}/calendar`)).text());
+    const page = textOf(await (await renee.get(`${plan}/calendar`)).text());
     await plans.site.get(await makeAddress(tom, plan));
     expect(await (await plans.site.get(path)).text()).toBe(before);
-    expect(words(await (await renee.get(`${plan}/calendar`)).text())).toBe(page);
+    expect(textOf(await (await renee.get(`${plan}/calendar`)).text())).toBe(page);
     expect(before + page).not.toMatch(new RegExp(`${names.tom}|second|other (household|home|parent)`, "i"));
   });
 
   it("tells the student who made one", async () => {
-    const { maya, renee, plan, names } = await plans.family("-e", deadline);
+    const { maya, renee, plan, names } = await plans.familyDue(deadline);
     await makeAddress(renee, plan);
-    const log = words(await (await maya.get(`${plan}/log`)).text());
+    const log = textOf(await (await maya.get(`${plan}/log`)).text());
     expect(log).toContain(`${names.renee} made an address from which their own calendar reads the dates`);
   });
 
@@ -149,7 +134,7 @@ describe("making one", () => {
     const made = async () => (await plans.store.selectFrom("plan_feed").select("member_id").execute()).length;
     const before = await made();
     expect((await stranger.post(`${plan}/calendar`, make)).status).toBe(404);
-    expect((await new Visitor(plans.site.origin).post(`${plan}/calendar`, make)).status).toBe(401);
+    expect((await plans.nobody().post(`${plan}/calendar`, make)).status).toBe(401);
     for (const headers of [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }]) {
       expect((await maya.post(`${plan}/calendar`, make, headers)).status).toBe(403);
     }

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FamilySite, idsIn, page, startFamilySite, words } from "../setup/family";
+import { idsIn, page, words } from "../setup/page";
+import { Plans } from "../setup/plans";
 
 /** The list of essays over HTTP: the student's alone, without texts. */
 
-let at: FamilySite;
+let at: Plans;
 beforeAll(async () => {
-  at = await startFamilySite();
+  at = await Plans.open();
 }, 240_000);
-afterAll(() => at.stop());
+afterAll(() => at.close());
 
 const due = `${new Date().getFullYear()}-12-31`;
 const essay = { intent: "add", title: "Why Kenyon?", college: "203535", limit: "300", due, state: "not-started" };

@@ -1,15 +1,15 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type FamilySite, startFamilySite } from "../setup/family";
+import { Plans } from "../setup/plans";
 import type { Visitor } from "../setup/visitor";
 
 /** The tasks in the file of everything: those that a person's own page shows, and no other's. */
 
-let at: FamilySite;
+let at: Plans;
 beforeAll(async () => {
-  at = await startFamilySite();
+  at = await Plans.open();
 }, 240_000);
-afterAll(() => at.stop());
+afterAll(() => at.close());
 
 async function download(one: Visitor, plan: string) {
   const answer = await one.post(`${plan}/export`);

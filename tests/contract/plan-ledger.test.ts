@@ -1,15 +1,16 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FamilySite, idsIn, page, startFamilySite, whole, words } from "../setup/family";
+import { idsIn, page, whole, words } from "../setup/page";
+import { Plans } from "../setup/plans";
 import { locationOf, type Visitor } from "../setup/visitor";
 
 /** Who pays what, over HTTP: shares, payments, balances, the file, and what the other home may not learn. */
 
-let at: FamilySite;
+let at: Plans;
 beforeAll(async () => {
-  at = await startFamilySite();
+  at = await Plans.open();
 }, 240_000);
-afterAll(() => at.stop());
+afterAll(() => at.close());
 
 const now = new Date();
 const year = now.getFullYear() - (now.getMonth() < 6 ? 1 : 0);

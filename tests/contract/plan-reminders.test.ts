@@ -1,42 +1,26 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { attestWaiver } from "~/billing/waiver.server";
 import type { Database } from "~/env.server";
 import { putReminder } from "~/family/rows/reminders.server";
-import { startStandIns } from "~/sandbox/server";
-import { openStore } from "~/store/database.server";
 import { addDays, dayIn, writeDay } from "~/timeline/day";
 import { keepPlan } from "../setup/kept-plan";
-import { Plans, words } from "../setup/plans";
-import { startSite } from "../setup/site";
+import { textOf } from "../setup/page";
+import { Plans } from "../setup/plans";
 import { onBothStores } from "../setup/stores";
-import { Visitor } from "../setup/visitor";
+import type { Visitor } from "../setup/visitor";
 
 /** Reminders by mail, from the form to the letter in the outbox, and the ways they end. */
 
 let plans: Plans;
-let folder: string;
-let file: string;
 beforeAll(async () => {
-  const standIns = await startStandIns();
-  folder = mkdtempSync(join(tmpdir(), "reminders-"));
-  file = join(folder, "store.sqlite");
-  const site = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: file });
-  plans = new Plans(site, standIns, openStore({ dialect: "sqlite", file }));
+  plans = await Plans.open();
 }, 240_000);
-afterAll(async () => {
-  await plans.store.destroy();
-  await plans.site.stop();
-  await plans.standIns.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => plans.close());
 
 /** The command as a program of its own; gives what it printed. */
-async function runRemind(address: Database = { dialect: "sqlite", file }): Promise<string> {
+async function runRemind(address: Database = { dialect: "sqlite", file: plans.site.database }): Promise<string> {
   const env = {
     ...process.env,
     SITE_ORIGIN: plans.site.origin,
@@ -66,10 +50,10 @@ const ask = (days: readonly string[], weekly = false) =>
     ...days.map((day) => ["days", day]),
     ...(weekly ? [["weekly", "yes"]] : []),
   ]);
-const family = (ending: string) => plans.family(ending, `${new Date().getFullYear() + 1}-01-10`);
+const family = () => plans.familyDue(`${new Date().getFullYear() + 1}-01-10`);
 const remindersTo = async (name: string) =>
-  (await plans.lettersTo(name)).filter(({ headers }) => headers["list-unsubscribe"] !== undefined);
-const pageOf = async (one: Visitor, plan: string) => words(await (await one.get(`${plan}/calendar`)).text());
+  (await plans.lettersTo(Plans.email(name))).filter(({ headers }) => headers["list-unsubscribe"] !== undefined);
+const pageOf = async (one: Visitor, plan: string) => textOf(await (await one.get(`${plan}/calendar`)).text());
 
 describe("asking for reminders", () => {
   it("is open to those whom a Family subscription covers, and says when that has ended", async () => {
@@ -99,16 +83,16 @@ describe("asking for reminders", () => {
   });
 
   it("is for oneself: each person of a plan has settings of their own, and nobody sees another's", async () => {
-    const { maya, renee, tom, plan } = await family("-b");
+    const { maya, renee, tom, plan } = await family();
     const before = [await pageOf(maya, plan), await pageOf(renee, plan)];
     expect((await tom.post(`${plan}/calendar`, ask(["14", "0"], true))).status).toBe(303);
     expect([await pageOf(maya, plan), await pageOf(renee, plan)]).toEqual(before);
-    const log = words(await (await maya.get(`${plan}/log`)).text());
+    const log = textOf(await (await maya.get(`${plan}/log`)).text());
     expect(log).not.toMatch(/remind/i);
   });
 
   it("is refused to strangers and from other sites", async () => {
-    const { maya, plan } = await family("-c");
+    const { maya, plan } = await family();
     const stranger = await plans.person("stranger-c");
     expect((await stranger.post(`${plan}/calendar`, ask(["7"]))).status).toBe(404);
     for (const headers of [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }]) {
@@ -120,7 +104,7 @@ describe("asking for reminders", () => {
 
 describe("a reminder", () => {
   it("comes once, says what comes, and holds nothing of the other household, of money or of notes", async () => {
-    const { maya, renee, plan, names } = await family("-d");
+    const { maya, renee, plan, names } = await family();
     await renee.post(`${plan}/household`, { intent: "save", income: "73,421", pays: "7,654", filing: "single" });
     await dueIn(plan, 7);
     for (const one of [renee, maya]) expect((await one.post(`${plan}/calendar`, ask(["7"]))).status).toBe(303);
@@ -145,7 +129,7 @@ describe("a reminder", () => {
   });
 
   it("has a link that ends them: a page with a button, and a post for mail programs", async () => {
-    const { renee, tom, plan, names } = await family("-e");
+    const { renee, tom, plan, names } = await family();
     await dueIn(plan, 1);
     for (const one of [renee, tom]) await one.post(`${plan}/calendar`, ask(["1"]));
     await runRemind();
@@ -156,10 +140,10 @@ describe("a reminder", () => {
     const path = link.replace(plans.site.origin, "");
     expect(path).toMatch(/^\/reminders\/stop\?token=[\w-]{32}$/);
 
-    const nobody = new Visitor(plans.site.origin);
+    const nobody = plans.nobody();
     const page = await nobody.get(path);
     expect(page.headers.get("Cache-Control")).toBe("private, no-store");
-    const text = words(await page.text());
+    const text = textOf(await page.text());
     expect(text).toContain("End these reminders?");
     expect(text).not.toMatch(/maya|renee|kenyon/i);
     expect((await nobody.post(path, {}, { Origin: "https://evil.example" })).status).toBe(403);
@@ -173,14 +157,14 @@ describe("a reminder", () => {
     expect(posted.status).toBe(200);
     expect(await pageOf(renee, plan)).toContain("You get none until you ask for them");
     expect(await pageOf(tom, plan)).toContain("They go to");
-    expect(words(await (await nobody.get(path)).text())).toContain("You get no more of these mails");
-    expect(words(await (await nobody.post(path)).text())).toContain("You get no more of these mails");
-    expect(words(await (await nobody.get("/reminders/stop")).text())).toContain("You get no more of these mails");
+    expect(textOf(await (await nobody.get(path)).text())).toContain("You get no more of these mails");
+    expect(textOf(await (await nobody.post(path)).text())).toContain("You get no more of these mails");
+    expect(textOf(await (await nobody.get("/reminders/stop")).text())).toContain("You get no more of these mails");
     expect(plans.site.printed()).not.toContain(path.slice(-20));
   });
 
   it("stops when the subscription or the part in the plan ends", async () => {
-    const { maya, renee, plan, names } = await family("-f");
+    const { maya, renee, plan, names } = await family();
     await dueIn(plan, 3);
     await renee.post(`${plan}/calendar`, ask(["3"]));
     await maya.post(`${plan}/calendar`, ask(["3"]));

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seal, unseal } from "~/account/seal.server";
 import type { SavedContent } from "~/family/saved";
-import { type FamilySite, idsUnder, page, secret, startFamilySite, whole, words } from "../setup/family";
+import { idsUnder, page, whole, words } from "../setup/page";
+import { Plans, secret } from "../setup/plans";
 import { locationOf, type Visitor } from "../setup/visitor";
 
 /** Saved results and award letters over HTTP: what is kept, who sees it, and what a changed table says. */
 
-let at: FamilySite;
+let at: Plans;
 beforeAll(async () => {
-  at = await startFamilySite();
+  at = await Plans.open();
 }, 240_000);
-afterAll(() => at.stop());
+afterAll(() => at.close());
 
 const sai =
   "situation=married&parents.agi=73%2C421&parents.tax_paid=4%2C321&parents.earned=73421&family_size=4&award_year=2026-27&state=OH";

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FamilySite, page, startFamilySite, words as wordsOf } from "../setup/family";
+import { page, words as wordsOf } from "../setup/page";
+import { Plans } from "../setup/plans";
 
 /** The tasks of a plan over HTTP: made from the list, ticked off, asked for, and nothing of the other household. */
 
-let at: FamilySite;
+let at: Plans;
 beforeAll(async () => {
-  at = await startFamilySite();
+  at = await Plans.open();
 }, 240_000);
-afterAll(() => at.stop());
+afterAll(() => at.close());
 
 const due = `${new Date().getFullYear() + 1}-01-20`;
 const add = (more: Record<string, string> = {}) => ({

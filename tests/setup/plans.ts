@@ -1,35 +1,116 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { attestWaiver, withdrawWaiver } from "~/billing/waiver.server";
-import type { StandIns } from "~/sandbox/server";
-import type { Store } from "~/store/database.server";
-import type { RunningSite } from "./site";
+import { type StandIns, startStandIns } from "~/sandbox/server";
+import { openStore, type Store } from "~/store/database.server";
+import { type RunningSite, startSite } from "./site";
 import { locationOf, Visitor } from "./visitor";
 
-/** People and plans over HTTP, for tests of what hangs on a plan. */
+/** What the site of these tests seals with, so that a test can read and write what lies under the seal. */
+export const secret = Buffer.from("what the tests of a plan seal with").toString("base64url");
+
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Family {
+  readonly maya: Visitor;
+  readonly renee: Visitor;
+  readonly tom: Visitor;
+  /** "/plan/…" */
+  readonly plan: string;
+  readonly names: { readonly maya: string; readonly renee: string; readonly tom: string };
+  /** Lets the second household join. */
+  bring(): Promise<void>;
+}
+
+/** A running site with stand-ins and a store of its own, and the people and plans that tests make in it over HTTP. */
 export class Plans {
-  constructor(
+  #families = 0;
+
+  private constructor(
     readonly site: RunningSite,
     readonly standIns: StandIns,
     readonly store: Store,
   ) {}
 
+  static async open(): Promise<Plans> {
+    const standIns = await startStandIns();
+    const file = join(mkdtempSync(join(tmpdir(), "plans-")), "store.sqlite");
+    const site = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: file, SESSION_SECRET: secret });
+    return new Plans(site, standIns, openStore({ dialect: "sqlite", file }));
+  }
+
+  async close(): Promise<void> {
+    await this.store.destroy();
+    await this.site.stop();
+    await this.standIns.stop();
+    rmSync(dirname(this.site.database), { recursive: true });
+  }
+
   static email = (name: string): string => `${name}@family.example`;
+
+  /** Somebody who is not signed in. */
+  nobody = (): Visitor => new Visitor(this.site.origin);
 
   /** Somebody with an account of their own, signed in. */
   async person(name: string, { age = "18+", verified = true } = {}): Promise<Visitor> {
-    const one = new Visitor(this.site.origin);
+    const one = this.nobody();
     const who = { sub: "", name, email: Plans.email(name), ...(verified ? { verified: "yes" } : {}) };
     const next = locationOf(await one.get(await one.chooseAt("/auth/login?returnTo=/account", who)));
     if (next.startsWith("/auth/welcome")) await one.post(next, { age });
     return one;
   }
 
-  /** A student's own plan; gives its path. */
-  async start(one: Visitor): Promise<string> {
+  /** The id of somebody's account, undefined when there is none. */
+  async accountOf(name: string): Promise<string | undefined> {
+    const found = this.store.selectFrom("account").where("email", "=", Plans.email(name)).select("id");
+    return (await found.executeTakeFirst())?.id;
+  }
+
+  /** Gives somebody the Family subscription, as a family with a fee waiver has it; or takes it away. */
+  async covers(name: string, yes = true): Promise<void> {
+    const id = (await this.accountOf(name)) ?? "nobody";
+    if (yes) await attestWaiver(this.store, id, null, new Date());
+    else await withdrawWaiver(this.store, id);
+  }
+
+  /** A plan that somebody starts, a student's own unless the fields say otherwise; gives its path. */
+  async start(one: Visitor, fields: Record<string, string> = {}): Promise<string> {
     const year = String(new Date().getFullYear() + 1);
-    const posted = await one.post("/plan/start", { who: "student", name: "Maya", year });
+    const posted = await one.post("/plan/start", { who: "student", name: "Maya", year, ...fields });
     expect(posted.status).toBe(303);
     return locationOf(posted);
+  }
+
+  /** Posts an invitation and gives the path of its link. */
+  async inviteTo(one: Visitor, plan: string, who: string, email: string): Promise<string> {
+    const posted = await one.post(`${plan}/people`, { intent: "invite", who, email });
+    const text = (await posted.text()).replaceAll("&amp;", "&");
+    expect(posted.status, text.slice(0, 200)).toBe(200);
+    return /(\/plan\/invitation\?token=[\w-]+)/.exec(text)?.[1] ?? "no link";
+  }
+
+  /** Somebody invites another, who accepts. Who keeps the plan when a student joins is the parent. */
+  async join(one: Visitor, other: Visitor, plan: string, who: string, name: string): Promise<void> {
+    const link = await this.inviteTo(one, plan, who, Plans.email(name));
+    expect((await other.post(link, { keeps: "parent" })).status, link).toBe(303);
+  }
+
+  /** Takes somebody out of a plan, as its student does. */
+  async remove(one: Visitor, plan: string, name: string): Promise<void> {
+    const { id } = await this.store
+      .selectFrom("plan_member")
+      .where("account_id", "=", (await this.accountOf(name)) ?? "nobody")
+      .where("plan_id", "=", plan.split("/")[2] ?? "")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    expect((await one.post(`${plan}/people`, { intent: "remove", person: id })).status).toBe(303);
   }
 
   /** Puts a college on the list with a deadline, and gives the path of its line. */
@@ -47,69 +128,44 @@ export class Plans {
     expect(posted.status, await posted.text()).toBe(303);
   }
 
-  async join(one: Visitor, other: Visitor, plan: string, who: string, name: string): Promise<void> {
-    const posted = await one.post(`${plan}/people`, { intent: "invite", who, email: Plans.email(name) });
-    const text = (await posted.text()).replaceAll("&amp;", "&");
-    const link = /(\/plan\/invitation\?token=[\w-]+)/.exec(text)?.[1] ?? "no link";
-    expect((await other.post(link)).status, link).toBe(303);
-  }
-
-  /** Takes somebody out of a plan, as its student does. */
-  async remove(one: Visitor, plan: string, name: string): Promise<void> {
-    const { id } = await this.store
-      .selectFrom("plan_member")
-      .innerJoin("account", "account.id", "plan_member.account_id")
-      .where("email", "=", Plans.email(name))
-      .where("plan_id", "=", plan.split("/")[2] ?? "")
-      .select("plan_member.id")
-      .executeTakeFirstOrThrow();
-    expect((await one.post(`${plan}/people`, { intent: "remove", person: id })).status).toBe(303);
-  }
-
-  /** Gives somebody the Family subscription, as a family with a fee waiver has it; or takes it away. */
-  async covers(name: string, yes = true): Promise<void> {
-    const found = this.store.selectFrom("account").where("email", "=", Plans.email(name)).select("id");
-    const { id } = await found.executeTakeFirstOrThrow();
-    if (yes) await attestWaiver(this.store, id, null, new Date());
-    else await withdrawWaiver(this.store, id);
-  }
-
-  /** A student with a college on the list and two homes that are kept apart: "maya", "renee" and "tom" with an ending. */
-  async family(ending: string, deadline: string) {
-    const at = (name: string) => name + ending;
-    const [maya, renee, tom] = [
-      await this.person(at("maya"), { age: "13-17" }),
-      await this.person(at("renee")),
-      await this.person(at("tom")),
-    ];
+  /** A student with two households that are kept apart, covered by Family; the second one joins by `bring`. */
+  async family(): Promise<Family> {
+    this.#families += 1;
+    const at = (name: string) => `${name}${this.#families}`;
+    const names = { maya: at("maya"), renee: at("renee"), tom: at("tom") };
+    const [maya, renee, tom] = await Promise.all([
+      this.person(names.maya, { age: "13-17" }),
+      this.person(names.renee),
+      this.person(names.tom),
+    ]);
     const plan = await this.start(maya);
-    const line = await this.addCollege(maya, plan, "203535", deadline);
-    await this.join(maya, renee, plan, "first", at("renee"));
-    await this.covers(at("maya"));
+    await this.join(maya, renee, plan, "first", names.renee);
+    await this.covers(names.maya);
     await maya.post(`${plan}/setup`, { intent: "homes", mode: "apart" });
-    await this.join(maya, tom, plan, "second", at("tom"));
-    return { maya, renee, tom, plan, line, names: { maya: at("maya"), renee: at("renee"), tom: at("tom") } };
+    return { maya, renee, tom, plan, names, bring: () => this.join(maya, tom, plan, "second", names.tom) };
   }
 
-  /** Letters to somebody in the outbox of the stand-in for mail. */
-  async lettersTo(name: string): Promise<Letter[]> {
-    const answer = await fetch(
-      `${this.standIns.origin}/mail/letters.json?${new URLSearchParams({ to: Plans.email(name) })}`,
-    );
+  /** Such a family with both households there and Kenyon College, due on a day, on its list. */
+  async familyDue(deadline: string): Promise<Family & { readonly line: string }> {
+    const family = await this.family();
+    const line = await this.addCollege(family.maya, family.plan, "203535", deadline);
+    await family.bring();
+    return { ...family, line };
+  }
+
+  /** Letters to an address in the outbox of the stand-in for mail. */
+  async lettersTo(email: string): Promise<readonly Letter[]> {
+    const answer = await fetch(`${this.standIns.origin}/mail/letters.json?${new URLSearchParams({ to: email })}`);
     return (await answer.json()) as Letter[];
   }
-}
 
-export interface Letter {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string | null;
-  readonly headers: Readonly<Record<string, string>>;
+  /** The first letter to an address whose subject begins so, once it is there. */
+  async letterTo(email: string, subject = ""): Promise<Letter> {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const found = (await this.lettersTo(email)).find((letter) => letter.subject.startsWith(subject));
+      if (found !== undefined) return found;
+      await new Promise((wait) => setTimeout(wait, 100));
+    }
+    throw new Error(`No letter “${subject}…” came to ${email}.`);
+  }
 }
-
-/** The text of the main part of a page. */
-export const words = (html: string): string =>
-  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")
-    .replace(/<!-- -->|<[^>]+>/g, "")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");

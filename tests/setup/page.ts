@@ -1,0 +1,38 @@
+import { expect } from "vitest";
+import type { Visitor } from "./visitor";
+
+/** A page that must be there and must be kept by nobody. */
+export async function page(one: Visitor, path: string, status = 200): Promise<string> {
+  const response = await one.get(path);
+  expect(response.status, path).toBe(status);
+  expect(response.headers.get("Cache-Control"), path).toBe("private, no-store");
+  return readable(await response.text());
+}
+
+const readable = (html: string) => html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+
+/** The main part of a page. */
+export const mainOf = (html: string): string =>
+  /<main[\s\S]*<\/main>/.exec(html)?.[0]?.replaceAll("<!-- -->", "") ?? "";
+
+/** What the main part of a page says to a reader. */
+export const textOf = (html: string): string => readable(mainOf(html).replace(/<[^>]+>/g, ""));
+
+/** The elements of the main part, without how they look, and the data that came with the page. */
+export function words(html: string): string {
+  const data = [...html.matchAll(/streamController\.enqueue\(([\s\S]*?)\);?<\/script>/g)].map(([, sent]) => sent);
+  return [mainOf(html), ...data].join("\n").replace(/ (class|style)="[^"]*"|<!-- -->/g, "");
+}
+
+/** All that a page sends, without what differs from one answer to the next. */
+export const whole = (html: string) => html.replace(/nonce="[^"]*"/g, "").replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "");
+
+/** The ids in links to `under` of a page. */
+export const idsUnder = (html: string, under: string) => [
+  ...new Set([...html.matchAll(new RegExp(`${under}/([0-9a-f]{32})`, "g"))].map(([, id]) => id ?? "")),
+];
+
+/** The ids that the forms of a page send. */
+export const idsIn = (html: string, name: string) => [
+  ...new Set([...html.matchAll(new RegExp(`name="${name}" value="([0-9a-f]{32})"`, "g"))].map(([, id]) => id ?? "")),
+];
