@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeLetter } from "./award-letter";
-import { callsItselfAward, kindOf, longestLetter, readLetter } from "./letter-lines";
+import { kindOf, longestLetter, readLetter, wordsOf } from "./letter-lines";
 
 const mixed = `Congratulations on your award for 2026-2027!
 Your Financial Aid Award        Fall    Spring
@@ -27,6 +27,7 @@ Loans
 Direct Subsidized Loan $3,500
 Work
 Federal Work-Study $2,000
+Next steps: accept or decline each part in the portal by May 1.
 `;
 
 describe("the lines of a letter", () => {
@@ -85,7 +86,7 @@ describe("the lines of a letter", () => {
 
 describe("a decoded letter", () => {
   it("takes only grants off the cost", () => {
-    const decoded = decodeLetter(readLetter(clear), null, callsItselfAward(clear));
+    const decoded = decodeLetter(readLetter(clear), null, wordsOf(clear));
     expect(decoded).toMatchObject({
       cost: 47_000,
       grants: 19_000,
@@ -95,26 +96,59 @@ describe("a decoded letter", () => {
       plus: 0,
       gap: 22_500,
     });
-    expect(decoded.practices.map(({ kept }) => kept)).toEqual(["yes", "yes", "yes", "yes", "yes", "yes", "yes"]);
+    expect(decoded.practices.map(({ kept }) => kept)).toEqual(Array(9).fill("yes"));
   });
 
   it("says what a mixed letter leaves out, and asks for it", () => {
-    const decoded = decodeLetter(readLetter(mixed), null, callsItselfAward(mixed));
+    const decoded = decodeLetter(readLetter(mixed), null, wordsOf(mixed));
     expect(decoded.cost).toBeNull();
     expect(decoded.netPrice).toBeNull();
     expect(decoded.grants).toBe(8_595);
-    expect(decoded.practices.map(({ kept }) => kept)).toEqual(["no", "no", "no", "no", "partly", "no", "no"]);
+    expect(decoded.practices.map(({ kept }) => kept)).toEqual([
+      "no",
+      "no",
+      "no",
+      "no",
+      "partly",
+      "yes",
+      "no",
+      "no",
+      "no",
+    ]);
     expect(decoded.questions.join(" ")).toMatch(/Presidential Award[\s\S]*Parent PLUS/);
   });
 
   it("tells a letter that calls itself an award from the name of a grant, and does not guess without its text", () => {
     for (const text of ["Financial Aid Award", "Award Letter 2026-27", "Here are your awards", "TOTAL AWARDS $9"]) {
-      expect(callsItselfAward(text)).toBe(true);
+      expect(wordsOf(text).award, text).toBe(true);
     }
     for (const text of ["Presidential Award $5,000", "Award year 2026-27", "Dean’s Award", "Aid offer", ""]) {
-      expect(callsItselfAward(text)).toBe(false);
+      expect(wordsOf(text).award, text).toBe(false);
     }
-    expect(decodeLetter(readLetter(clear), null).practices.at(-1)?.kept).toBe("unclear");
+    expect(
+      decodeLetter(readLetter(clear), null)
+        .practices.slice(-2)
+        .map(({ kept }) => kept),
+    ).toEqual(["unclear", "unclear"]);
+  });
+
+  it("sees whether a letter says what to do next", () => {
+    for (const text of ["NEXT STEPS", "Please return this form by May 1.", "To accept, log in.", "Due date: 5/1"]) {
+      expect(wordsOf(text).next, text).toBe(true);
+    }
+    for (const text of ["You were accepted!", "Choose us. We stand by you.", "Tuition by semester $9,000", ""]) {
+      expect(wordsOf(text).next, text).toBe(false);
+    }
+  });
+
+  it.each([
+    ["Direct Subsidized Loan $3,500\nUnsub loan $2,000", "yes"],
+    ["Pell Grant $7,395", "yes"],
+    ["Student loan $3,500", "no"],
+    ["Student loan $3,500\nState loan $1,000", "partly"],
+  ])("asks each loan whose it is: %j", (text, kept) => {
+    const practice = decodeLetter(readLetter(text), null).practices.find(({ name }) => name.includes("whose it is"));
+    expect(practice?.kept).toBe(kept);
   });
 
   it("finds a net price that has loans taken off", () => {

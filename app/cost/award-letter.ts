@@ -1,5 +1,5 @@
 /** An aid offer put in order: what it costs, what is a gift, what is borrowed or earned, and how the letter says it. */
-import type { LetterLine, LineKind } from "./letter-lines";
+import type { LetterLine, LetterWords, LineKind } from "./letter-lines";
 
 export interface DecodedLetter {
   readonly lines: readonly LetterLine[];
@@ -26,12 +26,12 @@ export interface Practice {
 
 /**
  * @param typedCost cost of a year that the reader typed because the letter does not say it, whole dollars
- * @param award whether the letter calls the whole of its aid an award; `null` where its text is not known
+ * @param said what the letter says around its lines
  */
 export function decodeLetter(
   lines: readonly LetterLine[],
   typedCost: number | null,
-  award: boolean | null = null,
+  said: LetterWords = { award: null, next: null },
 ): DecodedLetter {
   const sum = (kind: LineKind) =>
     lines.filter((line) => line.kind === kind).reduce((all, { amount }) => all + amount, 0);
@@ -54,7 +54,17 @@ export function decodeLetter(
     plus,
     netPrice,
     gap: netPrice === null ? null : Math.max(0, netPrice - work - loans - plus),
-    practices: [...practicesOf(lines, stated, netPrice), awardPractice(award)],
+    practices: [
+      ...practicesOf(lines, stated, netPrice),
+      textPractice("It does not call itself an award: loans and jobs are none", not(said.award), {
+        yes: "The aid as a whole is not called an award.",
+        no: "It calls the aid, with its loans and jobs, an award.",
+      }),
+      textPractice("It says what to do next", said.next, {
+        yes: "It names a step, or a day to answer by.",
+        no: "No step and no day to answer by were found.",
+      }),
+    ],
     questions: questionsFor(lines, stated),
   };
 }
@@ -63,9 +73,10 @@ const has = (lines: readonly LetterLine[], kind: LineKind, pattern: RegExp) =>
   lines.some((line) => line.kind === kind && pattern.test(line.label));
 
 /**
- * Those of GAO's ten practices (GAO-23-104708) that public accounts of the report give and that can be seen in the lines of
- * a letter, and one of the Department of Education's guidance of 2021 (GENERAL-21-70), on which GAO's list rests. With
- * `awardPractice` six of the ten.
+ * The eight points of the Department of Education's guidance on aid offers (April 2019, and GENERAL-21-70 of October 2021),
+ * on which GAO's ten practices (GAO-23-104708) rest, as far as they can be seen in the lines; the two on the words of the
+ * letter stand with `decodeLetter`. Five of them, and that each line says its kind, are confirmed by public accounts as
+ * GAO's own.
  */
 function practicesOf(lines: readonly LetterLine[], stated: number, netPrice: number | null): readonly Practice[] {
   const tuition = has(lines, "cost", /tuition/i);
@@ -94,6 +105,7 @@ function practicesOf(lines: readonly LetterLine[], stated: number, netPrice: num
     netPricePractice(lines, stated, netPrice),
     separationPractice(lines),
     labelPractice(lines),
+    lenderPractice(lines),
     plusPractice(lines),
   ];
 }
@@ -106,12 +118,34 @@ function plusPractice(lines: readonly LetterLine[]): Practice {
     : { name, kept: "no", why: `“${plus.label}” stands among the aid with ${written(plus.amount)}.` };
 }
 
-function awardPractice(award: boolean | null): Practice {
-  const name = "It does not call itself an award: loans and jobs are none";
-  if (award === null) return { name, kept: "unclear", why: "The text of the letter was not pasted." };
-  return award
-    ? { name, kept: "no", why: "It calls the aid, with its loans and jobs, an award." }
-    : { name, kept: "yes", why: "The aid as a whole is not called an award." };
+/** Subsidized and unsubsidized loans are federal by their name. */
+const lender =
+  /\b(federal|direct|stafford|perkins|plus|(un)?-?sub(sidi[sz]ed)?|state|private|institutional|college|university)\b/i;
+
+function lenderPractice(lines: readonly LetterLine[]): Practice {
+  const name = "It says of each loan whose it is: federal, the state’s, the college’s or private";
+  const loans = lines.filter(({ kind }) => kind === "loan" || kind === "plus");
+  const [first, ...more] = loans.filter(({ label }) => !lender.test(label));
+  if (loans.length === 0) return { name, kept: "yes", why: "There is no loan in it." };
+  return first === undefined
+    ? { name, kept: "yes", why: "Every loan names its lender." }
+    : {
+        name,
+        kept: more.length + 1 === loans.length ? "no" : "partly",
+        why: `“${first.label}” does not say whose loan it is.`,
+      };
+}
+
+const not = (said: boolean | null): boolean | null => (said === null ? null : !said);
+
+/** A practice that the words of a letter keep or not. */
+function textPractice(
+  name: string,
+  kept: boolean | null,
+  why: { readonly yes: string; readonly no: string },
+): Practice {
+  if (kept === null) return { name, kept: "unclear", why: "The text of the letter was not pasted." };
+  return kept ? { name, kept: "yes", why: why.yes } : { name, kept: "no", why: why.no };
 }
 
 function netPricePractice(lines: readonly LetterLine[], stated: number, netPrice: number | null): Practice {

@@ -5,19 +5,16 @@ import type { LetterLine } from "./letter-lines";
  * without its text.
  *
  * @param cost as it was typed
- * @param award "yes" or "no" for what the letter called itself, "" where it said neither
+ * @param award "yes" or "no" for whether the letter calls itself an award, "" where its text was not known
+ * @param next the same for whether it says what to do next
  */
 export function letterAnswers(
   lines: readonly LetterLine[],
-  { unitids, cost, award }: { readonly unitids: string; readonly cost: string; readonly award: string },
+  kept: { readonly unitids: string; readonly cost: string; readonly award: string; readonly next: string },
 ): string {
   const answers = new URLSearchParams();
-  for (const [name, value] of [
-    ["unitids", unitids],
-    ["cost", cost],
-    ["award", award],
-  ] as const) {
-    if (value !== "") answers.set(name, value);
+  for (const name of ["unitids", "cost", "award", "next"] as const) {
+    if (kept[name] !== "") answers.set(name, kept[name]);
   }
   for (const [at, { label, amount, kind, toldBy }] of lines.entries()) {
     const row = `line${at + 1}`;

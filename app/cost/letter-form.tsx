@@ -74,6 +74,7 @@ export function LinesForm({
       <Hidden unitids={unitids} />
       <input type="hidden" name="cost" value={typedIn(state, "cost")} />
       <input type="hidden" name="award" value={typedIn(state, "award")} />
+      <input type="hidden" name="next" value={typedIn(state, "next")} />
       <ol className="max-w-[52rem]">
         {[...lines, empty, empty].map((line, at) => {
           const row = at + 1;

@@ -77,9 +77,8 @@ export function LetterResult({
 
       <Section id="practices" title="How clear the letter is">
         <p className="max-w-[46rem]">
-          The U.S. Government Accountability Office (GAO) holds aid offers to ten practices. Six of them, confirmed in
-          public accounts of its report, and one of the Department of Education’s guidance that the report rests on can
-          be seen in a letter like this. It keeps{" "}
+          The U.S. Government Accountability Office (GAO) holds aid offers to ten practices, which rest on eight points
+          of the Department of Education. All eight, and one more of GAO’s, can be seen in a letter like this. It keeps{" "}
           <strong>
             {decoded.practices.filter(({ kept }) => kept === "yes").length} of {decoded.practices.length}
           </strong>
@@ -97,9 +96,9 @@ export function LetterResult({
           ))}
         </ul>
         <SourceLine>
-          GAO-23-104708, “Financial Aid Offers”, November 2022; no college in its sample kept all ten. Federal Student
-          Aid, announcement GENERAL-21-70, October 2021 (the line about a parent’s loan). The other four of GAO’s
-          practices are not scored: we could not confirm how the report words them.
+          U.S. Department of Education, guidance on aid offers, April 2019, and Federal Student Aid, announcement
+          GENERAL-21-70, October 2021. GAO-23-104708, “Financial Aid Offers”, November 2022; no college in its sample
+          kept all ten. Six of the lines are GAO’s own; how its report words the other four we could not confirm.
         </SourceLine>
       </Section>
 

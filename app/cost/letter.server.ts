@@ -4,7 +4,7 @@ import { askedColleges } from "./asked-colleges";
 import { type DecodedLetter, decodeLetter } from "./award-letter";
 import type { KeptValues } from "./choices";
 import { readLetterForm } from "./letter-input";
-import { callsItselfAward, type LetterLine } from "./letter-lines";
+import { type LetterLine, type LetterWords, wordsOf } from "./letter-lines";
 
 export interface LetterAnswer {
   readonly status: 200 | 400;
@@ -35,24 +35,26 @@ export function answerLetter(form: URLSearchParams): LetterAnswer {
     return { status: 400, college, kept, messages: reading.messages, lines, decoded: null, read: "" };
   }
   const { lines, cost } = reading;
-  const award = again ? saidAward(form) : callsItselfAward(form.get("letter") ?? "");
+  const said = again ? saidBefore(form) : wordsOf(form.get("letter") ?? "");
   const read = lines.map(({ label, amount, kind }) => `${label} ${amount} ${kind}`).join("|");
   return {
     status: 200,
     college,
-    kept: { cost: kept.cost ?? [], award: award === null ? [] : [award ? "yes" : "no"] },
+    kept: { cost: kept.cost ?? [], award: written(said.award), next: written(said.next) },
     messages: {},
     lines,
-    decoded: decodeLetter(lines, cost, award),
+    decoded: decodeLetter(lines, cost, said),
     read,
   };
 }
 
-/** What the letter said of itself when it was read; the lines come back without its text. */
-function saidAward(form: URLSearchParams): boolean | null {
-  const said = form.get("award");
-  return said === "yes" ? true : said === "no" ? false : null;
+/** What the letter said when it was read; the lines come back without its text. */
+function saidBefore(form: URLSearchParams): LetterWords {
+  const said = (name: string) => ({ yes: true, no: false })[form.get(name) ?? ""] ?? null;
+  return { award: said("award"), next: said("next") };
 }
+
+const written = (said: boolean | null): readonly string[] => (said === null ? [] : [said ? "yes" : "no"]);
 
 /** The lines of a form with a mistake, as far as they can be read; the mistake itself is kept as typed. */
 function typedAgain(form: URLSearchParams): readonly LetterLine[] {
@@ -73,7 +75,7 @@ function typedAgain(form: URLSearchParams): readonly LetterLine[] {
 function keptLetter(form: URLSearchParams): KeptValues {
   const kept: Record<string, string[]> = {};
   for (const [name, value] of form) {
-    if (/^(letter|cost|award|line\d{1,2}\.(label|amount|kind))$/.test(name)) kept[name] = [value.slice(0, 25_000)];
+    if (/^(letter|cost|award|next|line\d{1,2}\.(label|amount|kind))$/.test(name)) kept[name] = [value.slice(0, 25_000)];
   }
   return kept;
 }

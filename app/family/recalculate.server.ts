@@ -186,10 +186,10 @@ function letter(form: URLSearchParams): Worked | null {
   const { decoded, lines, college } = answerLetter(form);
   if (decoded === null || lines === null) return null;
   const kept = { unitids: college === null ? "" : String(college.unitid), cost: form.get("cost")?.slice(0, 200) ?? "" };
-  const award = form.get("award");
+  const said = (name: string) => (/^(yes|no)$/.test(form.get(name) ?? "") ? (form.get(name) ?? "") : "");
   return {
     name: college?.name ?? "Award letter",
-    answers: letterAnswers(lines, { ...kept, award: award === "yes" || award === "no" ? award : "" }),
+    answers: letterAnswers(lines, { ...kept, award: said("award"), next: said("next") }),
     headline: `Net price ${decoded.netPrice === null ? "not in the letter" : `${dollars(decoded.netPrice)} a year`}, ${dollars(decoded.grants)} of grants`,
     tables: [],
     money: true,

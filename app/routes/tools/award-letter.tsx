@@ -68,7 +68,7 @@ export default function AwardLetter() {
         <div className="pb-8">
           <SaveToPlan
             tool="letter"
-            answers={letterAnswers(lines, { unitids, cost: said("cost"), award: said("award") })}
+            answers={letterAnswers(lines, { unitids, cost: said("cost"), award: said("award"), next: said("next") })}
           >
             Save this letter to my plan
           </SaveToPlan>
