@@ -21,5 +21,9 @@ export function watchErrors(): void {
     // A file that did not load has no error; an error of a browser's extension has no place on this site.
     if (event.error != null && event.filename.startsWith(location.origin)) uncaught(event.error);
   });
-  window.addEventListener("unhandledrejection", ({ reason }) => uncaught(reason));
+  window.addEventListener("unhandledrejection", (event) => {
+    // A page that the reader left before it came; Remix drops the rest of its answer without hearing of the end.
+    if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+    else uncaught(event.reason);
+  });
 }

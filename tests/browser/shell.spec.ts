@@ -498,6 +498,23 @@ for (const colorScheme of ["light", "dark"] as const) {
   }
 }
 
+test("an answer that the reader did not wait for is no error", async ({ page }) => {
+  await page.goto("/tools");
+  await ready(page);
+  const answered = await page.evaluate(async () => {
+    const left = new AbortController();
+    const answer = fetch("/tools", { signal: left.signal });
+    left.abort();
+    // Nobody takes care of `answer`; a rejection is told of after the task that it came in.
+    await new Promise((told) => setTimeout(told, 50));
+    return answer.then(
+      () => "came",
+      () => "left",
+    );
+  });
+  expect(answered).toBe("left");
+});
+
 test("a tap while a slow phone still brings the page to life does no harm", async ({ page, context }) => {
   test.setTimeout(60_000);
   const session = await context.newCDPSession(page);
