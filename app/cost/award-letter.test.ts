@@ -147,8 +147,9 @@ describe("a decoded letter", () => {
     ["Student loan $3,500", "no"],
     ["Student loan $3,500\nState loan $1,000", "partly"],
   ])("asks each loan whose it is: %j", (text, kept) => {
-    const practice = decodeLetter(readLetter(text), null).practices.find(({ name }) => name.includes("whose it is"));
-    expect(practice?.kept).toBe(kept);
+    const { practices, questions } = decodeLetter(readLetter(text), null);
+    expect(practices.find(({ name }) => name.includes("whose it is"))?.kept).toBe(kept);
+    expect(questions.some((question) => question.startsWith("Whose loan is “Student loan”"))).toBe(kept !== "yes");
   });
 
   it("finds a net price that has loans taken off", () => {

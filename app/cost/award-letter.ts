@@ -122,10 +122,13 @@ function plusPractice(lines: readonly LetterLine[]): Practice {
 const lender =
   /\b(federal|direct|stafford|perkins|plus|(un)?-?sub(sidi[sz]ed)?|state|private|institutional|college|university)\b/i;
 
+const withoutLender = (lines: readonly LetterLine[]) =>
+  lines.filter(({ kind, label }) => (kind === "loan" || kind === "plus") && !lender.test(label));
+
 function lenderPractice(lines: readonly LetterLine[]): Practice {
   const name = "It says of each loan whose it is: federal, the state’s, the college’s or private";
   const loans = lines.filter(({ kind }) => kind === "loan" || kind === "plus");
-  const [first, ...more] = loans.filter(({ label }) => !lender.test(label));
+  const [first, ...more] = withoutLender(loans);
   if (loans.length === 0) return { name, kept: "yes", why: "There is no loan in it." };
   return first === undefined
     ? { name, kept: "yes", why: "Every loan names its lender." }
@@ -207,6 +210,7 @@ function questionsFor(lines: readonly LetterLine[], stated: number): readonly st
       ? ["The TEACH Grant turns into a loan if its service is not done. Which service is it, and for how long?"]
       : []),
     "If I win a scholarship from outside, does it take anything away from your grants?",
+    ...withoutLender(lines).map(({ label }) => `Whose loan is “${label}”, and what are its rate and its fee?`),
     ...(any("loan") ? ["Which part of each loan is subsidized, and may I take less?"] : []),
     ...(any("plus")
       ? ["Please show the offer without the Parent PLUS loan: is what is left something you expect us to pay?"]
