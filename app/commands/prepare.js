@@ -140,7 +140,10 @@ export async function build({ always = false } = {}) {
       run(process.execPath, ["--import", "tsx", "app/commands/check-words.ts"]),
     );
     await step("Building", () =>
-      run(program("remix"), ["vite:build", "--config", "remix.config.js", "--logLevel", "error"], environment),
+      Promise.all([
+        run(program("remix"), ["vite:build", "--config", "remix.config.js", "--logLevel", "error"], environment),
+        run(process.execPath, ["--import", "tsx", "app/commands/draw-pictures.ts"]),
+      ]),
     );
     writeFileSync(stamp, digest);
   });

@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { stateName } from "~/colleges/states";
 import { drawSocialImage, type SocialWords } from "~/seo/draw-social-image.server";
+import { socialImageSlug } from "~/seo/social-image";
 import { site } from "~/site";
 import { pageTitles } from "./pages.server";
 import { pageFileAt } from "./writing/articles.server";
@@ -36,17 +40,32 @@ function labelOf(path: string): string {
   return /guide$/.test(path) ? "Guide" : "College planning";
 }
 
-/** Pictures that were asked for, each drawn once. About 60 kB each. */
-const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 300 });
+/** Where the build puts the pictures of all pages but those of single colleges, from the folder of the project. */
+export const drawnFolder = join("build", "social");
 
-/** The picture of a page as a PNG file, null where there is no such page. Drawn when it is first asked for (about 30 ms). */
+/** Pictures that were asked for, each read or drawn once. About 60 kB each. */
+const known = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 300 });
+
+/**
+ * The picture of a page as a PNG file, null where there is no such page. The one that the build drew, or one that is
+ * drawn when it is first asked for (about 30 ms): that of a college, and every one while the site is being worked on.
+ */
 export function socialImageOf(path: string): Promise<Uint8Array<ArrayBuffer>> | null {
-  const known = drawn.get(path);
-  if (known) return known;
-  const words = socialWordsOf(path);
-  if (words === null) return null;
-  const image = drawSocialImage(words);
-  image.catch(() => drawn.delete(path));
-  drawn.set(path, image);
+  const before = known.get(path);
+  if (before) return before;
+  const file = join(drawnFolder, `${socialImageSlug(path)}.png`);
+  const image =
+    import.meta.env.PROD && existsSync(file)
+      ? readFile(file).then((bytes) => Uint8Array.from(bytes))
+      : drawSocialImageOf(path);
+  if (image === null) return null;
+  image.catch(() => known.delete(path));
+  known.set(path, image);
   return image;
+}
+
+/** Draws the picture of a page; null where there is no such page. */
+export function drawSocialImageOf(path: string): Promise<Uint8Array<ArrayBuffer>> | null {
+  const words = socialWordsOf(path);
+  return words === null ? null : drawSocialImage(words);
 }

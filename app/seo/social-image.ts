@@ -12,9 +12,11 @@ const drawing = 1;
  * @param words what stands on the picture, or decides it
  */
 export function socialImagePath(path: string, words: string): string {
-  const slug = path === "/" ? "home" : path.slice(1).replaceAll("/", "--");
-  return `/assets/social/${slug}.${digest(`${drawing} ${words}`)}.png`;
+  return `/assets/social/${socialImageSlug(path)}.${digest(`${drawing} ${words}`)}.png`;
 }
+
+/** What the picture of a page is called, without its digest and its ending. */
+export const socialImageSlug = (path: string): string => (path === "/" ? "home" : path.slice(1).replaceAll("/", "--"));
 
 /** The path of the page that a picture's address belongs to; null for an address of another form. */
 export function pageOfSocialImage(file: string): string | null {

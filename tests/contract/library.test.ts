@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { cache } from "~/http/cache";
+import { openPageList } from "~/library/pages.server";
 import { redirects } from "~/library/redirects.server";
+import { drawnFolder } from "~/library/social.server";
 import { articleAt, checkArticle, listings, pageFileAt } from "~/library/writing/articles.server";
 import { checkFiles } from "~/library/writing/check.server";
 import { provenanceOf } from "~/library/writing/facts.server";
@@ -9,6 +13,7 @@ import { readAgainInWords, toReadAgain } from "~/library/writing/figures-read";
 import { figuresRead, figuresToday } from "~/library/writing/figures-read.server";
 import { pageFiles } from "~/library/writing/files.server";
 import { blocksOfState, surroundings } from "~/library/writing/surroundings.server";
+import { socialImageSlug } from "~/seo/social-image";
 import { libraryAddresses } from "../setup/addresses";
 import { type RunningSite, startSite } from "../setup/site";
 import { sharedPart, shingles } from "./states-measure";
@@ -213,6 +218,14 @@ describe("the pages of the library over HTTP", () => {
     }
     expect((await site.get("/assets/social/help--no-such-page.0.png")).status).toBe(404);
   }, 60_000);
+
+  it("have that picture from the build, as has every open page", async () => {
+    const drawn = openPageList.map(({ path }) => `${socialImageSlug(path)}.png`);
+    expect(readdirSync(drawnFolder).sort()).toEqual(drawn.sort());
+    const served = await site.get("/assets/social/divorced-parents-guide.0.png");
+    const file = readFileSync(join(drawnFolder, "divorced-parents-guide.png"));
+    expect(Buffer.from(await served.arrayBuffer()).equals(file)).toBe(true);
+  });
 
   it("are in the sitemap with the day they changed, in llms.txt, and articles of the blog in its feed", async () => {
     const sitemap = await read("/sitemap.xml");
