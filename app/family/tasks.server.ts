@@ -191,7 +191,8 @@ export async function changeTasks(opened: Opened, form: URLSearchParams): Promis
       if (!(await putTask(store, plan.id, key, { owner, doneAt: intent === "done" ? now.toISOString() : null }))) {
         return full;
       }
-      if (found.done !== (intent === "done")) {
+      // The student's own ticks would crowd out what others did.
+      if (found.done !== (intent === "done") && standing.viewer.role !== "student") {
         await noteTask(opened, intent === "done" ? "did-task" : "reopened-task", found.task.title, [owner]);
       }
       return null;
