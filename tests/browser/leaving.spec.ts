@@ -1,23 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { heading, mailOf, part, signedIn } from "./people";
 
 /** Deleting a plan and then the account, as a student meets it: what goes is shown, a word is typed, a receipt comes. */
 
 const main = (page: Page) => page.locator("main");
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const part = (page: Page, name: string) => page.getByRole("region", { name });
 const word = (page: Page) => page.getByLabel("Type “delete” to confirm");
-
-async function signIn(page: Page, name: string, email: string, age: string): Promise<void> {
-  await page.goto("/auth/login?returnTo=/account");
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(heading(page)).toHaveText("How old are you?");
-  await page.getByRole("radio", { name: age }).check();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(heading(page)).toHaveText("Your account");
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -30,9 +18,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("delete: the plan with a receipt, then the account with another", async ({ page }) => {
       test.setTimeout(90_000);
-      const name = `Del${javaScriptEnabled ? "Js" : "Plain"}`;
-      const email = `${name}-${Date.now() % 1_000_000}@family.example`.toLowerCase();
-      await signIn(page, name, email, "13 to 17");
+      const name = `Del${javaScriptEnabled ? "Js" : "Plain"}${Date.now() % 1_000_000}`;
+      const email = mailOf(name);
+      await signedIn(page, name, "/account", "13 to 17");
+      await expect(heading(page)).toHaveText("Your account");
 
       // The age, in words and to be changed.
       await expect(part(page, "Your age")).toContainText("13 to 17.");
@@ -100,9 +89,10 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("somebody who is signed in finds their plan in the bar", async ({ page, allowedErrors }) => {
   allowedErrors.push(/status of 401/);
-  await signIn(page, "Bar", `bar-${Date.now() % 1_000_000}@family.example`, "18 or older");
+  const name = `Bar${Date.now() % 1_000_000}`;
+  await signedIn(page, name, "/account");
   const bar = page.getByRole("navigation", { name: "Main" });
-  await bar.locator("summary[aria-label='Account of Bar']").click();
+  await bar.locator(`summary[aria-label='Account of ${name}']`).click();
   await bar.getByRole("link", { name: "My plan" }).click();
   await expect(heading(page)).toHaveText("Start your college plan");
 });

@@ -11,8 +11,12 @@ export const mailOf = (name: string) => `${name.toLowerCase()}@family.example`;
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 export const part = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 
-/** Signs somebody of this test in, grown up where that is asked, and goes to a page. Gives where the stand-ins listen. */
-export async function signedIn(page: Page, name: string, to: string): Promise<string> {
+/**
+ * Signs somebody of this test in and goes to a page. Gives where the stand-ins listen.
+ *
+ * @param age what somebody new answers to the question
+ */
+export async function signedIn(page: Page, name: string, to: string, age = "18 or older"): Promise<string> {
   await page.goto(`/auth/login?${new URLSearchParams({ returnTo: to })}`);
   const standIns = new URL(page.url()).origin;
   await page.getByLabel("Name").fill(name);
@@ -20,7 +24,7 @@ export async function signedIn(page: Page, name: string, to: string): Promise<st
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(heading(page)).not.toHaveText("Who do you want to be?");
   if ((await heading(page).textContent()) === "How old are you?") {
-    await page.getByRole("radio", { name: "18 or older" }).check();
+    await page.getByRole("radio", { name: age }).check();
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(heading(page)).not.toHaveText("How old are you?");
   }
