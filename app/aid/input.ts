@@ -24,6 +24,7 @@ export type WhichHousehold = (typeof households)[number];
 
 /** Every value a form sent, by name, to be shown again as it was typed. */
 export type KeptValues = Readonly<Record<string, readonly string[]>>;
+
 export type AidReading =
   | { readonly ok: true; readonly answers: AidAnswers }
   | { readonly ok: false; readonly messages: Messages };

@@ -54,17 +54,7 @@ export function decodeLetter(
     plus,
     netPrice,
     gap: netPrice === null ? null : Math.max(0, netPrice - work - loans - plus),
-    practices: [
-      ...practicesOf(lines, stated, netPrice),
-      textPractice("It does not call itself an award: loans and jobs are none", not(said.award), {
-        yes: "The aid as a whole is not called an award.",
-        no: "It calls the aid, with its loans and jobs, an award.",
-      }),
-      textPractice("It says what to do next", said.next, {
-        yes: "It names a step, or a day to answer by.",
-        no: "No step and no day to answer by were found.",
-      }),
-    ],
+    practices: practicesOf(lines, said, stated, netPrice),
     questions: questionsFor(lines, stated),
   };
 }
@@ -74,11 +64,15 @@ const has = (lines: readonly LetterLine[], kind: LineKind, pattern: RegExp) =>
 
 /**
  * The eight points of the Department of Education's guidance on aid offers (April 2019, and GENERAL-21-70 of October 2021),
- * on which GAO's ten practices (GAO-23-104708) rest, as far as they can be seen in the lines; the two on the words of the
- * letter stand with `decodeLetter`. Five of them, and that each line says its kind, are confirmed by public accounts as
- * GAO's own.
+ * on which GAO's ten practices (GAO-23-104708) rest, and that each line says its kind, which is GAO's. Five of the eight
+ * are GAO's too; public accounts of its report confirm no more.
  */
-function practicesOf(lines: readonly LetterLine[], stated: number, netPrice: number | null): readonly Practice[] {
+function practicesOf(
+  lines: readonly LetterLine[],
+  said: LetterWords,
+  stated: number,
+  netPrice: number | null,
+): readonly Practice[] {
   const tuition = has(lines, "cost", /tuition/i);
   const living = has(lines, "cost", /housing|room|board|meal|food|dining|living/i);
   const indirect = has(lines, "cost", /book|supplies|transport|travel|personal|misc/i);
@@ -107,6 +101,14 @@ function practicesOf(lines: readonly LetterLine[], stated: number, netPrice: num
     labelPractice(lines),
     lenderPractice(lines),
     plusPractice(lines),
+    textPractice("It does not call itself an award: loans and jobs are none", not(said.award), {
+      yes: "The aid as a whole is not called an award.",
+      no: "It calls the aid, with its loans and jobs, an award.",
+    }),
+    textPractice("It says what to do next", said.next, {
+      yes: "It names a step, or a day to answer by.",
+      no: "No step and no day to answer by were found.",
+    }),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Living } from "./yearly-price";
 
 /** Every value a form sent, by name, to be shown again as it was typed. */
 export type KeptValues = Readonly<Record<string, readonly string[]>>;
+
 export interface Choice {
   readonly value: string;
   readonly label: string;

@@ -1,20 +1,21 @@
+import type { KeptValues } from "./choices";
 import type { LetterLine } from "./letter-lines";
 
 /**
  * The lines of a letter as the form of the decoder posts them again, with what else was answered: the letter put right,
  * without its text.
  *
- * @param cost as it was typed
- * @param award "yes" or "no" for whether the letter calls itself an award, "" where its text was not known
- * @param next the same for whether it says what to do next
+ * @param kept of an answered letter: the cost as it was typed, and what the letter said around its lines
  */
 export function letterAnswers(
   lines: readonly LetterLine[],
-  kept: { readonly unitids: string; readonly cost: string; readonly award: string; readonly next: string },
+  college: { readonly unitid: number } | null,
+  kept: KeptValues,
 ): string {
-  const answers = new URLSearchParams();
-  for (const name of ["unitids", "cost", "award", "next"] as const) {
-    if (kept[name] !== "") answers.set(name, kept[name]);
+  const answers = new URLSearchParams(college === null ? {} : { unitids: String(college.unitid) });
+  for (const name of ["cost", "award", "next"]) {
+    const [value = ""] = kept[name] ?? [];
+    if (value !== "") answers.set(name, value.slice(0, 200));
   }
   for (const [at, { label, amount, kind, toldBy }] of lines.entries()) {
     const row = `line${at + 1}`;

@@ -7,6 +7,7 @@ import type { EssayLine, EssayPage } from "./essay-view";
 import { essayStates } from "./essays";
 
 type Typed = Readonly<Record<string, string>> | null;
+
 /** The fields of one essay. @param mark makes ids unique where several forms are on the page */
 function Fields({
   essay,

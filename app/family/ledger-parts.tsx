@@ -8,6 +8,7 @@ import { centsText, partText } from "./ledger";
 import type { LedgerView, SplitView, YearView } from "./ledger-view";
 
 type Typed = Readonly<Record<string, string>> | null;
+
 /** A name at the beginning of a line: "You", "Your household". */
 export const atStart = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -183,13 +183,11 @@ function trip(form: URLSearchParams): Worked | null {
 
 function letter(form: URLSearchParams): Worked | null {
   form.set("intent", "again");
-  const { decoded, lines, college } = answerLetter(form);
+  const { decoded, lines, college, kept } = answerLetter(form);
   if (decoded === null || lines === null) return null;
-  const kept = { unitids: college === null ? "" : String(college.unitid), cost: form.get("cost")?.slice(0, 200) ?? "" };
-  const said = (name: string) => (/^(yes|no)$/.test(form.get(name) ?? "") ? (form.get(name) ?? "") : "");
   return {
     name: college?.name ?? "Award letter",
-    answers: letterAnswers(lines, { ...kept, award: said("award"), next: said("next") }),
+    answers: letterAnswers(lines, college, kept),
     headline: `Net price ${decoded.netPrice === null ? "not in the letter" : `${dollars(decoded.netPrice)} a year`}, ${dollars(decoded.grants)} of grants`,
     tables: [],
     money: true,

@@ -8,6 +8,7 @@ import type { TaskForm, TaskLine, TaskPage } from "./task-view";
 import { longestTask, type TaskSetup } from "./tasks";
 
 type Typed = Readonly<Record<string, string>> | null;
+
 /** Tasks under one another, between thin rules. @param planId for the links to change one */
 export function TaskList({ lines, planId }: { lines: readonly TaskLine[]; planId: string }) {
   return (

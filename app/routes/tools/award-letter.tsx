@@ -53,7 +53,6 @@ export default function AwardLetter() {
   const unitids = college === null ? "" : String(college.unitid);
   const mistakes = useMemo(() => mistakesOf(state.messages), [state.messages]);
   const lines = posted?.lines ?? null;
-  const said = (name: string) => posted?.kept[name]?.[0] ?? "";
   return (
     <Page>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Award letter decoder">
@@ -66,10 +65,7 @@ export default function AwardLetter() {
       {posted?.decoded && <LetterResult decoded={posted.decoded} college={college} />}
       {posted?.decoded && lines !== null && (
         <div className="pb-8">
-          <SaveToPlan
-            tool="letter"
-            answers={letterAnswers(lines, { unitids, cost: said("cost"), award: said("award"), next: said("next") })}
-          >
+          <SaveToPlan tool="letter" answers={letterAnswers(lines, college, posted.kept)}>
             Save this letter to my plan
           </SaveToPlan>
         </div>
