@@ -315,4 +315,23 @@ describe("award letters", () => {
     expect((await maya.post("/plan/save", { tool: "letter", answers: other })).status, "adding is Family").toBe(400);
     await save(maya, "costs");
   });
+
+  it("say of a kept letter what was said of it when it was read, without its text", async () => {
+    const { maya, plan } = await at.family();
+    const letter = "Your Financial Aid Award\nTuition $60,000\nKenyon Grant $41,000\nPlease accept by May 1.";
+    const read = await maya.post("/college-cost-calculator/award-letter", { unitids: "203535", letter });
+    const html = (await read.text()).replaceAll("&amp;", "&");
+    const [, kept = ""] = /name="answers"[^>]* value="([^"]+)"/.exec(html) ?? [];
+    expect(kept).not.toContain("May");
+    expect((await maya.post("/plan/save", { tool: "letter", answers: kept })).status).toBe(303);
+    const [id = ""] = idsUnder(await page(maya, `${plan}/letters`), "/saved");
+    const again = words(await page(maya, `${plan}/saved/${id}`));
+    for (const text of [
+      "It calls the aid, with its loans and jobs, an award.",
+      "It names a step, or a day to answer by.",
+    ]) {
+      expect(html).toContain(text);
+      expect(again).toContain(text);
+    }
+  });
 });
