@@ -42,7 +42,7 @@ function outbox(letters: readonly Kept[], to: string): string {
   const search = `<form><label>To <input type="email" name="to" value="${escapeHtml(to)}"></label><button>Show</button></form>`;
   const list = letters.map(
     ({ number, to, subject, text, html, at }) =>
-      `<h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to.join(", "))}, ${escapeHtml(at)}</p><pre style="white-space:pre-wrap">${withLinks(text)}</pre>${html === null ? "" : `<p><a href="/mail/page?number=${number}">As a page</a></p>`}`,
+      `<h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to.join(", "))}, ${escapeHtml(at)}</p><pre style="white-space:pre-wrap;overflow-wrap:anywhere">${withLinks(text)}</pre>${html === null ? "" : `<p><a href="/mail/page?number=${number}">As a page</a></p>`}`,
   );
   return `<p>Mail that the site sent on this machine. Nothing here has left it.</p>${search}${list.join("") || "<p>No letters yet.</p>"}`;
 }
