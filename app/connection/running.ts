@@ -39,9 +39,13 @@ async function followMember(profile: Promise<unknown>): Promise<void> {
 
 const storageKey = "journey";
 
+/** What the reader's first touch asks for goes first. In milliseconds. */
+const prefetchAfter = 1000;
+
 /** Remembers the last ten pages of this visit and fetches what is likely next, unless the connection is slow. */
 function trackJourney(): void {
   let journey: Journey = readJourney(stored());
+  let soon: ReturnType<typeof setTimeout> | undefined;
   const here = () => {
     const next = step(journey, location.pathname);
     if (next === journey) return;
@@ -51,7 +55,8 @@ function trackJourney(): void {
     } catch {
       // A full or closed storage costs the memory of the visit, nothing else.
     }
-    prefetch();
+    clearTimeout(soon);
+    soon = setTimeout(prefetch, prefetchAfter);
   };
   const prefetch = () => {
     const { speed, saveData } = connectionOf(navigator);
@@ -60,6 +65,8 @@ function trackJourney(): void {
   };
   here();
   window.addEventListener("pagechange", here);
+  // A form may leave the page, and signing out takes away what the service worker is fetching with.
+  window.addEventListener("submit", () => clearTimeout(soon), { capture: true });
 }
 
 function stored(): string | null {

@@ -80,8 +80,13 @@ test.describe("keeping what is typed", () => {
     await page.locator('[name="parents.agi"]').fill("77777");
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("77777");
   });
+});
 
-  test("is gone from the device after signing out", async ({ page }) => {
+test.describe("signing out", () => {
+  // It clears the service worker's cache: what that is bringing at the moment ends there.
+  test.use({ allowedErrors: [/status of 40[14]/, /net::ERR_FAILED/] });
+
+  test("takes away what was kept on the device", async ({ page }) => {
     await page.goto("/account");
     await page.getByRole("link", { name: "Sign in", exact: true }).click();
     await page.getByRole("button", { name: /^Student:/ }).click();
