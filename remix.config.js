@@ -30,8 +30,9 @@ export default defineConfig({
     include: ["react/jsx-dev-runtime", "react-dom/client"],
   },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-  // Files under 4 kB would otherwise become data: addresses, which the content security policy does not allow.
-  build: { assetsInlineLimit: 0, target: "es2022" },
+  // Files under 4 kB would otherwise become data: addresses, which the content security policy does not allow. The folder
+  // is emptied by `app/commands/prepare.js`, before anything is built into it.
+  build: { assetsInlineLimit: 0, emptyOutDir: false, target: "es2022" },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts"],
     globalSetup: ["tests/setup/postgres.ts"],

@@ -2,13 +2,12 @@
  * Part of every build: the picture with which each page is shared (1200 × 630, `docs/decisions/0025`). Those of the 3,700
  * colleges are drawn when they are first asked for.
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openPageList } from "~/library/pages.server";
 import { drawnFolder, drawSocialImageOf } from "~/library/social.server";
 import { socialImageSlug } from "~/seo/social-image";
 
-rmSync(drawnFolder, { recursive: true, force: true });
 mkdirSync(drawnFolder, { recursive: true });
 for (const { path } of openPageList) {
   const image = await drawSocialImageOf(path);

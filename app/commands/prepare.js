@@ -133,7 +133,8 @@ export async function build({ always = false } = {}) {
   await alone("node_modules/.cache/building", async () => {
     if (!always && isBuilt(root)) return;
     const digest = digestOfSources(root);
-    rmSync(stamp, { force: true });
+    // Here and not by Remix, which would do so at a moment of its own while the pictures are drawn into the same folder.
+    rmSync("build", { recursive: true, force: true });
     /** @type {NodeJS.ProcessEnv} */
     const environment = { ...process.env, NODE_ENV: "production" };
     await step("Checking the pages of words", () =>
