@@ -216,6 +216,15 @@ test.describe("scrolling", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(button).toHaveCount(0);
   });
+
+  test("goes over to dark colours in one step where motion is unwanted", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.goto("/");
+    await ready(page);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await expect(page.locator("body")).toHaveCSS("color", "rgb(236, 232, 221)");
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
 });
 
 test.describe("error screens", () => {
