@@ -20,7 +20,7 @@ async function sayAge(page: Page): Promise<void> {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     // Signing out clears the service worker's cache: what that is bringing at the moment ends there.
-    test.use({ javaScriptEnabled, allowedErrors: [/status of 40[14]/, /net::ERR_FAILED/] });
+    test.use({ javaScriptEnabled, allowedErrors: [/status of 40[14]|net::ERR_FAILED/] });
 
     test("sign in, see the account and, as an administrator only, the admin area, log out", async ({ page }) => {
       await page.goto("/account");

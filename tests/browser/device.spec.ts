@@ -84,7 +84,7 @@ test.describe("keeping what is typed", () => {
 
 test.describe("signing out", () => {
   // It clears the service worker's cache: what that is bringing at the moment ends there.
-  test.use({ allowedErrors: [/status of 40[14]/, /net::ERR_FAILED/] });
+  test.use({ allowedErrors: [/status of 40[14]|net::ERR_FAILED/] });
 
   test("takes away what was kept on the device", async ({ page }) => {
     await page.goto("/account");

@@ -3,7 +3,8 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 /**
  * `test` whose pages fail on any console error and on any uncaught error. A test that expects one says which:
- * `allowedErrors.push(/status of 400/)`.
+ * `allowedErrors.push(/status of 400/)`. With `test.use` it is one expression in a list: Playwright reads a list of two
+ * as a value and its options.
  */
 export const test = base.extend<{ allowedErrors: RegExp[]; watched: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
