@@ -4,6 +4,9 @@ import type { ExemptionFacts } from "./exemption";
 import type { AidAnswers, HouseholdAnswers } from "./input";
 import { amountKeys, type Earner, emptyHousehold, type FilingStatus, type Household, type SaiInput } from "./sai-input";
 
+/** The level of a graduate or professional student in the Department's records, who gets no Pell Grant. */
+const graduateLevel = 4;
+
 /** A family's answers as the formula takes them, with what the formula itself does not ask. */
 export interface AidCase {
   readonly awardYear: string;
@@ -38,12 +41,13 @@ export function caseOf(answers: AidAnswers): AidCase {
       is_parent: isParent,
       single_parent: single,
       state: answers.state,
-      grade_level: answers.level,
+      grade_level: answers.grounds.includes("graduate") ? graduateLevel : answers.level,
       bachelors: answers.bachelors,
       special_rule: answers.fallen,
     },
     facts: {
-      benefit: answers.benefit,
+      // The credit is one of the benefits, and that of the tax year was paid within the 24 months.
+      benefit: answers.benefit || deciding.eitc,
       otherSchedules: deciding.schedules,
       scheduleC: deciding.schedule_c,
       parentsAbroad: dependent && deciding.taxes === "foreign",

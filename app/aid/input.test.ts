@@ -69,9 +69,18 @@ describe("the form", () => {
   it("leaves assets out where the law does, and says why", () => {
     expect(workOut(answersOf(dependent)).exemption).toBeNull();
     expect(workOut(answersOf({ ...dependent, benefit: "yes" })).exemption).toBe("benefit");
+    const credit = { ...dependent, "parents.eitc": "yes" };
+    expect(workOut(answersOf(credit)).exemption).toBe("benefit");
+    expect(workOut(answersOf({ ...credit, "parents.taxes": "foreign" })).exemption).toBeNull();
     const simple = { ...dependent, "parents.agi": "59,999" };
     expect(workOut(answersOf(simple)).result.lines.p_net_worth).toBe(0);
     expect(workOut(answersOf({ ...simple, "parents.schedules": "yes" })).result.lines.p_net_worth).toBe(12_000);
+  });
+
+  it("gives no Pell Grant in graduate school, whatever year of college is chosen", () => {
+    const student = { ...dependent, grounds: "graduate", "student.agi": "30,000" };
+    expect(workOut(answersOf({ ...student, level: "1" })).result.pell).toBe(0);
+    expect(workOut(answersOf({ ...student, grounds: "age", level: "1" })).result.pell).toBeGreaterThan(0);
   });
 
   it("knows a single parent by marriage and filing status", () => {

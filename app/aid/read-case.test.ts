@@ -34,6 +34,7 @@ describe("readSaiInput", () => {
   it("takes a family smaller than its formula can have as the smallest one", () => {
     expect(readSaiInput({ dependent: true, family_size: 1 }).family_size).toBe(2);
     expect(readSaiInput({ ...independent, married: true, has_dependents: true, family_size: 2 }).family_size).toBe(3);
+    expect(readSaiInput({ ...independent, married: true, family_size: 1 }).family_size).toBe(2);
   });
 
   it("works out the single parent of the Pell rules where a record does not say", () => {

@@ -157,7 +157,7 @@ function familySize(value: unknown, who: { dependent: boolean; hasDependents: bo
     throw new AidInputError("The family size must be a whole number, 1 or more.", path);
   }
   if (value > LARGEST_FAMILY) throw new AidInputError("The family size is too large to be right.", path);
-  return who.dependent || who.hasDependents ? Math.max(value, smallest) : value;
+  return Math.max(value, smallest);
 }
 
 function flag(value: Fields, key: string, path: string): boolean | null {

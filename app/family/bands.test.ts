@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bothPay, openIncome, payBandOf, payBands } from "./bands";
-import { bandsOf, emptyFinances, type Finances, readFinances } from "./finances";
+import { bandsOf, emptyFinances, type Finances, filings, readFinances } from "./finances";
 
 describe("pay bands", () => {
   it("hold every amount once, in order", () => {
@@ -30,7 +30,7 @@ describe("aid bands", () => {
   /** What an outsider may know exactly about a household: everything but the income and the tax on it. */
   const known = fc.record({
     familySize: fc.integer({ min: 2, max: 7 }),
-    filing: fc.constantFrom("single" as const, "couple" as const),
+    filing: fc.constantFrom(...filings),
     cash: fc.integer({ min: 0, max: 300_000 }),
     investments: fc.integer({ min: 0, max: 2_000_000 }),
     childSupport: fc.integer({ min: 0, max: 60_000 }),
@@ -65,6 +65,13 @@ describe("aid bands", () => {
     expect([30_000, 110_000, 350_000].map((income) => at(ordinary, income))).toEqual(["grants", "some", "little"]);
     const rich = { ...ordinary, investments: 1_500_000 };
     expect(new Set([80_000, 150_000, 350_000].map((income) => at(rich, income))).size).toBe(1);
+  });
+
+  it("count the full Pell Grant of a single parent for a head of household alone", () => {
+    const alone = { familySize: 5, cash: 0, investments: 300_000, childSupport: 0, state: "TX" };
+    const rank = (filing: "hoh" | "single") => at({ ...alone, filing }, 70_000);
+    expect(rank("hoh")).toBe("grants");
+    expect(rank("single")).not.toBe("grants");
   });
 
   it("say nothing where something is missing", () => {

@@ -76,7 +76,8 @@ export function FinancesForm({
         chosen={[value("filing")]}
         errors={messages.filing}
         options={[
-          { value: "single", label: "One parent" },
+          { value: "hoh", label: "One parent, who files as head of household" },
+          { value: "single", label: "One parent, who files as single" },
           { value: "couple", label: "Two adults who file together" },
         ]}
       />

@@ -8,6 +8,10 @@ import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
 import { type AidBand, aidBandOf, type PayBand, payBandOf } from "./bands";
 
+/** How the return of a household is filed: by one parent as head of household or as single, or by two adults jointly. */
+export const filings = ["hoh", "single", "couple"] as const;
+export type Filing = (typeof filings)[number];
+
 /** What one household writes about its money: whole dollars; null is "not said". Seen by its own people only. */
 export interface Finances {
   /** Adjusted gross income of the parent or parents of this household. */
@@ -15,7 +19,7 @@ export interface Finances {
   readonly taxPaid: number | null;
   /** Everyone this household supports, with the student. */
   readonly familySize: number | null;
-  readonly filing: "single" | "couple" | null;
+  readonly filing: Filing | null;
   /** Cash, savings and checking. */
   readonly cash: number | null;
   readonly investments: number | null;
@@ -53,14 +57,14 @@ export function bandsOf(finances: Finances): Bands {
 }
 
 /** The Student Aid Index of a household by income and tax, with all the rest as it is. */
-function indexOf(finances: Finances, familySize: number, filing: "single" | "couple") {
+function indexOf(finances: Finances, familySize: number, filing: Filing) {
   const tables = tablesFor(bandsAwardYear);
   const simple = { benefit: false, otherSchedules: false, scheduleC: null, parentsAbroad: false };
   return (income: number, taxPaid: number): number => {
     const input: SaiInput = {
       ...{ dependent: true, has_dependents: false, married: false, is_parent: false, bachelors: false },
       ...{ special_rule: false, grade_level: 1, state: finances.state, family_size: familySize },
-      single_parent: filing === "single",
+      single_parent: filing === "hoh",
       student: emptyHousehold,
       parents: {
         ...emptyHousehold,
@@ -70,7 +74,7 @@ function indexOf(finances: Finances, familySize: number, filing: "single" | "cou
         cash: finances.cash ?? 0,
         investments: finances.investments ?? 0,
         child_support: finances.childSupport ?? 0,
-        earners: [{ earned: Math.max(0, income), filing_status: filing === "single" ? "hoh" : "mfj" }],
+        earners: [{ earned: Math.max(0, income), filing_status: filing === "couple" ? "mfj" : filing }],
       },
     };
     const counted = assetExemption(tables, input, simple) === null ? input : withoutAssets(input);
@@ -99,7 +103,7 @@ const schema = z.object({
     context.addIssue({ code: "custom", message: "Enter how many people, from 2 to 30. The student counts." });
     return z.NEVER;
   }),
-  filing: z.string().transform((value) => (value === "single" || value === "couple" ? value : null)),
+  filing: z.string().transform((value) => filings.find((filing) => filing === value) ?? null),
   cash: amount(0, "the savings"),
   investments: amount(0, "the investments"),
   childSupport: amount(0, "the child support received"),
