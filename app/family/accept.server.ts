@@ -2,6 +2,7 @@ import { comparableEmail } from "~/account/claims";
 import type { Member } from "~/account/member";
 import { database } from "~/store/database.server";
 import { hasTwo, type Role, roleNeedsAdult, sideOf } from "./roles";
+import { holdPlan } from "./rows/hold.server";
 import { writeLine } from "./rows/log.server";
 import { addMember, findInvitation, isMember, takeInvitation } from "./rows/people.server";
 import { changePlan } from "./rows/plans.server";
@@ -60,10 +61,13 @@ export async function acceptInvitation(
   const takesOver = role === "student" && (!shown.asksWhoKeeps || form.get("keeps") !== "parent");
   try {
     const joined = await store.transaction().execute(async (within) => {
-      if (!(await takeInvitation(within, found.id))) return false;
+      const mode = await holdPlan(within, planId);
+      if (mode === null || (sideOf(found) === "b" && !hasTwo(mode))) return false;
+      const taken = await takeInvitation(within, found.id);
+      if (taken === null) return false;
       const kept = household !== null && (await hasVault(within, planId, household));
       // Finances that are there already are opened by the household, not by whoever sent the invitation.
-      const admitted = household !== null && (found.admitted === 1 || !kept);
+      const admitted = household !== null && (taken.admitted || !kept);
       await addMember(within, planId, { accountId: member.id, role, household, admitted }, now);
       if (takesOver) await changePlan(within, planId, { takenOver: true });
       return true;

@@ -101,7 +101,7 @@ onBothStores("the address of a calendar", (empty) => {
 
   it("ends with the part in the plan, however that ends, and does not come back with it", async () => {
     const [maya, renee, tom] = [await feedFor("maya"), await feedFor("renee"), await feedFor("tom")];
-    await keepOneHousehold(opened.store, plan.planId, "a", "estranged");
+    await keepOneHousehold(opened.store, plan.planId, "apart", "a", "estranged");
     expect(await readFeed(opened.store, tom, now)).toBeNull();
     await removeMember(opened.store, plan.planId, plan.members.renee);
     expect(await readFeed(opened.store, renee, now)).toBeNull();

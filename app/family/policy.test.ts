@@ -159,7 +159,7 @@ describe("no trace of another household", () => {
         for (const resource of resources) {
           if (viewer.household === "b") expect(decide(viewer, mode, resource, "see")).toBe("deny");
         }
-        expect(mayInvite(viewer, mode, "b", false)).toBe(false);
+        expect(mayInvite(viewer, mode, "b", { kept: false, takenOver: false })).toBe(false);
       }
     }
   });
@@ -179,8 +179,8 @@ describe("no trace of another household", () => {
 });
 
 describe("inviting", () => {
-  const invited = (viewer: Viewer, mode: Mode, kept: boolean) =>
-    sides.filter((side) => mayInvite(viewer, mode, side, kept));
+  const invited = (viewer: Viewer, mode: Mode, kept: boolean, takenOver = false) =>
+    sides.filter((side) => mayInvite(viewer, mode, side, { kept, takenOver }));
 
   it("is the student's, but for a household that keeps finances", () => {
     expect(invited(viewers.S, "apart", false)).toEqual(["student", "a", "b", "counselor", "helper"]);
@@ -200,6 +200,11 @@ describe("inviting", () => {
   it("lets a parent bring in the student a plan is for", () => {
     expect(invited(viewers.P, "one", true)).toEqual(["student", "a"]);
     expect(invited(viewers.A, "one", true)).toEqual(["student", "a"]);
+  });
+
+  it("is the same for a household in every mode once a student has kept the plan", () => {
+    for (const mode of ["one", "apart", "estranged"] as const)
+      expect(invited(viewers.A, mode, true, true)).toEqual(["a"]);
   });
 
   it("is nobody else's", () => {

@@ -144,14 +144,20 @@ function owned(viewer: Viewer, owner: string | undefined, action: Action, contro
  * Whether somebody may invite to a side. Money decides: once a household keeps finances here, only its own people let
  * others in, so that nobody can be placed in it to read them. Beyond that, whoever may change people may invite.
  *
- * @param kept whether the household keeps finances in this plan
+ * @param plan `kept`: the household keeps finances in this plan; `takenOver`: a student keeps the plan, or kept it and left
  */
-export function mayInvite(viewer: Viewer, mode: Mode, side: Side, kept: boolean): boolean {
+export function mayInvite(
+  viewer: Viewer,
+  mode: Mode,
+  side: Side,
+  { kept, takenOver }: { kept: boolean; takenOver: boolean },
+): boolean {
   if (side === "b" && !hasTwo(mode)) return false;
   if (viewer.household === "b" && !hasTwo(mode)) return false;
   if (isOwn(viewer, side)) return viewer.admitted;
-  // Also when nobody keeps the plan: somebody must be able to bring in the student it is for.
-  if (side === "student" && viewer.role === "parent" && mode === "one") return true;
+  // Also when nobody keeps the plan: somebody must be able to bring in the student it is for. After a student who kept it
+  // has left it is nobody's to give on, and the answer may not depend on the mode: it would tell of another home.
+  if (side === "student" && viewer.role === "parent" && mode === "one" && !takenOver) return true;
   if ((side === "a" || side === "b") && kept) return false;
   return decide(viewer, mode, `people:${side}`, "change") === "allow";
 }

@@ -5,7 +5,7 @@ import { readYear } from "~/timeline/typed";
 import { mayAdd } from "./gate.server";
 import { demand, note, notFound, type Opened } from "./open-plan.server";
 import { type Household, hasTwo } from "./roles";
-import { keepOneHousehold } from "./rows/people.server";
+import { joinHouseholds, keepOneHousehold } from "./rows/people.server";
 import { changePlan } from "./rows/plans.server";
 import { readName } from "./start-plan.server";
 
@@ -58,7 +58,7 @@ export async function changeMode(opened: Opened, form: URLSearchParams): Promise
     if (hasTwo(before) && form.get("sure") !== "yes") {
       return mistake("sure", "Tick the box to end the other household’s part in this plan.");
     }
-    await keepOneHousehold(store, plan.id, keep, mode);
+    await keepOneHousehold(store, plan.id, before, keep, mode);
     return done;
   }
   if (mode !== "open" && mode !== "apart") return mistake("mode", "Choose one of the answers.");
@@ -67,7 +67,7 @@ export async function changeMode(opened: Opened, form: URLSearchParams): Promise
   if (!hasTwo(before) && !(await mayAdd(store, member, "second-household", now))) {
     return { ok: false, messages: {}, needsFamily: true };
   }
-  await changePlan(store, plan.id, { mode });
+  await joinHouseholds(store, plan.id, before, mode);
   await note(opened, "setup");
   return done;
 }

@@ -224,7 +224,7 @@ export function inviteChoices(plan: StoredPlan, viewer: Viewer, mode: Mode, join
   return sides.flatMap((side): InviteChoice[] => {
     if (side === "student" && joined) return [];
     const isHome = side === "a" || side === "b";
-    if (!mayInvite(viewer, mode, side, isHome && kept(side))) return [];
+    if (!mayInvite(viewer, mode, side, { kept: isHome && kept(side), takenOver: plan.takenOver })) return [];
     if (!isHome) return [{ value: side, label: inviteLabels[side], role: side }];
     // To somebody of a household it is "own": a value of "a" would say that there may be a "b".
     const value = viewer.household === side ? "own" : side === "a" ? "first" : "second";

@@ -100,7 +100,7 @@ onBothStores("ledgers", (empty) => {
     await pay("b", "b", "Train");
     await saveSplit(opened.store, plan, "shared", 2027, shares("shared", [1_000, 4_500, 4_500]));
     await saveSplit(opened.store, plan, "b", 2027, shares("b", [1_000, 9_000]));
-    await keepOneHousehold(opened.store, plan, "a", "estranged");
+    await keepOneHousehold(opened.store, plan, "open", "a", "estranged");
     expect((await written("a")).sort()).toEqual(["Books student", "Bus a", "Tuition a"]);
     for (const book of ["b", "shared"] as const) expect(await read(book)).toEqual({ entries: [], splits: [] });
   });
@@ -110,7 +110,7 @@ onBothStores("ledgers", (empty) => {
     await pay("b", "b", "Train");
     await pay("a", "student", "Bus");
     await saveSplit(opened.store, plan, "b", 2027, shares("b", [1_000, 9_000]));
-    await keepOneHousehold(opened.store, plan, "b", "one");
+    await keepOneHousehold(opened.store, plan, "open", "b", "one");
     expect((await written("a")).sort()).toEqual(["Housing a", "Train a"]);
     expect((await read("a")).splits).toMatchObject([{ shares: shares("a", [1_000, 9_000]) }]);
     expect(await read("b")).toEqual({ entries: [], splits: [] });

@@ -3,7 +3,8 @@ import type { Store } from "~/store/database.server";
 import type { Rows } from "~/store/rows";
 import { keeperOf } from "../control";
 import type { Going, Parting, PartingKind, Staying } from "../parting";
-import type { Household, Role } from "../roles";
+import type { Household, Mode, Role } from "../roles";
+import { holdPlan } from "./hold.server";
 import { sweepStudent } from "./kept.server";
 import { sweepPlan } from "./people.server";
 
@@ -19,6 +20,7 @@ export interface Place {
   readonly admitted: boolean;
   /** The college list is a parent's, who stays: the student leaves and the list does not. */
   readonly listStays: boolean;
+  readonly mode: Mode;
 }
 
 /** Everywhere an account is in a plan, or in one plan only. @param today "YYYY-MM-DD" */
@@ -34,7 +36,9 @@ export async function placesOf(
     .innerJoin("account", "account.id", "plan_member.account_id")
     .where("account_id", "=", accountId)
     .select(["plan_member.id", "plan_id", "role", "household", "admitted", "age_band"])
-    .select(["started_by", "taken_over", "plan.adult_from"]);
+    .select(["started_by", "taken_over", "plan.adult_from", "mode"]);
+  // In one order for everybody: two people who leave the same plans at once must not wait for each other.
+  mine = mine.orderBy("plan_id");
   if (only !== undefined) mine = mine.where("plan_id", "=", only.planId);
   const places: Place[] = [];
   for (const row of await mine.execute()) {
@@ -43,7 +47,7 @@ export async function placesOf(
     const parents = (await others(within, row.plan_id, row.id)).filter(({ role }) => role === "parent");
     places.push({
       ...{ memberId: row.id, planId: row.plan_id, role: row.role, household: row.household },
-      ...{ admitted: row.admitted === 1, listStays: kept && parents.length > 0 },
+      ...{ admitted: row.admitted === 1, listStays: kept && parents.length > 0, mode: row.mode },
     });
   }
   return places;
@@ -164,7 +168,7 @@ async function countOfStudent(within: Within, { planId, listStays }: Place): Pro
 /** What goes with the last person of a household, or with the last of it who is let into its finances. */
 async function countOfHome(
   within: Within,
-  { planId, admitted }: Place,
+  { planId, admitted, mode }: Place,
   household: Household,
   own: readonly { readonly admitted: number }[],
 ): Promise<[PartingKind, number][]> {
@@ -202,7 +206,7 @@ async function countOfHome(
   const agreements = await within
     .selectFrom("plan_ledger_split")
     .where("plan_id", "=", planId)
-    .where("book", "in", [household, "shared"])
+    .where("book", "in", mode === "open" ? [household, "shared"] : [household])
     .select("id")
     .execute();
   return [...counts, ["tasks", tasks.length], ["payments", payments.length], ["agreements", agreements.length]];
@@ -214,6 +218,7 @@ async function countOfHome(
  */
 export async function part(within: Within, place: Place): Promise<void> {
   const { memberId, planId, role, household, listStays } = place;
+  await holdPlan(within, planId);
   if (role === "student") {
     await sweepStudent(within, planId);
     await within.deleteFrom("plan_log").where("plan_id", "=", planId).execute();

@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Store } from "~/store/database.server";
 import type { Rows } from "~/store/rows";
-import type { Household, Role } from "../roles";
+import type { Household, Mode, Role } from "../roles";
+import { holdPlan } from "./hold.server";
 import { hashOfToken, newId, newToken } from "./ids.server";
 import { keepOneHome, renameHome, sweepHome, sweepMoney } from "./kept.server";
 
@@ -75,10 +76,10 @@ export async function findInvitation(store: Within, token: string, now: Date) {
   return row ?? null;
 }
 
-/** Takes an invitation out of the store; of two that try at once one gets it. */
-export async function takeInvitation(store: Within, id: string): Promise<boolean> {
-  const { numDeletedRows } = await store.deleteFrom("plan_invitation").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Takes an invitation out of the store; of two that try at once one gets it, and the other null. */
+export async function takeInvitation(store: Within, id: string): Promise<{ readonly admitted: boolean } | null> {
+  const taken = await store.deleteFrom("plan_invitation").where("id", "=", id).returning("admitted").executeTakeFirst();
+  return taken === undefined ? null : { admitted: taken.admitted === 1 };
 }
 
 export async function addMember(
@@ -113,6 +114,7 @@ export async function isMember(store: Within, planId: string, accountId: string)
  */
 export async function removeMember(store: Store, planId: string, memberId: string): Promise<void> {
   await store.transaction().execute(async (within) => {
+    await holdPlan(within, planId);
     const gone = await within
       .deleteFrom("plan_member")
       .where("id", "=", memberId)
@@ -151,16 +153,18 @@ async function sweepVault(within: Within, planId: string, household: Household):
     .executeTakeFirst();
   if (reader !== undefined) return;
   await sweepMoney(within, planId, household);
-  const gone = await within
-    .deleteFrom("household_vault")
-    .where("plan_id", "=", planId)
-    .where("household", "=", household)
-    .executeTakeFirst();
+  await within.deleteFrom("household_vault").where("plan_id", "=", planId).where("household", "=", household).execute();
   // The others of the household were kept out of finances that no longer exist.
-  if (gone.numDeletedRows === 0n) return;
   await within
     .updateTable("plan_member")
     .set({ admitted: 1 })
+    .where("plan_id", "=", planId)
+    .where("household", "=", household)
+    .execute();
+  // Whoever was invited by those who are gone is let in by those who keep finances here next.
+  await within
+    .updateTable("plan_invitation")
+    .set({ admitted: 0 })
     .where("plan_id", "=", planId)
     .where("household", "=", household)
     .execute();
@@ -177,10 +181,22 @@ export async function admitMember(store: Store, planId: string, household: House
     .execute();
 }
 
-/** Leaves one household in a plan: the other's people, invitations, finances and lines of the log go. */
-export async function keepOneHousehold(store: Store, planId: string, keep: Household, mode: "one" | "estranged") {
+/**
+ * Leaves one household in a plan: the other's people, invitations, finances and lines of the log go.
+ *
+ * @param before the mode in which it was decided. A plan that has another one by now was changed meanwhile, perhaps by
+ *   the same form sent twice, and is left as it is: the second time the households have other letters
+ */
+export async function keepOneHousehold(
+  store: Store,
+  planId: string,
+  before: Mode,
+  keep: Household,
+  mode: "one" | "estranged",
+): Promise<void> {
   const gone: Household = keep === "a" ? "b" : "a";
   await store.transaction().execute(async (within) => {
+    if ((await holdPlan(within, planId)) !== before) return;
     for (const table of ["plan_member", "plan_invitation", "household_vault"] as const) {
       await within.deleteFrom(table).where("plan_id", "=", planId).where("household", "=", gone).execute();
     }
@@ -193,6 +209,31 @@ export async function keepOneHousehold(store: Store, planId: string, keep: House
     // The words of changing the mode itself would tell of what was before.
     await within.deleteFrom("plan_log").where("plan_id", "=", planId).where("what", "=", "setup").execute();
     if (keep === "b") await renameHousehold(within, planId);
+    await within.updateTable("plan").set({ mode }).where("id", "=", planId).execute();
+  });
+}
+
+/**
+ * Gives a plan two households. Where they begin to see each other, nothing that one showed to the student alone is shown
+ * to the other by that: each presses the button anew. The amount told to the student stays with the student.
+ *
+ * @param before the mode in which it was decided; see `keepOneHousehold`
+ */
+export async function joinHouseholds(
+  store: Store,
+  planId: string,
+  before: Mode,
+  mode: "open" | "apart",
+): Promise<void> {
+  await store.transaction().execute(async (within) => {
+    if ((await holdPlan(within, planId)) !== before) return;
+    if (mode === "open" && before !== "open") {
+      await within
+        .updateTable("household_vault")
+        .set({ shown_pay: null, shown_aid: null })
+        .where("plan_id", "=", planId)
+        .execute();
+    }
     await within.updateTable("plan").set({ mode }).where("id", "=", planId).execute();
   });
 }

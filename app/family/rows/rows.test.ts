@@ -21,13 +21,14 @@ import {
   createInvitation,
   findInvitation,
   invitationLife,
+  joinHouseholds,
   keepOneHousehold,
   removeMember,
   renewInvitation,
   takeInvitation,
 } from "./people.server";
 import { changePlan, countOwnPlans, createPlan, listPlans, loadPlan } from "./plans.server";
-import { hasVault, readVault, saveVault, showVault } from "./vaults.server";
+import { deleteVault, hasVault, readVault, saveVault, showVault } from "./vaults.server";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
 const after = (ms: number) => new Date(now.getTime() + ms);
@@ -217,7 +218,7 @@ onBothStores("plans", (empty) => {
       await writeLine(opened.store, planId, { who: "maya", side: "student", what: "invited", ...about }, now);
     }
     await writeLine(opened.store, planId, { who: "maya", side: "student", what: "setup" }, now);
-    await keepOneHousehold(opened.store, planId, keep, "estranged");
+    await keepOneHousehold(opened.store, planId, "apart", keep, "estranged");
     const stored = await load(planId);
     expect(stored?.mode).toBe("estranged");
     const people = stored?.members.map(({ name, household }) => `${name} ${household}`).sort();
@@ -233,6 +234,75 @@ onBothStores("plans", (empty) => {
       ].sort(),
     );
     expect(JSON.stringify([stored, lines])).not.toMatch(keep === "a" ? /tom|"b@mail/ : /renee|"a@mail/);
+  });
+
+  it("keep the second household once, though it was asked for twice at once", async () => {
+    const planId = await begin();
+    await changePlan(opened.store, planId, { mode: "apart" });
+    await join(planId, "renee", "a");
+    await join(planId, "tom", "b");
+    await saveVault(opened.store, planId, "b", finances, now);
+    await Promise.all([1, 2].map(() => keepOneHousehold(opened.store, planId, "apart", "b", "one")));
+    const stored = await load(planId);
+    expect(stored?.members.map(({ name, household }) => `${name} ${household}`).sort()).toEqual(["maya null", "tom a"]);
+    expect(await hasVault(opened.store, planId, "a")).toBe(true);
+  });
+
+  it("show the other household nothing that was shown to the student alone", async () => {
+    const planId = await begin();
+    await changePlan(opened.store, planId, { mode: "apart" });
+    for (const household of ["a", "b"] as const) {
+      await saveVault(opened.store, planId, household, finances, now);
+      await showVault(opened.store, planId, household, { pay: "to-5", aid: "some" }, 4_000);
+    }
+    const shown = async () =>
+      (await load(planId))?.vaults.map(({ shownPay, shownAid, told }) => [shownPay, shownAid, told]);
+    await joinHouseholds(opened.store, planId, "one", "open");
+    expect(await shown()).toEqual([
+      ["to-5", "some", 4_000],
+      ["to-5", "some", 4_000],
+    ]);
+    await joinHouseholds(opened.store, planId, "apart", "open");
+    expect(await shown()).toEqual([
+      [null, null, 4_000],
+      [null, null, 4_000],
+    ]);
+  });
+
+  it("let in who is left of a household that keeps nothing, and nobody by an invitation of those who are gone", async () => {
+    const planId = await begin();
+    await join(planId, "renee", "a");
+    await saveVault(opened.store, planId, "a", finances, now);
+    await addMember(
+      opened.store,
+      planId,
+      { accountId: id("tom"), role: "parent", household: "a", admitted: false },
+      now,
+    );
+    const { email } = invitation;
+    const token = await createInvitation(
+      opened.store,
+      planId,
+      { ...invitation, email, household: "a", admitted: true },
+      now,
+    );
+    await deleteVault(opened.store, planId, "a");
+    const renee = (await load(planId))?.members.find(({ name }) => name === "renee");
+    await removeMember(opened.store, planId, renee?.id ?? "");
+    expect((await load(planId))?.members.find(({ name }) => name === "tom")?.admitted).toBe(true);
+    const found = await findInvitation(opened.store, token, now);
+    expect(await takeInvitation(opened.store, found?.id ?? "")).toEqual({ admitted: false });
+  });
+
+  it("end when the last two leave at once", async () => {
+    const planId = await begin("renee");
+    await join(planId, "tom", "a");
+    await saveVault(opened.store, planId, "a", finances, now);
+    const leave = (name: string) =>
+      opened.store.transaction().execute((within) => leavePlans(within, id(name), now, { planId }));
+    await Promise.all([leave("renee"), leave("tom")]);
+    expect(await opened.store.selectFrom("plan").selectAll().execute()).toEqual([]);
+    expect(await hasVault(opened.store, planId, "a")).toBe(false);
   });
 
   it("end with their last person, and their family with its last plan", async () => {

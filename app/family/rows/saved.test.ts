@@ -122,7 +122,7 @@ onBothStores("what a plan keeps", (empty) => {
     await saveVault(opened.store, plan, "b", { ...emptyFinances, income: 1 }, now);
     await add("a", "costs");
     await add("b", "letter");
-    await keepOneHousehold(opened.store, plan, "b", "estranged");
+    await keepOneHousehold(opened.store, plan, "apart", "b", "estranged");
     expect(await owners()).toEqual(["a letter"]);
   });
 });
