@@ -58,9 +58,21 @@ function Fields({
   );
 }
 
-export function AddEssay({ page, typed, messages }: { page: EssayPage; typed: Typed; messages: Messages }) {
+/** @param newKey of what the form adds: sent twice, it adds one essay */
+export function AddEssay({
+  page,
+  newKey,
+  typed,
+  messages,
+}: {
+  page: EssayPage;
+  newKey: string;
+  typed: Typed;
+  messages: Messages;
+}) {
   return (
     <form method="post" noValidate className="max-w-[46rem] space-y-6">
+      <input type="hidden" name="new" value={typed?.new ?? newKey} />
       <Fields essay={null} colleges={page.colleges} mark="-new" typed={typed} messages={messages} />
       <Button look="next" name="intent" value="add">
         Add this essay

@@ -6,6 +6,7 @@ import type { EssayPage } from "./essay-view";
 import { essayStateName, inOrderOfWork, readEssay } from "./essays";
 import { demand, notFound, type Opened } from "./open-plan.server";
 import { addEssay, changeEssay, deleteEssay, mostEssays, readEssays } from "./rows/essays.server";
+import { idOfForm } from "./rows/ids.server";
 
 const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "A college that left our list";
 const several = "Several colleges";
@@ -53,6 +54,7 @@ export async function changeEssays(opened: Opened, form: URLSearchParams): Promi
     if (!(await changeEssay(store, plan.id, { id, ...read.essay }))) throw notFound();
     return null;
   }
-  if (await addEssay(store, plan.id, read.essay, now)) return null;
+  const added = { ...read.essay, id: idOfForm(form.get("new"), read.essay) };
+  if (await addEssay(store, plan.id, added, now)) return null;
   return { title: [`The list holds ${mostEssays} essays. Delete one first.`] };
 }

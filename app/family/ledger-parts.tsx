@@ -119,11 +119,23 @@ export function SplitForm({ ledger, typed, messages }: { ledger: LedgerView; typ
   );
 }
 
-export function EntryForm({ ledger, typed, messages }: { ledger: LedgerView; typed: Typed; messages: Messages }) {
+/** @param newKey of what the form adds: sent twice, it adds one payment */
+export function EntryForm({
+  ledger,
+  newKey,
+  typed,
+  messages,
+}: {
+  ledger: LedgerView;
+  newKey: string;
+  typed: Typed;
+  messages: Messages;
+}) {
   const value = (name: string) => typed?.[name] ?? "";
   return (
     <form method="post" noValidate autoComplete="off" className="max-w-[46rem] space-y-6">
       <input type="hidden" name="book" value={ledger.key} />
+      <input type="hidden" name="new" value={typed?.new ?? newKey} />
       <TextField
         name="what"
         label="What was it for?"

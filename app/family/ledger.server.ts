@@ -16,6 +16,7 @@ import type { BookChoice, LedgerView, SplitView, YearView } from "./ledger-view"
 import { demand, note, notFound, type Opened } from "./open-plan.server";
 import { decide } from "./policy";
 import { hasTwo, households } from "./roles";
+import { idOfForm } from "./rows/ids.server";
 import {
   addEntry,
   agreeToSplit,
@@ -141,7 +142,9 @@ export async function changeLedger(opened: Opened, form: URLSearchParams): Promi
     case "add": {
       const read: EntryRead = readEntry(form, book, years);
       if (!read.ok) return read.messages;
-      if (await addEntry(store, plan.id, book, { ...read.entry, writer: me }, now)) return null;
+      const entry = { ...read.entry, writer: me };
+      const id = idOfForm(form.get("new"), [book, entry]);
+      if (await addEntry(store, plan.id, book, { ...entry, id }, now)) return null;
       return { what: [`A ledger holds ${mostEntries} payments. Save it as a file and take some out first.`] };
     }
     case "delete":
@@ -156,18 +159,13 @@ export async function changeLedger(opened: Opened, form: URLSearchParams): Promi
       return null;
     }
     case "agree":
-    case "drop": {
-      const { splits } = await readBook(store, plan.id, book);
-      const split = splits.find(({ id }) => id === form.get("split"));
-      if (split === undefined) throw notFound();
-      if (form.get("intent") === "drop") await deleteSplit(store, plan.id, book, split.id);
-      else {
-        const shares = split.shares.map((share) => (share.payer === me ? { ...share, agreed: true } : share));
-        await agreeToSplit(store, plan.id, book, { ...split, shares });
-      }
+      if (!(await agreeToSplit(store, plan.id, book, form.get("split") ?? "", me))) throw notFound();
       await note(opened, "ledger");
       return null;
-    }
+    case "drop":
+      if (!(await deleteSplit(store, plan.id, book, form.get("split") ?? ""))) throw notFound();
+      await note(opened, "ledger");
+      return null;
     default:
       throw new Response(null, { status: 400, statusText: "Bad Request" });
   }

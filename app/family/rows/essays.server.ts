@@ -1,6 +1,5 @@
 import type { Store } from "~/store/database.server";
 import { type Essay, isEssayState } from "../essays";
-import { newId } from "./ids.server";
 
 /** The most essays of one plan. */
 export const mostEssays = 150;
@@ -17,8 +16,8 @@ const valuesOf = ({ unitid, title, wordLimit, due, state }: Omit<Essay, "id">) =
   ...{ unitid, title, due, state, word_limit: wordLimit },
 });
 
-/** Gives false when the list is full. */
-export async function addEssay(store: Store, planId: string, essay: Omit<Essay, "id">, now: Date): Promise<boolean> {
+/** Writes an essay, once for each id. Gives false when the list is full. */
+export async function addEssay(store: Store, planId: string, essay: Essay, now: Date): Promise<boolean> {
   return store.transaction().execute(async (within) => {
     const { total } = await within
       .selectFrom("plan_essay")
@@ -26,8 +25,11 @@ export async function addEssay(store: Store, planId: string, essay: Omit<Essay, 
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .executeTakeFirstOrThrow();
     if (Number(total) >= mostEssays) return false;
-    const row = { id: newId(), plan_id: planId, added_at: now.toISOString(), ...valuesOf(essay) };
-    await within.insertInto("plan_essay").values(row).execute();
+    await within
+      .insertInto("plan_essay")
+      .values({ id: essay.id, plan_id: planId, added_at: now.toISOString(), ...valuesOf(essay) })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
     return true;
   });
 }

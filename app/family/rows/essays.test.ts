@@ -3,6 +3,7 @@ import { openAccount } from "~/account/accounts.server";
 import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { addEssay, changeEssay, deleteEssay, mostEssays, readEssays } from "./essays.server";
+import { newId } from "./ids.server";
 import { createPlan } from "./plans.server";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
@@ -22,7 +23,10 @@ onBothStores("essays", (empty) => {
   afterEach(() => opened.close());
 
   it("are added, changed and deleted, each only under its own plan", async () => {
-    expect(await addEssay(opened.store, plan, essay, now)).toBe(true);
+    const added = { ...essay, id: newId() };
+    expect(await addEssay(opened.store, plan, added, now)).toBe(true);
+    expect(await addEssay(opened.store, plan, added, now)).toBe(true);
+    expect(await readEssays(opened.store, plan)).toHaveLength(1);
     const [first] = await readEssays(opened.store, plan);
     expect(first).toMatchObject(essay);
     const id = first?.id ?? "";
@@ -36,8 +40,9 @@ onBothStores("essays", (empty) => {
   });
 
   it("have an end", async () => {
-    for (let count = 0; count < mostEssays; count += 1) await addEssay(opened.store, plan, essay, now);
-    expect(await addEssay(opened.store, plan, essay, now)).toBe(false);
+    for (let count = 0; count < mostEssays; count += 1)
+      await addEssay(opened.store, plan, { ...essay, id: newId() }, now);
+    expect(await addEssay(opened.store, plan, { ...essay, id: newId() }, now)).toBe(false);
     expect(await readEssays(opened.store, plan)).toHaveLength(mostEssays);
   });
 });

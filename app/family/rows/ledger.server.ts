@@ -1,6 +1,7 @@
 import { seal, unseal } from "~/account/seal.server";
 import type { Store } from "~/store/database.server";
 import { type Book, type Entry, type Payer, payersOf, type Share, type Split } from "../ledger";
+import { holdPlan } from "./hold.server";
 import { newId } from "./ids.server";
 
 /** The most payments in one book. */
@@ -54,12 +55,12 @@ function unsealed<T>(sealed: string): T | null {
   return text === null ? null : (JSON.parse(text) as T);
 }
 
-/** Writes a payment. Gives false when the book is full. */
+/** Writes a payment, once for each id. Gives false when the book is full. */
 export async function addEntry(
   store: Store,
   planId: string,
   book: Book,
-  { what, cents, day, payer, writer }: Omit<Entry, "id">,
+  { id, what, cents, day, payer, writer }: Entry,
   now: Date,
 ): Promise<boolean> {
   return store.transaction().execute(async (within) => {
@@ -72,8 +73,12 @@ export async function addEntry(
     if (Number(total) >= mostEntries) return false;
     const sealed = seal(JSON.stringify({ what, cents }));
     const written_at = now.toISOString();
-    const row = { id: newId(), plan_id: planId, book, writer, payer, day, sealed, written_at };
-    await within.insertInto("plan_ledger_entry").values(row).execute();
+    const row = { id, plan_id: planId, book, writer, payer, day, sealed, written_at };
+    await within
+      .insertInto("plan_ledger_entry")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
     return true;
   });
 }
@@ -119,15 +124,27 @@ export async function saveSplit(
   });
 }
 
-/** Writes who agrees to a split as it stands. */
-export async function agreeToSplit(store: Store, planId: string, book: Book, { id, shares }: Split): Promise<void> {
-  await store
-    .updateTable("plan_ledger_split")
-    .set({ sealed: sealShares(book, shares) })
-    .where("id", "=", id)
-    .where("plan_id", "=", planId)
-    .where("book", "=", book)
-    .execute();
+/** Writes that somebody agrees to a split as it stands. Gives false when there is none with this id any more. */
+export async function agreeToSplit(
+  store: Store,
+  planId: string,
+  book: Book,
+  id: string,
+  payer: Payer,
+): Promise<boolean> {
+  return store.transaction().execute(async (within) => {
+    // Two who agree at once: the second reads what the first wrote.
+    await holdPlan(within, planId);
+    const split = (await readBook(within, planId, book)).splits.find((each) => each.id === id);
+    if (split === undefined) return false;
+    const shares = split.shares.map((share) => (share.payer === payer ? { ...share, agreed: true } : share));
+    await within
+      .updateTable("plan_ledger_split")
+      .set({ sealed: sealShares(book, shares) })
+      .where("id", "=", id)
+      .execute();
+    return true;
+  });
 }
 
 function sealShares(book: Book, shares: readonly Share[]): string {
@@ -138,11 +155,13 @@ function sealShares(book: Book, shares: readonly Share[]): string {
   return seal(JSON.stringify(inOrder));
 }
 
-export async function deleteSplit(store: Store, planId: string, book: Book, id: string): Promise<void> {
-  await store
+/** Takes back what was agreed from a school year on. Gives false when there is none with this id. */
+export async function deleteSplit(store: Store, planId: string, book: Book, id: string): Promise<boolean> {
+  const { numDeletedRows } = await store
     .deleteFrom("plan_ledger_split")
     .where("id", "=", id)
     .where("plan_id", "=", planId)
     .where("book", "=", book)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -4,6 +4,7 @@ import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import type { Book, Payer, Share } from "../ledger";
 import type { Household } from "../roles";
+import { idOfForm, newId } from "./ids.server";
 import { addEntry, agreeToSplit, deleteEntry, deleteSplit, readBook, saveSplit } from "./ledger.server";
 import { addMember, keepOneHousehold, removeMember } from "./people.server";
 import { changePlan, createPlan, loadPlan } from "./plans.server";
@@ -35,7 +36,7 @@ onBothStores("ledgers", (empty) => {
   afterEach(() => opened.close());
 
   const pay = (book: Book, writer: Payer, what: string, payer: Payer = writer) =>
-    addEntry(opened.store, plan, book, { what, cents: 123_450, day: "2027-08-01", payer, writer }, now);
+    addEntry(opened.store, plan, book, { id: newId(), what, cents: 123_450, day: "2027-08-01", payer, writer }, now);
   const read = (book: Book) => readBook(opened.store, plan, book);
   const written = async (book: Book) => (await read(book)).entries.map(({ what, payer }) => `${what} ${payer}`);
   const shares = (book: Book, parts: readonly number[]): Share[] =>
@@ -78,7 +79,7 @@ onBothStores("ledgers", (empty) => {
     await saveSplit(opened.store, plan, "a", 2027, shares("a", [2_000, 8_000]));
     const [first] = (await read("a")).splits;
     await saveSplit(opened.store, plan, "a", 2027, shares("a", [5_000, 5_000]));
-    if (first) await agreeToSplit(opened.store, plan, "a", { ...first, shares: shares("a", [2_000, 8_000]) });
+    expect(await agreeToSplit(opened.store, plan, "a", first?.id ?? "", "a")).toBe(false);
     const [second, ...others] = (await read("a")).splits;
     expect(others).toEqual([]);
     expect(second?.id).not.toBe(first?.id);
@@ -86,8 +87,26 @@ onBothStores("ledgers", (empty) => {
       [5_000, true],
       [5_000, false],
     ]);
-    await deleteSplit(opened.store, plan, "shared", second?.id ?? "");
+    expect(await deleteSplit(opened.store, plan, "shared", second?.id ?? "")).toBe(false);
     expect((await read("a")).splits).toHaveLength(1);
+  });
+
+  it("count both who agree at once", async () => {
+    await saveSplit(opened.store, plan, "shared", 2027, shares("shared", [0, 5_000, 5_000]));
+    const id = (await read("shared")).splits[0]?.id ?? "";
+    await Promise.all((["a", "b"] as const).map((payer) => agreeToSplit(opened.store, plan, "shared", id, payer)));
+    expect((await read("shared")).splits[0]?.shares.map(({ agreed }) => agreed)).toEqual([true, true, true]);
+  });
+
+  it("hold a payment once, however often its form is sent, and another one that went on from it", async () => {
+    const payment = { what: "Tuition", cents: 1_000, day: "2027-08-01", payer: "a", writer: "a" } as const;
+    const key = newId();
+    const send = (entry: typeof payment | (Omit<typeof payment, "cents"> & { cents: number })) =>
+      addEntry(opened.store, plan, "a", { ...entry, id: idOfForm(key, entry) }, now);
+    await Promise.all([send(payment), send(payment)]);
+    expect((await read("a")).entries).toHaveLength(1);
+    await send({ ...payment, cents: 2_000 });
+    expect((await read("a")).entries.map(({ cents }) => cents).sort()).toEqual([1_000, 2_000]);
   });
 
   it("of all three end with two homes: the one that stays keeps what it and the student wrote and paid", async () => {

@@ -3,6 +3,7 @@ import type { Store } from "~/store/database.server";
 import type { PlanSavedRow } from "~/store/rows";
 import type { Household } from "../roles";
 import { isSavedTool, parseContent, type SavedContent, type SavedPart, type SavedResult } from "../saved";
+import { holdPlan } from "./hold.server";
 import { newId } from "./ids.server";
 import { keepVault } from "./vaults.server";
 
@@ -43,6 +44,9 @@ function savedOf({ id, owner, tool, money, sealed, saved_at }: PlanSavedRow): Sa
   return [{ ...content, id, owner, tool, money: money === 1, savedAt: saved_at }];
 }
 
+/** The same result kept again within this time is the same press of the button. */
+const onePress = 60_000;
+
 /** Keeps a result. Gives its id; null when this side keeps as much as fits. */
 export async function addSaved(
   store: Store,
@@ -52,6 +56,17 @@ export async function addSaved(
   now: Date,
 ): Promise<string | null> {
   return store.transaction().execute(async (within) => {
+    await holdPlan(within, planId);
+    const kept = await within
+      .selectFrom("plan_saved")
+      .where("plan_id", "=", planId)
+      .where("owner", "=", owner)
+      .where("tool", "=", tool)
+      .where("saved_at", ">", new Date(now.getTime() - onePress).toISOString())
+      .selectAll()
+      .execute();
+    const same = kept.flatMap(savedOf).find((each) => each.answers === content.answers);
+    if (same !== undefined) return same.id;
     const { total } = await within
       .selectFrom("plan_saved")
       .where("plan_id", "=", planId)

@@ -93,9 +93,20 @@ onBothStores("what a plan keeps", (empty) => {
   });
 
   it("has an end, for each side by itself", async () => {
-    for (let count = 0; count < mostSaved; count += 1) await add("a", "timeline", false);
-    expect(await add("a", "timeline", false)).toBeNull();
+    const one = { owner: "a", tool: "timeline", money: false } as const;
+    const another = (count: number) =>
+      addSaved(opened.store, plan, one, { ...content, answers: `state=TX&year=${count}` }, now);
+    for (let count = 0; count < mostSaved; count += 1) await another(count);
+    expect(await another(mostSaved)).toBeNull();
     expect(await add("b", "timeline", false)).not.toBeNull();
+  });
+
+  it("is kept once by a button pressed twice, and again later", async () => {
+    expect(await add("a", "timeline", false)).toBe(await add("a", "timeline", false));
+    expect(await add("b", "timeline", false)).not.toBe(await add("a", "timeline", false));
+    const later = new Date(now.getTime() + 60_000);
+    await addSaved(opened.store, plan, { owner: "a", tool: "timeline", money: false }, content, later);
+    expect(await owners()).toEqual(["a timeline", "a timeline", "b timeline"]);
   });
 
   it("goes with the last reader of its money, and with the last of its household", async () => {

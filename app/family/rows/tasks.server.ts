@@ -1,6 +1,6 @@
 import type { Store } from "~/store/database.server";
 import { isTaskOwner, type StoredTask, type TaskOwner } from "../tasks";
-import { newId } from "./ids.server";
+import { idOfForm } from "./ids.server";
 
 /** The most rows of one owner. Counted apart, so that nobody can find out how many another household has. */
 export const mostTasks = 400;
@@ -51,12 +51,10 @@ export async function putTask(
   });
 }
 
-export const newTaskKey = (): string => `own:${newId()}`;
-
 /**
  * Adds a task of somebody's own, unless it is there already or there is no room for one more.
  *
- * @param key of the form it came from: the same form sent twice adds one task
+ * @param key of the form it came from; see `idOfForm`
  */
 export async function addOwnTask(
   store: Store,
@@ -64,7 +62,7 @@ export async function addOwnTask(
   key: string | null,
   task: { owner: TaskOwner; title: string; due: string; unitid: number | null },
 ): Promise<"added" | "there" | "full"> {
-  const asked = /^own:[0-9a-f]{32}$/.test(key ?? "") ? (key ?? "") : newTaskKey();
+  const asked = `own:${idOfForm(key, task)}`;
   const there = await store
     .selectFrom("plan_task")
     .where("plan_id", "=", planId)

@@ -9,6 +9,7 @@ import { AddEssay, EssayList } from "~/family/essay-parts";
 import { changeEssays, readEssayPage } from "~/family/essays.server";
 import { openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
+import { newId } from "~/family/rows/ids.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -19,7 +20,7 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   const page = await readEssayPage(opened);
-  return { view: opened.view, page };
+  return { view: opened.view, page, newKey: newId() };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
@@ -41,7 +42,7 @@ export const meta: MetaFunction = (args) =>
 const nothing = {};
 
 export default function Essays() {
-  const { view, page } = useLoaderData<typeof loader>();
+  const { view, page, newKey } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
   const adding = posted?.typed.intent === "add" ? posted : null;
@@ -76,6 +77,7 @@ export default function Essays() {
         <AddEssay
           key={essays.length}
           page={page}
+          newKey={newKey}
           typed={adding?.typed ?? null}
           messages={adding?.messages ?? nothing}
         />

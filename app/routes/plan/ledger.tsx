@@ -11,6 +11,7 @@ import { changeLedger, readLedger } from "~/family/ledger.server";
 import { EntryForm, SplitForm, Splits, Year } from "~/family/ledger-parts";
 import { notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
+import { newId } from "~/family/rows/ids.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -22,7 +23,7 @@ export const loader = forMember.loader(async ({ request, params, member }) => {
   const opened = await openPlan(member, params.plan);
   if (!opened.view.may.ledger) throw notFound();
   const ledger = await readLedger(opened, new URL(request.url).searchParams.get("book"));
-  return { view: opened.view, ledger };
+  return { view: opened.view, ledger, newKey: newId() };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
@@ -46,7 +47,7 @@ export const meta: MetaFunction = (args) =>
 const nothing = {};
 
 export default function Ledger() {
-  const { view, ledger } = useLoaderData<typeof loader>();
+  const { view, ledger, newKey } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
   const messages = posted?.messages ?? nothing;
@@ -84,7 +85,7 @@ export default function Ledger() {
       ))}
       {mayChange && (
         <Section id="add" title="Add a payment">
-          <EntryForm key={years.length} ledger={ledger} {...of("add")} />
+          <EntryForm key={years.length} ledger={ledger} newKey={newKey} {...of("add")} />
         </Section>
       )}
       <Section id="shares" title="The agreed shares">
