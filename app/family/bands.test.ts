@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bothPay, openIncome, payBandOf, payBands } from "./bands";
-import { bandsOf, emptyFinances, type Finances, filings, readFinances } from "./finances";
+import { filings } from "./filing";
+import { bandsOf, emptyFinances, type Finances, readFinances } from "./finances";
 
 describe("pay bands", () => {
   it("hold every amount once, in order", () => {

@@ -11,14 +11,16 @@ const wayOptions = [
   ...applyPlans.map((value) => ({ value, label: planNames[value] })),
 ];
 
-/** One line of the list to change, or to read for whoever may not. */
+/** One line of the list to change, or to read for whoever may not. @param shown the mark of what the form shows */
 export function CollegeForm({
   line,
+  shown,
   may,
   typed,
   messages,
 }: {
   line: ListedCollege;
+  shown: string;
   may: Pick<PlanView["may"], "keepList" | "note">;
   typed: Readonly<Record<string, string>> | null;
   messages: Messages;
@@ -27,6 +29,7 @@ export function CollegeForm({
   if (!may.keepList && !may.note) return <Facts line={line} />;
   return (
     <form method="post" noValidate className="max-w-[46rem] space-y-6">
+      <input type="hidden" name="shown" value={shown} />
       {may.keepList ? (
         <>
           <SelectField
@@ -66,6 +69,7 @@ export function CollegeForm({
             rows={3}
             maxLength={2000}
             defaultValue={typed?.liked ?? line.liked}
+            errors={messages.liked}
           />
         </>
       ) : (
@@ -79,6 +83,7 @@ export function CollegeForm({
           rows={5}
           maxLength={4000}
           defaultValue={typed?.note ?? line.note ?? ""}
+          errors={messages.note}
           data-private
         />
       )}

@@ -1,9 +1,10 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
-import { applyPlans } from "~/timeline/choices";
+import { applyPlans, planNames } from "~/timeline/choices";
 import { writeDay } from "~/timeline/day";
 import { readDay } from "~/timeline/typed";
-import { isStatus, otherBinding } from "./application-status";
+import { isStatus, otherBinding, statusName } from "./application-status";
+import { changedMeanwhile, type FormValues, meanwhileWords } from "./meanwhile.server";
 import { demand, note, notFound, type Opened } from "./open-plan.server";
 import {
   addCollege,
@@ -15,6 +16,7 @@ import {
   restoreCollege,
 } from "./rows/colleges.server";
 import type { StoredCollege } from "./stored";
+import type { CollegeLine, PlanView } from "./view";
 
 const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "a college";
 
@@ -84,7 +86,16 @@ function orderAfter(
   return moved;
 }
 
-/** Changes one line of the list: where it stands, how to apply, its deadline, what is liked, the note. */
+/** What the form of one line shows to a viewer and changes. */
+export function valuesOfLine(may: PlanView["may"], line: CollegeLine | StoredCollege): FormValues {
+  const { status, way, ownDeadline, liked, note } = line;
+  return { ...(may.keepList ? { status, way, deadline: ownDeadline, liked } : {}), ...(may.note ? { note } : {}) };
+}
+
+/**
+ * Changes one line of the list: where it stands, how to apply, its deadline, what is liked, the note. Gives messages where
+ * something cannot stand, or where somebody saved something else since the form was shown.
+ */
 export async function changeLine(
   opened: Opened,
   id: string | undefined,
@@ -92,37 +103,53 @@ export async function changeLine(
 ): Promise<Messages | null> {
   const line = lineOf(opened, id ?? null, false);
   const { store, plan, view } = opened;
-  if (!view.may.keepList && !view.may.note) throw notFound();
+  const { may } = view;
+  if (!may.keepList && !may.note) throw notFound();
   const messages: Record<string, string[]> = {};
-  const noteText = form.get("note")?.slice(0, 4_000);
-  const noteChange = view.may.note && noteText !== undefined ? { note: noteText } : {};
-  if (!view.may.keepList) {
-    await changeCollege(store, plan.id, line.id, noteChange);
-    return null;
-  }
+  const typedNote = form.get("note")?.replaceAll("\r\n", "\n").slice(0, 4_000);
+  const noteChange = may.note && typedNote !== undefined ? { note: typedNote } : {};
   const status = form.get("status") ?? line.status;
-  if (!isStatus(status)) messages.status = ["Choose where the application stands."];
   const typedWay = form.get("way") ?? "";
   const way = applyPlans.find((name) => name === typedWay) ?? null;
-  if (typedWay !== "" && way === null) messages.way = ["Choose a way to apply from the list."];
   const deadline = readOwnDeadline(form.get("deadline") ?? "", plan.classYear);
-  if (deadline.message !== null) messages.deadline = [deadline.message];
-  const next = { unitid: line.unitid, status: isStatus(status) ? status : line.status, way };
-  const other = otherBinding(
-    next,
-    plan.colleges.filter(({ removed }) => !removed),
-  );
-  if (other !== null) {
-    messages.way = [
-      `${nameOf(other.unitid)} is already your Early Decision college. You may have only one at a time: choose another way here, or change that one first.`,
-    ];
+  const liked = (form.get("liked") ?? "").replaceAll("\r\n", "\n").slice(0, 2_000);
+  if (may.keepList) {
+    if (!isStatus(status)) messages.status = ["Choose where the application stands."];
+    if (typedWay !== "" && way === null) messages.way = ["Choose a way to apply from the list."];
+    if (deadline.message !== null) messages.deadline = [deadline.message];
+    const next = { unitid: line.unitid, status: isStatus(status) ? status : line.status, way };
+    const other = otherBinding(
+      next,
+      plan.colleges.filter(({ removed }) => !removed),
+    );
+    if (other !== null) {
+      messages.way = [
+        `${nameOf(other.unitid)} is already your Early Decision college. You may have only one at a time: choose another way here, or change that one first.`,
+      ];
+    }
   }
   if (Object.keys(messages).length > 0) return messages;
-  const change = { status, way, own_deadline: deadline.day, liked: (form.get("liked") ?? "").slice(0, 2_000) };
+  const kept = valuesOfLine(may, line);
+  const typed = { status, way, deadline: deadline.day, liked, note: typedNote ?? line.note };
+  for (const field of changedMeanwhile(form.get("shown"), kept, typed)) {
+    messages[field] = [meanwhileWords(lineWords[field as keyof typeof lineWords](line))];
+  }
+  if (Object.keys(messages).length > 0) return messages;
+  const change = may.keepList ? { status, way, own_deadline: deadline.day, liked } : {};
   await changeCollege(store, plan.id, line.id, { ...change, ...noteChange });
-  await note(opened, "changed-college", { about: nameOf(line.unitid) });
+  // What only the student reads is nobody else's to read about, and the log is the student's own.
+  if (may.keepList) await note(opened, "changed-college", { about: nameOf(line.unitid) });
   return null;
 }
+
+/** What is kept in each field, as people read it. */
+const lineWords = {
+  status: ({ status }: StoredCollege) => statusName(status),
+  way: ({ way }: StoredCollege) => (way === null ? "" : planNames[way]),
+  deadline: ({ ownDeadline }: StoredCollege) => (ownDeadline === null ? "" : writeDay(ownDeadline)),
+  liked: ({ liked }: StoredCollege) => liked,
+  note: ({ note: text }: StoredCollege) => text,
+};
 
 function readOwnDeadline(typed: string, entry: number): { day: string | null; message: string | null } {
   if (typed.trim() === "") return { day: null, message: null };

@@ -3,6 +3,7 @@ import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
 import type { Messages } from "~/design/messages";
+import { filingNames, filings } from "./filing";
 import type { Finances } from "./finances";
 
 const stateOptions = [
@@ -21,19 +22,26 @@ const amounts = [
   {
     name: "investments",
     label: "Investments",
-    hint: "529 plans, stocks, other real estate. Not the home you live in.",
+    hint: "529 plans for this student, stocks, other real estate. Not the home you live in.",
   },
   { name: "childSupport", label: "Child support received in a year" },
   { name: "pays", label: "What you plan to pay for college a year" },
 ] as const;
 
-/** The figures of one household. Everything may stay empty. @param typed what was posted, as it was typed */
+/**
+ * The figures of one household. Everything may stay empty.
+ *
+ * @param mark of what the form shows
+ * @param typed what was posted, as it was typed
+ */
 export function FinancesForm({
   finances,
+  mark,
   typed,
   messages,
 }: {
   finances: Finances;
+  mark: string;
   typed: Readonly<Record<string, string>> | null;
   messages: Messages;
 }) {
@@ -41,6 +49,7 @@ export function FinancesForm({
   return (
     <form method="post" noValidate autoComplete="off" className="max-w-[46rem] space-y-6">
       <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="shown" value={mark} />
       {amounts.map(({ name, label, ...more }) => (
         <TextField
           key={name}
@@ -75,17 +84,14 @@ export function FinancesForm({
         label="Who is in it"
         chosen={[value("filing")]}
         errors={messages.filing}
-        options={[
-          { value: "hoh", label: "One parent, who files as head of household" },
-          { value: "single", label: "One parent, who files as single" },
-          { value: "couple", label: "Two adults who file together" },
-        ]}
+        options={filings.map((value) => ({ value, label: filingNames[value] }))}
       />
       <SelectField
         name="state"
         label="State it lives in"
         options={stateOptions}
         defaultValue={value("state")}
+        errors={messages.state}
         className="max-w-[20rem]"
       />
       <Button look="next">Save</Button>

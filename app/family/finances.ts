@@ -7,10 +7,7 @@ import { isState } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
 import { type AidBand, aidBandOf, type PayBand, payBandOf } from "./bands";
-
-/** How the return of a household is filed: by one parent as head of household or as single, or by two adults jointly. */
-export const filings = ["hoh", "single", "couple"] as const;
-export type Filing = (typeof filings)[number];
+import { type Filing, filings } from "./filing";
 
 /** What one household writes about its money: whole dollars; null is "not said". Seen by its own people only. */
 export interface Finances {

@@ -1,6 +1,10 @@
+import { stateName } from "~/colleges/states";
+import { dollars } from "~/design/figures";
 import type { Messages } from "~/design/messages";
 import { aidWords, payWords } from "./bands";
+import { type Filing, filingNames } from "./filing";
 import { type Bands, bandsOf, type Finances, readFinances } from "./finances";
+import { changedMeanwhile, markOf, meanwhileWords } from "./meanwhile.server";
 import { demand, note, notFound, type Opened } from "./open-plan.server";
 import type { Household } from "./roles";
 import { deleteVault, readVault, saveVault, showVault } from "./rows/vaults.server";
@@ -8,6 +12,8 @@ import { deleteVault, readVault, saveVault, showVault } from "./rows/vaults.serv
 /** A household's own page: everything on it is for the people of that household who are let in. */
 export interface HouseholdPage {
   readonly finances: Finances;
+  /** The mark of what the form shows. */
+  readonly mark: string;
   readonly kept: boolean;
   /** What others would see of what is kept now, and what they do see. */
   readonly would: { readonly pay: string | null; readonly aid: string | null };
@@ -35,6 +41,7 @@ export async function readHousehold(opened: Opened): Promise<HouseholdPage> {
   const would = bandsOf(finances);
   return {
     finances,
+    mark: markOf({ ...finances }),
     kept: vault !== undefined,
     would: { pay: payWords(would.pay), aid: aidWords(would.aid) },
     shown: {
@@ -53,8 +60,21 @@ export async function saveHousehold(opened: Opened, form: URLSearchParams): Prom
   const household = ownHousehold(opened);
   const read = readFinances(form);
   if (!read.ok) return read.messages;
+  const kept = await readVault(opened.store, opened.plan.id, household);
+  const changed = changedMeanwhile(form.get("shown"), { ...kept }, { ...read.finances });
+  if (changed.length > 0) {
+    return Object.fromEntries(changed.map((field) => [field, [meanwhileWords(financeWords(kept, field))]]));
+  }
   await saveVault(opened.store, opened.plan.id, household, read.finances, opened.now);
   return null;
+}
+
+function financeWords(kept: Finances, field: string): string {
+  const value = kept[field as keyof Finances];
+  if (value === null) return "";
+  if (field === "filing") return filingNames[value as Filing];
+  if (field === "state") return stateName(String(value));
+  return field === "familySize" ? String(value) : dollars(Number(value));
 }
 
 const nothing: Bands = { pay: null, aid: null };

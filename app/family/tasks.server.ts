@@ -14,7 +14,7 @@ import { certaintyWords, distanceWords } from "~/timeline/words";
 import { isSent } from "./application-status";
 import { demand, note, notFound, type Opened, todayOf } from "./open-plan.server";
 import { decide } from "./policy";
-import { newId } from "./rows/ids.server";
+import { newFormKey } from "./rows/ids.server";
 import { addOwnTask, deleteTask, mostTasks, putTask, putTaskSetup, readTaskRows } from "./rows/tasks.server";
 import type { TaskForm, TaskLine, TaskPage, TaskSummary } from "./task-view";
 import {
@@ -111,7 +111,7 @@ export async function readTaskPage(opened: Opened): Promise<TaskPage> {
     ],
     setup: decide(viewer, mode, "basics", "change") === "allow" ? setup : null,
     season: typicalSeason.season,
-    newKey: newId(),
+    newKey: newFormKey(),
     today,
   };
 }

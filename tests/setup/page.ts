@@ -21,11 +21,17 @@ export const textOf = (html: string): string => readable(mainOf(html).replace(/<
 /** The elements of the main part, without how they look, and the data that came with the page. */
 export function words(html: string): string {
   const data = [...html.matchAll(/streamController\.enqueue\(([\s\S]*?)\);?<\/script>/g)].map(([, sent]) => sent);
-  return [mainOf(html), ...data].join("\n").replace(/ (class|style)="[^"]*"|<!-- -->/g, "");
+  return withoutKeys([mainOf(html), ...data].join("\n")).replace(/ (class|style)="[^"]*"|<!-- -->/g, "");
 }
 
 /** All that a page sends, without what differs from one answer to the next. */
-export const whole = (html: string) => html.replace(/nonce="[^"]*"/g, "").replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "");
+export const whole = (html: string) =>
+  withoutKeys(html)
+    .replace(/nonce="[^"]*"/g, "")
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "");
+
+/** Without the key that every form which adds something gets anew. */
+const withoutKeys = (html: string) => html.replace(/form:[0-9a-f]{32}/g, "form");
 
 /** The ids in links to `under` of a page. */
 export const idsUnder = (html: string, under: string) => [

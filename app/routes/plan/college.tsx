@@ -7,7 +7,8 @@ import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
 import { CollegeForm } from "~/family/college-form";
 import { listColleges } from "~/family/college-lines.server";
-import { changeLine } from "~/family/college-list.server";
+import { changeLine, valuesOfLine } from "~/family/college-list.server";
+import { markOf } from "~/family/meanwhile.server";
 import { notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { cached } from "~/http/cache";
@@ -21,7 +22,7 @@ export const loader = forMember.loader(async ({ params, member }) => {
   const { view, today } = await openPlan(member, params.plan);
   const line = listColleges(view, today).lines.find(({ id }) => id === params.line);
   if (line === undefined) throw notFound();
-  return { view, line };
+  return { view, line, shown: markOf(valuesOfLine(view.may, line)) };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
@@ -41,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function CollegeOfPlan() {
-  const { view, line } = useLoaderData<typeof loader>();
+  const { view, line, shown } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
   return (
@@ -61,7 +62,13 @@ export default function CollegeOfPlan() {
     >
       <ErrorSummary mistakes={mistakes} />
       <Section id="application" title="The application">
-        <CollegeForm line={line} may={view.may} typed={posted?.typed ?? null} messages={posted?.messages ?? {}} />
+        <CollegeForm
+          line={line}
+          shown={shown}
+          may={view.may}
+          typed={posted?.typed ?? null}
+          messages={posted?.messages ?? {}}
+        />
       </Section>
     </PlanFrame>
   );

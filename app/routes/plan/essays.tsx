@@ -9,7 +9,7 @@ import { AddEssay, EssayList } from "~/family/essay-parts";
 import { changeEssays, readEssayPage } from "~/family/essays.server";
 import { openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
-import { newId } from "~/family/rows/ids.server";
+import { newFormKey } from "~/family/rows/ids.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -20,7 +20,7 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   const page = await readEssayPage(opened);
-  return { view: opened.view, page, newKey: newId() };
+  return { view: opened.view, page, newKey: newFormKey() };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {

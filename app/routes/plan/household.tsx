@@ -70,7 +70,12 @@ export default function Household() {
         <Readers page={page} />
       </Section>
       <Section id="figures" title="Your figures">
-        <FinancesForm finances={page.finances} typed={posted?.typed ?? null} messages={posted?.messages ?? {}} />
+        <FinancesForm
+          finances={page.finances}
+          mark={page.mark}
+          typed={posted?.typed ?? null}
+          messages={posted?.messages ?? {}}
+        />
       </Section>
       {page.kept && (
         <>

@@ -11,7 +11,7 @@ import { changeLedger, readLedger } from "~/family/ledger.server";
 import { EntryForm, SplitForm, Splits, Year } from "~/family/ledger-parts";
 import { notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
-import { newId } from "~/family/rows/ids.server";
+import { newFormKey } from "~/family/rows/ids.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -23,7 +23,7 @@ export const loader = forMember.loader(async ({ request, params, member }) => {
   const opened = await openPlan(member, params.plan);
   if (!opened.view.may.ledger) throw notFound();
   const ledger = await readLedger(opened, new URL(request.url).searchParams.get("book"));
-  return { view: opened.view, ledger, newKey: newId() };
+  return { view: opened.view, ledger, newKey: newFormKey() };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
