@@ -62,8 +62,8 @@ export function Features({ extract }: { extract: Extract | null }) {
         {extract && <CollegeExtract extract={extract} />}
       </div>
       <p className="mt-10 max-w-[46rem] border-s-4 border-brand ps-5">
-        <span className="font-semibold">Not here yet:</span> saved plans, task lists shared between parents, a counselor
-        that answers questions, and essay coaching. Until one is open, no page of this site acts as if it were.
+        <span className="font-semibold">Not here yet:</span> a counselor that answers questions, and essay coaching.
+        Until one is open, no page of this site acts as if it were.
       </p>
     </HomeSection>
   );
