@@ -4,7 +4,6 @@ import { entitlementOfAccount } from "~/billing/rows.server";
 import type { Store } from "~/store/database.server";
 import { coveringAccounts } from "./covered.server";
 import { todayOf } from "./open-plan.server";
-import { countOwnPlans } from "./rows/plans.server";
 
 /** What the free plan does not hold: a second household, the plans of sisters and brothers, and kept award letters. */
 export type Wish = "second-household" | "another-plan" | "award-letters";
@@ -16,13 +15,21 @@ export async function entitlementInFamily(store: Store, accountId: string, now: 
 }
 
 /**
- * Whether somebody may add what only the Family subscription holds: the one place of this folder where that is asked.
- * Asked only when something is added, never to read or to save: what is there stays readable after the subscription ends,
- * and no household can tell from its own pages who pays.
+ * Whether somebody may add what only the Family subscription holds: here and in `plansAllowed` that is asked, nowhere
+ * else in this folder. Asked only when something is added, never to read or to save: what is there stays readable after
+ * the subscription ends, and no household can tell from its own pages who pays.
  */
-export async function mayAdd(store: Store, member: Member, wish: Wish, now: Date): Promise<boolean> {
-  const { households, savedPlans, awardLetters } = (await entitlementInFamily(store, member.id, now)).allowances;
-  if (wish === "award-letters") return awardLetters;
-  if (wish === "second-household") return households > 1;
-  return savedPlans === null || (await countOwnPlans(store, member.id)) < savedPlans;
+export async function mayAdd(
+  store: Store,
+  member: Member,
+  wish: Exclude<Wish, "another-plan">,
+  now: Date,
+): Promise<boolean> {
+  const { households, awardLetters } = (await entitlementInFamily(store, member.id, now)).allowances;
+  return wish === "award-letters" ? awardLetters : households > 1;
+}
+
+/** How many plans somebody may be in as the student or a parent when they start one more; null for any number. */
+export async function plansAllowed(store: Store, member: Member, now: Date): Promise<number | null> {
+  return (await entitlementInFamily(store, member.id, now)).allowances.savedPlans;
 }

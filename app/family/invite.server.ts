@@ -1,22 +1,30 @@
 import { comparableEmail } from "~/account/claims";
 import type { Messages } from "~/design/messages";
 import { env } from "~/env.server";
+import { keyedHash } from "~/http/sender.server";
+import { isAddress } from "~/mail/address";
 import { deliverSoon } from "~/mail/deliver.server";
 import { queueMail } from "~/mail/queue.server";
 import type { Store } from "~/store/database.server";
+import { takeOne } from "~/store/rate-limit.server";
 import { invitationMail, invitationPath } from "./invitation-mail";
 import { note, notFound, type Opened } from "./open-plan.server";
-import { type Role, type Side, sideOf } from "./roles";
-import { countLines } from "./rows/log.server";
+import { hasTwo, type Role, type Side, sideOf } from "./roles";
+import { holdPlan } from "./rows/hold.server";
 import { createInvitation, deleteInvitation, renewInvitation } from "./rows/people.server";
 import type { StoredInvitation } from "./stored";
 import { householdOfChoice, inviteChoices, mayChangeInvitation } from "./view";
 
 /** Invitations that may wait at the same time for one inviter. */
 const mostWaiting = 10;
-/** Messages that one side of a plan may send in a day, so that nobody's mailbox is filled from here. */
-const mostADay = 20;
-const tooMany = `Up to ${mostADay} invitations can be sent in a day. Try again tomorrow.`;
+/**
+ * Messages that one person may send in a day, in all and to one address, so that nobody's mailbox is filled from here.
+ * Counted apart from the plans: what is deleted with a plan or a household was sent all the same. Others do not count:
+ * a limit reached because of the other household would tell of it.
+ */
+const fromOnePerson = { most: 20, seconds: 86_400 };
+const toOneAddress = { most: 5, seconds: 86_400 };
+const tooMany = `Up to ${fromOnePerson.most} invitations can be sent in a day, and ${toOneAddress.most} to one address. Try again tomorrow.`;
 
 export type Invited =
   | { readonly ok: true; readonly email: string; readonly link: string }
@@ -33,8 +41,7 @@ export async function invite(opened: Opened, form: URLSearchParams): Promise<Inv
   const choice = choices.find(({ value }) => value === form.get("who"));
   if (choice === undefined) messages.who = ["Choose whom you invite."];
   const email = comparableEmail((form.get("email") ?? "").slice(0, 254));
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    messages.email = ["Enter an e-mail address, such as name@example.com."];
+  if (!isAddress(email)) messages.email = ["Enter an e-mail address, such as name@example.com."];
   else if (email === comparableEmail(member.email)) messages.email = ["That is your own address."];
   // Only people this viewer sees: to say more would tell of the others.
   else if (view.people.some((person) => comparableEmail(person.email) === email)) {
@@ -43,7 +50,7 @@ export async function invite(opened: Opened, form: URLSearchParams): Promise<Inv
   if (view.invitations.length >= mostWaiting) {
     messages.email = [`Up to ${mostWaiting} invitations can wait at a time. Take one back first.`];
   }
-  if (await sentEnough(opened)) messages.email = [tooMany];
+  if (Object.keys(messages).length === 0 && !(await maySend(opened, email))) messages.email = [tooMany];
   if (choice === undefined || Object.keys(messages).length > 0) return { ok: false, messages };
   const household = choice.role === "parent" ? householdOfChoice(choice.value, viewer) : null;
   const fromSide = viewer.role === "student" ? "student" : (viewer.household ?? "a");
@@ -51,6 +58,8 @@ export async function invite(opened: Opened, form: URLSearchParams): Promise<Inv
   const admitted = household !== null && viewer.household === household && viewer.admitted;
   const invitation = { email, role: choice.role, household, fromSide, admitted } as const;
   const link = await store.transaction().execute(async (within) => {
+    const still = await holdPlan(within, plan.id);
+    if (still === null || (household === "b" && !hasTwo(still))) throw notFound();
     const token = await createInvitation(within, plan.id, invitation, now);
     return sendInvitation(opened, within, email, choice.role, token);
   });
@@ -68,7 +77,7 @@ function invitationOf({ plan, standing, now }: Opened, id: string | null): Store
 /** A new link, by a new message; the old one stops working. */
 export async function inviteAgain(opened: Opened, id: string | null): Promise<Invited> {
   const { email, role, household } = invitationOf(opened, id);
-  if (await sentEnough(opened)) return { ok: false, messages: { email: [tooMany] } };
+  if (!(await maySend(opened, email))) return { ok: false, messages: { email: [tooMany] } };
   const link = await opened.store.transaction().execute(async (within) => {
     const token = await renewInvitation(within, opened.plan.id, id ?? "", opened.now);
     if (token === null) throw notFound();
@@ -94,8 +103,10 @@ async function sendInvitation({ member, plan, now }: Opened, within: Store, to: 
   return link;
 }
 
-/** Whether this side has sent as many messages today as anybody needs. Another household's do not count. */
-async function sentEnough({ store, plan, standing: { me }, now }: Opened): Promise<boolean> {
-  const since = new Date(now.getTime() - 86_400_000);
-  return (await countLines(store, plan.id, { side: sideOf(me), what: "invited" }, since)) >= mostADay;
+/** Counts one more message of this person and to this address, and says whether it may be sent. */
+async function maySend({ store, member, now }: Opened, email: string): Promise<boolean> {
+  return (
+    (await takeOne(store, `invitations of ${member.id}`, fromOnePerson, now)) &&
+    (await takeOne(store, `invitations of ${member.id} to ${keyedHash(email)}`, toOneAddress, now))
+  );
 }

@@ -4,7 +4,7 @@ import type { Messages } from "~/design/messages";
 import { database } from "~/store/database.server";
 import { classYearProblem } from "~/timeline/class-year";
 import { readYear } from "~/timeline/typed";
-import { mayAdd } from "./gate.server";
+import { plansAllowed } from "./gate.server";
 import { todayOf } from "./open-plan.server";
 import { writeLine } from "./rows/log.server";
 import { createPlan, type NewPlan } from "./rows/plans.server";
@@ -50,12 +50,12 @@ export async function startPlan(form: URLSearchParams, member: Member, now = new
     return { ok: false, messages, needsFamily: false };
   }
   const store = database();
-  if (!(await mayAdd(store, member, "another-plan", now))) return { ok: false, messages: {}, needsFamily: true };
   const plan: NewPlan = { studentName, classYear, state: isState(state) ? state : null, startedBy: who, adultFrom };
-  const planId = await createPlan(store, member.id, plan, now);
+  const started = await createPlan(store, member.id, plan, now, await plansAllowed(store, member, now));
+  if (started === null) return { ok: false, messages: {}, needsFamily: true };
   const side = who === "student" ? "student" : "a";
-  await writeLine(store, planId, { who: member.name, side, what: "started" }, now);
-  return { ok: true, planId };
+  if (started.fresh) await writeLine(store, started.id, { who: member.name, side, what: "started" }, now);
+  return { ok: true, planId: started.id };
 }
 
 function readMonth(form: URLSearchParams): string | null {

@@ -245,6 +245,14 @@ describe("invitations", () => {
     const more = await maya.post(`${plan}/people`, { intent: "invite", who: "helper", email: "last-q@family.example" });
     expect(more.status).toBe(400);
     expect(words(await more.text())).toContain("invitations can be sent in a day");
+    await maya.post(`${plan}/delete`, { word: "delete" });
+    const again = await at.start(maya);
+    const other = await maya.post(`${again}/people`, {
+      intent: "invite",
+      who: "helper",
+      email: "last-q@family.example",
+    });
+    expect(other.status, "another plan is no way around").toBe(400);
     const kinds = await at.store
       .selectFrom("mail")
       .where("recipient", "=", "last-q@family.example")

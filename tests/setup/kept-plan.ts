@@ -1,9 +1,10 @@
 import { openAccount } from "~/account/accounts.server";
 import { addCollege, changeCollege } from "~/family/rows/colleges.server";
 import { addMember } from "~/family/rows/people.server";
-import { changePlan, createPlan, loadPlan } from "~/family/rows/plans.server";
+import { changePlan, loadPlan } from "~/family/rows/plans.server";
 import type { Store } from "~/store/database.server";
 import { migrate } from "~/store/migrate.server";
+import { begunPlan } from "./begun-plan";
 
 /** A plan in an empty store: a student, a parent in each of two homes that are kept apart, and one college. */
 export interface KeptPlan {
@@ -32,7 +33,7 @@ export async function keepPlan(store: Store, deadline: string, now: Date): Promi
     accounts[name] = (await openAccount(store, { ...claims, picture: null, roles: [] }, "18+", now)).id;
   }
   const plan = { studentName: "Maya", classYear: 2027, state: "OH", startedBy: "student", adultFrom: null } as const;
-  const planId = await createPlan(store, accounts.maya ?? "", plan, now);
+  const planId = await begunPlan(store, accounts.maya ?? "", plan, now);
   await changePlan(store, planId, { mode: "apart" });
   for (const { name, role, household } of people.slice(1)) {
     await addMember(store, planId, { accountId: accounts[name] ?? "", role, household, admitted: true }, now);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { migrate } from "~/store/migrate.server";
+import { begunPlan } from "../../../tests/setup/begun-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { addEssay, changeEssay, deleteEssay, mostEssays, readEssays } from "./essays.server";
 import { newId } from "./ids.server";
-import { createPlan } from "./plans.server";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
 const essay = { unitid: 203535, title: "Why Kenyon?", wordLimit: 300, due: "2026-12-31", state: "draft" } as const;
@@ -18,7 +18,7 @@ onBothStores("essays", (empty) => {
     const claims = { subject: "auth0|maya", email: "maya@mail.example", emailVerified: true, name: "maya" };
     const account = await openAccount(opened.store, { ...claims, picture: null, roles: [] }, "18+", now);
     const fresh = { studentName: "Maya", classYear: 2027, state: null, startedBy: "student", adultFrom: null } as const;
-    plan = await createPlan(opened.store, account.id, fresh, now);
+    plan = await begunPlan(opened.store, account.id, fresh, now);
   });
   afterEach(() => opened.close());
 

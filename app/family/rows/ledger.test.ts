@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { migrate } from "~/store/migrate.server";
+import { begunPlan } from "../../../tests/setup/begun-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import type { Book, Payer, Share } from "../ledger";
 import type { Household } from "../roles";
 import { idOfForm, newFormKey, newId } from "./ids.server";
 import { addEntry, agreeToSplit, deleteEntry, deleteSplit, readBook, saveSplit } from "./ledger.server";
 import { addMember, keepOneHousehold, removeMember } from "./people.server";
-import { changePlan, createPlan, loadPlan } from "./plans.server";
+import { changePlan, loadPlan } from "./plans.server";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
 
@@ -24,7 +25,7 @@ onBothStores("ledgers", (empty) => {
       account[name] = (await openAccount(store, { ...claims, picture: null, roles: [] }, "18+", now)).id;
     }
     const fresh = { studentName: "Maya", classYear: 2027, state: null, startedBy: "student", adultFrom: null } as const;
-    plan = await createPlan(store, account.maya ?? "", fresh, now);
+    plan = await begunPlan(store, account.maya ?? "", fresh, now);
     await changePlan(store, plan, { mode: "open" });
     for (const [name, household] of [
       ["renee", "a"],

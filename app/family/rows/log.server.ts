@@ -50,21 +50,3 @@ export async function forgetOldLines(store: Store, now: Date): Promise<void> {
     .where("at", "<", new Date(now.getTime() - logLife).toISOString())
     .execute();
 }
-
-/** How often a side of a plan did something since a moment. */
-export async function countLines(
-  store: Store,
-  planId: string,
-  { side, what }: Pick<NewLine, "side" | "what">,
-  since: Date,
-): Promise<number> {
-  const { total } = await store
-    .selectFrom("plan_log")
-    .where("plan_id", "=", planId)
-    .where("side", "=", side)
-    .where("what", "=", what)
-    .where("at", ">", since.toISOString())
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
-}

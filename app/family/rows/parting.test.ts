@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { migrate } from "~/store/migrate.server";
 import type { Rows } from "~/store/rows";
+import { begunPlan } from "../../../tests/setup/begun-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { emptyFinances } from "../finances";
 import { leavePlans, wouldGo } from "../leaving.server";
@@ -10,7 +11,7 @@ import { addCollege, changeCollege } from "./colleges.server";
 import { newId } from "./ids.server";
 import { writeLine } from "./log.server";
 import { addMember, createInvitation } from "./people.server";
-import { changePlan, createPlan, loadPlan } from "./plans.server";
+import { changePlan, loadPlan } from "./plans.server";
 import { putTask, putTaskSetup } from "./tasks.server";
 import { hasVault, saveVault } from "./vaults.server";
 
@@ -70,7 +71,7 @@ onBothStores("leaving a plan", (empty) => {
   async function twoHomes(startedBy: "student" | "parent" = "student"): Promise<void> {
     const adultFrom = startedBy === "parent" ? "2027-05" : null;
     const start = { studentName: "Maya", classYear: 2027, state: "TX", startedBy, adultFrom };
-    plan = await createPlan(opened.store, account[startedBy === "student" ? "maya" : "renee"], start, now);
+    plan = await begunPlan(opened.store, account[startedBy === "student" ? "maya" : "renee"], start, now);
     if (startedBy === "student") await join("renee", "parent", "a");
     else await join("maya", "student", null);
     await join("rick", "parent", "a", false);

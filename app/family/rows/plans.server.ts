@@ -1,10 +1,14 @@
+import type { Transaction } from "kysely";
 import { unseal } from "~/account/seal.server";
 import type { Store } from "~/store/database.server";
+import type { Rows } from "~/store/rows";
 import type { ApplyPlan } from "~/timeline/choices";
 import type { Status } from "../application-status";
 import type { Mode, Role } from "../roles";
 import type { StoredPlan } from "../stored";
 import { isId, newId } from "./ids.server";
+
+type Within = Store | Transaction<Rows>;
 
 /** A plan this account is in, whole; null when there is none with this id or the account is not in it. */
 export async function loadPlan(
@@ -115,11 +119,43 @@ export interface NewPlan {
   readonly adultFrom: string | null;
 }
 
-/** Writes a new plan with whoever starts it, in the family of another plan of theirs where they have one. */
-export async function createPlan(store: Store, accountId: string, plan: NewPlan, now: Date): Promise<string> {
+/** The same plan started again within this time is the same press of the button. */
+const onePress = 60_000;
+
+/**
+ * Writes a new plan with whoever starts it, in the family of another plan of theirs where they have one.
+ *
+ * @param most plans that this account may be in as the student or a parent, null for any number
+ * @returns its id, with `fresh` false where the same form was sent twice; null where there is no room
+ */
+export async function createPlan(
+  store: Store,
+  accountId: string,
+  plan: NewPlan,
+  now: Date,
+  most: number | null,
+): Promise<{ readonly id: string; readonly fresh: boolean } | null> {
   const at = now.toISOString();
   const id = newId();
-  await store.transaction().execute(async (within) => {
+  return store.transaction().execute(async (within) => {
+    // Two presses at once go one after the other, so that the second sees the plan of the first.
+    await within
+      .updateTable("account")
+      .set((row) => ({ email: row.ref("email") }))
+      .where("id", "=", accountId)
+      .execute();
+    const same = await within
+      .selectFrom("plan_member")
+      .innerJoin("plan", "plan.id", "plan_member.plan_id")
+      .where("account_id", "=", accountId)
+      .where("student_name", "=", plan.studentName)
+      .where("class_year", "=", plan.classYear)
+      .where("started_by", "=", plan.startedBy)
+      .where("created_at", ">", new Date(now.getTime() - onePress).toISOString())
+      .select("plan.id")
+      .executeTakeFirst();
+    if (same !== undefined) return { id: same.id, fresh: false };
+    if (most !== null && (await countOwnPlans(within, accountId)) >= most) return null;
     const sibling = await within
       .selectFrom("plan_member")
       .innerJoin("plan", "plan.id", "plan_member.plan_id")
@@ -155,8 +191,8 @@ export async function createPlan(store: Store, accountId: string, plan: NewPlan,
         admitted: parent ? 1 : 0,
       })
       .execute();
+    return { id, fresh: true };
   });
-  return id;
 }
 
 export async function changePlan(
@@ -174,13 +210,13 @@ export async function changePlan(
   if (Object.keys(set).length > 0) await store.updateTable("plan").set(set).where("id", "=", planId).execute();
 }
 
-/** How many plans an account has started or keeps as the student, for the gate of the subscription. */
-export async function countOwnPlans(store: Store, accountId: string): Promise<number> {
+/** How many plans an account is in as the student or a parent, for the gate of the subscription. */
+export async function countOwnPlans(store: Within, accountId: string): Promise<number> {
   const { total } = await store
     .selectFrom("plan_member")
     .where("account_id", "=", accountId)
     .where("role", "in", ["student", "parent"])
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  return total;
+  return Number(total);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { migrate } from "~/store/migrate.server";
+import { begunPlan } from "../../../tests/setup/begun-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { coveredPeople, coveringAccounts } from "../covered.server";
 import { emptyFinances } from "../finances";
@@ -59,7 +60,9 @@ onBothStores("plans", (empty) => {
 
   const id = (name: string) => account[name] ?? "";
   const plan = { studentName: "Maya", classYear: 2027, state: "TX", startedBy: "student", adultFrom: null } as const;
-  const begin = (name = "maya") => createPlan(opened.store, id(name), plan, now);
+  // A minute apart: the same plan started twice within one is the same plan.
+  let started = 0;
+  const begin = (name = "maya") => begunPlan(opened.store, id(name), plan, after(60_000 * started++));
   const join = (planId: string, name: string, household: "a" | "b" | null) =>
     addMember(
       opened.store,
@@ -98,6 +101,18 @@ onBothStores("plans", (empty) => {
     expect(family(first)).toBe(family(second));
     expect(family(other)).not.toBe(family(first));
     expect(await countOwnPlans(opened.store, id("renee"))).toBe(2);
+  });
+
+  it("are started once by a button pressed twice, and only as many as there is room for", async () => {
+    const start = (studentName: string, most: number | null) =>
+      createPlan(opened.store, id("maya"), { ...plan, studentName }, now, most);
+    const [first, second] = await Promise.all([start("Maya", 1), start("Maya", 1)]);
+    expect(second?.id).toBe(first?.id);
+    expect([first?.fresh, second?.fresh].sort()).toEqual([false, true]);
+    expect(await start("Ben", 1)).toBeNull();
+    expect((await start("Ben", 2))?.fresh).toBe(true);
+    const many = await Promise.all(["Cleo", "Dan"].map((name) => start(name, 3)));
+    expect(many.filter((each) => each !== null)).toHaveLength(1);
   });
 
   it("are covered by those whom one sees: a student by both households, a household not by the other", async () => {

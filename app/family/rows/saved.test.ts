@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { migrate } from "~/store/migrate.server";
+import { begunPlan } from "../../../tests/setup/begun-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { emptyFinances } from "../finances";
 import { leavePlans } from "../leaving.server";
 import type { Household } from "../roles";
 import { type SavedContent, type SavedTool, savedParts } from "../saved";
 import { addMember, keepOneHousehold, removeMember } from "./people.server";
-import { changePlan, createPlan, loadPlan } from "./plans.server";
+import { changePlan, loadPlan } from "./plans.server";
 import { addSaved, changeSaved, deleteSaved, mostSaved, readSaved } from "./saved.server";
 import { deleteVault, hasVault, saveVault } from "./vaults.server";
 
@@ -30,7 +31,7 @@ onBothStores("what a plan keeps", (empty) => {
       account[name] = (await openAccount(store, { ...claims, picture: null, roles: [] }, "18+", now)).id;
     }
     const fresh = { studentName: "Maya", classYear: 2027, state: null, startedBy: "student", adultFrom: null } as const;
-    plan = await createPlan(store, account.maya ?? "", fresh, now);
+    plan = await begunPlan(store, account.maya ?? "", fresh, now);
     await changePlan(store, plan, { mode: "apart" });
     await joins("renee", "a", true);
     await joins("tom", "b", true);
