@@ -11,12 +11,12 @@ export interface Debt {
   readonly subsidized: number;
   /** Principal and the interest that ran up until payments start. */
   readonly owed: number;
-  /** Fixed payments by the plan of each loan's year, added up. */
+  /** Fixed payments by the one plan that all loans are on. */
   readonly fixed: FixedPlan;
-  /** The plans behind `fixed`. */
-  readonly plans: readonly ("standard" | "tiered")[];
+  /** The plan behind `fixed`; `null` without a debt. */
+  readonly plan: "standard" | "tiered" | null;
   readonly lastPayment: MonthOfYear | null;
-  /** `null` for Parent PLUS, for loans before July 2026 alone, and where no income is known. */
+  /** `null` for Parent PLUS, without a debt, and where no income is known. */
   readonly rap: RapFigures | null;
   /** What RAP starts from, where there is a RAP. */
   readonly rapPay: Pay | null;
@@ -57,15 +57,15 @@ export function debtOf(
   pay: Pay | null,
 ): Debt {
   const loans = paid.map((year, at) => owedFor(year[which], years, at, paid.length, which));
-  const planOf = (at: number) => (years[at]?.rules.plans.includes("standard") ? "standard" : "tiered");
-  const older = loans.filter(({ balance }, at) => balance > 0 && planOf(at) === "standard");
-  const newer = loans.filter(({ balance }, at) => balance > 0 && planOf(at) === "tiered");
-  const fixed = both(standardPlan(older), tieredPlan(newer));
   const owed = loans.reduce((sum, { balance }) => sum + balance, 0);
+  // One loan made from July 2026 on takes the older ones along: 20 U.S.C. 1087e(d)(1) leaves the ten-year plan to
+  // borrowers who have none, and all loans of a borrower are paid by one plan.
+  const newer = loans.some(({ balance }, at) => balance > 0 && !years[at]?.rules.plans.includes("standard"));
+  const fixed = newer ? tieredPlan(loans) : standardPlan(loans);
   const sum = (of: (loan: Borrowed) => number) => paid.reduce((all, year) => all + of(year[which]), 0) * 100;
   const ends = endOfStudies(years);
   const rap =
-    which === "plus" || newer.length === 0 || pay === null
+    which === "plus" || owed === 0 || pay === null
       ? null
       : rapPlan(owed, averageRate(loans), pay.income, pay.growth, pay.dependents);
   return {
@@ -73,7 +73,7 @@ export function debtOf(
     subsidized: sum(({ subsidized }) => subsidized),
     owed,
     fixed,
-    plans: [...(older.length > 0 ? (["standard"] as const) : []), ...(newer.length > 0 ? (["tiered"] as const) : [])],
+    plan: owed === 0 ? null : newer ? "tiered" : "standard",
     lastPayment: monthAfter(ends, fixed.months),
     rap,
     rapPay: rap === null ? null : pay,
@@ -93,7 +93,10 @@ function owedFor(
   // The government pays the interest of a subsidized loan until then. Interest runs on the principal alone.
   const month = monthInterest((principal - subsidized) * 100 * 100, rate) / 100;
   const months = 12 * (studyYears - 1 - at) + monthsAfterLastYear;
-  return { balance: principal * 100 + Math.round(month * months), rate };
+  const balance = principal * 100 + Math.round(month * months);
+  // Interest is added to the principal when a deferment ends, as that of Parent PLUS does here, but since July 2023 no
+  // longer when a student's grace period does. 34 CFR 685.202(b).
+  return { principal: which === "plus" ? balance : principal * 100, balance, rate };
 }
 
 /** Calendar year in which studies end. */
@@ -111,15 +114,4 @@ function averageRate(loans: readonly OwedLoan[]): string {
   const owed = loans.reduce((sum, { balance }) => sum + balance, 0);
   const weighted = loans.reduce((sum, { balance, rate }) => sum + balance * Number(rate), 0);
   return (owed === 0 ? 0 : weighted / owed).toFixed(4);
-}
-
-function both(one: FixedPlan, other: FixedPlan): FixedPlan {
-  const years = Math.max(one.balances.length, other.balances.length);
-  return {
-    payment: one.payment + other.payment,
-    total: one.total + other.total,
-    interest: one.interest + other.interest,
-    months: Math.max(one.months, other.months),
-    balances: Array.from({ length: years }, (_, at) => (one.balances[at] ?? 0) + (other.balances[at] ?? 0)),
-  };
 }

@@ -4,11 +4,12 @@ import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { debtOf } from "./debt";
 import { costPerDegree } from "./degree-cost";
-import { type Candidate, type CostPlan, calculateCost } from "./grid";
+import { type Candidate, type CollegeGrid, type CostPlan, calculateCost } from "./grid";
 import { CostInputError } from "./input-error";
 import { planYears } from "./loan-rules";
-import type { LoanYear } from "./loan-years";
+import { type LoanYear, loanYears } from "./loan-years";
 import type { Resources, YearPaid } from "./payers";
+import { verdict } from "./result-words";
 import { usualGrowth, waysOfLiving } from "./yearly-price";
 
 const { all, byUnitid } = catalogue();
@@ -136,6 +137,106 @@ describe("the grid", () => {
     expect(twice?.cost?.perDegree).toBeNull();
   });
 
+  describe("Parent PLUS of a family that borrowed before July 2026", () => {
+    const via = { ...candidate(columbusState), living: "withFamily" as const };
+    const caseWestern = candidate(byUnitid.get(201645) as College);
+    const nothing: Resources = {
+      ...resources,
+      outsideGrants: [],
+      households: [0, 0],
+      work: 0,
+      plan529: 0,
+      savings: 0,
+      parentPlus: 45_000,
+      sai: null,
+    };
+    const plusOf = (change: Partial<CostPlan>) => {
+      const asked = { colleges: [caseWestern], means: { income: 140_000, band: null, sai: null }, resources: nothing };
+      return calculateCost(plan({ ...asked, ...change }))[0]?.cost?.years.map(({ paid }) => paid.plus.principal) ?? [];
+    };
+
+    it("has the caps from a transfer on", () => {
+      const [first = 0, second = 0, ...after] = plusOf({ entry: "2025-26", via });
+      expect(after).toEqual([20_000, 20_000]);
+      expect(first + second).toBeLessThanOrEqual(25_000);
+      expect(plusOf({ entry: "2024-25", via }).slice(2)).toEqual([20_000, 20_000]);
+    });
+
+    it("has none in the program it borrowed for, also where only the student borrowed", () => {
+      expect(Math.min(...plusOf({ entry: "2025-26" }))).toBeGreaterThan(20_000);
+      expect(Math.max(...plusOf({ entry: "2026-27" }))).toBe(20_000);
+      // The first year is nearly paid for by the grant of one year: the parents begin after July 2026.
+      const outsideGrants = [{ name: "A", yearly: 50_000, renews: "once" as const, gpa: null }];
+      const paid = calculateCost(
+        plan({
+          entry: "2025-26",
+          colleges: [caseWestern],
+          means: { income: 140_000, band: null, sai: null },
+          resources: { ...nothing, outsideGrants },
+        }),
+      )[0]?.cost?.years.map((year) => year.paid);
+      expect(paid?.[0]?.plus.principal).toBe(0);
+      expect(paid?.[0]?.direct.principal).toBeGreaterThan(0);
+      expect(paid?.[1]?.plus.principal).toBeGreaterThan(20_000);
+    });
+
+    it("a gap at the lower end is never above the middle, nor that above the upper end", () => {
+      const dollars = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 0, max }));
+      const priced = all.filter(
+        ({ cost, predominant }) => predominant === "bachelor" && cost.published.inState.onCampus,
+      );
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...priced),
+          fc.constantFrom(...loanYears),
+          fc.constantFrom("4", "5", "2+2", "2+2"),
+          fc.integer({ min: 0, max: 150_000 }),
+          dollars(16_000),
+          fc.integer({ min: 0, max: 60_000 }),
+          dollars(20_000),
+          fc.boolean(),
+          (college, entry, way, income, household, parentPlus, once, directLoans) => {
+            const [grid] = calculateCost(
+              plan({
+                entry,
+                studyYears: way === "5" ? 5 : 4,
+                via: way === "2+2" ? via : null,
+                colleges: [candidate(college)],
+                means: { income, band: null, sai: null },
+                resources: {
+                  ...nothing,
+                  outsideGrants: [{ name: "A", yearly: once, renews: "once", gpa: null }],
+                  households: [household, 0],
+                  parentPlus,
+                  directLoans,
+                },
+              }),
+            );
+            if (!grid?.cost) return;
+            const { low, mid, high } = grid.cost.gap;
+            expect(low).toBeLessThanOrEqual(mid);
+            expect(mid).toBeLessThanOrEqual(high);
+            expect(verdict(grid).startsWith("Paid for, also")).toBe(high === 0);
+          },
+        ),
+        {
+          numRuns: 300,
+          // Both had a gap at the middle and none, or a smaller one, at the upper end.
+          examples: [
+            [byUnitid.get(201645) as College, "2025-26", "2+2", 140_000, 10_000, 30_000, 0, true],
+            [byUnitid.get(205027) as College, "2025-26", "2+2", 60_000, 8_000, 45_000, 0, true],
+          ],
+        },
+      );
+    });
+
+    it("nothing is called paid for while a middle estimate is short", () => {
+      const [grid] = calculateCost(plan());
+      const cost = { ...grid?.cost, gap: { low: 42_703, mid: 42_703, high: 0 } };
+      expect(verdict({ ...grid, cost } as CollegeGrid)).toBe("$42,703 short over all years ($42,703).");
+    });
+  });
+
   it("a two-year college takes two years and no detour", () => {
     const via = candidate(columbusState);
     const [grid] = calculateCost(plan({ via, colleges: [{ ...candidate(columbusState), living: "withFamily" }] }));
@@ -172,16 +273,47 @@ describe("debt at the end of studies", () => {
     expect(mixed.owed).toBe(550_000 + 14_127);
   });
 
-  it("is paid back by the plan of its year, to a date", () => {
+  it("is paid back by one plan, to a date", () => {
     const newer = debtOf(four, planYears("2026-27", 4), "direct", { income: 50_000, dependents: 0, growth: 0 });
     expect(newer.principal).toBe(2_700_000);
-    expect(newer.plans).toEqual(["tiered"]);
+    expect(newer.plan).toBe("tiered");
     expect(newer.fixed.months).toBe(180);
     // Studies end in May 2030, the first of 180 payments is due in December 2030.
     expect(newer.lastPayment).toEqual({ year: 2045, month: 11 });
     expect(newer.rap?.paid).toBeGreaterThan(0);
-    const older = debtOf(four, planYears("2024-25", 2), "direct", null);
-    expect(older.plans).toContain("standard");
+  });
+
+  it("one loan made from July 2026 on takes the older ones into its plan", () => {
+    for (const which of ["direct", "plus"] as const) {
+      const paid = which === "direct" ? four : [year(0, 0, 12_000), year(0, 0, 15_000), year(0, 0), year(0, 0)];
+      const debt = debtOf(paid, planYears("2025-26", 4), which, null);
+      expect(debt.plan).toBe("tiered");
+      expect(debt.principal).toBe(2_700_000);
+      expect(debt.fixed.months).toBe(180);
+      expect(debt.fixed.total).toBe(debt.owed + debt.fixed.interest);
+    }
+    // All borrowed before, nothing since: the ten-year plan stays.
+    const older = debtOf([year(5_500, 0), year(0, 0), year(0, 0), year(0, 0)], planYears("2025-26", 4), "direct", null);
+    expect(older).toMatchObject({ plan: "standard", fixed: { months: 120 } });
+    expect(debtOf([year(0, 0)], planYears("2026-27", 1), "direct", null)).toMatchObject({ plan: null, rap: null });
+  });
+
+  it("a student's years to pay go by what was borrowed, a parent's by what it has grown to", () => {
+    const years = planYears("2026-27", 4);
+    const student = debtOf(Array(4).fill(year(5_500, 0)), years, "direct", null);
+    expect(student.owed).toBe(2_570_552);
+    expect(student.fixed.months).toBe(120);
+    const parent = debtOf(Array(4).fill(year(0, 0, 5_500)), years, "plus", null);
+    expect(parent.owed).toBeGreaterThan(2_500_000);
+    expect(parent.fixed.months).toBe(180);
+  });
+
+  it("can be paid by income however old the loans are", () => {
+    const pay = { income: 40_000, dependents: 0, growth: 0 };
+    const older = debtOf(four.slice(0, 2), planYears("2024-25", 2), "direct", pay);
+    expect(older.plan).toBe("standard");
+    expect(older.rap?.first).toBe(10_000);
+    expect(older.rapPay).toEqual(pay);
   });
 
   it("gives parents no RAP", () => {

@@ -4,6 +4,7 @@ import type { Program } from "~/colleges/college";
 import { isTwoYear } from "./community-college";
 import { type Debt, debtOf, type Pay } from "./debt";
 import { costPerDegree } from "./degree-cost";
+import { withOldPlusLimit } from "./federal-limits";
 import { planYears, startOf } from "./loan-rules";
 import type { LoanYear } from "./loan-years";
 import { type MustBeTrue, mustBeTrue } from "./must-be-true";
@@ -146,6 +147,9 @@ function gridOf(candidate: Candidate, plan: CostPlan): CollegeGrid {
   };
 }
 
+/** Years that a program for a bachelor's degree takes by nearly every catalog, also for those who take five. */
+const catalogYears = 4;
+
 function costOf(
   prices: readonly YearlyPrice[],
   { entry, resources, growth, creditReturn, afterCollege }: CostPlan,
@@ -153,13 +157,16 @@ function costOf(
   graduationRate: number | null,
   viaFirst: boolean,
 ): GridCost {
-  const years = planYears(entry, prices.length);
-  const share = (end: keyof Range) =>
-    sharePayments(
-      prices.map(({ net, published }) => ({ net: net[end], published })),
-      resources,
-      years,
-    );
+  const costsAt = (end: keyof Range) => prices.map(({ net, published }) => ({ net: net[end], published }));
+  const costs = costsAt("mid");
+  const law = planYears(entry, prices.length);
+  // The middle estimate says once, for both ends of the range too, whether anything was borrowed before July 2026: at
+  // the upper end of the price alone a first loan would lift the limit of all later years, and the gap would shrink.
+  const borrowed = sharePayments(costs, resources, law).map(
+    ({ direct, plus }) => direct.principal + plus.principal > 0,
+  );
+  const years = withOldPlusLimit(law, borrowed, viaFirst ? 2 : Math.min(prices.length, catalogYears));
+  const share = (end: keyof Range) => sharePayments(costsAt(end), resources, years);
   const paid = share("mid");
   const gap = (each: readonly YearPaid[]) => each.reduce((sum, year) => sum + year.gap, 0);
   const net = {
@@ -167,7 +174,6 @@ function costOf(
     mid: total(prices, (price) => price.net.mid),
     high: total(prices, (price) => price.net.high),
   };
-  const costs = prices.map((price) => ({ net: price.net.mid, published: price.published }));
   const income = afterCollege.earnings ?? median;
   const pay: Pay | null =
     income === null ? null : { income, dependents: afterCollege.dependents, growth: growth.income };

@@ -39,7 +39,7 @@ export function LoanResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }
           </tr>
         </thead>
         <tbody>
-          {debt.owed > 0 && <FixedRow name={`You: ${planNames(debt)}`} debt={debt} />}
+          {debt.owed > 0 && <FixedRow name={`You: ${planName(debt)}`} debt={debt} />}
           {debt.rap !== null && (
             <tr>
               <th scope="row" className={`${cell} font-normal`}>
@@ -59,7 +59,7 @@ export function LoanResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }
               <td className={`${cell} ps-2 text-end sm:ps-3`}>{monthText(debt.rapLastPayment)}</td>
             </tr>
           )}
-          {parentDebt.owed > 0 && <FixedRow name={`A parent: ${planNames(parentDebt)}, no RAP`} debt={parentDebt} />}
+          {parentDebt.owed > 0 && <FixedRow name={`A parent: ${planName(parentDebt)}, no RAP`} debt={parentDebt} />}
         </tbody>
       </table>
       {debt.owed > 0 && <Payoff grid={grid} debt={debt} />}
@@ -84,8 +84,8 @@ function FixedRow({ name, debt }: { name: string; debt: Debt }) {
   );
 }
 
-function planNames({ plans }: Debt): string {
-  return plans.map((plan) => (plan === "tiered" ? "Tiered Standard" : "ten-year plan")).join(" and ");
+function planName({ plan }: Debt): string {
+  return plan === "tiered" ? "Tiered Standard" : "ten-year plan";
 }
 
 function Payoff({ grid, debt }: { grid: CollegeGrid; debt: Debt }) {
@@ -103,7 +103,7 @@ function Payoff({ grid, debt }: { grid: CollegeGrid; debt: Debt }) {
         label={`What you still owe after ${grid.name}, year by year; the figures are in the table below.`}
       />
       <p className="text-sm text-muted">
-        Years after payments start. Solid line: {planNames(debt)}.{rap !== null && " Broken line: RAP."}
+        Years after payments start. Solid line: {planName(debt)}.{rap !== null && " Broken line: RAP."}
       </p>
       <details className="mt-2 max-w-[36rem] print:hidden">
         <summary className="min-h-11 py-2 font-semibold text-link">What is still owed, as a table</summary>
@@ -115,7 +115,7 @@ function Payoff({ grid, debt }: { grid: CollegeGrid; debt: Debt }) {
                 After year
               </th>
               <th scope="col" className={`${head} text-end`}>
-                {planNames(debt)}
+                {planName(debt)}
               </th>
               {rap !== null && (
                 <th scope="col" className={`${head} text-end`}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { directLimit, parentPlusLimit } from "./federal-limits";
+import { directLimit, parentPlusLimit, withOldPlusLimit } from "./federal-limits";
 import { CostInputError } from "./input-error";
 import { loanRulesFor, planYears } from "./loan-rules";
-import { loanYears } from "./loan-years";
+import { type LoanYear, loanYears } from "./loan-years";
 import { borrowFor, originationFee, receivedOf } from "./origination-fee";
 
 const none = { total: 0, subsidized: 0 };
@@ -67,13 +67,36 @@ describe("Parent PLUS", () => {
     expect(parentPlusLimit(years, 4, [20_000, 20_000, 20_000, 5_000])).toBe(0);
   });
 
-  it("keeps the old limit for three years where a parent borrowed before", () => {
-    const years = planYears("2025-26", 5);
-    expect(parentPlusLimit(years, 0, [])).toBeNull();
-    expect(parentPlusLimit(years, 1, [30_000])).toBeNull();
-    expect(parentPlusLimit(years, 3, [30_000, 30_000, 30_000])).toBeNull();
-    expect(parentPlusLimit(years, 4, [30_000, 30_000, 30_000, 30_000])).toBe(0);
-    expect(parentPlusLimit(years, 1, [0])).toBe(20_000);
+  describe("for who borrowed before July 2026", () => {
+    const borrowed = [true, false, false, false, false];
+    /** Which years of a plan have no cap. */
+    const uncapped = (entry: LoanYear, programYears: number, loans: readonly boolean[] = borrowed) => {
+      const years = withOldPlusLimit(planYears(entry, 5), loans, programYears);
+      return years.map((_, at) => parentPlusLimit(years, at, []) === null);
+    };
+
+    it("keeps the old limit for the rest of the program, at most three years", () => {
+      expect(uncapped("2025-26", 4)).toEqual([true, true, true, true, false]);
+      expect(uncapped("2025-26", 5)).toEqual([true, true, true, true, false]);
+      expect(uncapped("2024-25", 4)).toEqual([true, true, true, true, false]);
+      expect(uncapped("2024-25", 5)).toEqual([true, true, true, true, true]);
+    });
+
+    it("ends it with a transfer after two years", () => {
+      expect(uncapped("2025-26", 2)).toEqual([true, true, false, false, false]);
+      expect(uncapped("2024-25", 2)).toEqual([true, true, false, false, false]);
+    });
+
+    it("gives it to nobody without a loan of before", () => {
+      expect(uncapped("2025-26", 4, [false, true, true, true, true])).toEqual([true, false, false, false, false]);
+      expect(uncapped("2026-27", 4)).toEqual([false, false, false, false, false]);
+    });
+
+    it("counts all that was borrowed toward the total", () => {
+      const years = withOldPlusLimit(planYears("2025-26", 5), borrowed, 4);
+      expect(parentPlusLimit(years, 4, [10_000, 10_000, 20_000, 20_000])).toBe(5_000);
+      expect(parentPlusLimit(years, 4, [30_000, 30_000, 30_000, 30_000])).toBe(0);
+    });
   });
 });
 

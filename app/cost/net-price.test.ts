@@ -4,7 +4,7 @@ import { calculateSai } from "~/aid/calculate";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import incomeTable from "../../content/facts/loans/income-by-sai.json";
-import { bandMiddles, bandOf } from "./income-bands";
+import { bandEnds, bandMiddles, bandOf } from "./income-bands";
 import { halfRange, incomeFor, netPriceFor } from "./net-price";
 import { pricesOf, usualGrowth, waysOfLiving } from "./yearly-price";
 
@@ -53,6 +53,26 @@ describe("net price for a family", () => {
     expect(halfRange(10_000, null)).toBeGreaterThan(halfRange(10_000, 30));
     const high = netPriceFor(steps, { ...nothing, income: 300_000 }).price;
     expect(high?.high).toBe(Math.max(high?.before ?? 0, 26_000));
+  });
+
+  it("does not jump at the border of two bands, whatever the students behind them", () => {
+    const borders = bandEnds.slice(0, 4);
+    const uneven = { ...steps, cost: { ...steps.cost, netPriceStudents: [400, 2, 300, 1, 500] as const } };
+    for (const end of borders) {
+      const [below, above] = [end, end + 1].map((income) => netPriceFor(uneven, { ...nothing, income }).price);
+      expect(Math.abs((below?.low ?? 0) - (above?.low ?? 0))).toBeLessThanOrEqual(2);
+      expect(Math.abs((below?.high ?? 0) - (above?.high ?? 0))).toBeLessThanOrEqual(2);
+    }
+    // In the middle of a band its own students count alone.
+    const { low = 0, mid = 0 } = netPriceFor(uneven, { ...nothing, income: bandMiddles[1] }).price ?? {};
+    expect(mid - low).toBe(Math.round(halfRange(8_000, 2)));
+    fc.assert(
+      fc.property(anyCollege, fc.constantFrom(...borders), (c, end) => {
+        const [below, above] = [end, end + 1].map((income) => netPriceFor(c, { ...nothing, income }).price);
+        if (!below || !above) return;
+        expect(Math.abs(below.low - above.low)).toBeLessThanOrEqual(4);
+      }),
+    );
   });
 
   it("keeps low ≤ mid ≤ high at every college", () => {

@@ -65,7 +65,7 @@ export interface YearCost {
 /**
  * Shares out the net price of each year.
  *
- * @param years rules of each year, as many as costs
+ * @param years rules of each year, as many as costs, with the Parent PLUS limit that holds for this student
  */
 export function sharePayments(
   costs: readonly YearCost[],

@@ -1,4 +1,4 @@
-/** The Repayment Assistance Plan (RAP) for loans to students made from July 2026. Parent PLUS cannot use it. */
+/** The Repayment Assistance Plan (RAP), from July 2026 on, for loans to students of any year. Parent PLUS cannot use it. */
 import facts from "../../content/facts/loans/repayment.json";
 import { monthInterest } from "./loan";
 

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { amortize } from "./loan";
 import { rapPayment, rapPlan } from "./rap";
 import { standardPlan, tieredPlan, tieredYears } from "./repayment";
 
-const owed = (dollars: number, rate = "6.52") => [{ balance: dollars * 100, rate }];
+const owed = (dollars: number, rate = "6.52", interest = 0) => [
+  { principal: dollars * 100, balance: (dollars + interest) * 100, rate },
+];
 
 describe("the Tiered Standard plan", () => {
   it.each([
@@ -24,6 +27,22 @@ describe("the Tiered Standard plan", () => {
     expect(plan.total).toBe(3_000_000 + plan.interest);
     expect(plan.balances.at(-1)).toBe(0);
     expect(tieredPlan(owed(38_000)).payment).toBe(33_144);
+  });
+
+  it("goes by the principal, and pays off the unpaid interest too", () => {
+    const plan = tieredPlan(owed(24_000, "6.52", 2_000));
+    expect(plan.months).toBe(120);
+    expect(plan.total).toBe(2_600_000 + plan.interest);
+    expect(plan.balances.at(-1)).toBe(0);
+  });
+
+  it.each([500, 1_000, 4_000, 4_500])("asks for at least 50 dollars a month for %d dollars", (dollars) => {
+    const plan = tieredPlan(owed(dollars));
+    expect(plan.payment).toBeGreaterThanOrEqual(5_000);
+    expect(plan).toEqual(standardPlan(owed(dollars)));
+    // One month more and it would be less, unless ten years are over.
+    const longer = amortize(dollars * 100, "6.52", plan.months + 1).payment;
+    expect(plan.months === 120 || longer < 5_000).toBe(true);
   });
 
   it("of nothing is nothing", () => {

@@ -1,12 +1,16 @@
-/** Repayment of federal loans by fixed payments: the ten-year plan of older loans and the Tiered Standard plan. */
+/** Repayment of federal loans by fixed payments: the Tiered Standard plan, and the ten-year plan it took the place of. */
 import facts from "../../content/facts/loans/repayment.json";
 import { amortize, balancesByYear, type LoanFigures } from "./loan";
 
 export const repaymentSources = facts.sources;
 
-/** One loan as it enters repayment: principal and unpaid interest in cents, its own rate. */
+/** One loan as it enters repayment, in cents. */
 export interface OwedLoan {
+  /** What was borrowed, with the interest that was added to it. It alone sets the years of the Tiered Standard plan. */
+  readonly principal: number;
+  /** Principal and unpaid interest: what is paid off. Interest on all of it is a little more than on the principal. */
   readonly balance: number;
+  /** Its own rate, a yearly percentage as a decimal text. */
   readonly rate: string;
 }
 
@@ -16,24 +20,28 @@ export interface FixedPlan extends LoanFigures {
   readonly balances: readonly number[];
 }
 
-/** Years of the Tiered Standard plan for what is owed in all, in cents. */
-export function tieredYears(owed: number): number {
-  const tier = facts.tiered.find(({ below }) => below === null || owed < below * 100);
+/** Years of the Tiered Standard plan for the principal of all loans together, in cents. */
+export function tieredYears(principal: number): number {
+  const tier = facts.tiered.find(({ below }) => below === null || principal < below * 100);
   return tier?.years ?? 0;
 }
 
-/** The Tiered Standard plan for loans made from July 2026: what is owed in all sets the term, each loan has its rate. */
+/**
+ * The Tiered Standard plan of a borrower who took a loan from July 2026 on, for older loans too: the principal of all
+ * sets the term, each loan has its rate, and together they are at least $50 a month. 34 CFR 685.208(b)(8) and (c).
+ */
 export function tieredPlan(loans: readonly OwedLoan[]): FixedPlan {
-  const owed = loans.reduce((sum, { balance }) => sum + balance, 0);
-  return fixedPlan(loans, tieredYears(owed) * 12);
+  const principal = loans.reduce((sum, loan) => sum + loan.principal, 0);
+  return planOfAtLeast(loans, tieredYears(principal) * 12, facts.tieredLeastMonthly * 100);
 }
 
-/**
- * The ten-year standard plan of loans made before July 2026, at least $50 a month: a smaller loan is paid off sooner.
- */
+/** The ten-year standard plan of a borrower without a loan from July 2026 on, at least $50 a month. */
 export function standardPlan(loans: readonly OwedLoan[]): FixedPlan {
-  const most = facts.standard.years * 12;
-  const least = facts.standard.leastMonthly * 100;
+  return planOfAtLeast(loans, facts.standard.years * 12, facts.standard.leastMonthly * 100);
+}
+
+/** Equal payments over the longest term that lets them reach the least; a small debt is paid off sooner. */
+function planOfAtLeast(loans: readonly OwedLoan[], most: number, least: number): FixedPlan {
   const whole = fixedPlan(loans, most);
   if (whole.payment >= least || whole.total === 0) return whole;
   // The term that first lets the payment reach the least; the payment itself is then the exact one of that term.

@@ -72,8 +72,10 @@ export function residencyWords({ residency, outOfStateAdded }: CollegeGrid): str
 /** One line that says how it stands. */
 export function verdict({ cost, missing }: CollegeGrid): string {
   if (cost === null) return missing === "published" ? "No published price is reported." : "Not reported.";
-  const { gap } = cost;
-  if (gap.high === 0) return "Paid for, also at the upper end of the price.";
-  if (gap.mid === 0) return `Paid for at the middle estimate; up to ${dollars(gap.high)} short at the upper end.`;
-  return `${dollars(gap.mid)} short over all years (${rangeText(gap)}).`;
+  const { low, mid, high } = cost.gap;
+  // "Paid for" is said only where the worst of the three is: a promise must not hang on their order.
+  const most = Math.max(low, mid, high);
+  if (most === 0) return "Paid for, also at the upper end of the price.";
+  if (mid === 0) return `Paid for at the middle estimate; up to ${dollars(most)} short at the upper end.`;
+  return `${dollars(mid)} short over all years (${rangeText({ low: Math.min(low, mid), high: most })}).`;
 }
