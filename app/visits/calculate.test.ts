@@ -71,6 +71,28 @@ describe("calculateTrip", () => {
     expect(trip.order).toHaveLength(2);
   });
 
+  it("keeps a booked tour that works when no tours run on the day", () => {
+    const line = { start: { lat: 34.504, lon: -78.176 }, unitids: [199625, 198154], windows: true, days: 1 };
+    const trip = calculate({ ...line, first_day: "2026-10-17", booked: { 198154: "2026-10-17T11:30" } });
+    expect(trip).toMatchObject({ order: [198154], dropped: [199625], warnings: ["no tours on these days"] });
+  });
+
+  it("leaves out as few as it can", () => {
+    const trip = calculate({
+      start: { lat: 41.719, lon: -81.551 },
+      unitids: [202073, 204006, 499398, 203386],
+      return: false,
+      windows: true,
+      days: 2,
+      tour_minutes: 180,
+      drive_hours: 3,
+      first_day: "2026-10-12",
+      booked: { 202073: "2026-10-13T10:00", 499398: "2026-10-13T12:00" },
+    });
+    expect(trip.dropped).toHaveLength(2);
+    expect(trip.order).toHaveLength(2);
+  });
+
   it("warns of places that no road joins", () => {
     const hilo = [...byUnitid.values()].find(({ name }) => name === "University of Hawaii at Hilo")?.unitid;
     expect(calculate({ start, unitids: [hilo] }).warnings).toEqual([

@@ -27,6 +27,9 @@ export interface Drop {
 /** Looked at in each of the many searches for what to leave out: quick, and right but for very tight large trips. */
 const QUICK = 4_000;
 
+/** Up to so many stops every choice of what to leave out is looked at; twice as many choices with each further stop. */
+const EVERY_CHOICE = 10;
+
 /** Why a request has no trip and which stop to drop. Call it only when `planTrip` found none. */
 export function whatToDrop(request: TripRequest): NoTrip {
   const rules = rulesOf(request);
@@ -37,11 +40,17 @@ export function whatToDrop(request: TripRequest): NoTrip {
   });
   const allBut = (left: number) => only(request.stops.map(({ unitid }) => unitid).filter((unitid) => unitid !== left));
   const free = request.stops.some(({ booked }) => booked === null);
-  if (days !== null && free && !Array.from({ length: days }).some((_, day) => hasTours(rules, day))) {
-    return { reason: "no tours on these days", anyOf: [], allOf: [], without: null, daysNeeded: daysNeeded(request) };
-  }
+  const closed = days !== null && free && !Array.from({ length: days }).some((_, day) => hasTours(rules, day));
   const enough = days === null ? null : daysNeeded(request);
-  const reason = enough === null ? "a booked tour cannot be reached" : "too many for the days";
+  const reason = closed
+    ? "no tours on these days"
+    : enough === null
+      ? "a booked tour cannot be reached"
+      : "too many for the days";
+  // Only a booked tour takes place on a day without tours: with nothing booked, nothing is left.
+  if (closed && request.stops.every(({ booked }) => booked === null)) {
+    return { reason, anyOf: [], allOf: [], without: null, daysNeeded: enough };
+  }
   const anyOf = request.stops
     .flatMap(({ unitid }) => {
       const trip = request.stops.length > 1 ? planTrip(allBut(unitid), QUICK) : null;
@@ -52,11 +61,37 @@ export function whatToDrop(request: TripRequest): NoTrip {
   if (first) {
     return { reason, anyOf, allOf: [], without: planTrip(allBut(first.unitid)), daysNeeded: enough };
   }
-  const [grown, cut] = [asManyAsFit(request), asFewAsMustGo(request)];
-  const kept = cut.length > grown.length ? cut : grown;
+  const kept = request.stops.length <= EVERY_CHOICE ? mostThatFit(request) : manyThatFit(request);
   const without = kept.length > 0 ? planTrip(only(kept)) : null;
   const allOf = without === null ? [] : request.stops.map(({ unitid }) => unitid).filter((id) => !kept.includes(id));
   return { reason, anyOf, allOf, without, daysNeeded: enough };
+}
+
+/** The most stops that fit together, among as many those with the fewest miles: every choice of two or more to leave out. */
+function mostThatFit(request: TripRequest): readonly number[] {
+  for (let many = request.stops.length - 2; many > 0; many--) {
+    let best: Trip | null = null;
+    for (const stops of choices(request.stops, many)) {
+      const trip = planTrip({ ...request, stops }, QUICK);
+      if (trip !== null && (best === null || trip.miles < best.miles)) best = trip;
+    }
+    if (best !== null) return best.order;
+  }
+  return [];
+}
+
+/** Every choice of so many items, in their order. */
+function* choices<T>(items: readonly T[], many: number, from = 0): Generator<readonly T[]> {
+  if (many === 0) yield [];
+  for (let at = from; at <= items.length - many && many > 0; at++) {
+    for (const rest of choices(items, many - 1, at + 1)) yield [items[at] as T, ...rest];
+  }
+}
+
+/** Stops that fit together, found from both ends: for trips with too many choices to look at each. */
+function manyThatFit(request: TripRequest): readonly number[] {
+  const [grown, cut] = [asManyAsFit(request), asFewAsMustGo(request)];
+  return cut.length > grown.length ? cut : grown;
 }
 
 /** Stops that fit together: from none, always the one that adds the fewest miles, as long as one more fits. */

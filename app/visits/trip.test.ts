@@ -160,6 +160,41 @@ describe("whatToDrop", () => {
     expect(drop).toMatchObject({ reason: "no tours on these days", without: null, daysNeeded: 4 });
   });
 
+  it("keeps a booked tour on a day without tours", () => {
+    const booked = { lat: 40.1, lon: -83, booked: { date: "2026-10-10", minute: 690 } };
+    const one = whatToDrop(request([cluster[1] as (typeof cluster)[0], booked], { days: 1 }, "2026-10-10"));
+    expect(one.reason).toBe("no tours on these days");
+    expect(one.anyOf.map(({ unitid }) => unitid)).toEqual([100_001]);
+    expect(one.without?.order).toEqual([100_002]);
+    const more = whatToDrop(request([...cluster, booked], { days: 2 }, "2026-10-10"));
+    expect(more).toMatchObject({ reason: "no tours on these days", anyOf: [], allOf: [100_001, 100_002, 100_003] });
+    expect(more.without?.order).toEqual([100_004]);
+  });
+
+  it("leaves out no more than must be, also with booked tours", () => {
+    const booking = fc.option(
+      fc.record({
+        date: fc.constantFrom("2026-10-05", "2026-10-06"),
+        minute: fc.integer({ min: 18, max: 30 }).map((half) => half * 30),
+      }),
+    );
+    const stops = fc.array(fc.tuple(point, booking), { minLength: 3, maxLength: 5 });
+    fc.assert(
+      fc.property(stops, fc.constantFrom(90, 180), fc.boolean(), (given, tourMinutes, returns) => {
+        const points = given.map(([at, booked]) => ({ ...at, booked }));
+        const asked = request(points, { days: 2, tourMinutes }, "2026-10-05", returns);
+        if (planTrip(asked) !== null) return;
+        let most = 0;
+        for (let set = 1; set < 1 << points.length; set++) {
+          const kept = asked.stops.filter((_, at) => set & (1 << at));
+          if (kept.length > most && planTrip({ ...asked, stops: kept }) !== null) most = kept.length;
+        }
+        expect(whatToDrop(asked).without?.order.length ?? 0).toBe(most);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it("finds a booked tour that cannot be reached", () => {
     const far = { lat: 44, lon: -74, booked: { date: "2026-10-05", minute: 600 } };
     const drop = whatToDrop(request([far, ...cluster]));
