@@ -5,6 +5,7 @@ import type { KeptValues, WhichHousehold } from "./input";
 import {
   amountQuestions,
   assetAmounts,
+  assetQuestion,
   earnedQuestion,
   mainAmounts,
   type Question,
@@ -195,7 +196,7 @@ export function AssetFields({ who, state }: { who: WhichHousehold; state: FormSt
       {assetAmounts.map((key) => (
         // A dependent student's own child support is in no line of the formula.
         <ShownWhen key={key} is={key === "child_support" && who === "student" ? "independent" : "always"}>
-          <DollarField name={`${who}.${key}`} question={amountQuestions[key]} state={state} />
+          <DollarField name={`${who}.${key}`} question={assetQuestion(who, key)} state={state} />
         </ShownWhen>
       ))}
     </Pairs>

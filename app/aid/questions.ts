@@ -3,6 +3,7 @@
  * schema here, so that the browser gets the words alone. Line numbers are those of Form 1040 for 2022 to 2025.
  */
 import type { Side, Situation } from "./contributor";
+import type { WhichHousehold } from "./input";
 import type { AmountKey, FilingStatus } from "./sai-input";
 
 export interface Question {
@@ -60,7 +61,7 @@ export const amountQuestions: Readonly<Record<AmountKey, Question>> = {
   investments: {
     label: "Investments",
     where:
-      "What they are worth today minus what is owed on them: stocks, bonds, funds, 529 plans, certificates, trusts, and real estate other than the home you live in. Not retirement plans, not life insurance.",
+      "What they are worth today minus what is owed on them: stocks, bonds, funds, certificates, trusts, and real estate other than the home you live in. Not retirement plans, not life insurance.",
   },
   business_farm: {
     label: "Businesses and farms",
@@ -130,6 +131,21 @@ export const situationChoices: readonly {
 
 /** How the page speaks of parents who live apart. */
 export const sideNames: Readonly<Record<Side, string>> = { first: "Parent A", second: "Parent B" };
+
+/**
+ * Whose 529 plans a household lists. Since 2024-25 one for this student counts as the parents' asset, whoever of them owns
+ * it, and as the student's only where the student is independent; Higher Education Act, section 480(f)(3).
+ */
+const collegeSavings: Readonly<Record<WhichHousehold, string>> = {
+  parents: "List 529 plans for this student, also those the student owns, and none for brothers or sisters.",
+  student: "List your own 529 plans only if you are independent: otherwise they stand with your parents’.",
+};
+
+/** The question about something that a household owns. */
+export function assetQuestion(who: WhichHousehold, key: AmountKey): Question {
+  const question = amountQuestions[key];
+  return key === "investments" ? { ...question, where: `${question.where} ${collegeSavings[who]}` } : question;
+}
 
 export const benefitList =
   "Earned Income Credit, federal housing assistance, free or reduced-price school lunch, Medicaid, the refundable tax credit for a health plan, SNAP, SSI, TANF or WIC";

@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { assetQuestion } from "./questions";
+
+describe("the question about investments", () => {
+  it("asks parents for the 529 plans of this student alone, whoever owns them", () => {
+    expect(assetQuestion("parents", "investments").where).toMatch(/529 plans for this student.*none for brothers/);
+  });
+
+  it("asks a student for 529 plans only if independent", () => {
+    expect(assetQuestion("student", "investments").where).toMatch(/529 plans only if you are independent/);
+    expect(assetQuestion("student", "cash").where).not.toContain("529");
+  });
+});
