@@ -61,11 +61,13 @@ export async function saveHousehold(opened: Opened, form: URLSearchParams): Prom
   const read = readFinances(form);
   if (!read.ok) return read.messages;
   const kept = await readVault(opened.store, opened.plan.id, household);
-  const changed = changedMeanwhile(form.get("shown"), { ...kept }, { ...read.finances });
+  // A choice cannot be taken back in the form: one that is not there was never made, and changes nothing.
+  const finances = form.has("filing") ? read.finances : { ...read.finances, filing: kept.filing };
+  const changed = changedMeanwhile(form.get("shown"), { ...kept }, { ...finances });
   if (changed.length > 0) {
     return Object.fromEntries(changed.map((field) => [field, [meanwhileWords(financeWords(kept, field))]]));
   }
-  await saveVault(opened.store, opened.plan.id, household, read.finances, opened.now);
+  await saveVault(opened.store, opened.plan.id, household, finances, opened.now);
   return null;
 }
 

@@ -68,6 +68,23 @@ describe("two households", () => {
     expect(at.site.printed()).not.toMatch(kept);
   });
 
+  it("keep what another of their people saved meanwhile until it is replaced knowingly", async () => {
+    const { renee, plan } = await family();
+    const path = `${plan}/household`;
+    const shown = /name="shown" value="([^"]+)"/.exec(await page(renee, path))?.[1] ?? "";
+    expect((await renee.post(path, { ...money, shown })).status).toBe(303);
+    const { filing, ...rest } = money;
+    const late = await renee.post(path, { ...rest, income: "68,000", shown });
+    expect(late.status).toBe(400);
+    expect(
+      textOf(await late.text()).match(/Meanwhile this was saved as “\$73,421”/g),
+      "in the list and at the field",
+    ).toHaveLength(2);
+    expect(await page(renee, path)).toContain("73421");
+    expect((await renee.post(path, { ...rest, income: "68,000" })).status).toBe(303);
+    expect(await page(renee, path)).toMatch(new RegExp(`value="${filing}" checked|checked[^>]*value="${filing}"`));
+  });
+
   it("let in whom they know: somebody the student sends later reads no figures until they open", async () => {
     const { maya, renee, plan, names } = await family();
     const rick = await at.person(`rick-${names.maya}`);
