@@ -273,6 +273,23 @@ describe("what a college asks for", () => {
     expect(daysBetween(of("test-2"), "2028-01-05")).toBeGreaterThanOrEqual(rules.tests.sat.scores);
     expect(of("test-1") >= "2027-03-01").toBe(true);
   });
+
+  it("offers late registration where no other test is in time, and none where that is over too", () => {
+    const planned = (from: string, rd: string) =>
+      planTimeline(
+        answers({ year: 2027, from, colleges: [choice(100_001)] }),
+        facts([college(100_001)], [dates({ rd })(100_001)]),
+      ).tasks;
+    const register = planned("2026-11-21", "01-05").find(({ id }) => id === "test-1-register");
+    expect(register).toMatchObject({ due: "2026-11-24", title: "Register late for the SAT, best today" });
+    expect(register?.detail).toContain("about December 5, 2026. Regular registration has closed or is closing");
+    expect(planned("2026-11-24", "01-05").map(({ id }) => id)).toContain("test-1");
+    expect(planned("2026-11-25", "01-05").map(({ id }) => id)).not.toContain("test-1");
+    // With time enough nobody pays for being late.
+    expect(planned("2026-10-20", "01-05").find(({ id }) => id === "test-1-register")?.title).toBe(
+      "Register for the SAT",
+    );
+  });
 });
 
 describe("collisions", () => {

@@ -1,16 +1,20 @@
 import { addDays, type Day, daysBetween, nthSaturday } from "./day";
 import type { TestRules } from "./rules";
 
-/** A usual test weekend with the last comfortable day to register and the day colleges have the scores. */
+/** A usual test weekend with the last day to register and the day colleges have the scores. */
 export interface TestDay {
   readonly day: Day;
+  /** The last comfortable day, or the last of late registration. */
   readonly register: Day;
+  /** Only late registration, for a fee, is left. */
+  readonly late: boolean;
   readonly scores: Day;
 }
 
 /**
  * Up to two test weekends: a first one from spring of junior year on, and a second one as late as its scores are still
- * in time for the first deadline, or, where that is too soon, for the last.
+ * in time for the first deadline, or, where that is too soon, for the last. A weekend for which only late registration is
+ * left is chosen where no other is in time.
  *
  * @param from       the day the plan is made: a weekend whose registration is over by then is no choice
  * @param classYear  year of finishing high school
@@ -25,11 +29,12 @@ export function chooseTestDays(
 ): readonly TestDay[] {
   const [soonest = "", ...rest] = [...deadlines].sort();
   const last = rest.at(-1) ?? soonest;
-  const open = weekends(rules, classYear - 1, entry).filter(
+  const open = weekends(rules, from, classYear - 1, entry).filter(
     ({ day, register, scores }) => day >= `${classYear - 1}-03-01` && register >= from && scores <= last,
   );
   const inTime = open.filter(({ scores }) => scores <= soonest);
-  const usable = inTime.length > 0 ? inTime : open;
+  const early = (days: readonly TestDay[]) => days.filter(({ late }) => !late);
+  const usable = [early(inTime), inTime, early(open), open].find((days) => days.length > 0) ?? [];
   const first = usable[0];
   if (first === undefined) return [];
   // Less than six weeks between two tests leaves no time to learn from the first.
@@ -37,12 +42,14 @@ export function chooseTestDays(
   return second === undefined ? [first] : [first, second];
 }
 
-function weekends({ register, scores, weekends }: TestRules, firstYear: number, lastYear: number): readonly TestDay[] {
+function weekends(rules: TestRules, from: Day, firstYear: number, lastYear: number): readonly TestDay[] {
   const days: TestDay[] = [];
   for (let year = firstYear; year <= lastYear; year++) {
-    for (const [month = 1, nth = 1] of weekends) {
+    for (const [month = 1, nth = 1] of rules.weekends) {
       const day = nthSaturday(year, month, nth);
-      days.push({ day, register: addDays(day, -register), scores: addDays(day, scores) });
+      const late = addDays(day, -rules.register) < from;
+      const register = addDays(day, -(late ? rules.late : rules.register));
+      days.push({ day, register, late, scores: addDays(day, rules.scores) });
     }
   }
   return days.sort((a, b) => (a.day < b.day ? -1 : 1));

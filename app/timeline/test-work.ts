@@ -19,7 +19,7 @@ export function testWork({ answers, entry, facts, open }: Frame): { drafts: read
       : [dayOfSeason(facts.rules.working.ea1, entry), dayOfSeason(facts.rules.working.rd, entry)];
   const rules = facts.rules.tests[tests];
   const days = chooseTestDays(rules, from, year, entry, wanted);
-  const drafts = days.flatMap(({ day, register }, index): Draft[] => {
+  const drafts = days.flatMap(({ day, register, late }, index): Draft[] => {
     const common = { kind: "test", college: null, usual: null, notBefore: null, deadline: day } as const;
     const again = index === 0 ? "" : " a second time, if you like";
     const id = `test-${index + 1}`;
@@ -27,10 +27,12 @@ export function testWork({ answers, entry, facts, open }: Frame): { drafts: read
       {
         ...common,
         id: `${id}-register`,
-        title: `Register for the ${rules.name}${again}`,
-        detail: `For about ${writeDay(day)}; the weekend moves a little from year to year. See ${rules.site}. With a fee waiver the test is free.`,
+        title: late ? `Register late for the ${rules.name}, best today` : `Register for the ${rules.name}${again}`,
+        detail: late
+          ? `For about ${writeDay(day)}. Regular registration has closed or is closing; late registration, for a fee, usually ends about ${writeDay(register)}. See ${rules.site}. With a fee waiver, ask whether the late fee is waived too.`
+          : `For about ${writeDay(day)}; the weekend moves a little from year to year. See ${rules.site}. With a fee waiver the test is free.`,
         due: register,
-        days: 14,
+        days: late ? 0 : 14,
         after: [],
         fixed: false,
         certainty: null,
