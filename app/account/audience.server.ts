@@ -11,7 +11,8 @@ import { currentSession, type Member } from "./session.server";
  *     export const loader = forEveryone.loader(({ request }) => …);
  *     export const action = forMember.action(({ request, member }) => …);
  *
- * Actions also refuse requests from other sites (403): Remix itself does not check the origin of resource routes.
+ * Actions also refuse requests from other sites (403): Remix itself does not check the origin of resource routes. And an
+ * address with a NUL character in it is no address of this site (404): nothing has such a name, and PostgreSQL fails at it.
  */
 export type Audience = "everyone" | "member" | "admin";
 
@@ -21,8 +22,10 @@ function builder<A extends Audience>(audience: A) {
   const allow = (request: Request) => admit(audience, request) as Promise<Who<A>>;
   return {
     loader<R>(answer: (args: LoaderFunctionArgs & Who<A>) => R | Promise<R>) {
-      const loader = async (args: LoaderFunctionArgs): Promise<R> =>
-        answer({ ...args, ...(await allow(args.request)) });
+      const loader = async (args: LoaderFunctionArgs): Promise<R> => {
+        refuseNul(args);
+        return answer({ ...args, ...(await allow(args.request)) });
+      };
       return Object.assign(loader, { audience });
     },
     action<R>(answer: (args: ActionFunctionArgs & Who<A>) => R | Promise<R>) {
@@ -30,11 +33,17 @@ function builder<A extends Audience>(audience: A) {
         if (!isSameOrigin(args.request.headers, [env().siteOrigin, new URL(args.request.url).origin])) {
           throw new Response(null, { status: 403, statusText: "Request from another site" });
         }
+        refuseNul(args);
         return answer({ ...args, ...(await allow(args.request)) });
       };
       return Object.assign(action, { audience });
     },
   };
+}
+
+function refuseNul({ request, params }: LoaderFunctionArgs): void {
+  const named = [...Object.values(params), ...new URL(request.url).searchParams.values()];
+  if (named.some((text) => text?.includes("\0"))) throw new Response(null, { status: 404, statusText: "Not Found" });
 }
 
 async function admit(audience: Audience, request: Request): Promise<object> {

@@ -6,7 +6,8 @@ const COMMANDS = ["__intent__", "__state__"];
 
 /**
  * The fields of a submitted HTML form. Throws a Response: 413 when it is larger than any form of this site, 400 when
- * the body is no form. Files are not taken.
+ * the body is no form. Files are not taken. The NUL character is left out of names and values: nobody can type it, and
+ * PostgreSQL stores no text that holds it.
  *
  * @param limit  bytes
  */
@@ -29,8 +30,11 @@ export async function readForm(request: Request, limit: number = LARGEST_FORM): 
     }
     parts.push(value);
   }
-  const form = new URLSearchParams(Buffer.concat(parts).toString("utf8"));
-  for (const name of COMMANDS) form.delete(name);
+  const form = new URLSearchParams();
+  for (const field of new URLSearchParams(Buffer.concat(parts).toString("utf8"))) {
+    const [name = "", value = ""] = field.map((text) => text.replaceAll("\0", ""));
+    if (!COMMANDS.includes(name)) form.append(name, value);
+  }
   return form;
 }
 

@@ -29,6 +29,16 @@ describe("readForm", () => {
     expect([...read]).toEqual([["a", "1"]]);
   });
 
+  it("leaves out the NUL character, however it is written", async () => {
+    const read = await readForm(post("no%00te=a%00b%00&raw=a\0b&not=%2500&__in%00tent__=x&twice=%%0000"));
+    expect([...read]).toEqual([
+      ["note", "ab"],
+      ["raw", "ab"],
+      ["not", "%00"],
+      ["twice", "%00"],
+    ]);
+  });
+
   it("refuses what is too large with 413, also when no length is announced", async () => {
     await expect(readForm(post("a".repeat(2000)), 1000)).rejects.toMatchObject({ status: 413 });
     await expect(readForm(post(endless()))).rejects.toMatchObject({ status: 413 });

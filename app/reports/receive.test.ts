@@ -45,6 +45,16 @@ onBothStores("reports", (empty) => {
     const { store, close } = await empty();
     try {
       await migrate(store);
+      const nul = {
+        url: "https://site.example/colle\0ges",
+        message: "Unexpected\0",
+        stack: "a\0b",
+        context: { a: "\0" },
+      };
+      await saveReport(store, reportSchema.parse({ ...sent, ...nul, id: "f".repeat(32) }), new Date(0));
+      expect(await store.deleteFrom("error_report").returning(["path", "message", "stack"]).execute()).toEqual([
+        { path: "/colleges", message: "Unexpected", stack: "ab" },
+      ]);
       const report = reportSchema.parse(sent);
       await saveReport(store, report, new Date(Date.UTC(2026, 0, 16)));
       await saveReport(store, report, new Date(Date.UTC(2026, 0, 17)));
