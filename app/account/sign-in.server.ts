@@ -9,7 +9,7 @@ import { type Handshake, takeHandshake } from "./handshake.server";
 import { accountPath, afterSignIn, problemPath, welcomePath } from "./paths";
 import type { Problem } from "./problems";
 import { provider, SignInError } from "./provider.server";
-import { currentMember, strategy } from "./session.server";
+import { currentMember, currentSession, strategy } from "./session.server";
 import { createSession, endSessions } from "./session-rows.server";
 import type { SignedIn } from "./strategy.server";
 
@@ -56,11 +56,15 @@ export async function finishSignIn(request: Request, device: string | null): Pro
     // The back button after a sign-in that worked: there is nothing to tell.
     if (problem === "state" && (await currentMember(request)) !== null) return redirect(returnTo, { headers });
     if (found?.place === "silent") {
-      const hash = await sessionHash(request);
-      if (hash !== null) await endSessions(database(), { only: hash });
-      // They did not ask to sign in: what they should hear is why they no longer are.
-      if (hash !== null && problem === "login-required") problem = "ended";
-      headers.append("Set-Cookie", await withoutSession());
+      const { member, id, ended } = await currentSession(request);
+      // Any page of the web can lead here. Whoever is signed in stays so, and is told nothing.
+      if (member !== null) return redirect(returnTo, { headers });
+      if (ended && id !== null) {
+        await endSessions(database(), { only: id });
+        headers.append("Set-Cookie", await withoutSession());
+        // They did not ask to sign in: what they should hear is why they no longer are.
+        if (problem === "login-required") problem = "ended";
+      }
     }
     return redirect(problemPath(problem, returnTo, found?.place === "window"), { headers });
   }
