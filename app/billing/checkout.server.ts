@@ -1,6 +1,7 @@
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import type { Member } from "~/account/member";
 import type { Store } from "~/store/database.server";
+import { makeOnce } from "./once.server";
 import { type PriceKey, trialDays } from "./plans";
 import { fetchPrices } from "./prices.server";
 import { billingOf, entitlementOfAccount, keepCustomer } from "./rows.server";
@@ -38,27 +39,64 @@ export async function beginCheckout(
   const trial = row?.trial_used !== 1;
   const before = await client.checkout.sessions.list({ customer, limit: 20 });
   const wanted = `${key} ${price} ${trial ? "trial" : "pay"}`;
-  for (const session of before.data.filter(({ status }) => status === "open")) {
-    if (session.metadata?.wanted === wanted && session.url) return { url: session.url };
-    // Two open pages could be paid one after the other.
-    await client.checkout.sessions.expire(session.id).catch(() => {});
-  }
-  const session = await client.checkout.sessions.create(
+  const open = before.data.filter(({ status }) => status === "open");
+  if (open[0]?.metadata?.wanted === wanted) return { url: await onePage(client, open) };
+  await makeOnce(
+    store,
+    payer.id,
+    // Another page once the last one was used or has expired.
+    `checkout after ${before.data[0]?.id ?? "none"}`,
     {
-      ...{ mode: "subscription", customer, line_items: [{ price, quantity: 1 }] },
+      ...{ mode: "subscription" as const, customer, line_items: [{ price, quantity: 1 }] },
       success_url: `${origin}/subscription-success`,
       cancel_url: `${origin}/pricing`,
-      payment_method_collection: trial ? "if_required" : "always",
+      payment_method_collection: trial ? ("if_required" as const) : ("always" as const),
       metadata: { wanted },
       subscription_data: trial
-        ? { trial_period_days: trialDays, trial_settings: { end_behavior: { missing_payment_method: "cancel" } } }
+        ? {
+            trial_period_days: trialDays,
+            trial_settings: { end_behavior: { missing_payment_method: "cancel" as const } },
+          }
         : {},
     },
-    // The same key for the same press in two tabs; another one after that page was used or has expired.
-    { idempotencyKey: `checkout ${customer} ${wanted} after ${before.data[0]?.id ?? "none"}` },
+    (params, options) => client.checkout.sessions.create(params, options),
   );
-  if (session.url === null) throw new Error("The page to pay has no address.");
-  return { url: session.url };
+  const pages = await openPages(client, customer);
+  // Said in another tab meanwhile, which has closed only the pages that it saw.
+  if ((await entitlementOfAccount(store, payer.id, now())).reason === "waiver") {
+    await closePages(client, customer);
+    return { already: "waived" };
+  }
+  return { url: await onePage(client, pages) };
+}
+
+/** The pages to pay that a customer has open, the newest first, as Stripe lists them. */
+const openPages = async (client: Stripe, customer: string) =>
+  (await client.checkout.sessions.list({ customer, status: "open", limit: 100 })).data;
+
+/**
+ * Leaves one of the pages to pay open and gives its address: two could be paid one after the other. What was pressed last
+ * counts, and of pages for the same the first. So whoever presses twice at the same moment comes to the same page from both.
+ *
+ * @param pages that are open, the newest first. Others are left: a page that is newer closes this one, and not both each other
+ */
+async function onePage(client: Stripe, pages: readonly Stripe.Checkout.Session[]): Promise<string> {
+  const one = pages.filter(({ metadata }) => metadata?.wanted === pages[0]?.metadata?.wanted).at(-1);
+  if (!one?.url) throw new Error("The page to pay has no address.");
+  for (const { id } of pages) if (id !== one.id) await closePage(client, id);
+  return one.url;
+}
+
+/** Closes the pages to pay that a customer has open, so that nothing more can begin there. */
+export async function closePages(client: Stripe, customer: string): Promise<void> {
+  for (const { id } of await openPages(client, customer)) await closePage(client, id);
+}
+
+/** One that was used in this moment stays used: it has become a subscription. */
+async function closePage(client: Stripe, id: string): Promise<void> {
+  await client.checkout.sessions.expire(id).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  });
 }
 
 /** The account's customer at Stripe, made at the first time. An e-mail address is told only when it is verified. */
@@ -72,9 +110,12 @@ export async function customerOf(store: Store, client: Stripe, payer: Payer): Pr
     if (there !== null && !there.deleted) return there.id;
     await store.updateTable("billing").set({ customer_id: null }).where("account_id", "=", payer.id).execute();
   }
-  const made = await client.customers.create(
+  const made = await makeOnce(
+    store,
+    payer.id,
+    `customer after ${row?.customer_id ?? "none"}`,
     { metadata: { account: payer.id }, ...(payer.emailVerified ? { email: payer.email } : {}) },
-    { idempotencyKey: `customer of ${payer.id} after ${row?.customer_id ?? "none"}` },
+    (params, options) => client.customers.create(params, options),
   );
   await keepCustomer(store, payer.id, made.id);
   return (await billingOf(store, payer.id))?.customer_id ?? made.id;

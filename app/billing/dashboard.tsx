@@ -25,7 +25,7 @@ export function Deed({
 
 /** What somebody can do with their plan as it stands; the one that matters now comes first and in marigold. */
 export function PlanActions({ live, cancelled, waived, reason, trialUsed, paymentMethod, changes }: Dashboard) {
-  if (waived) return null;
+  if (waived) return live && !cancelled ? <Deed value="cancel">Cancel the subscription at Stripe</Deed> : null;
   if (!live) {
     return (
       <p>
@@ -35,7 +35,9 @@ export function PlanActions({ live, cancelled, waived, reason, trialUsed, paymen
       </p>
     );
   }
-  if (cancelled) {
+  // What is not paid can be stopped at once, also when it is cancelled for later.
+  const owing = reason === "grace" || reason === "unpaid";
+  if (cancelled && !owing) {
     return (
       <Deed value="resume" look="next">
         Keep Family after all

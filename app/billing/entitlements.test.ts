@@ -56,7 +56,17 @@ const table: [string, Partial<StoredBilling> | null, string, PlanName, Reason, s
   ["a payment failed", failed, day("2026-04-14"), "family", "grace", day("2026-04-15")],
   ["the grace is over", failed, day("2026-04-15"), "free", "unpaid", null],
   ["cancelled during grace", { ...failed, cancelAt: day("2026-04-10") }, day("2026-04-10"), "free", "unpaid", null],
-  ["past due without a bill", { ...failed, unpaidSince: null }, day("2026-04-02"), "free", "ended", null],
+  // Stripe has given the bill up (uncollectible), or it was taken back (void).
+  ["past due without a bill", { ...failed, unpaidSince: null }, day("2026-04-02"), "free", "unpaid", null],
+  [
+    "past due without a bill, cancelled",
+    { ...failed, unpaidSince: null, cancelAt: day("2026-05-01") },
+    day("2026-04-02"),
+    "free",
+    "unpaid",
+    null,
+  ],
+  ["ended after a bill was given up", { ...failed, status: "canceled" }, day("2026-04-02"), "free", "ended", null],
   ["given up by Stripe", { status: "unpaid", periodEnd: day("2026-09-01") }, day("2026-04-02"), "free", "unpaid", null],
   ["ended", { status: "canceled", periodEnd: day("2026-09-01") }, day("2026-04-02"), "free", "ended", null],
   [

@@ -29,7 +29,8 @@ const free = (reason: Reason): Entitlement => ({ plan: "free", reason, until: nu
  * What somebody may do, from what is stored and the moment it is asked. Every gate asks this and nothing else.
  *
  * A period whose end has passed without a word from Stripe goes on for `silenceDays`; a payment that failed, for
- * `graceDays` from the day of the bill. A cancelled subscription ends at its moment. A word that is not known grants nothing.
+ * `graceDays` from the day of the bill, while it is tried again: without an open bill nothing is, and it counts as not paid.
+ * A cancelled subscription ends at its moment. A word that is not known grants nothing.
  *
  * @param stored null for an account that has no row
  */
@@ -41,7 +42,7 @@ export function entitlementOf(stored: StoredBilling | null, now: Date): Entitlem
   const graceEnd = unpaidSince && after(unpaidSince, graceDays);
   const until =
     status === "trialing" ? trialEnd : status === "active" ? periodEnd : status === "past_due" ? graceEnd : null;
-  if (until === null) return free(status === "unpaid" ? "unpaid" : "ended");
+  if (until === null) return free(status === "unpaid" || status === "past_due" ? "unpaid" : "ended");
   const [end, last] =
     cancelAt !== null && cancelAt <= until
       ? [cancelAt, cancelAt]

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import type Stripe from "stripe";
 import type { Store } from "~/store/database.server";
 import type { BillingRow } from "~/store/rows";
-import { type PriceKey, priceKeys } from "./plans";
+import { makeOnce } from "./once.server";
+import type { PriceKey } from "./plans";
 import { fetchPrices } from "./prices.server";
 import { refundable } from "./refund";
 import { billingOf, invoicesOfAccount } from "./rows.server";
 import { isLive, paymentIntentsOf } from "./state";
+import { isMissing, isRefunded } from "./stripe.server";
 import { syncCustomer } from "./sync.server";
 
 /** What every change needs. Everything is looked up by the account: no id of a form leads to somebody else's. */
@@ -31,13 +33,18 @@ async function liveSubscriptions(client: Stripe, customer: string): Promise<Stri
 /**
  * Cancels at the end of what is paid or tried, or takes that back. Every subscription of the customer: should there be two
  * by some accident, one click stops both. Answers false when there is none.
+ *
+ * What is neither paid nor tried ends at once. Cancelled for later, Stripe would go on trying the bill that is open; ended, it
+ * stops by itself. And of one whose first payment still waits (`incomplete`) it takes no other change.
  */
 export async function setCancelled(desk: Desk, cancelled: boolean): Promise<boolean> {
   const row = await rowOf(desk);
   if (row === null) return false;
   const live = await liveSubscriptions(desk.client, row.customer_id);
-  for (const { id, cancel_at, cancel_at_period_end } of live) {
-    if (cancelled && cancel_at === null && !cancel_at_period_end) {
+  for (const { id, status, cancel_at, cancel_at_period_end } of live) {
+    if (cancelled && status !== "active" && status !== "trialing") {
+      await endNow(desk.client, id);
+    } else if (cancelled && cancel_at === null && !cancel_at_period_end) {
       await desk.client.subscriptions.update(id, { cancel_at_period_end: true });
     } else if (!cancelled && cancel_at_period_end) {
       await desk.client.subscriptions.update(id, { cancel_at_period_end: false });
@@ -47,6 +54,13 @@ export async function setCancelled(desk: Desk, cancelled: boolean): Promise<bool
   }
   await syncCustomer(desk.store, desk.client, row.customer_id, desk.now);
   return live.length > 0;
+}
+
+/** Ends a subscription; one that has ended in this moment is ended. */
+async function endNow(client: Stripe, subscription: string): Promise<void> {
+  await client.subscriptions.cancel(subscription).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
 }
 
 /** What somebody goes to Stripe's own page for. */
@@ -104,29 +118,27 @@ async function configuration({ client, origin, now }: Desk): Promise<string> {
   return id;
 }
 
+/** Two processes may make two that are the same; both then take the one that is listed first. */
 async function makeConfiguration(client: Stripe, origin: string, now: Date): Promise<string> {
   const { prices } = await fetchPrices(client, now);
   const products = [...new Set(prices.map(({ product }) => product))].map((product) => ({
     product,
     prices: prices.filter((price) => price.product === product).map(({ id }) => id),
   }));
-  const made = await client.billingPortal.configurations.create(
-    {
-      metadata: { name: configurationName },
-      business_profile: { privacy_policy_url: `${origin}/privacy`, terms_of_service_url: `${origin}/terms` },
-      features: {
-        customer_update: { enabled: true, allowed_updates: ["email", "address"] },
-        invoice_history: { enabled: true },
-        payment_method_update: { enabled: true },
-        subscription_cancel: { enabled: true, mode: "at_period_end" },
-        subscription_update: {
-          ...{ enabled: true, default_allowed_updates: ["price"], products },
-          ...{ proration_behavior: "always_invoice", trial_update_behavior: "continue_trial" },
-        },
+  const made = await client.billingPortal.configurations.create({
+    metadata: { name: configurationName },
+    business_profile: { privacy_policy_url: `${origin}/privacy`, terms_of_service_url: `${origin}/terms` },
+    features: {
+      customer_update: { enabled: true, allowed_updates: ["email", "address"] },
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: true, mode: "at_period_end" },
+      subscription_update: {
+        ...{ enabled: true, default_allowed_updates: ["price"], products },
+        ...{ proration_behavior: "always_invoice", trial_update_behavior: "continue_trial" },
       },
     },
-    { idempotencyKey: `portal ${configurationName} ${priceKeys.join(" ")}` },
-  );
+  });
   return made.id;
 }
 
@@ -148,14 +160,19 @@ export async function refundLast(desk: Desk): Promise<boolean> {
   const bill = refundable(await invoicesOfAccount(desk.store, desk.accountId), desk.now());
   if (bill === null) return false;
   for (const { id } of await liveSubscriptions(desk.client, row.customer_id)) {
-    await desk.client.subscriptions.cancel(id);
+    await endNow(desk.client, id);
   }
   const invoice = await desk.client.invoices.retrieve(bill.id, { expand: ["payments"] });
   for (const payment_intent of paymentIntentsOf(invoice)) {
-    await desk.client.refunds.create(
-      { payment_intent, reason: "requested_by_customer" },
-      { idempotencyKey: `refund of ${payment_intent}` },
-    );
+    await makeOnce(
+      desk.store,
+      desk.accountId,
+      "refund",
+      { payment_intent, reason: "requested_by_customer" as const },
+      (params, options) => desk.client.refunds.create(params, options),
+    ).catch((error: unknown) => {
+      if (!isRefunded(error)) throw error;
+    });
   }
   await syncCustomer(desk.store, desk.client, row.customer_id, desk.now);
   return true;

@@ -84,6 +84,26 @@ describe("a status in words", () => {
     for (const stored of silent) expect(say(stored)).not.toContain("$");
   });
 
+  it("says of a fee waiver that nothing is paid only where nothing can be charged", () => {
+    const waived = { waivedAt: end, periodEnd: end };
+    const free = /costs you nothing/;
+    for (const status of ["active", "trialing", "past_due", "incomplete"]) {
+      expect(say({ ...waived, status }), status).toMatch(/can charge a card.*Cancel it here/);
+      expect(say({ ...waived, status, cancelAt: end }), status).toMatch(free);
+    }
+    for (const status of [null, "canceled", "incomplete_expired"]) expect(say({ ...waived, status })).toMatch(free);
+  });
+
+  it("calls a bill that nobody tries any more not paid, and never says that it is tried again", () => {
+    const given = { status: "past_due", periodEnd: end, unpaidSince: null };
+    const words = statusWords({ ...known, stored: { ...none, ...given } }, now);
+    expect(words).toMatchObject({ plan: "Free", status: "Not paid" });
+    expect(words.sentences.join(" ")).not.toContain("tried again");
+    expect(say({ status: "past_due", unpaidSince: "2026-02-28T12:00:00.000Z" })).toMatch(
+      /while it is tried again.*or cancel: Family then ends at once/,
+    );
+  });
+
   it("leaves out an amount that is not known, and never makes one up", () => {
     expect(say({ status: "active", periodEnd: end }, { price: null })).toBe(
       "It renews on March 10, 2026 at 8:00 AM Eastern time, until you cancel.",

@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
 import type { Store } from "~/store/database.server";
-import { forgetCounts } from "~/store/rate-limit.server";
 import type { BillingRow } from "~/store/rows";
 import { endCustomer } from "./leave.server";
 import { syncCustomer } from "./sync.server";
@@ -48,7 +47,6 @@ export async function reconcile(store: Store, client: Stripe, now: () => Date): 
     await syncCustomer(store, client, customerId, now);
     if (saying(before) !== saying(await rowOf(store, customerId))) changed += 1;
   });
-  await forgetCounts(store, now());
   return { checked, changed, ended, failed };
 }
 

@@ -8,11 +8,12 @@ export async function billingOf(store: Store, accountId: string): Promise<Billin
   return (await store.selectFrom("billing").where("account_id", "=", accountId).selectAll().executeTakeFirst()) ?? null;
 }
 
-/** The bills of an account, the newest first. */
+/** The bills of an account, the newest first, without those that Stripe has taken back. */
 export async function invoicesOfAccount(store: Store, accountId: string): Promise<BillingInvoice[]> {
   return store
     .selectFrom("billing_invoice")
     .where("account_id", "=", accountId)
+    .where("status", "!=", "void")
     .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id")

@@ -96,10 +96,13 @@ function cardOf(customer: Stripe.Customer | null, subscription: Stripe.Subscript
   return `${name} ending in ${last4}, good until ${exp_month}/${exp_year}`;
 }
 
-/** What to store about the bills of a customer. Drafts and bills of nothing are left out. */
+/**
+ * What to store about the bills of a customer. Drafts and bills of nothing are left out. Those that were taken back (`void`)
+ * are stored as such and not shown: left out, one that was stored while it was open would stay open for ever.
+ */
 export function invoicesOf({ invoices, charges }: Truth): InvoiceState[] {
   return invoices
-    .filter(({ status, total }) => status !== null && status !== "draft" && status !== "void" && total !== 0)
+    .filter(({ status, total }) => status !== null && status !== "draft" && total !== 0)
     .map((invoice) => {
       const intents = paymentIntentsOf(invoice);
       const own = charges.filter((charge) => intents.includes(idOf(charge.payment_intent) ?? ""));

@@ -43,3 +43,7 @@ export function webhookSecret(): string {
 /** Whether an error says that something is not at Stripe. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+
+/** Whether an error says that the money of a payment was given back before. */
+export const isRefunded = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "charge_already_refunded";

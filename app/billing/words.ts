@@ -2,6 +2,7 @@ import { type Entitlement, entitlementOf, type StoredBilling } from "./entitleme
 import { momentInWords } from "./moment";
 import { trialDays } from "./plans";
 import { type Price, priceWords } from "./price";
+import { isLive } from "./state";
 
 /** A subscription in words, for its owner. */
 export interface StatusWords {
@@ -36,12 +37,21 @@ function say(known: Known, entitlement: Entitlement): Omit<StatusWords, "plan"> 
   const until = entitlement.until === null ? "" : momentInWords(entitlement.until);
   switch (entitlement.reason) {
     case "waiver":
-      return {
-        status: "Free for your family",
-        sentences: [
-          "You told us that your family has a fee waiver. Family costs you nothing, and no card is asked for.",
-        ],
-      };
+      // Begun on Stripe's page in the same moment, or taken up again there.
+      return isLive({ status: stored?.status ?? null }) && stored?.cancelAt == null
+        ? {
+            status: "Free, but a subscription is open",
+            sentences: [
+              "You told us that your family has a fee waiver, so you need not pay for Family. But there is still a subscription at Stripe that can charge a card.",
+              "Cancel it here. You keep Family without it.",
+            ],
+          }
+        : {
+            status: "Free for your family",
+            sentences: [
+              "You told us that your family has a fee waiver. Family costs you nothing, and no card is asked for.",
+            ],
+          };
     case "trial":
       return stored?.cancelAt != null
         ? { status: "On trial, cancelled", sentences: [`The trial ends on ${until}. Nothing will be charged.`] }
@@ -65,7 +75,7 @@ function say(known: Known, entitlement: Entitlement): Omit<StatusWords, "plan"> 
         status: "A payment failed",
         sentences: [
           `Your last payment did not go through. You keep Family until ${until} while it is tried again.`,
-          "Change your card to mend it, or cancel.",
+          "Change your card to mend it, or cancel: Family then ends at once, and the payment is not tried again.",
         ],
       };
     case "unpaid":

@@ -142,6 +142,8 @@ interface BillingTable {
   asked: ColumnType<number, number | undefined, number>;
   /** Which of those answers stands in this row: an earlier one never replaces it. */
   written: ColumnType<number, number | undefined, number>;
+  /** How often Stripe has failed while something was made for this account: see `makeOnce`. */
+  attempt: ColumnType<number, number | undefined, number>;
   subscription_id: string | null;
   /** Stripe's word: trialing, active, past_due, canceled, unpaid, incomplete, incomplete_expired, paused. */
   status: string | null;
@@ -474,6 +476,10 @@ interface WaitlistTable {
   token_hash: string;
   asked_at: string;
   confirmed_at: string | null;
+  /** What was asked for a confirmed address later: it counts in place of the above once that link is pressed. */
+  next_topics: ColumnType<string | null, string | null | undefined, string | null>;
+  next_token_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  next_asked_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** That something was deleted, for whoever has its number. Nothing in it says whose it was. Kept for a year. */

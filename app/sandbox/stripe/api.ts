@@ -2,9 +2,17 @@ import { ApiError, expanded, found, only, pageOf } from "./answer";
 import { createSession } from "./checkout";
 import { refund } from "./invoices";
 import type { Memory } from "./memory";
-import { type Customer, make, newId, type PortalSession, type Price, type StripeObject } from "./objects";
+import {
+  type Customer,
+  make,
+  newId,
+  type PortalSession,
+  type Price,
+  type StripeObject,
+  type Subscription,
+} from "./objects";
 import { type Params, record, text, texts } from "./params";
-import { changePrice, end, setCancel } from "./subscriptions";
+import { changePrice, end, setCancel, subscribe } from "./subscriptions";
 import { catchUp } from "./timeline";
 
 type Handler = (memory: Memory, id: string, params: Params) => unknown;
@@ -67,6 +75,7 @@ const table: Record<string, Handler> = {
     });
     return pageOf(wanted, params, "/v1/subscriptions");
   },
+  "POST /v1/subscriptions": createSubscription,
   "GET /v1/subscriptions/:id": ({ subscriptions }, id) => found(subscriptions, "subscription", id),
   "POST /v1/subscriptions/:id": updateSubscription,
   "DELETE /v1/subscriptions/:id": (memory, id) => {
@@ -159,11 +168,26 @@ function deleteCustomer(memory: Memory, id: string) {
   return gone;
 }
 
+/** Without a card: the first payment waits, and nothing but `metadata` can be changed until it is made. */
+function createSubscription(memory: Memory, _: string, params: Params): Subscription {
+  only(params, ["customer", "items", "payment_behavior", "metadata"]);
+  const customer = found(memory.customers, "customer", text(params.customer));
+  const [item] = Object.values(record(params.items)).map(record);
+  const price = found(memory.prices, "price", text(item?.price));
+  if (text(params.payment_behavior) !== "default_incomplete") {
+    throw new ApiError(400, "This customer has no attached payment source or default payment method.");
+  }
+  return subscribe(memory, customer.id, { price, trialDays: null, metadata: {} }, null);
+}
+
 function updateSubscription(memory: Memory, id: string, params: Params): unknown {
   only(params, ["cancel_at_period_end", "cancel_at", "items", "metadata", "proration_behavior"]);
   const subscription = found(memory.subscriptions, "subscription", id);
   if (subscription.status === "canceled") {
     throw new ApiError(400, "A canceled subscription can only update its cancellation_details and metadata.");
+  }
+  if (subscription.status === "incomplete") {
+    throw new ApiError(400, "A subscription that is incomplete can only update its metadata and default_source.");
   }
   if (params.cancel_at_period_end !== undefined)
     setCancel(memory, subscription, params.cancel_at_period_end === "true");

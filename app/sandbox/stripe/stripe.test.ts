@@ -138,6 +138,44 @@ describe("the stand-in for the payment provider", () => {
     });
   });
 
+  it("stops trying an open bill when the subscription is ended, and not when it is cancelled for later", async () => {
+    for (const ended of [true, false]) {
+      const { customer, url } = await opened("family_monthly");
+      await press(url, { card: "4000000000000341" });
+      await later(customer, 32);
+      const { id } = await subscriptionOf(customer);
+      if (ended) await client.subscriptions.cancel(id);
+      else await client.subscriptions.update(id, { cancel_at_period_end: true });
+      const tries = async () => (await client.charges.list({ customer: customer.id })).data.length;
+      const before = await tries();
+      await later(customer, 4);
+      expect(await tries(), String(ended)).toBe(ended ? before : before + 1);
+    }
+  });
+
+  it("changes nothing of a subscription whose first payment waits, but ends it", async () => {
+    const { customer } = await opened("family_monthly");
+    const [price] = (await client.prices.list({ lookup_keys: ["family_monthly"] })).data;
+    const { id, status } = await client.subscriptions.create({
+      ...{ customer: customer.id, items: [{ price: price?.id ?? "" }], payment_behavior: "default_incomplete" },
+    });
+    expect(status).toBe("incomplete");
+    await expect(client.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+    expect((await client.subscriptions.cancel(id)).status).toBe("canceled");
+  });
+
+  it("repeats its own failure under the same key, also when it works again", async () => {
+    const change = (to: string) => press(`${standIns.origin}/stripe`, { change: to });
+    const create = (idempotencyKey: string) => client.customers.create({ email: "a@a.example" }, { idempotencyKey });
+    await change("down");
+    await expect(create("failing")).rejects.toMatchObject({ statusCode: 503 });
+    await change("up");
+    await expect(create("failing")).rejects.toMatchObject({ statusCode: 503 });
+    expect((await create("another")).email).toBe("a@a.example");
+  });
+
   it("gives back what is not used when the price changes", async () => {
     const { customer, url } = await opened("family_yearly");
     await press(url, { card: "4242424242424242" });

@@ -51,8 +51,9 @@ export function stripe(origin: string) {
   };
 }
 
+const outOfOrder = { status: 503, body: { error: { type: "api_error", message: "Out of order" } } };
+
 function api(memory: Memory, request: Request, url: URL, form: URLSearchParams): Response {
-  if (memory.down) return json({ error: { type: "api_error", message: "Out of order" } }, 503);
   if (!/^Bearer (sk|rk)_/.test(request.headers.get("Authorization") ?? "")) {
     return json({ error: { type: "invalid_request_error", message: "You did not provide an API key." } }, 401);
   }
@@ -64,9 +65,10 @@ function api(memory: Memory, request: Request, url: URL, form: URLSearchParams):
     const message = "Keys for idempotent requests can only be used with the same parameters they were first used with.";
     return json({ error: { type: "idempotency_error", message } }, 400);
   }
-  const answer =
-    before?.answer ?? answerApi(memory, method, url.pathname, nested(method === "GET" ? url.searchParams : form));
-  if (key !== null && answer.status < 500) memory.answered.set(key, { asked, answer: structuredClone(answer) });
+  const params = nested(method === "GET" ? url.searchParams : form);
+  const answer = memory.down ? outOfOrder : (before?.answer ?? answerApi(memory, method, url.pathname, params));
+  // Failures too: the same key gets the same failure again, for a day.
+  if (key !== null && before === undefined) memory.answered.set(key, { asked, answer: structuredClone(answer) });
   const response = json(answer.body, answer.status);
   response.headers.set("Request-Id", newId("req"));
   if (before !== undefined) response.headers.set("Idempotent-Replayed", "true");

@@ -15,7 +15,10 @@ import {
 const changed = (memory: Memory, subscription: Subscription) =>
   memory.tell("customer.subscription.updated", subscription, subscription.customer);
 
-/** Starts a subscription for somebody who is there: on trial, or paid by a card that has just been shown to work. */
+/**
+ * Starts a subscription for somebody who is there: on trial, or paid by a card that has just been shown to work. Without
+ * either it is `incomplete`, and its first bill waits.
+ */
 export function subscribe(
   memory: Memory,
   customer: string,
@@ -44,7 +47,7 @@ export function subscribe(
   const invoice = writeInvoice(memory, subscription, "subscription_create", [
     { words, cents: free ? 0 : price.unit_amount },
   ]);
-  if (!free) payInvoice(memory, invoice, method ?? undefined, true);
+  if (!free && !payInvoice(memory, invoice, method ?? undefined, true)) subscription.status = "incomplete";
   changed(memory, subscription);
   return subscription;
 }
@@ -125,9 +128,13 @@ export function setCancel(memory: Memory, subscription: Subscription, atPeriodEn
   changed(memory, subscription);
 }
 
-/** Ends a subscription now. */
+/** Ends a subscription now. Its open bills stay open and are not tried any more. */
 export function end(memory: Memory, subscription: Subscription, reason: string): void {
   const now = memory.now(subscription.customer);
+  for (const invoice of memory.invoices.values()) {
+    const own = invoice.parent.subscription_details.subscription === subscription.id;
+    if (own && invoice.status === "open") Object.assign(invoice, { auto_advance: false, next_payment_attempt: null });
+  }
   Object.assign(subscription, { status: "canceled", ended_at: now, canceled_at: subscription.canceled_at ?? now });
   subscription.cancellation_details.reason ??= reason;
   memory.tell("customer.subscription.deleted", subscription, subscription.customer);

@@ -8,6 +8,7 @@ import { calendar } from "./0008_calendar";
 import { saved } from "./0009_saved";
 import { leaving } from "./0010_leaving";
 import { tasks } from "./0011_tasks";
+import { mending } from "./0012_mending";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -23,4 +24,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0009_saved": saved,
   "0010_leaving": leaving,
   "0011_tasks": tasks,
+  "0012_mending": mending,
 };
