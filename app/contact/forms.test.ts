@@ -21,6 +21,18 @@ it("says beside each field what is wrong", () => {
   expect(read.ok ? [] : Object.keys(read.messages).sort()).toEqual(["about", "email", "message"]);
 });
 
+it("takes one address, and nothing that a mail server would read as another", () => {
+  for (const email of ["victim@x.com,1.a", "victim@x.com;1.a", "victim@x.com(1.a)", "a1<victim@x.com>", "a\0@b.co"]) {
+    const forms = [
+      readContact(new URLSearchParams({ email, about: "other", message })),
+      readWaitlist(new URLSearchParams({ email, topics: "counselor" })),
+    ];
+    for (const read of forms) {
+      expect(read).toEqual({ ok: false, messages: { email: [expect.stringContaining("name@example.com")] } });
+    }
+  }
+});
+
 it("takes no Social Security number", () => {
   const read = readContact(
     new URLSearchParams({ email: "a@example.org", about: "other", message: "My number is 123-45-6789, please help" }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Messages } from "~/design/messages";
+import { isAddress } from "~/mail/address";
 
 /** What the two forms ask, and how what was typed is read. */
 export const contactTopics = [
@@ -23,7 +24,7 @@ const email = z
   .trim()
   .min(1, { error: "Enter your e-mail address.", abort: true })
   .max(254, "This address is too long.")
-  .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, "Enter an e-mail address, such as name@example.com.");
+  .refine(isAddress, "Enter an e-mail address, such as name@example.com.");
 
 const contact = z.object({
   email,

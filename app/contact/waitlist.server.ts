@@ -3,19 +3,19 @@ import { keyedHash } from "~/http/sender.server";
 import { queueMail } from "~/mail/queue.server";
 import { site } from "~/site";
 import type { Store } from "~/store/database.server";
+import { daysKept, forgetWaiting, nothingNext } from "~/store/forget.server";
 import { takeOne } from "~/store/rate-limit.server";
 import { type WaitlistInput, waitlistTopics } from "./forms";
 
 const fromOnePlace = { most: 5, seconds: 3600 };
 const toOneAddress = { most: 3, seconds: 86_400 };
-/** An address that is not confirmed by then is forgotten. */
-const days = 14;
 
 const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /**
  * Puts an address on the waitlist once its owner confirms it: the link goes there by mail. Nobody learns from the answer
- * whether an address was on the list before.
+ * whether an address was on the list before. Where it was, what was confirmed stays as it is, and so does the link that ends
+ * it, until the new link is pressed: anybody can type anybody's address.
  * @param linkTo makes the whole address that a token stands in
  * @returns false where too many came from one place
  */
@@ -27,16 +27,24 @@ export async function joinWaitlist(
   now: Date,
 ): Promise<boolean> {
   if (!(await takeOne(store, `waitlist from ${sender}`, fromOnePlace, now))) return false;
-  await forgetUnconfirmed(store, now);
+  await forgetWaiting(store, now);
   const address = email.toLowerCase();
   if (!(await takeOne(store, `mail to ${keyedHash(address)}`, toOneAddress, now))) return true;
   const token = randomBytes(24).toString("base64url");
-  const row = { topics: JSON.stringify(topics), token_hash: hash(token), asked_at: now.toISOString() };
-  await store
-    .insertInto("waitlist")
-    .values({ id: randomBytes(16).toString("base64url"), email: address, confirmed_at: null, ...row })
-    .onConflict((conflict) => conflict.column("email").doUpdateSet(row))
-    .execute();
+  const asked = { topics: JSON.stringify(topics), token_hash: hash(token), asked_at: now.toISOString() };
+  const { numUpdatedRows } = await store
+    .updateTable("waitlist")
+    .set({ next_topics: asked.topics, next_token_hash: asked.token_hash, next_asked_at: asked.asked_at })
+    .where("email", "=", address)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    await store
+      .insertInto("waitlist")
+      .values({ id: randomBytes(16).toString("base64url"), email: address, confirmed_at: null, ...asked })
+      .onConflict((conflict) => conflict.column("email").doUpdateSet(asked).where("waitlist.confirmed_at", "is", null))
+      .execute();
+  }
   const link = linkTo(token);
   const named = waitlistTopics.filter(({ value }) => topics.includes(value)).map(({ label }) => `- ${label}`);
   await queueMail(
@@ -45,17 +53,12 @@ export async function joinWaitlist(
       kind: "waitlist",
       to: email,
       subject: `${site.name}: confirm that you want to hear from us`,
-      text: `Somebody asked that we write to this address once these open:\n\n${named.join("\n")}\n\nIf that was you, open this link within ${days} days and press the button:\n${link}\n\nThe same link takes you off the list. If it was not you, do nothing: the address is then forgotten.`,
+      text: `Somebody asked that we write to this address once these open:\n\n${named.join("\n")}\n\nIf that was you, open this link within ${daysKept.unconfirmed} days and press the button:\n${link}\n\nThe same link takes you off the list. If it was not you, do nothing: then nothing changes, and an address that is not on the list is forgotten.`,
       stopLink: link,
     },
     now,
   );
   return true;
-}
-
-async function forgetUnconfirmed(store: Store, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - days * 86_400_000).toISOString();
-  await store.deleteFrom("waitlist").where("confirmed_at", "is", null).where("asked_at", "<", since).execute();
 }
 
 export interface Waiting {
@@ -65,15 +68,26 @@ export interface Waiting {
 
 /** What the link of a mail is about; null for one that is forged, replaced or too old. */
 export async function waitingOf(store: Store, token: string, now: Date): Promise<Waiting | null> {
-  await forgetUnconfirmed(store, now);
-  const row = await store.selectFrom("waitlist").selectAll().where("token_hash", "=", hash(token)).executeTakeFirst();
+  await forgetWaiting(store, now);
+  const row = await rowOf(store, hash(token));
   if (!row) return null;
-  const topics: unknown = JSON.parse(row.topics);
+  const fresh = row.next_token_hash === hash(token);
+  const topics: unknown = JSON.parse((fresh ? row.next_topics : row.topics) ?? "[]");
   const labels = waitlistTopics.filter(({ value }) => Array.isArray(topics) && topics.includes(value));
-  return { topics: labels.map(({ label }) => label), confirmed: row.confirmed_at !== null };
+  return { topics: labels.map(({ label }) => label), confirmed: !fresh && row.confirmed_at !== null };
 }
 
-/** Confirms an address. Again changes nothing. Answers whether the link was good. */
+const rowOf = (store: Store, token: string) =>
+  store
+    .selectFrom("waitlist")
+    .selectAll()
+    .where(({ eb, or }) => or([eb("token_hash", "=", token), eb("next_token_hash", "=", token)]))
+    .executeTakeFirst();
+
+/**
+ * Confirms an address, or what was asked for it later: that then counts in place of what was confirmed before, and its link
+ * in place of the older. Again changes nothing. Answers whether the link was good.
+ */
 export async function confirmWaiting(store: Store, token: string, now: Date): Promise<boolean> {
   if ((await waitingOf(store, token, now)) === null) return false;
   await store
@@ -82,14 +96,25 @@ export async function confirmWaiting(store: Store, token: string, now: Date): Pr
     .where("token_hash", "=", hash(token))
     .where("confirmed_at", "is", null)
     .execute();
+  await store
+    .updateTable("waitlist")
+    .set(({ fn }) => ({
+      topics: fn.coalesce("next_topics", "topics"),
+      token_hash: hash(token),
+      asked_at: fn.coalesce("next_asked_at", "asked_at"),
+      confirmed_at: now.toISOString(),
+      ...nothingNext,
+    }))
+    .where("next_token_hash", "=", hash(token))
+    .execute();
   return true;
 }
 
-/** Takes an address off the list, with everything about it. */
+/** Takes an address off the list, with everything about it, by any link that was sent to it and is still good. */
 export async function leaveWaitlist(store: Store, token: string): Promise<boolean> {
   const { numDeletedRows } = await store
     .deleteFrom("waitlist")
-    .where("token_hash", "=", hash(token))
+    .where(({ eb, or }) => or([eb("token_hash", "=", hash(token)), eb("next_token_hash", "=", hash(token))]))
     .executeTakeFirst();
   return Number(numDeletedRows) > 0;
 }

@@ -4,7 +4,8 @@ import { endCustomers } from "~/billing/leave.server";
 import { stripe } from "~/billing/stripe.server";
 import { forgetOldLines } from "~/family/leaving.server";
 import { log } from "~/reports/log.server";
-import { database } from "~/store/database.server";
+import { database, type Store } from "~/store/database.server";
+import { forgetOld } from "~/store/forget.server";
 
 /** Milliseconds between two looks at what is still to be deleted elsewhere. */
 const pause = 5 * 60_000;
@@ -32,19 +33,26 @@ export async function finishElsewhere(receipt: string): Promise<void> {
 let looking = false;
 
 /**
- * Begins to look, every few minutes, for what could not be deleted elsewhere when it was asked for, and for lines of the access
- * logs whose year is over. Never throws.
+ * Begins to look, every few minutes, for what could not be deleted elsewhere when it was asked for, and for what is stored here
+ * and its time is over: lines of the access logs, and all that `forgetOld` names. Each for itself: while a service cannot be
+ * reached, the rest goes on. Never throws.
  */
 export function keepFarewells(): void {
   if (looking) return;
   looking = true;
+  const works: readonly ((store: Store, now: Date) => Promise<unknown>)[] = [
+    (store, now) => endIdentities(store, management(), now, "due"),
+    (store) => endCustomers(store, stripe()),
+    forgetOldLines,
+    forgetOld,
+  ];
   setInterval(async () => {
-    try {
-      await endIdentities(database(), management(), new Date(), "due");
-      await endCustomers(database(), stripe());
-      await forgetOldLines(database(), new Date());
-    } catch (error) {
-      log().warn({ err: error }, "what is to be deleted waits");
+    for (const work of works) {
+      try {
+        await work(database(), new Date());
+      } catch (error) {
+        log().warn({ err: error }, "what is to be deleted waits");
+      }
     }
   }, pause).unref();
 }

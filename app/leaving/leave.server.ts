@@ -4,7 +4,7 @@ import { noteIdentities } from "~/account/identity-farewell.server";
 import type { Member } from "~/account/member";
 import { endSessions } from "~/account/session-rows.server";
 import { noteCustomer } from "~/billing/leave.server";
-import { billingOf } from "~/billing/rows.server";
+import { billingOf, invoicesOfAccount } from "~/billing/rows.server";
 import { env } from "~/env.server";
 import { leavePlans, wouldGo } from "~/family/leaving.server";
 import { notFound } from "~/family/open-plan.server";
@@ -29,16 +29,21 @@ export async function previewAccount(member: Member, now: Date): Promise<Preview
 }
 
 /** What hangs on the account itself. */
-async function ownOf(store: Store, { id, email }: Member): Promise<Preview> {
+async function ownOf(store: Store, member: Member): Promise<Preview> {
+  const { id } = member;
   const identities = await store.selectFrom("identity").where("account_id", "=", id).select("subject").execute();
   const sessions = await store.selectFrom("session").where("account_id", "=", id).select("id").execute();
-  const bills = await store.selectFrom("billing_invoice").where("account_id", "=", id).select("id").execute();
-  const mail = await store
-    .selectFrom("mail")
-    .where("recipient", "in", addressesOf(email))
-    .where("sent_at", "is", null)
-    .select("id")
-    .execute();
+  const bills = await invoicesOfAccount(store, id);
+  const addresses = addressesOf(member);
+  const mail =
+    addresses.length === 0
+      ? []
+      : await store
+          .selectFrom("mail")
+          .where("recipient", "in", addresses)
+          .where("sent_at", "is", null)
+          .select("id")
+          .execute();
   const counts: [keyof Gone, number][] = [
     ["account", 1],
     ["identities", identities.length],
@@ -52,7 +57,9 @@ async function ownOf(store: Store, { id, email }: Member): Promise<Preview> {
   return { gone, stays: [...(customer === null ? [] : ["stripe" as const]), "messages", "backups"] };
 }
 
-const addressesOf = (email: string) => [...new Set([email, comparableEmail(email)])];
+/** The addresses whose mail is this person's. None while an address is only claimed: its mail is somebody else's. */
+const addressesOf = ({ email, emailVerified }: Member) =>
+  emailVerified ? [...new Set([email, comparableEmail(email)])] : [];
 
 /**
  * Deletes an account with all that is its owner's: in one transaction the places in plans, sessions, waiting mail and the account,
@@ -72,7 +79,7 @@ export async function leaveForGood(
       const { going, staying } = await leavePlans(within, member.id, now);
       await noteIdentities(within, member.id, hash, now);
       await noteCustomer(within, member.id, hash, now);
-      for (const address of addressesOf(member.email)) await forgetMail(within, address);
+      for (const address of addressesOf(member)) await forgetMail(within, address);
       const ended = await endSessions(within, { of: member.id });
       // The same button pressed twice: the first one has the receipt.
       if (!(await deleteAccount(within, member.id)))

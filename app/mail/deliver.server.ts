@@ -15,14 +15,24 @@ export type Send = (mail: {
 }) => Promise<void>;
 
 /** Another process may take a message over after this long; milliseconds. */
-const lease = 60_000;
+export const lease = 180_000;
+/**
+ * How long a mail server may take, milliseconds; all of it must stay below the lease, or another process sends the message
+ * too. Connecting is 20 s at most, with looking up the name, the greeting and TLS inside of them. Each answer after that (to
+ * signing in, sender, recipient and text) may take 40 s, since a server may look for spam before the last; and `whole` ends
+ * whatever still goes on after 150 s: 20 s and three slow answers, half a minute less than the lease.
+ */
+export const patience = {
+  ...{ dnsTimeout: 10_000, greetingTimeout: 15_000, connectionTimeout: 20_000, socketTimeout: 40_000 },
+  whole: 150_000,
+} as const;
 /** After so many attempts a message is given up: about a day, with the pauses below. */
 export const mostAttempts = 8;
 const pauseAfter = (attempts: number) => Math.min(2 ** attempts, 360) * 60_000;
 
 /**
- * Sends what waits, one message after the other. Each is claimed for a minute before it is sent, so two processes do not
- * send it twice. What has been sent keeps neither address nor words, only that it was sent.
+ * Sends what waits, one message after the other. Each is claimed before it is sent, for longer than sending can take, so two
+ * processes do not send it twice. What has been sent keeps neither address nor words, only that it was sent.
  * @returns how many were sent
  */
 export async function deliverMail(store: Store, send: Send, now: () => Date = () => new Date()): Promise<number> {
@@ -84,13 +94,27 @@ async function sendOverSmtp(): Promise<Send> {
   const address =
     providers?.smtpUrl ?? (sandboxOrigin === null ? null : await (await fetch(`${sandboxOrigin}/mail/smtp`)).text());
   if (address === null) throw new Error("There is no mail server.");
-  const transport = createTransport(address, { from: { name: site.name, address: senderAddress() } });
+  return smtpSend(address);
+}
+
+/**
+ * Sends to one mail server. The recipient is one address, whatever stands in it: as a text it would be read as a list.
+ *
+ * @param address `smtp://` or `smtps://`
+ * @param limit see `patience`
+ */
+export function smtpSend(address: string, { whole, ...limits }: Limits = patience): Send {
+  const from = { name: site.name, address: senderAddress() };
+  const transport = createTransport({ url: address, ...limits }, { from });
   return async ({ to, subject, text, html, stopLink, oneClick }) => {
     const list = stopLink === null ? {} : { list: { unsubscribe: stopLink } };
     const post = oneClick ? { headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } } : {};
-    await transport.sendMail({ to, subject, text, ...(html === null ? {} : { html }), ...list, ...post });
+    const one = { to: { name: "", address: to }, signal: AbortSignal.timeout(whole) };
+    await transport.sendMail({ ...one, subject, text, ...(html === null ? {} : { html }), ...list, ...post });
   };
 }
+
+type Limits = Readonly<Record<keyof typeof patience, number>>;
 
 /** Mail comes from the site's own host. */
 const senderAddress = () => `no-reply@${new URL(env().siteOrigin).hostname}`;

@@ -1,9 +1,10 @@
+import { createServer } from "node:net";
 import { createTransport } from "nodemailer";
 import { expect, it, onTestFinished } from "vitest";
 import { startStandIns } from "~/sandbox/server";
 import { migrate } from "~/store/migrate.server";
 import { onBothStores } from "../../tests/setup/stores";
-import { deliverMail, mostAttempts, type Send } from "./deliver.server";
+import { deliverMail, lease, mostAttempts, patience, type Send, smtpSend } from "./deliver.server";
 import { forgetMail, queueMail } from "./queue.server";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -132,4 +133,49 @@ it("goes out by the real protocol, and the stand-in shows it as it was written",
   } finally {
     await standIns.stop();
   }
+});
+
+const words = { subject: "Hello", text: "Words.", html: null, stopLink: null, oneClick: false };
+
+it("goes to one address, however it is written", async () => {
+  const standIns = await startStandIns();
+  onTestFinished(() => standIns.stop());
+  const send = smtpSend(await (await fetch(`${standIns.origin}/mail/smtp`)).text());
+  for (const to of ["victim@x.example,1.a", "victim@x.example;1.a", "victim@x.example(1.a)", "a1<victim@x.example>"]) {
+    await send({ ...words, to }).catch(() => {});
+  }
+  await send({ ...words, to: "one@x.example" });
+  const letters = (to: string) => fetch(`${standIns.origin}/mail/letters.json?to=${to}`);
+  expect(await (await letters("victim@x.example")).json()).toEqual([]);
+  expect(await (await letters("one@x.example")).json()).toHaveLength(1);
+});
+
+/** A mail server that says these lines, one after the other each time it hears something, and then nothing more. */
+async function silentAfter(...lines: string[]): Promise<string> {
+  const server = createServer((socket) => {
+    const left = [...lines];
+    const say = () => left.length > 0 && socket.write(`${left.shift()}\r\n`);
+    say();
+    socket.on("data", say).on("error", () => {});
+  });
+  await new Promise<void>((done) => server.listen({ port: 0, host: "127.0.0.1" }, done));
+  onTestFinished(async () => void server.close());
+  const address = server.address();
+  return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+}
+
+it("is given up long before another process may take it, wherever the mail server falls silent", async () => {
+  const { whole, connectionTimeout } = patience;
+  expect(Math.max(whole, connectionTimeout)).toBeLessThanOrEqual(lease - 30_000);
+  const quick = { dnsTimeout: 50, greetingTimeout: 50, connectionTimeout: 100, socketTimeout: 150, whole: 400 };
+  const letter = { ...words, to: "one@x.example" };
+  for (const lines of [[], ["220 here"], ["220 here", "250 here"], ["220 here", "250 here", "250 yes", "250 yes"]]) {
+    const code = /ETIMEDOUT/;
+    await expect(smtpSend(await silentAfter(...lines), quick)(letter), lines.join()).rejects.toMatchObject({
+      code: expect.stringMatching(code),
+    });
+  }
+  // One whose address asks for more time than the lease.
+  const slow = `${await silentAfter("220 here")}/?socketTimeout=600000`;
+  await expect(smtpSend(slow, quick)(letter)).rejects.toMatchObject({ code: "EABORT" });
 });
