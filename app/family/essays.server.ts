@@ -4,9 +4,9 @@ import { daysBetween, writeDay } from "~/timeline/day";
 import { distanceWords } from "~/timeline/words";
 import type { EssayPage } from "./essay-view";
 import { essayStateName, inOrderOfWork, readEssay } from "./essays";
+import { idOfForm } from "./form-key.server";
 import { demand, notFound, type Opened } from "./open-plan.server";
 import { addEssay, changeEssay, deleteEssay, mostEssays, readEssays } from "./rows/essays.server";
-import { idOfForm } from "./rows/ids.server";
 
 const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "A college that left our list";
 const several = "Several colleges";

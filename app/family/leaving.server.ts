@@ -2,9 +2,15 @@ import type { Store } from "~/store/database.server";
 import { todayOf } from "./open-plan.server";
 import { type Parting, together } from "./parting";
 
-export { forgetOldLines } from "./rows/log.server";
-
+import { forgetOldLines } from "./rows/log.server";
 import { countParting, part, placesOf } from "./rows/parting.server";
+import { forgetOldInvitations } from "./rows/people.server";
+
+/** Forgets what of plans its time is over of: lines of the access logs and invitations. */
+export async function forgetOfPlans(store: Store, now: Date): Promise<void> {
+  await forgetOldLines(store, now);
+  await forgetOldInvitations(store, now);
+}
 
 /**
  * What would go and what would stay if somebody left one plan, or all they are in; counted from what they see.

@@ -1,5 +1,6 @@
 import type { Messages } from "~/design/messages";
 import { writeDay } from "~/timeline/day";
+import { idOfForm } from "./form-key.server";
 import {
   type Book,
   type LedgerYear,
@@ -16,7 +17,6 @@ import type { BookChoice, LedgerView, SplitView, YearView } from "./ledger-view"
 import { demand, note, notFound, type Opened } from "./open-plan.server";
 import { decide } from "./policy";
 import { hasTwo, households } from "./roles";
-import { idOfForm } from "./rows/ids.server";
 import {
   addEntry,
   agreeToSplit,

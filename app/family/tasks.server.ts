@@ -12,9 +12,9 @@ import { stateAidWords } from "~/timeline/state-aid";
 import type { Task } from "~/timeline/task";
 import { certaintyWords, distanceWords } from "~/timeline/words";
 import { isSent } from "./application-status";
+import { newFormKey } from "./form-key.server";
 import { demand, note, notFound, type Opened, todayOf } from "./open-plan.server";
 import { decide } from "./policy";
-import { newFormKey } from "./rows/ids.server";
 import { addOwnTask, deleteTask, mostTasks, putTask, putTaskSetup, readTaskRows } from "./rows/tasks.server";
 import type { TaskForm, TaskLine, TaskPage, TaskSummary } from "./task-view";
 import {

@@ -2,7 +2,7 @@ import { endIdentities } from "~/account/identity-farewell.server";
 import { management } from "~/account/management.server";
 import { endCustomers } from "~/billing/leave.server";
 import { stripe } from "~/billing/stripe.server";
-import { forgetOldLines } from "~/family/leaving.server";
+import { forgetOfPlans } from "~/family/leaving.server";
 import { log } from "~/reports/log.server";
 import { database, type Store } from "~/store/database.server";
 import { forgetOld } from "~/store/forget.server";
@@ -34,7 +34,7 @@ let looking = false;
 
 /**
  * Begins to look, every few minutes, for what could not be deleted elsewhere when it was asked for, and for what is stored here
- * and its time is over: lines of the access logs, and all that `forgetOld` names. Each for itself: while a service cannot be
+ * and its time is over: of plans, and all that `forgetOld` names. Each for itself: while a service cannot be
  * reached, the rest goes on. Never throws.
  */
 export function keepFarewells(): void {
@@ -43,7 +43,7 @@ export function keepFarewells(): void {
   const works: readonly ((store: Store, now: Date) => Promise<unknown>)[] = [
     (store, now) => endIdentities(store, management(), now, "due"),
     (store) => endCustomers(store, stripe()),
-    forgetOldLines,
+    forgetOfPlans,
     forgetOld,
   ];
   setInterval(async () => {

@@ -28,8 +28,6 @@ export async function forgetOld(store: Store, now: Date): Promise<void> {
   await forgetCounts(store, now);
   await store.deleteFrom("mail").where("sent_at", "<", before(now, daysKept.sentMail)).execute();
   await store.deleteFrom("billing_event").where("received_at", "<", before(now, daysKept.event)).execute();
-  // The mail said that it ends by itself.
-  await store.deleteFrom("plan_invitation").where("expires_at", "<=", now.toISOString()).execute();
   await store.deleteFrom("error_report").where("at", "<", before(now, daysKept.errorReport)).execute();
   const tooMany = await store
     .selectFrom("error_report")

@@ -21,11 +21,6 @@ const waiting = (id: string, confirmed_at: string | null, asked_at: string, next
   ...{ id, email: `${id}@mail.example`, topics: "[]", token_hash: id, asked_at, confirmed_at, next_asked_at },
   ...{ next_topics: next_asked_at && "[]", next_token_hash: next_asked_at && `next ${id}` },
 });
-const invitation = (id: string, expires_at: string) => ({
-  ...{ id, plan_id: "p", token_hash: id, email: "a@mail.example", role: "helper" as const, household: null },
-  ...{ from_side: "student" as const, admitted: 0 as const, created_at: ago(30), expires_at },
-});
-
 /** In each table something that is over by a moment, and something that is not. */
 async function fill(store: Store): Promise<void> {
   const moment = 1 / 86_400;
@@ -41,19 +36,6 @@ async function fill(store: Store): Promise<void> {
     .execute();
   const reports = [report("r0", ago(errorReport + moment)), report("r1", ago(errorReport - moment))];
   await store.insertInto("error_report").values(reports).execute();
-  await store
-    .insertInto("family")
-    .values({ id: "f", created_at: ago(30) })
-    .execute();
-  const plan = { id: "p", family_id: "f", student_name: "Maya", class_year: 2027, state: null, mode: "one" } as const;
-  await store
-    .insertInto("plan")
-    .values({ ...plan, started_by: "student", taken_over: 1, adult_from: null, created_at: ago(30) })
-    .execute();
-  await store
-    .insertInto("plan_invitation")
-    .values([invitation("i0", ago(0)), invitation("i1", ago(-moment))])
-    .execute();
   const [late, soon] = [ago(unconfirmed + moment), ago(unconfirmed - moment)];
   await store
     .insertInto("waitlist")
@@ -67,7 +49,7 @@ async function fill(store: Store): Promise<void> {
 }
 
 const ids = async (store: Store) => {
-  const tables = ["billing_event", "mail", "error_report", "plan_invitation", "waitlist"] as const;
+  const tables = ["billing_event", "mail", "error_report", "waitlist"] as const;
   const all: string[] = [];
   for (const table of tables) {
     all.push(...(await store.selectFrom(table).select("id").orderBy("id").execute()).map(({ id }) => id));
@@ -75,7 +57,7 @@ const ids = async (store: Store) => {
   const counts = await store.selectFrom("rate_limit").select("key").execute();
   return [...all, ...counts.map(({ key }) => key)].join(" ");
 };
-const left = "e1 m1 m2 r1 i1 w1 w2 w3 c1";
+const left = "e1 m1 m2 r1 w1 w2 w3 c1";
 
 onBothStores("what is stored", (empty) => {
   let opened: EmptyStore;

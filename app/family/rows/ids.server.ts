@@ -6,23 +6,6 @@ export const newId = (): string => randomBytes(16).toString("hex");
 /** Whether a text can be an id at all, so that nothing else is asked of the store. */
 export const isId = (text: string | null | undefined): text is string => /^[0-9a-f]{32}$/.test(text ?? "");
 
-/** A key for a form that adds something: see `idOfForm`. */
-export const newFormKey = (): string => `form:${newId()}`;
-
-/**
- * The id of what a form adds. The same form sent twice with the same content adds one thing; sent again with other
- * content, after going back, it adds another.
- *
- * @param key that the form holds, made by `newFormKey`; without one every sending counts
- */
-export function idOfForm(key: string | null, content: unknown): string {
-  if (!/^form:[0-9a-f]{32}$/.test(key ?? "")) return newId();
-  return createHash("sha256")
-    .update(`${key} ${JSON.stringify(content)}`)
-    .digest("hex")
-    .slice(0, 32);
-}
-
 /** What the link of an invitation holds, and what the store keeps of it. */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString("base64url");

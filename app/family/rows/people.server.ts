@@ -63,6 +63,11 @@ export async function deleteInvitation(store: Within, planId: string, id: string
   await store.deleteFrom("plan_invitation").where("id", "=", id).where("plan_id", "=", planId).execute();
 }
 
+/** Deletes invitations that are over: the mail said that they end by themselves. */
+export async function forgetOldInvitations(store: Store, now: Date): Promise<void> {
+  await store.deleteFrom("plan_invitation").where("expires_at", "<=", now.toISOString()).execute();
+}
+
 /** What stands behind a link that still works, null for any other. */
 export async function findInvitation(store: Within, token: string, now: Date) {
   const row = await store

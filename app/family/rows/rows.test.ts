@@ -21,6 +21,7 @@ import {
   admitMember,
   createInvitation,
   findInvitation,
+  forgetOldInvitations,
   invitationLife,
   joinHouseholds,
   keepOneHousehold,
@@ -151,6 +152,15 @@ onBothStores("plans", (empty) => {
     expect(await findInvitation(opened.store, `${token}x`, now)).toBeNull();
     expect(await findInvitation(opened.store, token, after(invitationLife - 1))).not.toBeNull();
     expect(await findInvitation(opened.store, token, after(invitationLife))).toBeNull();
+    const old = await createInvitation(
+      opened.store,
+      planId,
+      { ...invitation, email: "x@mail.example", admitted: false },
+      after(-invitationLife),
+    );
+    await forgetOldInvitations(opened.store, now);
+    expect((await load(planId))?.invitations.map(({ email }) => email)).toEqual(["renee@mail.example"]);
+    expect(await findInvitation(opened.store, old, after(-1))).toBeNull();
     const taken = await Promise.all([1, 2, 3].map(() => takeInvitation(opened.store, found?.id ?? "")));
     expect(taken.filter(Boolean)).toHaveLength(1);
     expect(await findInvitation(opened.store, token, now)).toBeNull();

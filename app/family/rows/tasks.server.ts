@@ -1,6 +1,6 @@
 import type { Store } from "~/store/database.server";
+import { idOfForm } from "../form-key.server";
 import { isTaskOwner, type StoredTask, type TaskOwner } from "../tasks";
-import { idOfForm } from "./ids.server";
 
 /** The most rows of one owner. Counted apart, so that nobody can find out how many another household has. */
 export const mostTasks = 400;
