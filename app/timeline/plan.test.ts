@@ -275,20 +275,59 @@ describe("what a college asks for", () => {
   });
 
   it("offers late registration where no other test is in time, and none where that is over too", () => {
-    const planned = (from: string, rd: string) =>
+    const planned = (
+      from: string,
+      some: Partial<CollegeDeadlines["dates"]>,
+      plan: Answers["colleges"][number]["plan"] = null,
+    ) =>
       planTimeline(
-        answers({ year: 2027, from, colleges: [choice(100_001)] }),
-        facts([college(100_001)], [dates({ rd })(100_001)]),
+        answers({ year: 2027, from, colleges: [choice(100_001), ...(plan === null ? [] : [choice(100_002, plan)])] }),
+        facts([college(100_001), college(100_002)], [dates(some)(100_001), dates(some)(100_002)]),
       ).tasks;
-    const register = planned("2026-11-21", "01-05").find(({ id }) => id === "test-1-register");
+    const find = (tasks: ReturnType<typeof planned>, id: string) => tasks.find((task) => task.id === id);
+    const register = find(planned("2026-11-21", { rd: "01-05" }), "test-1-register");
     expect(register).toMatchObject({ due: "2026-11-24", title: "Register late for the SAT, best today" });
     expect(register?.detail).toContain("about December 5, 2026. Regular registration has closed or is closing");
-    expect(planned("2026-11-24", "01-05").map(({ id }) => id)).toContain("test-1");
-    expect(planned("2026-11-25", "01-05").map(({ id }) => id)).not.toContain("test-1");
-    // With time enough nobody pays for being late.
-    expect(planned("2026-10-20", "01-05").find(({ id }) => id === "test-1-register")?.title).toBe(
-      "Register for the SAT",
+    expect(find(planned("2026-11-24", { rd: "01-05" }), "test-1")).toBeDefined();
+    expect(find(planned("2026-11-25", { rd: "01-05" }), "test-1")).toBeUndefined();
+    // With time enough nobody pays for being late; and past our comfortable day registration is still open for a while.
+    expect(find(planned("2026-10-20", { rd: "01-05" }), "test-1-register")?.title).toBe("Register for the SAT");
+    const both = planned("2026-09-06", { ea1: "11-01", rd: "01-05" }, "ea1");
+    expect(find(both, "test-1-register")).toMatchObject({ due: "2026-09-18", title: "Register for the SAT" });
+    expect(find(both, "test-1-register")?.detail).toContain("usually closes about September 18, 2026");
+    expect(find(both, "test-1")?.due).toBe("2026-10-03");
+    expect(find(both, "test-2")?.due, "a second one in time for the regular round").toBe("2026-12-05");
+  });
+
+  it("sends scores when they are there", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 300 }).map((count) => addDays("2026-02-01", count)),
+        fc.constantFrom("sat" as const, "act" as const),
+        fc.constantFrom("10-15", "11-01", "12-01", "01-01", "01-15", "02-15"),
+        (from, tests, rd) => {
+          const { tasks } = planTimeline(
+            answers({ year: 2027, from, tests, colleges: [choice(100_001)] }),
+            facts([college(100_001)], [dates({ rd })(100_001)]),
+          );
+          const due = (id: string) => tasks.find((task) => task.id === id)?.due;
+          const send = due("scores:100001");
+          const last = due("test-2") ?? due("test-1");
+          if (send === undefined || last === undefined) return;
+          expect(send >= addDays(last, rules.tests[tests].scores)).toBe(true);
+          expect(send <= (due("deadline:100001") ?? "")).toBe(true);
+        },
+      ),
     );
+  });
+
+  it("puts a transfer student's accounts and credits before the application", () => {
+    const { tasks } = planTimeline(
+      answers({ year: 2026, path: "transfer", from: "2026-11-21", colleges: [choice(100_001, null, "2026-11-27")] }),
+      facts([college(100_001)], []),
+    );
+    const due = (id: string) => tasks.find((task) => task.id === id)?.due ?? "";
+    for (const id of ["accounts", "tr-credits"]) expect(due(id) <= due("submit:100001"), id).toBe(true);
   });
 });
 

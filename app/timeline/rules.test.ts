@@ -41,10 +41,11 @@ describe("the rules of the application year", () => {
   });
 
   it("has tests on the Saturdays of existing weeks", () => {
-    for (const { weekends, register, late, scores } of Object.values(rules.tests)) {
+    for (const { weekends, register, closes, late, scores } of Object.values(rules.tests)) {
       expect(weekends.every(([month, nth]) => month && month <= 12 && nth && nth <= 4)).toBe(true);
       expect(register).toBeGreaterThanOrEqual(14);
-      expect(late).toBeLessThan(register);
+      expect(register).toBeGreaterThan(closes);
+      expect(closes).toBeGreaterThan(late);
       expect(scores).toBeGreaterThanOrEqual(14);
     }
   });

@@ -27,7 +27,8 @@ export interface TestRules {
   readonly site: string;
   /** Days before the test to register, and after it until colleges have the scores; with room to spare. */
   readonly register: number;
-  /** Days before the test when late registration, for a fee, is usually over. */
+  /** Days before the test when registration usually closes, and when late registration does, for a fee. */
+  readonly closes: number;
   readonly late: number;
   readonly scores: number;
   /** Month and which Saturday in it. */

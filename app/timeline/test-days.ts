@@ -4,10 +4,9 @@ import type { TestRules } from "./rules";
 /** A usual test weekend with the last day to register and the day colleges have the scores. */
 export interface TestDay {
   readonly day: Day;
-  /** The last comfortable day, or the last of late registration. */
   readonly register: Day;
-  /** Only late registration, for a fee, is left. */
-  readonly late: boolean;
+  /** Whether that day leaves room to spare, is the last before registration closes, or the last of late registration. */
+  readonly registration: "in-time" | "closing" | "late";
   readonly scores: Day;
 }
 
@@ -33,12 +32,13 @@ export function chooseTestDays(
     ({ day, register, scores }) => day >= `${classYear - 1}-03-01` && register >= from && scores <= last,
   );
   const inTime = open.filter(({ scores }) => scores <= soonest);
-  const early = (days: readonly TestDay[]) => days.filter(({ late }) => !late);
+  const early = (days: readonly TestDay[]) => days.filter(({ registration }) => registration !== "late");
   const usable = [early(inTime), inTime, early(open), open].find((days) => days.length > 0) ?? [];
   const first = usable[0];
   if (first === undefined) return [];
   // Less than six weeks between two tests leaves no time to learn from the first.
-  const second = usable.filter(({ day }) => daysBetween(first.day, day) >= 42).at(-1);
+  const after = (days: readonly TestDay[]) => days.filter(({ day }) => daysBetween(first.day, day) >= 42).at(-1);
+  const second = after(usable) ?? after(early(open));
   return second === undefined ? [first] : [first, second];
 }
 
@@ -47,9 +47,10 @@ function weekends(rules: TestRules, from: Day, firstYear: number, lastYear: numb
   for (let year = firstYear; year <= lastYear; year++) {
     for (const [month = 1, nth = 1] of rules.weekends) {
       const day = nthSaturday(year, month, nth);
-      const late = addDays(day, -rules.register) < from;
-      const register = addDays(day, -(late ? rules.late : rules.register));
-      days.push({ day, register, late, scores: addDays(day, rules.scores) });
+      const by = (before: number) => addDays(day, -before);
+      const registration = by(rules.register) >= from ? "in-time" : by(rules.closes) >= from ? "closing" : "late";
+      const register = by({ "in-time": rules.register, closing: rules.closes, late: rules.late }[registration]);
+      days.push({ day, register, registration, scores: addDays(day, rules.scores) });
     }
   }
   return days.sort((a, b) => (a.day < b.day ? -1 : 1));

@@ -1,8 +1,15 @@
 import { dayOfSeason } from "./applications";
-import { writeDay } from "./day";
+import { type Day, writeDay } from "./day";
 import type { Draft } from "./draft";
 import type { Frame } from "./frame";
-import { chooseTestDays } from "./test-days";
+import { chooseTestDays, type TestDay } from "./test-days";
+
+function registrationWords(registration: TestDay["registration"], last: Day): string {
+  if (registration === "in-time") return "; the weekend moves a little from year to year.";
+  const about = `about ${writeDay(last)}`;
+  if (registration === "closing") return `; registration usually closes ${about}, so do it now.`;
+  return `. Regular registration has closed or is closing; late registration, for a fee, usually ends ${about}.`;
+}
 
 /** Registration and test days, where the student wants a test and a college on the list takes scores. */
 export function testWork({ answers, entry, facts, open }: Frame): { drafts: readonly Draft[]; none: boolean } {
@@ -19,7 +26,7 @@ export function testWork({ answers, entry, facts, open }: Frame): { drafts: read
       : [dayOfSeason(facts.rules.working.ea1, entry), dayOfSeason(facts.rules.working.rd, entry)];
   const rules = facts.rules.tests[tests];
   const days = chooseTestDays(rules, from, year, entry, wanted);
-  const drafts = days.flatMap(({ day, register, late }, index): Draft[] => {
+  const drafts = days.flatMap(({ day, register, registration }, index): Draft[] => {
     const common = { kind: "test", college: null, usual: null, notBefore: null, deadline: day } as const;
     const again = index === 0 ? "" : " a second time, if you like";
     const id = `test-${index + 1}`;
@@ -27,12 +34,13 @@ export function testWork({ answers, entry, facts, open }: Frame): { drafts: read
       {
         ...common,
         id: `${id}-register`,
-        title: late ? `Register late for the ${rules.name}, best today` : `Register for the ${rules.name}${again}`,
-        detail: late
-          ? `For about ${writeDay(day)}. Regular registration has closed or is closing; late registration, for a fee, usually ends about ${writeDay(register)}. See ${rules.site}. With a fee waiver, ask whether the late fee is waived too.`
-          : `For about ${writeDay(day)}; the weekend moves a little from year to year. See ${rules.site}. With a fee waiver the test is free.`,
+        title:
+          registration === "late"
+            ? `Register late for the ${rules.name}, best today`
+            : `Register for the ${rules.name}${again}`,
+        detail: `For about ${writeDay(day)}${registrationWords(registration, register)} See ${rules.site}. ${registration === "late" ? "With a fee waiver, ask whether the late fee is waived too." : "With a fee waiver the test is free."}`,
         due: register,
-        days: late ? 0 : 14,
+        days: registration === "in-time" ? 14 : 0,
         after: [],
         fixed: false,
         certainty: null,

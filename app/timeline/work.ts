@@ -121,6 +121,19 @@ function backFrom(
   );
 }
 
+/**
+ * Scores are sent when they are there: after the last test whose scores arrive before the application closes, and not
+ * before that day.
+ */
+function withScores(draft: Draft, closes: Day, tests: readonly Draft[], { answers, facts }: Frame): Draft {
+  if (answers.tests !== "sat" && answers.tests !== "act") return draft;
+  const { scores } = facts.rules.tests[answers.tests];
+  const arrive = ({ due }: Draft) => addDays(due, scores);
+  const last = tests.filter((test) => !test.id.endsWith("-register") && arrive(test) <= closes).at(-1);
+  if (last === undefined) return draft;
+  return { ...draft, due: later(draft.due, arrive(last)), after: [...draft.after, last.id] };
+}
+
 function collegeWork(frame: Frame, tests: readonly Draft[]): readonly Draft[] {
   const { answers, entry, facts, open } = frame;
   const templates = facts.rules.tasks.filter(({ each }) => each);
@@ -138,10 +151,7 @@ function collegeWork(frame: Frame, tests: readonly Draft[]): readonly Draft[] {
           application,
           frame,
         );
-        if (template.id !== "scores") return [draft];
-        return [
-          { ...draft, after: [...draft.after, ...tests.filter(({ due }) => due <= draft.due).map(({ id }) => id)] },
-        ];
+        return [template.id === "scores" ? withScores(draft, application.date, tests, frame) : draft];
       }
       if (!("decision" in template.at)) return [];
       const due = addDays(decisionDay(application, entry, facts.rules), template.at.decision);
