@@ -54,7 +54,7 @@ export interface CollegeList {
 /** The college list of a view with names, deadlines and warnings. Reads the view alone. */
 export function listColleges(view: PlanView, today: Day): CollegeList {
   const { byUnitid } = catalogue();
-  const applications = new Map(settled(view, today).map((application) => [application.unitid, application]));
+  const applications = new Map(settled(view).map((application) => [application.unitid, application]));
   const lines = view.colleges.map((line): ListedCollege => {
     const college = byUnitid.get(line.unitid);
     const application = applications.get(line.unitid);
@@ -78,7 +78,7 @@ export function listColleges(view: PlanView, today: Day): CollegeList {
   return {
     lines,
     removed: view.removed.map(({ id, unitid }) => ({ id, name: byUnitid.get(unitid)?.name ?? "A college" })),
-    warnings: warningsOf(view, lines, applications),
+    warnings: warningsOf(view, lines, applications, today),
     next: next.slice(0, 6),
     sent: lines.filter(({ status }) => isSent(status)).length,
     season: typicalSeason.season,
@@ -86,13 +86,16 @@ export function listColleges(view: PlanView, today: Day): CollegeList {
   };
 }
 
-/** Deadlines as the application timeline settles them, so that the two never differ. */
-function settled({ colleges, classYear, state }: PlanView, today: Day): readonly Application[] {
+/**
+ * Deadlines as the tasks have them: settled from the day the plan began. From the day of reading, a day of our own for a
+ * college that tells none would move on each day and never come.
+ */
+function settled({ colleges, classYear, state, began }: PlanView): readonly Application[] {
   const answers: Answers = {
     ...{ year: classYear, path: "first", tests: "none", aid: ["fafsa"], recommenders: 2, arts: "no", waiver: false },
     state: state as Answers["state"],
     colleges: colleges.map(({ unitid, way, ownDeadline }) => ({ unitid, plan: way, date: ownDeadline })),
-    from: today,
+    from: began,
   };
   const { byUnitid } = catalogue();
   const facts = colleges.flatMap(({ unitid }) => byUnitid.get(unitid) ?? []).map(planCollege);
@@ -100,21 +103,32 @@ function settled({ colleges, classYear, state }: PlanView, today: Day): readonly
   return settleApplications(answers, classYear, known, typicalDeadlines(), rules);
 }
 
-function deadlineOf({ date, certainty, plan, lastDay }: Application, today: Day): ListedCollege["deadline"] {
+function deadlineOf(application: Application, today: Day): ListedCollege["deadline"] {
+  const { date, certainty, plan, lastDay } = application;
   const from = certaintyLabel(certainty, typicalSeason.season, plan === "rolling" || lastDay !== null);
-  return { day: date, words: writeDay(date), from, over: date < today };
+  return { day: date, words: writeDay(date), from, over: isOver(application, today) };
+}
+
+/** A day of our own is one to work toward: after it only the last day of the list, where it has one, is over. */
+function isOver({ date, certainty, lastDay, closed }: Application, today: Day): boolean {
+  if (certainty !== "working") return date < today;
+  return closed || (lastDay !== null && lastDay < today);
 }
 
 function warningsOf(
   { colleges }: PlanView,
   lines: readonly ListedCollege[],
   applications: ReadonlyMap<number, Application>,
+  today: Day,
 ): readonly Warning[] {
   const { byUnitid } = catalogue();
   const facts = colleges.flatMap(({ unitid }) => byUnitid.get(unitid) ?? []).map(planCollege);
   const meant = lines.flatMap(({ unitid, status }) => {
     const application = applications.get(unitid);
-    return application && (isOpen(status) || status === "applied") ? [application] : [];
+    if (application === undefined) return [];
+    // What is sent counts for the rules of the rounds also after its deadline, and what is not sent by then does not.
+    if (status === "applied") return [{ ...application, closed: false }];
+    return isOpen(status) ? [{ ...application, closed: isOver(application, today) }] : [];
   });
   const found: Warning[] = findConflicts(meant, new Map(facts.map((college) => [college.unitid, college]))).map(
     ({ id, title, why }) => ({ id, title, why }),

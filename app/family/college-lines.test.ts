@@ -8,7 +8,7 @@ const line = (unitid: number, status: Status, more: Partial<CollegeLine> = {}): 
   ...more,
 });
 const view = (colleges: readonly CollegeLine[]) =>
-  ({ colleges, removed: [], classYear: 2027, state: "OH" }) as unknown as PlanView;
+  ({ colleges, removed: [], classYear: 2027, state: "OH", began: "2026-10-01" }) as unknown as PlanView;
 const today = "2026-11-21";
 const [denison, kenyon, mit] = [202523, 203535, 166683];
 
@@ -47,6 +47,26 @@ describe("the college list with its facts", () => {
     expect(warned([line(kenyon, "admitted", ed), line(denison, "applied")])).toContain("bound");
     expect(warned([line(kenyon, "admitted", ed), line(denison, "withdrawn")])).not.toContain("bound");
     expect(warned([line(kenyon, "committed"), line(denison, "committed")])).toContain("two-committed");
+  });
+
+  it("holds a day of our own still, and does not call it over", () => {
+    const [alabamaAandM] = [100654];
+    const on = (day: string) => listColleges(view([line(alabamaAandM, "applying")]), day);
+    const days = ["2026-10-02", "2026-11-15", "2026-11-21", "2027-03-01"].map((day) => on(day).lines[0]?.deadline);
+    expect(new Set(days.map((deadline) => deadline?.day)).size).toBe(1);
+    expect(days.map((deadline) => deadline?.over)).toEqual([false, false, false, false]);
+    expect(on("2027-03-01").warnings.map(({ id }) => id)).not.toContain(`over-${alabamaAandM}`);
+  });
+
+  it("checks the rounds of what is sent also after its deadline", () => {
+    const warned = (lines: readonly CollegeLine[], day: string) =>
+      listColleges(view(lines), day).warnings.map(({ id }) => id);
+    const sent = line(kenyon, "applied", { way: "ed1", ownDeadline: "2026-11-01" });
+    const second = line(denison, "considering", { way: "ed2", ownDeadline: "2027-01-15" });
+    for (const day of ["2026-10-20", "2026-11-21"]) expect(warned([sent, second], day), day).toContain("ed1-then-ed2");
+    expect(warned([{ ...sent, status: "considering" }, second], "2026-11-21"), "not sent, and over").not.toContain(
+      "ed1-then-ed2",
+    );
   });
 
   it("keeps a college that has left the catalogue on the list", () => {

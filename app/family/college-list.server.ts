@@ -1,7 +1,7 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
 import { applyPlans, planNames } from "~/timeline/choices";
-import { writeDay } from "~/timeline/day";
+import { type Day, writeDay } from "~/timeline/day";
 import { readDay } from "~/timeline/typed";
 import { isStatus, otherBinding, statusName } from "./application-status";
 import { changedMeanwhile, type FormValues, meanwhileWords } from "./meanwhile.server";
@@ -151,11 +151,14 @@ const lineWords = {
   note: ({ note: text }: StoredCollege) => text,
 };
 
+/** First and last day on which an application for a fall can be due. */
+export const seasonOf = (entry: number): readonly [Day, Day] => [`${entry - 1}-08-01`, `${entry}-08-31`];
+
 function readOwnDeadline(typed: string, entry: number): { day: string | null; message: string | null } {
   if (typed.trim() === "") return { day: null, message: null };
   const day = readDay(typed);
   if (day === null) return { day, message: `Enter the date as month, day and year, such as 11/1/${entry - 1}.` };
-  const [first, last] = [`${entry - 1}-08-01`, `${entry}-08-31`];
+  const [first, last] = seasonOf(entry);
   if (day >= first && day <= last) return { day, message: null };
   return {
     day,

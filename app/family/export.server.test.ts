@@ -11,6 +11,7 @@ const view = {
   you: { name: "Maya", role: "student", keeps: true },
   student: { name: "Maya <Brooks>", joined: true },
   classYear: 2027,
+  began: "2026-10-01",
   state: "OH",
   people: [],
   homes: [],

@@ -20,7 +20,7 @@ const people = [
 ];
 const college = { status: "applying", way: null, note: "secretnote", liked: "secretliked", position: 1 } as const;
 const plan = (mode: Mode): StoredPlan => ({
-  ...{ id: "plan", studentName: "Maya", classYear: 2027, state: "OH", mode },
+  ...{ id: "plan", studentName: "Maya", classYear: 2027, state: "OH", began: "2026-10-01", mode },
   ...{ startedBy: "student", takenOver: true, adultFrom: null, members: people },
   invitations: [],
   colleges: [

@@ -2,9 +2,11 @@ import { isState } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { classYearProblem } from "~/timeline/class-year";
 import { readYear } from "~/timeline/typed";
+import { seasonOf } from "./college-list.server";
 import { mayAdd } from "./gate.server";
 import { demand, note, notFound, type Opened } from "./open-plan.server";
 import { type Household, hasTwo } from "./roles";
+import { forgetOwnDeadlines } from "./rows/colleges.server";
 import { joinHouseholds, keepOneHousehold } from "./rows/people.server";
 import { changePlan } from "./rows/plans.server";
 import { readName } from "./start-plan.server";
@@ -32,6 +34,11 @@ export async function changeBasics(opened: Opened, form: URLSearchParams): Promi
   }
   const state = form.get("state") ?? "";
   await changePlan(opened.store, opened.plan.id, { studentName, classYear, state: isState(state) ? state : null });
+  if (classYear !== opened.plan.classYear) {
+    // A day of another season would say that a deadline is over which is a year away.
+    const [first, last] = seasonOf(classYear);
+    await forgetOwnDeadlines(opened.store, opened.plan.id, first, last);
+  }
   await note(opened, "basics");
   return done;
 }

@@ -12,12 +12,14 @@ export const monthOptions = [
   ...months.map((label, at) => ({ value: String(at + 1).padStart(2, "0"), label })),
 ];
 
-/** Name, class year and state of the student: asked at the start, and changed later. */
+/** Name, class year and state of the student: asked at the start, and changed later. @param yearHint of changing it */
 export function BasicFields({
   value,
+  yearHint,
   messages,
 }: {
   value: Readonly<{ name: string; year: string; state: string }>;
+  yearHint?: string;
   messages: Messages;
 }) {
   return (
@@ -33,6 +35,7 @@ export function BasicFields({
       <TextField
         name="year"
         label="Year the student finishes high school"
+        hint={yearHint}
         inputMode="numeric"
         defaultValue={value.year}
         errors={messages.year}

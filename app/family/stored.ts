@@ -13,6 +13,8 @@ export interface StoredPlan {
   readonly studentName: string;
   readonly classYear: number;
   readonly state: string | null;
+  /** The day it was started. */
+  readonly began: Day;
   readonly mode: Mode;
   readonly startedBy: "student" | "parent";
   readonly takenOver: boolean;

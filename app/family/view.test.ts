@@ -28,7 +28,7 @@ const counselor = member("cleo", "counselor");
 const helper = member("hugo", "helper");
 
 const oneHome: StoredPlan = {
-  ...{ id: "plan", studentName: "Maya", classYear: 2027, state: "TX", mode: "one" },
+  ...{ id: "plan", studentName: "Maya", classYear: 2027, state: "TX", began: "2026-10-01", mode: "one" },
   ...{ startedBy: "student", takenOver: true, adultFrom: null },
   members: [maya, renee, rick, counselor, helper],
   invitations: [invitation("wren", "a")],

@@ -5,6 +5,7 @@
  * To somebody of a household the household is "your household" and has no letter: a letter or a number would say that
  * there is another one.
  */
+import type { Day } from "~/timeline/day";
 import type { Status } from "./application-status";
 import { aidWords, bothPay, payWords } from "./bands";
 import { type Keeper, keeperOf } from "./control";
@@ -66,6 +67,8 @@ export interface PlanView {
   readonly keeper: Keeper;
   readonly classYear: number;
   readonly state: string | null;
+  /** The day the plan was started, from which its work is planned. */
+  readonly began: Day;
   readonly colleges: readonly CollegeLine[];
   /** Taken off the list; only for whoever may put them back. */
   readonly removed: readonly { readonly id: string; readonly unitid: number }[];
@@ -144,6 +147,7 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
     student: { name: plan.studentName, joined: student !== undefined },
     keeper,
     classYear: plan.classYear,
+    began: plan.began,
     state: plan.state,
     colleges: may("colleges")
       ? ownList.map(({ id, unitid, status, way, ownDeadline, liked, note }) => ({

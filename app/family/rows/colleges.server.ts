@@ -1,4 +1,5 @@
 import type { Store } from "~/store/database.server";
+import type { Day } from "~/timeline/day";
 import { newId } from "./ids.server";
 
 /** The most colleges on one list: more is no list. */
@@ -41,6 +42,16 @@ export async function changeCollege(
 ): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await store.updateTable("plan_college").set(change).where("id", "=", id).where("plan_id", "=", planId).execute();
+}
+
+/** Takes out days that the student entered for another season than the one from `first` to `last`. */
+export async function forgetOwnDeadlines(store: Store, planId: string, first: Day, last: Day): Promise<void> {
+  await store
+    .updateTable("plan_college")
+    .set({ own_deadline: null })
+    .where("plan_id", "=", planId)
+    .where((where) => where.or([where("own_deadline", "<", first), where("own_deadline", ">", last)]))
+    .execute();
 }
 
 /** Takes a college off a list; it can be put back with everything written about it. */

@@ -3,6 +3,7 @@ import { unseal } from "~/account/seal.server";
 import type { Store } from "~/store/database.server";
 import type { Rows } from "~/store/rows";
 import type { ApplyPlan } from "~/timeline/choices";
+import { dayIn } from "~/timeline/day";
 import type { Status } from "../application-status";
 import type { Mode, Role } from "../roles";
 import type { StoredPlan } from "../stored";
@@ -53,6 +54,7 @@ export async function loadPlan(
     studentName: plan.student_name,
     classYear: plan.class_year,
     state: plan.state,
+    began: dayIn("America/New_York", new Date(plan.created_at)),
     mode: plan.mode,
     startedBy: plan.started_by,
     takenOver: plan.taken_over === 1,

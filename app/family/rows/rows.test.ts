@@ -10,6 +10,7 @@ import {
   addCollege,
   changeCollege,
   forgetCollege,
+  forgetOwnDeadlines,
   orderColleges,
   removeCollege,
   restoreCollege,
@@ -376,6 +377,16 @@ onBothStores("plans", (empty) => {
       const before = await load(planId);
       await change();
       expect(await load(planId)).toEqual(before);
+    }
+    for (const [day, kept] of [
+      ["2027-01-05", "2027-01-05"],
+      ["2026-08-01", "2026-08-01"],
+      ["2027-09-01", null],
+      ["2026-07-31", null],
+    ] as const) {
+      await changeCollege(opened.store, planId, line, { own_deadline: day });
+      await forgetOwnDeadlines(opened.store, planId, "2026-08-01", "2027-08-31");
+      expect((await load(planId))?.colleges.find((each) => each.id === line)?.ownDeadline, day).toBe(kept);
     }
     await changeCollege(opened.store, planId, line, { note: "labs", liked: "trees" });
     await removeCollege(opened.store, planId, line, now);

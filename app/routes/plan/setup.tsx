@@ -74,6 +74,7 @@ export default function Setup() {
           <form method="post" noValidate className="max-w-[46rem] space-y-6">
             <BasicFields
               value={{ name: view.student.name, year: String(view.classYear), state: view.state ?? "" }}
+              yearHint="With another year the deadlines you entered yourself for the old one are taken out."
               messages={messages}
             />
             <Button name="intent" value="basics">
