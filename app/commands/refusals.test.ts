@@ -17,9 +17,22 @@ describe("refusalOf", () => {
     "",
     "/colleges?q=a&_data=root",
     "/?_data=x",
+    "/account?%5Fdata=root",
+    "/account?_data",
     "example.com:443",
   ])("answers 400 to %j", (url) => {
     expect(refusalOf({ method: "GET", url })?.status).toBe(400);
+  });
+
+  it.each(["a b", "[", "evil.example:99999", "a@evil.example", "x/../y", "a?b"])(
+    "answers 400 to the host %j",
+    (host) => {
+      expect(refusalOf({ method: "GET", url: "/", headers: { host } })?.status).toBe(400);
+    },
+  );
+
+  it.each(["localhost:3000", "collegeward.example", "[::1]:80", "", undefined])("lets the host %j pass", (host) => {
+    expect(refusalOf({ method: "GET", url: "/", headers: host === undefined ? {} : { host } })).toBeNull();
   });
 
   it("answers 405 to the methods that a Request cannot have", () => {

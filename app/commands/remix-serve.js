@@ -22,6 +22,10 @@ process.stdout.write = /** @type {typeof process.stdout.write} */ (writeOwnLines
 // Some requests it can only answer with an error of its own. They are answered here, before it hears of them.
 const emit = Server.prototype.emit;
 
+let stopping = false;
+/** Answers that are being made. @type {Set<import("node:http").ServerResponse>} */
+const answering = new Set();
+
 /**
  * @this {Server}
  * @param {string | symbol} event
@@ -31,10 +35,20 @@ function emitFit(event, ...words) {
   if (event === "request") {
     const [request, response] = words;
     request.url = originForm(request.url);
+    // Who asks is in `Host`, which the proxy passes on; of two names Remix would believe this one.
+    delete request.headers["x-forwarded-host"];
+    if (stopping) response.setHeader("Connection", "close");
+    answering.add(response);
+    response.once("close", () => answering.delete(response));
+    // What is left of a body that nobody read is thrown away, so that the connection can serve the next request. Node does
+    // that by itself unless somebody began to read, as Remix does.
+    response.once("finish", () => {
+      if (request.complete) return;
+      request.removeAllListeners("data");
+      request.resume();
+    });
     const refusal = refusalOf(request);
     if (refusal) {
-      // What is left of its body is thrown away, so that the connection can serve the next request.
-      request.resume();
       response.writeHead(refusal.status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${refusal.sentence}\n`);
       return true;
     }
@@ -44,10 +58,13 @@ function emitFit(event, ...words) {
 
 Server.prototype.emit = /** @type {typeof emit} */ (emitFit);
 
-// Told to stop, it takes no new connection and finishes the open ones; but Remix leaves a timer of five seconds
-// behind each page, which would keep the process for nothing. Without a connection there is nothing left to do.
+// Told to stop, it takes no new connection and finishes the open ones: each after the answer that is under way, for a
+// proxy keeps them alive as long as it has requests. But Remix leaves a timer of five seconds behind each page, which
+// would keep the process for nothing. Without a connection there is nothing left to do.
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => {
+    stopping = true;
+    for (const response of answering) if (!response.headersSent) response.setHeader("Connection", "close");
     const look = () => {
       if (!process.getActiveResourcesInfo().some((name) => name.startsWith("TCP"))) process.exit(0);
     };

@@ -97,7 +97,7 @@ export async function serve({ name, mode, host, port, variables }) {
   });
 
   let stopping = false;
-  forwardSignals(() => {
+  const forget = forwardSignals(() => {
     if (stopping) return;
     stopping = true;
     child.kill("SIGTERM");
@@ -107,7 +107,9 @@ export async function serve({ name, mode, host, port, variables }) {
 
   const address = ["127.0.0.1", "0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
   const url = `http://${address}:${port}`;
-  const ready = await Promise.race([answers(url.replace("localhost", "127.0.0.1")), ended.then(() => false)]);
+  const over = new AbortController();
+  ended.finally(() => over.abort());
+  const ready = await answers(url.replace("localhost", "127.0.0.1"), over.signal);
   if (ready) {
     if (mode === "sandbox") {
       console.log("Sandbox: sign-in, payment and mail are stand-ins, and only this computer can open the site.");
@@ -115,6 +117,7 @@ export async function serve({ name, mode, host, port, variables }) {
     console.log(`${name} is ready: ${url}`);
   }
   const code = await ended;
+  forget();
   process.exitCode = stopping ? 0 : code;
   if (!stopping) throw new Stop(`The server ended${ready ? "" : " before it answered"}.`, code || 1);
 }
@@ -123,13 +126,15 @@ export async function serve({ name, mode, host, port, variables }) {
  * Waits for the health check, at most a minute; what the server has to say about itself it has said by then.
  *
  * @param {string} url
+ * @param {AbortSignal} over  the server has ended, and there is nothing to wait for
  */
-async function answers(url) {
+async function answers(url, over) {
   for (let waited = 0; waited < 60_000; waited += 100) {
-    const response = await fetch(`${url}/api/health`).catch(() => null);
+    const response = await fetch(`${url}/api/health`, { signal: over }).catch(() => null);
     // Read to the end: a connection that waits for its reader would hold up the end of the server.
-    await response?.arrayBuffer();
+    await response?.arrayBuffer().catch(() => null);
     if (response?.ok) return true;
+    if (over.aborted) return false;
     await new Promise((done) => setTimeout(done, 100));
   }
   console.error(`The server does not answer at ${url}/api/health.`);

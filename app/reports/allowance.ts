@@ -1,4 +1,4 @@
-/** How many reports a process takes in a minute: enough to see a fault, too few to fill the disk with. */
+/** How many reports are taken in a minute, of everybody together or of one sender. */
 export interface Allowance {
   /** Milliseconds since 1970 when the minute began. */
   readonly since: number;
@@ -6,11 +6,14 @@ export interface Allowance {
 }
 
 const minute = 60_000;
-const mostInAMinute = 60;
+/** Of everybody, in one process: enough to see a fault, too few to fill the disk with. */
+export const mostOfAll = 60;
+/** Of one sender, readable or not, so that nobody uses up what all have. */
+export const mostOfOne = 10;
 
 /** The allowance after one more report, and whether that report is taken. */
-export function take(allowance: Allowance, now: number): { allowance: Allowance; allowed: boolean } {
+export function take(allowance: Allowance, now: number, most: number): { allowance: Allowance; allowed: boolean } {
   const current = now - allowance.since >= minute ? { since: now, taken: 0 } : allowance;
-  if (current.taken >= mostInAMinute) return { allowance: current, allowed: false };
+  if (current.taken >= most) return { allowance: current, allowed: false };
   return { allowance: { ...current, taken: current.taken + 1 }, allowed: true };
 }

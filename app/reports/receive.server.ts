@@ -33,7 +33,13 @@ export const reportSchema = z.strictObject({
     .transform((text) => withoutTypedText(withoutNul(text), longest.stack))
     .nullable(),
   context: z
-    .record(z.string().max(40), z.string().max(longest.context))
+    .record(
+      z.string().max(40),
+      z
+        .string()
+        .max(longest.context)
+        .transform((text) => withoutTypedText(withoutNul(text), longest.context)),
+    )
     .refine((entries) => Object.keys(entries).length <= 10, "too many entries"),
   resolved: z.literal(false),
 });

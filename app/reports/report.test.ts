@@ -15,6 +15,9 @@ describe("withoutTypedText", () => {
     ["Income of 54,321 is odd", "Income of … is odd"],
     ["Income of $54321 is odd", "Income of … is odd"],
     ["at /assets/app.js:1234:56789", "at /assets/app.js:1234:56789"],
+    ["No answer from /plan/invitation?token=ABCDEF in time", "No answer from /plan/invitation in time"],
+    ["Failed at /calendar/s3cret.ics", "Failed at /calendar/[left out]"],
+    ["Failed at https://site.example/calendar/s3cret.ics", "Failed at /calendar/[left out]"],
   ])("%s → %s", (text, kept) => {
     expect(clean(text)).toBe(kept);
   });
@@ -35,6 +38,7 @@ describe("withoutTypedText", () => {
 it.each([
   ["https://site.example/a/b?c=d#e", "/a/b"],
   ["/a?b", "/a"],
+  ["https://site.example/calendar/s3cret.ics", "/calendar/[left out]"],
   ["https://site.example", "/"],
   ["", "/"],
 ])("pathOf(%j) is %s", (address, path) => {

@@ -40,10 +40,13 @@ export function keepReport(reports: readonly Report[], next: Report): Report[] {
     .slice(0, keptInAll);
 }
 
+/** The address of somebody's calendar is a secret like a password. */
+const secretPath = /^(\/+calendar\/).*$/is;
+
 /** The path of an address: its query and fragment may hold what a person typed. */
 export function pathOf(address: string): string {
   const path = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "");
-  return (path || "/").slice(0, longest.url);
+  return (path || "/").replace(secretPath, "$1[left out]").slice(0, longest.url);
 }
 
 /**
@@ -57,6 +60,8 @@ export function withoutTypedText(text: string, limit: number): string {
       const place = /(:\d+){1,2}$/.exec(address)?.[0] ?? "";
       return pathOf(address.slice(0, address.length - place.length)) + place;
     })
+    .replace(/(?<![\w.\]])\/[\w./-]*\?[^\s"'`)]*/g, (address) => pathOf(address))
+    .replace(/(?<![\w.])\/calendar\/(?!\[)[^\s"'`)]+/gi, (address) => pathOf(address))
     .replace(/(["'`“‘])(.*?)(["'`”’])/gs, (whole, open: string, inner: string, close: string, at: number) =>
       /\((reading|setting) $/.test(text.slice(Math.max(0, at - 10), at)) && /^[\w$]+$/.test(inner)
         ? whole

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "~/env.server";
 import { cache } from "~/http/cache";
 import { everyResponse, policyOfData, policyOfWorker, strictTransport } from "~/http/security";
+import { senderOf } from "~/http/sender";
 import { requestLog } from "./log.server";
 
 interface Exchange {
@@ -30,7 +31,8 @@ export function watchResponses(): void {
     const began = performance.now();
     // Remix copies the headers of the request, so loaders and error screens can name the same id.
     request.headers["x-request-id"] = id;
-    request.headers["x-sender"] = senderOf(request);
+    const forwarded = request.headers["x-forwarded-for"];
+    request.headers["x-sender"] = senderOf(request.socket.remoteAddress ?? "", forwarded?.toString());
     sayWhereFrom(request);
     const writeHead = response.writeHead;
     response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
@@ -48,20 +50,6 @@ export function watchResponses(): void {
       });
     });
   });
-}
-
-/**
- * The network address a request comes from, for limits. Whoever speaks to us from this machine or its own network is a
- * proxy, and says in `X-Forwarded-For` for whom; anybody else could write anything there.
- */
-function senderOf(request: IncomingMessage): string {
-  const peer = request.socket.remoteAddress ?? "";
-  const isNear = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/i.test(peer);
-  const said = String(request.headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .at(-1)
-    ?.trim();
-  return (isNear && said) || peer;
 }
 
 /**
@@ -88,4 +76,6 @@ function complete(response: ServerResponse, id: string, url: string): void {
   if (!url.startsWith("/assets/") && String(response.getHeader("Cache-Control")).includes("immutable")) {
     response.setHeader("Cache-Control", cache.file);
   }
+  // A part of a file that is not there (416) is no file to keep.
+  if (response.statusCode === 416) response.setHeader("Cache-Control", cache.closed);
 }
