@@ -58,6 +58,17 @@ function emitFit(event, ...words) {
 
 Server.prototype.emit = /** @type {typeof emit} */ (emitFit);
 
+// Node closes connections that are idle at that moment. One that a proxy is busy with is idle between two requests, and the
+// next may be on its way: it gets a moment to arrive, and is then answered and closed as above.
+const closeIdle = Server.prototype.closeIdleConnections;
+
+/** @this {Server} */
+function closeIdleSoon() {
+  setTimeout(() => Reflect.apply(closeIdle, this, []), 300);
+}
+
+Server.prototype.closeIdleConnections = closeIdleSoon;
+
 // Told to stop, it takes no new connection and finishes the open ones: each after the answer that is under way, for a
 // proxy keeps them alive as long as it has requests. But Remix leaves a timer of five seconds behind each page, which
 // would keep the process for nothing. Without a connection there is nothing left to do.

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "~/env.server";
 import { cache } from "~/http/cache";
 import { everyResponse, policyOfData, policyOfWorker, strictTransport } from "~/http/security";
-import { senderOf } from "~/http/sender";
+import { senderOf } from "~/http/sender-address.server";
 import { requestLog } from "./log.server";
 
 interface Exchange {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { senderOf } from "./sender";
+import { senderOf } from "./sender-address.server";
 
 describe("who sends a request", () => {
   it("is the other end, which may claim nothing", () => {
