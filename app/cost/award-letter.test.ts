@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeLetter } from "./award-letter";
-import { kindOf, longestLetter, readLetter, wordsOf } from "./letter-lines";
+import { kindOf } from "./letter-kinds";
+import { readLetter } from "./letter-lines";
+import { longestLetter } from "./letter-text";
+import { wordsOf } from "./letter-words";
 
 const mixed = `Congratulations on your award for 2026-2027!
 Your Financial Aid Award        Fall    Spring

@@ -1,5 +1,7 @@
 /** An aid offer put in order: what it costs, what is a gift, what is borrowed or earned, and how the letter says it. */
-import type { LetterLine, LetterWords, LineKind } from "./letter-lines";
+import { kindOf, type LineKind } from "./letter-kinds";
+import type { LetterLine } from "./letter-lines";
+import type { LetterWords } from "./letter-words";
 
 export interface DecodedLetter {
   readonly lines: readonly LetterLine[];
@@ -183,10 +185,13 @@ function separationPractice(lines: readonly LetterLine[]): Practice {
     : { name, kept: "no", why: "Grants, loans or work-study are mixed in one list." };
 }
 
+/** Aid, or what may be: a cost told by its heading is none. */
+const isAid = ({ kind }: LetterLine) => ["grant", "loan", "plus", "work", "unknown"].includes(kind);
+
 function labelPractice(lines: readonly LetterLine[]): Practice {
   const name = "It says of each line of aid what kind it is";
-  const unnamed = lines.filter(({ toldBy }) => toldBy !== "line");
-  const aid = lines.filter(({ kind }) => ["grant", "loan", "plus", "work", "unknown"].includes(kind));
+  const aid = lines.filter(isAid);
+  const unnamed = aid.filter(({ toldBy }) => toldBy !== "line");
   if (aid.length === 0) return { name, kept: "unclear", why: "No line of aid was found." };
   const [first] = unnamed;
   return first === undefined
@@ -197,13 +202,18 @@ function labelPractice(lines: readonly LetterLine[]): Practice {
 function questionsFor(lines: readonly LetterLine[], stated: number): readonly string[] {
   const grants = lines.filter(({ kind }) => kind === "grant");
   const teach = lines.some(({ label }) => /\bTEACH\b/i.test(label));
-  const unknown = lines.filter(({ kind, toldBy }) => kind === "unknown" || toldBy === "heading");
+  const unknown = lines.filter((line) => isAid(line) && (line.kind === "unknown" || line.toldBy === "heading"));
   const any = (kind: LineKind) => lines.some((line) => line.kind === kind);
   return [
     ...(stated === 0
       ? ["What is the whole cost of attendance for one year, with housing, food, books, travel and personal costs?"]
       : []),
-    ...unknown.map(({ label }) => `What kind of aid is “${label}”: a grant, a loan or a job?`),
+    ...unknown.map(({ kind, label }) =>
+      // Its name says a kind, so it was the amount that could not be read in one way only.
+      kind === "unknown" && kindOf(label) !== "unknown"
+        ? `How many dollars in one year is “${label}”, and does it come on top of the other lines?`
+        : `What kind of aid is “${label}”: a grant, a loan or a job?`,
+    ),
     ...grants.map(
       ({ label }) => `Is “${label}” paid again every year, for how many years, and what must I do to keep it?`,
     ),

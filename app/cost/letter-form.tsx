@@ -1,7 +1,8 @@
 import { Button } from "~/design/button";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
 import { DollarField, type FormState, typedIn } from "./fields";
-import type { LetterLine, LineKind } from "./letter-lines";
+import type { LineKind } from "./letter-kinds";
+import type { LetterLine } from "./letter-lines";
 
 const kindOptions: readonly { value: LineKind; label: string }[] = [
   { value: "unknown", label: "Not clear" },

@@ -1,6 +1,8 @@
 import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
-import { type LetterLine, type LineKind, lineKinds, longestLetter, mostLines, readLetter } from "./letter-lines";
+import { type LineKind, lineKinds } from "./letter-kinds";
+import { type LetterLine, mostLines, readLetter } from "./letter-lines";
+import { longestLetter } from "./letter-text";
 
 export type LetterReading =
   | { readonly ok: true; readonly lines: readonly LetterLine[]; readonly cost: number | null }

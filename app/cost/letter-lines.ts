@@ -1,145 +1,171 @@
 /**
  * Reads the lines of an aid offer. A line is told by its own words; where they say nothing ("Presidential Award"), by the
- * heading above it; else it stays unknown, for the reader to say. Words for loans are looked for first: a loan never
- * counts as a grant, whatever else stands on its line.
+ * heading above it; else it stays unknown, for the reader to say. So does a line whose amount can be read in two ways.
  */
-export const lineKinds = ["grant", "loan", "plus", "work", "cost", "totalCost", "netPrice", "sum", "unknown"] as const;
-/** `sum`: a total of other lines or a balance, which is not counted again. */
-export type LineKind = (typeof lineKinds)[number];
+import { type Amount, amountsIn, type YearAmount, yearAmount } from "./letter-amounts";
+import { columnsOf, noColumns } from "./letter-columns";
+import {
+  headingKind,
+  isCounted,
+  isNoGift,
+  isTakenBackOrUnsure,
+  kindOf,
+  type LineKind,
+  soundsLikeAid,
+} from "./letter-kinds";
+import { longestLetter, plainLines } from "./letter-text";
+import { settleTotals } from "./letter-totals";
 
 export interface LetterLine {
   readonly label: string;
-  /** Whole dollars for the year. */
+  /** Whole dollars for the year; for what it is of a line that is not clear. */
   readonly amount: number;
   readonly kind: LineKind;
   /** What told the kind: the line itself, the heading above it, or the reader. */
   readonly toldBy: "line" | "heading" | "reader" | "nothing";
 }
 
-/** The longest letter and the most lines that are read. */
-export const longestLetter = 20_000;
+/** The most lines that are read. */
 export const mostLines = 60;
-
-const words: readonly (readonly [LineKind, RegExp])[] = [
-  [
-    "sum",
-    /\b(sub-?)?total (financial )?(aid|awards?|grants?|gift|loans?|offer|scholarships?|assistance)|\b(aid|award|gift|loan) total\b/i,
-  ],
-  ["netPrice", /\bnet (price|cost)\b/i],
-  [
-    "sum",
-    /\b(balance|remaining|amount (due|you owe)|out.of.pocket|unmet need|family contribution|student aid index|\bsai\b|\befc\b|estimated bill)/i,
-  ],
-  ["plus", /\bplus\b.*\bloan|\bparent.{0,20}\b(plus|loan)|\bplus\b(?=.{0,12}\$)/i],
-  ["loan", /\bloans?\b|\b(un)?subsidi[sz]ed\b|\bstafford\b|\bperkins\b|\bborrow/i],
-  ["work", /\bwork.?study\b|\bfws\b|\bcampus (job|employment)\b|\bstudent employment\b/i],
-  [
-    "grant",
-    /\bgrants?\b|\bscholarships?\b|\bpell\b|\bf?seog\b|\bwaiver\b|\bremission\b|\btuition discount\b|\bgift aid\b|\bfellowship\b|\bbursary\b/i,
-  ],
-  [
-    "totalCost",
-    /\btotal (estimated )?(yearly |annual )?(direct and indirect )?(cost|expenses|budget|charges)|\bcost of attendance\b|\bestimated (total )?cost\b|\bcoa\b/i,
-  ],
-  [
-    "cost",
-    /\btuition\b|\bfees?\b|\bhousing\b|\broom\b|\bboard\b|\bmeals?\b|\bfood\b|\bdining\b|\bbooks?\b|\bsupplies\b|\btransport|\btravel\b|\bpersonal\b|\bliving expenses\b|\bmiscellaneous\b|\bhealth insurance\b/i,
-  ],
-];
-
-/** What a text is by its own words; "unknown" where they say nothing. */
-export function kindOf(text: string): LineKind {
-  return words.find(([, pattern]) => pattern.test(text))?.[0] ?? "unknown";
-}
-
-/** What the words around the amounts say; `null` where the text of the letter is not known. */
-export interface LetterWords {
-  /** Calls the whole of its aid an award. */
-  readonly award: boolean | null;
-  /** Says what to do next. */
-  readonly next: boolean | null;
-}
-
-export const wordsOf = (letter: string): LetterWords => ({
-  award: callsItselfAward(letter),
-  next: saysWhatNext(letter),
-});
-
-/** A heading for it, or something to be done by a day. */
-const saysWhatNext = (letter: string): boolean =>
-  /\bnext steps?\b|\bto (accept|decline)\b|\b(accept|decline|respond|reply|return|sign|submit|complete|confirm|choose)\b[^.\n]{0,100}\b(by|before|until|no later than|within)\b|\bdeadline\b|\bdue (by|date|on)\b/i.test(
-    letter.slice(0, longestLetter),
-  );
-
-/**
- * Whether a letter calls the whole of its aid an award, which loans and jobs are not. The name of one grant
- * ("Presidential Award") and an "award year" do not.
- */
-function callsItselfAward(letter: string): boolean {
-  return /\b(financial )?aid awards?\b|\bawards? (letter|notice|notification|package|offer|summary)\b|\b(your|total|all) awards?\b(?! year)/i.test(
-    letter.slice(0, longestLetter),
-  );
-}
 
 /** The lines with an amount, in the order of the letter. */
 export function readLetter(letter: string): readonly LetterLine[] {
-  const found: LetterLine[] = [];
+  const found: FoundLine[] = [];
   let heading: LineKind = "unknown";
-  const semesters = /\bfall\b/i.test(letter) && /\bspring\b/i.test(letter);
-  for (const raw of letter.slice(0, longestLetter).split(/\r?\n/)) {
-    const line = raw.replace(/[\t|]+/g, "  ").trim();
-    if (line === "") continue;
-    const { amount, label } = amountOf(line, semesters);
-    if (amount === null) {
-      // A short line without an amount is a heading; a sentence is not.
-      if (line.length <= 60 && !/[.!?]$/.test(line)) heading = headingKind(line);
+  let columns = noColumns;
+  /** The line before, if it has no amount: the name of an amount that stands alone below it. */
+  let above = "";
+  for (const line of plainLines(letter.slice(0, longestLetter)).flatMap(oneAidEach)) {
+    const amounts = amountsIn(line);
+    const year = yearAmount(line, amounts, columns);
+    if (year === null) {
+      columns = columnsOf(line) ?? columns;
+      heading = headingAfter(line, heading);
+      above = line;
       continue;
     }
-    const own = kindOf(label);
-    // An award among the costs is aid that does not say its name, never a cost.
-    const under = heading === "cost" && soundsLikeAid.test(label) ? "unknown" : heading;
-    const kind = own !== "unknown" ? own : isCounted(under) ? under : "unknown";
-    if (heading === "cost" && own !== "unknown" && own !== "cost" && own !== "totalCost") heading = "unknown";
-    const toldBy = own !== "unknown" ? "line" : kind !== "unknown" ? "heading" : "nothing";
-    found.push({ label: label.slice(0, 100) || "Line without a name", amount, kind, toldBy });
+    const own = labelOf(line, amounts);
+    const name = own || labelOf(above, []);
+    // Names first and amounts below: which amount is whose cannot be told.
+    const loose = name === "";
+    const before = found.at(-1);
+    if (loose && before?.fromAbove) found[found.length - 1] = { ...before, ...notTold };
+    above = "";
+    const { kind, toldBy } = loose ? notTold : told(name, year, heading);
+    heading = headingBelow(kindOf(name), heading);
+    found.push({
+      label: name.slice(0, 100) || "Line without a name",
+      amount: year.dollars,
+      kind,
+      toldBy,
+      minus: year.minus,
+      fromAbove: own === "",
+    });
     if (found.length === mostLines) break;
   }
-  return found;
+  return settleTotals(settleMinus(found)).map(({ label, amount, kind, toldBy }) => ({ label, amount, kind, toldBy }));
 }
 
-const isCounted = (kind: LineKind) => ["grant", "loan", "work", "plus", "cost"].includes(kind);
-
-const soundsLikeAid = /award|aid\b|merit|honou?rs?\b|president|dean|discount|gift|assistance|offer|promise/i;
-
-function headingKind(line: string): LineKind {
-  const kind = kindOf(line);
-  if (kind !== "unknown") return kind === "totalCost" ? "cost" : kind;
-  return /\b(costs?|charges|expenses)\b/i.test(line) ? "cost" : "unknown";
+interface FoundLine extends LetterLine {
+  /** Its amount has the sign of something taken off. */
+  readonly minus: boolean;
+  /** Its name stands on the line above the amount. */
+  readonly fromAbove: boolean;
 }
 
-/** With a dollar sign any number; without one only what cannot be a year, a date or a percentage. */
-const amounts =
-  /\$\s?\(?\d[\d,]*(?:\.\d{1,2})?\)?|(?<![\d/.-])\d{1,3}(?:,\d{3})+(?:\.\d{2})?(?![\d%/])|(?<![\d/.-])\d{3,6}(?:\.\d{2})?(?![\d%/,.-])/g;
+const notTold = { kind: "unknown", toldBy: "nothing" } as const;
+
+/** What a line is and what told it. */
+function told(name: string, year: YearAmount, heading: LineKind): Pick<LetterLine, "kind" | "toldBy"> {
+  const said = kindOf(name);
+  // "Tuition Exchange" and "Board of Trustees Award" are no costs, but what they are they do not say.
+  const own = said === "cost" && soundsLikeAid(name) ? "unknown" : said;
+  if (!isSum(own) && (!year.clear || isTakenBackOrUnsure(name))) return notTold;
+  if (own !== "unknown") return { kind: own, toldBy: "line" };
+  if (!isCounted(heading) || said !== "unknown") return notTold;
+  if (heading === "cost" && soundsLikeAid(name)) return notTold;
+  if (heading === "grant" && isNoGift(name)) return notTold;
+  return { kind: heading, toldBy: "heading" };
+}
+
+const isSum = (kind: LineKind) => kind === "sum" || kind === "netPrice";
 
 /**
- * The amount of a year. Letters give fall and spring, and often their sum: where the last amount is the sum of the others
- * it counts; without a sum they are added, but only if the letter speaks of fall and spring, because "offered" and
- * "accepted" also make two columns. Otherwise the largest counts.
+ * The heading that holds after a line without an amount. A short line is one, of whatever it names; a sentence may end the
+ * heading above it, but makes none for grants or costs: it only talks of them.
  */
-function amountOf(line: string, semesters: boolean): { amount: number | null; label: string } {
-  const found = [...line.matchAll(amounts)]
-    .filter(([text]) => text.startsWith("$") || !/^(19|20)\d\d$/.test(text))
-    .map(([text]) => Number(text.replace(/[^\d.]/g, "")));
-  const label = line
-    .replace(amounts, (text) => (/^(19|20)\d\d$/.test(text) ? text : " "))
-    .replace(/[\s.:_$–-]+$/, "")
-    .replace(/\s{2,}/g, " ")
-    .trim();
-  const last = found.at(-1);
-  if (last === undefined) return { amount: null, label };
-  const others = found.slice(0, -1);
-  const sum = others.reduce((all, each) => all + each, 0);
-  if (others.length > 1 && Math.abs(sum - last) < 1) return { amount: Math.round(last), label };
-  if (others.length === 1 && semesters) return { amount: Math.round(sum + last), label };
-  return { amount: Math.round(Math.max(...found)), label };
+function headingAfter(line: string, heading: LineKind): LineKind {
+  if (columnsOf(line) !== null && headingKind(line) === "unknown" && !/[a-z]{3}/i.test(withoutColumns(line)))
+    return heading;
+  const kind = headingKind(line);
+  const sentence = /[.!?]$/.test(line);
+  if (!sentence && (line.length <= 60 || line.endsWith(":"))) return kind;
+  const leads = !sentence || /\b(following|below)\b/i.test(line);
+  if (kind === heading) return heading;
+  if (leads && ["loan", "plus", "work"].includes(kind)) return kind;
+  return kind !== "unknown" || heading === "grant" ? "unknown" : heading;
 }
+
+const withoutColumns = (line: string) =>
+  line.replace(
+    /\b(summer|fall|autumn|winter|spring|semester|term|quarter|total|year|annual|amount|offered|accepted|declined)\b/gi,
+    " ",
+  );
+
+/** The heading that holds after a line with an amount: a total ends a group, and so does a line of another kind. */
+function headingBelow(own: LineKind, heading: LineKind): LineKind {
+  if (isSum(own)) return "unknown";
+  if (own === "unknown" || own === heading || own === "totalCost") return heading;
+  return own === "plus" && heading === "loan" ? heading : heading === "loan" && own === "cost" ? heading : "unknown";
+}
+
+/**
+ * Taken off by its sign: where all grants stand like that, they are taken off the cost; where only some do, they may be
+ * taken back, and are asked about.
+ */
+function settleMinus(lines: readonly FoundLine[]): readonly FoundLine[] {
+  return lines.map((line) => {
+    if (!line.minus || (line.kind !== "grant" && line.kind !== "cost")) return line;
+    const mixed = lines.some(({ kind, minus }) => kind === line.kind && !minus);
+    return mixed || line.kind === "cost" ? { ...line, ...notTold } : line;
+  });
+}
+
+/** Cuts a line with several aids, each with its name and its amount, into one line for each. */
+function oneAidEach(line: string): readonly string[] {
+  const amounts = amountsIn(line);
+  if (amounts.length < 2) return [line];
+  const cuts = amounts.slice(1).flatMap(({ start }, at) => {
+    const from = amounts[at]?.end ?? 0;
+    const between = line.slice(from, start);
+    const unit = /^\)?\s*(\([^()]*\)|(\/|per|a|each|every)\s*\w+(?= *[,;]))/i.exec(between)?.[0].length ?? 0;
+    const name = between.slice(unit);
+    if (isOwnSum(name)) return [];
+    return kindOf(name) === "unknown" && !(soundsLikeAid(name) && /[a-z]{4}/i.test(name)) ? [] : [from + unit];
+  });
+  return [0, ...cuts]
+    .map((cut, at) =>
+      line
+        .slice(cut, cuts[at])
+        .replace(/^[\s,;.)]+(and |& )?/i, "")
+        .trim(),
+    )
+    .filter((part) => part !== "");
+}
+
+/** The line without its amounts, and without what is left over around them. */
+function labelOf(line: string, amounts: readonly Amount[]): string {
+  const starts = [0, ...amounts.map(({ end }) => end)];
+  return starts
+    .map((start, at) => line.slice(start, amounts[at]?.start))
+    .filter((part, at) => at === 0 || at === amounts.length || !isOwnSum(part))
+    .join(" ")
+    .replace(/\(\s*\)|\(\s*$/g, " ")
+    .replace(/\(\s+/g, "(")
+    .replace(/\s{2,}/g, " ")
+    .replace(/[\s.:_$,;-]+(of)?$/, "")
+    .trim();
+}
+
+/** Between two amounts: what follows is the sum of the terms of one aid, and no line of its own. */
+const isOwnSum = (between: string): boolean => /^\W*(total|year)\W*$/i.test(between);

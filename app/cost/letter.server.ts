@@ -4,7 +4,8 @@ import { askedColleges } from "./asked-colleges";
 import { type DecodedLetter, decodeLetter } from "./award-letter";
 import type { KeptValues } from "./choices";
 import { readLetterForm } from "./letter-input";
-import { type LetterLine, type LetterWords, wordsOf } from "./letter-lines";
+import type { LetterLine } from "./letter-lines";
+import { type LetterWords, wordsOf } from "./letter-words";
 
 export interface LetterAnswer {
   readonly status: 200 | 400;

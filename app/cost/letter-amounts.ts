@@ -1,0 +1,172 @@
+import type { Columns } from "./letter-columns";
+import { kindOf, soundsLikeAid } from "./letter-kinds";
+
+/** An amount where it stands in its line. */
+export interface Amount {
+  readonly dollars: number;
+  readonly start: number;
+  readonly end: number;
+  /** Taken off by its sign: -$3,000 or ($3,000). */
+  readonly minus: boolean;
+  /** Its writing can be read in one way only: not so "5.500" and "12,00". */
+  readonly clear: boolean;
+}
+
+/**
+ * A number of at least three digits, or any with a dollar sign; grouped by commas, by dots as in Europe or by spaces, with
+ * cents or a "k" of thousands. It never begins within another number, a date or a decimal.
+ */
+const numbers =
+  /(?<![\d$]|\d[,./-](?!\$)|[a-z]-)(?<sign>-)?(?<open>\()?(?<dollar>\$\s?)?(?<minus>-)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d{1,3}(?:\.\d{3})+(?![\d.])|\d{1,2}(?: \d{3})+(?=\s*$|\.\d\d\s*$)|\d[\d,]*\d|\d)(?<cents>\.\d{1,2}(?!\d))?(?<k> ?k\b)?(?![.,]?\d|%|\/\d)/gi;
+
+/** Numbers of accounts, rooms, telephones and post codes, by what stands before them. */
+const noAmountAfter = /(\b(id|suite|ste|box|code|account|acct|no|number|phone|tel|fax|cfda|page)\.?|#)[\s:#]*$/i;
+const stateBefore = /,[^,]{1,30}\b[A-Z]{2} $/;
+const dateBefore =
+  /\b(for|in|of|by|since|until|through|year|years|fall|autumn|spring|summer|winter|class|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\d{1,2},)\s*$/i;
+
+/** The amounts of a line. Where one has a dollar sign, only those with one are amounts. */
+export function amountsIn(line: string): readonly Amount[] {
+  const found = [...line.matchAll(numbers)].flatMap((match) => {
+    const { dollar, digits = "", cents = "", k } = match.groups ?? {};
+    const start = match.index;
+    const before = line.slice(Math.max(0, start - 40), start);
+    const text = digits + cents;
+    const plain = dollar === undefined;
+    // Two digits are dollars only with cents; "3.00" may be a grade.
+    if (plain && k === undefined && digits.length < 3 && (digits.length < 2 || !/^\.\d\d$/.test(cents))) return [];
+    if (plain && k !== undefined && (digits.length > 2 || cents.length > 2)) return [];
+    if (plain && /^\d+$/.test(digits) && isNumberOfSomething(digits, before, line.slice(start + match[0].length)))
+      return [];
+    if (plain && yearLike(text) && !yearIsAmount(line, start, match[0].length)) return [];
+    return [{ ...readNumber(match), start, end: start + match[0].length, dollar: !plain }];
+  });
+  const withSign = found.filter(({ dollar }) => dollar);
+  return withSign.length > 0 ? withSign : found;
+}
+
+/** A number without a dollar sign, commas or cents that is no amount: of an account, a post code, a telephone, a "529" plan. */
+const isNumberOfSomething = (digits: string, before: string, after: string): boolean =>
+  noAmountAfter.test(before) ||
+  (digits.length === 5 && stateBefore.test(before)) ||
+  digits.length > 6 ||
+  digits === "529" ||
+  /^-\d/.test(after);
+
+function readNumber(match: RegExpMatchArray): { dollars: number; minus: boolean; clear: boolean } {
+  const { sign, open, minus, digits = "", cents = "", k } = match.groups ?? {};
+  const european = /^\d{1,3}(\.\d{3})+$/.test(digits);
+  const grouped = /^(\d+|\d{1,3}([, ]\d{3})+)$/.test(digits);
+  return {
+    dollars: Number(digits.replace(/[^\d]/g, "") + cents) * (k === undefined ? 1 : 1_000),
+    minus: sign !== undefined || minus !== undefined || open !== undefined,
+    clear: grouped && !european,
+  };
+}
+
+const yearLike = (text: string): boolean => /^(19|20)\d\d$/.test(text);
+/** Years a letter of today may speak of. */
+const yearOfNow = (text: string): boolean => /^20[23]\d$/.test(text);
+
+/**
+ * Whether 2000 is an amount: at the end of a line that names something, and no word of time before it. A year of now is
+ * one only where the line names one aid or cost and nothing else could be its amount; it is asked about then.
+ */
+function yearIsAmount(line: string, start: number, length: number): boolean {
+  const before = line.slice(0, start);
+  const name = before.replace(/[\d\s,.$-]+$/, "");
+  if (!/^[\s\d,.]*$/.test(line.slice(start + length)) || dateBefore.test(before.slice(-40)) || name === "")
+    return false;
+  if (dateBefore.test(`${name.slice(-40)} `)) return false;
+  if (!yearOfNow(line.slice(start, start + length).trim())) return true;
+  const alone = !/\d{3}/.test(before) && !/\d{3}/.test(line.slice(start + length));
+  const one = /\b(grant|scholarship|award|loan|subsidi[sz]ed|study|waiver)\W*$/i.test(name);
+  return alone && one && (kindOf(name) !== "unknown" || soundsLikeAid(name));
+}
+
+/** What a line comes to in one year. */
+export interface YearAmount {
+  /** Whole dollars; of one year where `clear`. */
+  readonly dollars: number;
+  readonly clear: boolean;
+  readonly minus: boolean;
+}
+
+const yearly =
+  /^\)?\s*(\/|per|a|an|each|every)\s*(academic |school )?(year|yr|annum)\b|^\)?\s*(annually|yearly)\b|^\s*[x×*] ?\d\b/i;
+const eachSemester = /^\)?\s*(\/|per|a|each|every|x)\s*semester\b/i;
+const eachQuarter = /^\)?\s*(\/|per|a|each|every)\s*quarter\b/i;
+/** A term is a semester or a quarter; of months, credits and weeks a year has no fixed number. */
+const eachOther =
+  /^\)?\s*(\/|per|an?|each|every)\s*(academic )?(term|trimester|month|mo|week|credit|hour|hr|course|unit)\b/i;
+const years = "(\\d|two|three|four|five|six)[ -]?years?\\b";
+const ofYearsAfter = new RegExp(
+  `^\\)?\\s*(total )?(over|for|in|during|across|through|-)? ?(all |the |your )*${years}`,
+  "i",
+);
+const ofYearsBefore = new RegExp(`(\\btotal of|[x×*] ?\\d[^=]{0,15}=|${years}[^.$\\d]{0,25})\\s*$`, "i");
+
+/**
+ * The amount of a year, of the amounts on one line. An amount "per year" goes before all others. Columns of terms are added
+ * if a row names them; "offered" and "accepted" are the same amount twice. Where amounts differ and nothing says which
+ * counts, the line is not clear.
+ */
+export function yearAmount(line: string, all: readonly Amount[], columns: Columns): YearAmount | null {
+  const after = ({ end }: Amount) => line.slice(end, end + 40);
+  const before = ({ start }: Amount) => line.slice(Math.max(0, start - 60), start);
+  const [first] = all;
+  if (first === undefined) return null;
+  const minus = all.every((each) => each.minus);
+  const clear = all.every((each) => each.clear);
+  const as = (dollars: number, sure = true): YearAmount => ({
+    dollars: Math.round(dollars),
+    clear: clear && sure,
+    minus,
+  });
+  const perYear = all.find((each) => yearly.test(after(each)));
+  if (perYear) return as(perYear.dollars);
+  const ofOne = all.filter((each) => !ofYearsAfter.test(after(each)) && !ofYearsBefore.test(before(each)));
+  const renewed = /\brenew/i.test(line);
+  if (ofOne.length === 0) return as(Math.max(...all.map(({ dollars }) => dollars)), renewed && all.length === 1);
+  const semester = ofOne.find((each) => eachSemester.test(after(each)));
+  if (semester) return as(semester.dollars * 2);
+  const quarter = ofOne.find((each) => eachQuarter.test(after(each)));
+  if (quarter) return as(quarter.dollars * 3);
+  const other = ofOne.find((each) => eachOther.test(after(each)));
+  if (other) return as(other.dollars, false);
+  const { dollars, sure } = ofColumns(
+    ofOne.map((each) => each.dollars),
+    namedTerms(ofOne.map(before)) ?? columns,
+  );
+  // 2026 may be dollars or the year of the letter.
+  const mayBeYear = ofOne.length === 1 && yearOfNow(line.slice(first.start, first.end).trim());
+  const range = ofOne.some((each) => /^\s*(-|to)\s*\$?\d/.test(after(each)));
+  return as(dollars, sure && !mayBeYear && !range);
+}
+
+/** Terms named one by one before their amounts: "Fall $3,697 Spring $3,698". */
+function namedTerms(before: readonly string[]): Columns | null {
+  const terms = before.map((text) =>
+    /\b(summer|fall|autumn|winter|spring)( \d{4})?[\s:(-]*$/i.exec(text)?.[1]?.toLowerCase(),
+  );
+  const different = new Set(terms).size === terms.length;
+  return terms.length > 1 && different && !terms.includes(undefined)
+    ? { terms: terms.length, total: false, offered: false }
+    : null;
+}
+
+function ofColumns(found: readonly number[], columns: Columns): { dollars: number; sure: boolean } {
+  const last = found.at(-1) ?? 0;
+  const sum = found.reduce((all, each) => all + each, 0);
+  const largest = Math.max(...found);
+  if (found.length === 1) return { dollars: last, sure: true };
+  if (found.length > 2 && Math.abs(sum - 2 * largest) < 1.5) return { dollars: largest, sure: true };
+  if (columns.offered) return { dollars: largest, sure: columns.terms === 0 };
+  const same = found.every((each) => each === last);
+  if (columns.terms === 0) return { dollars: largest, sure: same };
+  // With a column left empty, equal amounts may be a term and its sum.
+  if (found.length < columns.terms || (found.length === columns.terms && columns.total && same)) {
+    return { dollars: columns.total && same ? last : sum, sure: !(columns.total && same) };
+  }
+  return found.length === columns.terms ? { dollars: sum, sure: true } : { dollars: largest, sure: false };
+}

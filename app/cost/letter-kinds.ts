@@ -1,0 +1,108 @@
+/**
+ * What a text of a letter speaks of, by its own words. Words for loans and jobs are looked for before those for grants: a
+ * loan never counts as a grant, whatever else stands on its line.
+ */
+export const lineKinds = ["grant", "loan", "plus", "work", "cost", "totalCost", "netPrice", "sum", "unknown"] as const;
+/** `sum`: a total of other lines or a balance, which is not counted again. */
+export type LineKind = (typeof lineKinds)[number];
+
+export const isCounted = (kind: LineKind): boolean => ["grant", "loan", "work", "plus", "cost"].includes(kind);
+
+// Gaps between words are bounded, so that a very long line is read in good time.
+const loan =
+  /\bloans?\b|\b(un-?)?subsidi[sz]ed\b|\bunsub\w*|\bsub\b(?![ -]?total)|\bstafford\b|\bperkins\b|\bborrow|\bfed(eral)?\.? dir(ect)?\b|\bfdu?sl\b|\bgrad(uate)? plus\b|\bsallie mae\b|\bpromissory\b|\bincome.share\b|\bpr[eé]stamos?\b|\b(must|to|will) be repaid\b|\b(re-?pay|repaid|pay (it |them )?back|paid back)\b/i;
+const plusLoan =
+  /\bplus\b.{0,40}\bloan|\bparent.{0,20}\b(plus|loan)|\b(direct|federal|fed) plus\b|^\W*plus\W*$|\bplus (eligib|amount|application|estimate|option|credit)/i;
+const work =
+  /\bwork.?study\b|\bfwsp?\b|(?<!social )\bwork (award|program|grant|option|job|earnings)|\b(campus|student|federal|college) work\b|\bjobs?\b|\bemployment\b|\bwages\b|\bassistantship\b|\bresident (assistant|advis[eo]r)\b|\b(campus|student|part.time) position\b|\btrabajo\b/i;
+const grant =
+  /\bgrants?\b|\bscholarships?\b|\bpell\b|\bf?seog\b|\bwaiver\b|\bremission\b|\btuition discount\b|\b(gift|grant) aid\b|\bfellowship\b|\bbursary\b|\bfree money\b|\bbecas?\b/i;
+const cost =
+  /\btuition\b|\bfees?\b|\bhousing\b|\broom\b|\bboard\b|\bmeals?\b|\bfood\b|\bdining\b|\bbooks?\b|\bsupplies\b|\btransport|\btravel\b|\bpersonal\b|\bliving expenses\b|\bmiscellaneous\b|\bhealth insurance\b|\bmatr[ií]cula/i;
+const loanFee = /^(?!.*\b(less|net|after|minus)\b).*(\bloan (origination )?fees?\b|\borigination fees?\b)/i;
+
+const total =
+  /^\W*(?:(?:your|the|estimated|overall|combined|all)\s+)*(?:sub-?\s?|grand\s+)?totals?\b|\b(?:sub-?\s?)?totals?\W*$|^\W*sum of\b/i;
+const partOfCost = /(?<!\band )\b(in)?direct (costs?|charges|expenses)\b|\bbill(able|ed)\b/i;
+
+const words: readonly (readonly [LineKind, RegExp])[] = [
+  [
+    "netPrice",
+    /\bnet (price|cost)s?\b|\b(cost|price)s?\b.{0,40}\b(after|minus|less)\b.{0,40}\b(aid|grants?|gift|scholarships?)\b/i,
+  ],
+  ["cost", loanFee],
+  [
+    "sum",
+    /\b(sub-?)?total (financial )?(aid|awards?|grants?|gift|loans?|offer|scholarships?|assistance)|\b(aid|award|gift|loan) total\b/i,
+  ],
+  ["sum", partOfCost],
+  [
+    "totalCost",
+    /\btotal\b.{0,40}\b(costs?|expenses|budget|charges|coa)\b|\bcosts? total\b|\bcost of attendance\b|\bestimated (total )?cost\b(?! of (?!attendance))|\bcoa\b/i,
+  ],
+  ["sum", total],
+  [
+    "sum",
+    /\b(balance|remaining|amount (due|you (owe|pay))|what you owe|out.of.pocket|unmet need|(family|parent|student) contribution|student aid index|\bsai\b|\befc\b|estimated bill|payment plan|deposit\b)|\b(financial|demonstrated) need\W*$/i,
+  ],
+  ["plus", plusLoan],
+  ["loan", loan],
+  ["work", work],
+  ["grant", grant],
+  ["cost", cost],
+];
+
+/** "Need not be repaid" speaks of a gift; without this its "repaid" would make it a loan. */
+const notRepaid =
+  /\b(not|never|n['’]t|no need to|without)\b.{0,25}?\b(re-?pay\w*|repaid|pay(ing)? (it |them )?back|paid back)|n['’]t .{0,25}?\b(repay|repaid|pay (it |them )?back|paid back)/gi;
+
+/** What a text is by its own words; "unknown" where they say nothing. */
+export function kindOf(text: string): LineKind {
+  const said = text.replace(notRepaid, " ");
+  return words.find(([, pattern]) => pattern.test(said))?.[0] ?? "unknown";
+}
+
+/** A total by its words, whatever it is a total of. */
+export const isTotal = (text: string): boolean => total.test(text);
+
+/** What a total is a total of; "unknown" for all aid, or a bare "Total". */
+export const totalOf = (text: string): LineKind =>
+  kindOf(text.replace(/\b(sub|grand)?[ -]?totals?\b|\bsum of\b/gi, " ").trim());
+
+/** Aid that does not say what it is, though words such as "tuition" or "housing" stand in its name. */
+export const soundsLikeAid = (text: string): boolean =>
+  /award|aid\b|merit|honou?rs?\b|president|dean|discount|gift|assistance|offer|promise|\bexchange\b|\bbenefits?\b|\breduction\b|(?<!per )\bcredit\b(?! hour)|\bstipend\b|\btap\b/i.test(
+    text,
+  );
+
+/** What a heading of grants never makes a grant: ways to pay, to borrow or to earn. */
+export const isNoGift = (text: string): boolean =>
+  /\bplus\b|\bdirect\b|\bwork|\bearn|\bhour|\bemploy|\bintern|\bposition\b|\bassistant|\bpayment|\bplan\b|\bsavings?\b|\b529\b|\bcontribution|\bfinancing\b|\bcredit\b|\bbank\b|\blender|\binterest\b|\bapr\b|\bco-?sign/i.test(
+    text,
+  );
+
+/** Aid taken back, or not yet given: its amount is none to count on. */
+export const isTakenBackOrUnsure = (text: string): boolean =>
+  /\breduc(tion|ed)\b|\bcancel|\brescind|\bwithdrawn\b|\bdeclined\b|\badjust(ment|ed)\b|\bdecrease|\bremoved\b|\brevoked\b|\bineligible\b|\bdenied\b|\bnot (eligible|awarded|offered)\b|\bup to\b|\bcould\b|\bmay (be|receive|qualify)\b|\baverage\b/i.test(
+    text,
+  );
+
+/** Names a whole group ("Grants & scholarships") and no one aid. */
+export const isGroupName = (text: string): boolean =>
+  /^\W*(your |all |the )*(grants|scholarships|loans|gift aid|grant aid|free money)((\s|,|\/|&|\+|and|or)+(grants?|scholarships?|loans?|gift aid|aid))*\W*$/i.test(
+    text,
+  );
+
+/** Speaks of several grants or loans at once, as in "You have $17,395 in grants and scholarships". */
+export const isOfSeveral = (text: string): boolean => /\b(grants|scholarships|loans)\b/i.test(text);
+
+/** What a heading is about; of two kinds of aid at once it lends neither. */
+export function headingKind(text: string): LineKind {
+  const aids = [grant, loan, work].filter((pattern) => pattern.test(text.replace(notRepaid, " ")));
+  if (aids.length > 1) return "unknown";
+  const kind = kindOf(text);
+  if (kind === "totalCost") return "cost";
+  if (kind !== "unknown") return kind === "sum" && partOfCost.test(text) ? "cost" : kind;
+  if (/^\W*work\b/i.test(text)) return "work";
+  return /\b(costs?|charges|expenses)\b/i.test(text) ? "cost" : "unknown";
+}
