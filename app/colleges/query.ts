@@ -72,9 +72,12 @@ const typedNumber = (least: number, most: number, message: string) =>
 
 const percent = typedNumber(0, 100, "Enter a percentage from 0 to 100.");
 
+/** Characters of the words to look for, here and in the search of the whole site, which leads here. */
+export const longestWords = 100;
+
 /** One answer of each field: how a single value of the address is read. */
 const answers = {
-  q: z.string().trim().max(100, "Use at most 100 characters to search."),
+  q: z.string().trim().max(longestWords, `Use at most ${longestWords} characters to search.`),
   state: z.string().trim().toUpperCase().refine(isState, "Choose a state from the list."),
   region: z.string().refine(isRegion, "Choose a region from the list."),
   control: z.enum(controls, "Choose public, private nonprofit or private for-profit."),

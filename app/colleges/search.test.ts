@@ -26,6 +26,31 @@ describe("searchColleges finds first", () => {
     ["st. louis university", "Saint Louis University"],
     ["usc", "University of Southern California"],
     ["columbia", "Columbia University in the City of New York"],
+    ["suny binghamton", "Binghamton University"],
+    ["suny albany", "University at Albany"],
+    ["suny buffalo", "University at Buffalo"],
+    ["suny stony brook", "Stony Brook University"],
+    ["cuny hunter", "CUNY Hunter College"],
+    ["uc berkeley", "University of California-Berkeley"],
+    ["uc la", "University of California-Los Angeles"],
+    ["cal poly slo", "California Polytechnic State University-San Luis Obispo"],
+    ["sac state", "California State University-Sacramento"],
+    ["sf state", "San Francisco State University"],
+    ["app state", "Appalachian State University"],
+    ["unc charlotte", "University of North Carolina at Charlotte"],
+    ["ut austin", "The University of Texas at Austin"],
+    ["uta", "The University of Texas at Arlington"],
+    ["umass lowell", "University of Massachusetts-Lowell"],
+    ["umich", "University of Michigan-Ann Arbor"],
+    ["uiuc", "University of Illinois Urbana-Champaign"],
+    ["asu", "Arizona State University Campus Immersion"],
+    ["osu", "Ohio State University-Main Campus"],
+    // Two letters swapped, in words too short for two wrong letters as well.
+    ["harvrad", "Harvard University"],
+    ["yael", "Yale University"],
+    ["cornlel", "Cornell University"],
+    ["colubmia", "Columbia University in the City of New York"],
+    ["berkly", "University of California-Berkeley"],
   ])("%s: %s", (text, name) => {
     expect(names(text, 1)).toEqual([name]);
   });
@@ -57,6 +82,14 @@ describe("searchColleges", () => {
 
   it("finds nothing for nothing, for nonsense and for marks", () => {
     for (const text of ["", "   ", "xyzzyqq", "!?", "-"]) expect(searchColleges(index, text)).toEqual([]);
+  });
+
+  it("brings no college for a question, where all words must fit", () => {
+    const found = (text: string) => searchColleges(index, text, 10, { someWords: false });
+    for (const question of ["test optional", "how do I fill in the FAFSA", "how much does college cost"]) {
+      expect(found(question)).toEqual([]);
+    }
+    expect(found("ohio stat univercity")[0]?.name).toBe("Ohio State University-Main Campus");
   });
 
   it("keeps to the limit and never lists a college twice", () => {

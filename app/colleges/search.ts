@@ -6,6 +6,8 @@ import { stateName } from "~/colleges/states";
 /** An index over the names and places of colleges. Build it once with `indexColleges`; a search then takes about 1 ms. */
 export interface CollegeIndex {
   readonly words: MiniSearch<Entry>;
+  /** Every word of the index, to tell a misspelt word from a known one. */
+  readonly known: ReadonlySet<string>;
   /** Colleges that go by exactly this name, with how good the name is. */
   readonly exact: ReadonlyMap<string, readonly Exact[]>;
   readonly colleges: ReadonlyMap<number, College>;
@@ -78,7 +80,14 @@ export function indexColleges(
     processTerm: (term) => term || null,
   });
   words.addAll(entries);
-  return { words, exact, colleges: new Map(colleges.map((college) => [college.unitid, college])) };
+  const known = new Set(entries.flatMap(({ name, other, place }) => `${name} ${other} ${place}`.split(" ")));
+  return { words, known, exact, colleges: new Map(colleges.map((college) => [college.unitid, college])) };
+}
+
+/** How far a search may go from the words as typed. */
+export interface Leeway {
+  /** Some of the words are enough where no college has them all. Not for a text that may be a question. */
+  readonly someWords?: boolean;
 }
 
 /**
@@ -89,10 +98,11 @@ export function searchColleges(
   index: CollegeIndex,
   text: string,
   limit = Number.POSITIVE_INFINITY,
+  { someWords = true }: Leeway = {},
 ): readonly College[] {
-  const asked = wordsOf(text.slice(0, 200));
-  if (asked === "") return [];
-  const scores = scoreWords(index.words, asked);
+  const typed = wordsOf(text.slice(0, longestText));
+  if (typed === "") return [];
+  const { asked, scores } = scoreWords(index, typed, someWords);
   const best = Math.max(...scores.values(), 0);
   const total = new Map<number, number>();
   // 0 to about 2, four tenths for ten times the students: enough to order equals, too little to beat a better name.
@@ -111,22 +121,55 @@ export function searchColleges(
     .flatMap(([unitid]) => index.colleges.get(unitid) ?? []);
 }
 
-/** Score by unitid. All words must be found; only when no college has them all, some suffice. */
-function scoreWords(words: MiniSearch<Entry>, asked: string): Map<number, number> {
-  const find = (combineWith: "AND" | "OR", fuzzy: boolean) =>
+/** Characters of a text that are looked at. */
+const longestText = 200;
+
+/** Letters of a word that may be wrong, by its length. A short word with two wrong letters is any other word. */
+const fewLetters = (word: string) => (word.length > 7 ? 2 : word.length > 3 ? 1 : false);
+const moreLetters = (word: string) => (word.length > 5 ? 2 : fewLetters(word));
+
+/** Words with two neighbouring letters swapped back, where only that gives a known word: "harvrad" → "harvard". */
+function swappedBack(asked: string, known: ReadonlySet<string>): string {
+  return asked
+    .split(" ")
+    .map((word) =>
+      word.length < 4 || known.has(word) ? word : (swaps(word).find((other) => known.has(other)) ?? word),
+    )
+    .join(" ");
+}
+
+function swaps(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+  );
+}
+
+/**
+ * Score by unitid, and the words they were found by. All words must be found; only when no college has them all, some
+ * suffice.
+ */
+function scoreWords({ words, known }: CollegeIndex, typed: string, someWords: boolean) {
+  const find = (asked: string, combineWith: "AND" | "OR", fuzzy: typeof fewLetters | null) =>
     words.search(asked, {
       combineWith,
       boost: { name: 2, other: 1.5, place: 1 },
       // Short words before the last are finished words: "st" in "st louis" is not the beginning of "state".
       prefix: (term, at, all) => term.length > (at === all.length - 1 ? 1 : 3),
-      fuzzy: fuzzy ? (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false) : false,
+      fuzzy: fuzzy ?? false,
       weights: { fuzzy: 0.3, prefix: 0.6 },
       // A long official name is not a worse name, so length weighs less than the usual 0.7.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
     });
   // Misspellings are looked for only when the words as typed find nothing: "harvard" must not bring "Hartford".
-  let results = find("AND", false);
-  if (results.length === 0) results = find("AND", true);
-  if (results.length === 0) results = find("OR", true);
-  return new Map(results.map((result) => [Number(result.id), result.score]));
+  let asked = typed;
+  let results = find(asked, "AND", null);
+  if (results.length === 0) {
+    asked = swappedBack(typed, known);
+    if (asked !== typed) results = find(asked, "AND", null);
+  }
+  if (results.length === 0) results = find(asked, "AND", fewLetters);
+  if (results.length === 0) results = find(asked, "AND", moreLetters);
+  if (results.length === 0 && someWords) results = find(asked, "OR", fewLetters);
+  return { asked, scores: new Map(results.map((result) => [Number(result.id), result.score])) };
 }

@@ -1,5 +1,5 @@
 import type { Academics } from "./academics";
-import { chanceRule, gradesStanding, testStanding } from "./chance";
+import { chanceOf, chanceRule, gradesStanding, testStanding } from "./chance";
 import type { FitCollege, Student } from "./fit";
 import { labelRule } from "./label";
 import { type Pool, shareBelow, standing } from "./pool";
@@ -8,7 +8,8 @@ import { type Pool, shareBelow, standing } from "./pool";
 export type ChanceReason =
   | { readonly kind: "open" }
   | { readonly kind: "rate"; readonly rate: number; readonly applicants: number | null; readonly year: string | null }
-  | { readonly kind: "verySelective"; readonly rate: number }
+  /** `unlikely`: even the high end of the student's own range is under one half. */
+  | { readonly kind: "verySelective"; readonly rate: number; readonly unlikely: boolean }
   | { readonly kind: "noRate"; readonly peers: number }
   /** `share`: part of the applicants assumed to have lower grades. */
   | { readonly kind: "grades"; readonly gpa: number; readonly share: number }
@@ -19,7 +20,7 @@ export type ChanceReason =
       readonly score: number;
       readonly from: number;
       readonly to: number;
-      readonly estimated: boolean;
+      readonly basis: ScoreBasis;
     }
   | { readonly kind: "noTest"; readonly policy: "required" | "optional" }
   | { readonly kind: "testBlind"; readonly hasScore: boolean }
@@ -30,10 +31,14 @@ export type ChanceReason =
       readonly test: "SAT" | "ACT";
       readonly score: number;
       readonly median: number;
+      readonly basis: ScoreBasis;
     }
   | { readonly kind: "noQuartiles" }
   | { readonly kind: "fewApplicants"; readonly applicants: number | null }
   | { readonly kind: "residency"; readonly collegeState: string; readonly home: "elsewhere" | "unknown" };
+
+/** Where a college's scores come from: its own report of that test, its report of the other test, or a guess. */
+export type ScoreBasis = "reported" | "converted" | "estimated";
 
 /**
  * `send`: at or above the median of those who sent one, so it helps. `optional`: between the lower quartile and the median;
@@ -51,7 +56,10 @@ export function chanceReasons({ college, prepared }: FitCollege, { academics, ho
   else {
     const rate = college.admission.rate ?? pool.rate;
     reasons.push({ kind: "rate", rate, applicants, year });
-    if (rate < labelRule.rateNeeded) reasons.push({ kind: "verySelective", rate });
+    if (rate < labelRule.rateNeeded) {
+      const unlikely = chanceOf(prepared, academics, home.state).high < 0.5;
+      reasons.push({ kind: "verySelective", rate, unlikely });
+    }
   }
   const zG = gradesStanding(pool, academics);
   if (zG === null || academics.gpa === null) reasons.push({ kind: "noGrades" });
@@ -61,17 +69,19 @@ export function chanceReasons({ college, prepared }: FitCollege, { academics, ho
   else if (best === null) reasons.push({ kind: "noTest", policy: mode });
   else {
     const { test, score, spread, z } = best;
+    const basis = pool.scores === "estimated" ? "estimated" : pool.reported[test] ? "reported" : "converted";
     reasons.push({
       kind: "test",
       test,
       score,
       from: Math.round(spread[0]),
       to: Math.round(spread[2]),
-      estimated: pool.scores === "estimated",
+      basis,
     });
-    if (mode === "optional") {
+    // Whether to send a score is advice on facts: there is none where the college's scores are a guess.
+    if (mode === "optional" && basis !== "estimated") {
       const advice = z >= 0 ? "send" : z >= -0.6745 ? "optional" : "keep";
-      reasons.push({ kind: "send", advice, test, score, median: Math.round(spread[1]) });
+      reasons.push({ kind: "send", advice, test, score, median: Math.round(spread[1]), basis });
     }
   }
   if (pool.scores === "estimated" && mode !== "blind") reasons.push({ kind: "noQuartiles" });

@@ -1,7 +1,7 @@
 import type { College } from "~/colleges/college";
 import type { Wish } from "./choices";
 import type { Answers } from "./input";
-import { fieldsOffered, inRegions, isFourYear, sizeOf } from "./preferences";
+import { fieldsOffered, inRegions, isFourYear, mainlyBachelors, sizeOf } from "./preferences";
 import { religionFits } from "./religion";
 
 /**
@@ -153,10 +153,13 @@ function isNear(college: College, { miles, homeState }: Nearness): boolean {
   return miles === null ? homeState === college.state && college.mainCampus !== false : miles <= usualRule.commuteMiles;
 }
 
-/** Four-year means mainly bachelor's degrees; two-year means the others that award associate degrees. */
+/**
+ * Four-year means a good part bachelor's degrees; two-year means not mainly bachelor's, and associate degrees. A
+ * university that awards more associate than bachelor's degrees is both.
+ */
 export function levelFits(college: College, levels: Answers["levels"]): boolean {
-  if (isFourYear(college)) return levels.includes("4");
-  return levels.includes("2") && college.awardsAssociate === true;
+  if (levels.includes("4") && isFourYear(college)) return true;
+  return levels.includes("2") && !mainlyBachelors(college) && college.awardsAssociate === true;
 }
 
 /** The filters that the answers set, in the order they are told. `miles` needs a home with coordinates. */
@@ -176,6 +179,22 @@ export function activeFilters(answers: Answers, homeKnown: boolean): FilterName[
   };
   const soft: readonly FilterName[] = answers.soft;
   return filterNames.filter((name) => stated[name] && !soft.includes(name));
+}
+
+/** The answers without one filter. */
+export function without(answers: Answers, name: FilterName): Answers {
+  switch (name) {
+    case "usual":
+      return { ...answers, broad: "yes" };
+    case "levels":
+      return { ...answers, levels: ["4", "2"] };
+    case "miles":
+      return { ...answers, miles: null };
+    case "religion":
+      return { ...answers, religion: null };
+    default:
+      return { ...answers, [name]: [] };
+  }
 }
 
 /** Whether a college passes one filter. What a college does not report does not pass a filter on it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noAnswers, parseAnswers } from "./input";
+import { toSearch } from "./link";
 
 const parse = (query: string) => parseAnswers(new URLSearchParams(query), 2026);
 
@@ -50,6 +51,40 @@ describe("parseAnswers", () => {
     expect(answers("gpa=92").scale).toBe("100");
     expect(messages("gpa=4.6&scale=4").gpa?.[0]).toContain("Weighted");
     expect(messages("gpa=92&scale=w").gpa?.[0]).toContain("Percent");
+  });
+
+  it.each(["8.7", "12", "17", "7", "6.1", "50"])(
+    "asks about %s without a scale instead of reading it as percent",
+    (gpa) => {
+      expect(messages(`gpa=${gpa}`).gpa?.[0]).toContain("Is this out of 100?");
+    },
+  );
+
+  it("refuses a percent that is a GPA on another scale, also where percent was chosen", () => {
+    expect(messages("gpa=3.9&scale=100").gpa?.[0]).toContain("from 40 to 100");
+    expect(messages("gpa=8.7%25").gpa?.[0]).toContain("from 40 to 100");
+    expect(answers("gpa=50&scale=100")).toMatchObject({ gpa: 50, scale: "100" });
+    expect(answers("gpa=51").scale).toBe("100");
+  });
+
+  it("takes the scale that is typed with the GPA, and no other denominator", () => {
+    expect(answers("gpa=3.8/4.0")).toMatchObject({ gpa: 3.8, scale: "4" });
+    expect(answers("gpa=92/100")).toMatchObject({ gpa: 92, scale: "100" });
+    expect(answers("gpa=45%25")).toMatchObject({ gpa: 45, scale: "100" });
+    expect(answers("gpa=3.8/4&scale=w").scale).toBe("w");
+    expect(messages("gpa=4.2/4").gpa?.[0]).toContain("at most 4.0");
+    for (const outOf of [5, 6, 10, 20]) {
+      expect(messages(`gpa=3.8/${outOf}`).gpa?.[0]).toContain(`out of ${outOf}`);
+      expect(messages(`gpa=3.8/${outOf}&scale=w`).gpa?.[0]).toContain(`out of ${outOf}`);
+    }
+  });
+
+  it("knows that it took a GPA above 4.0 as weighted unasked, also after the link", () => {
+    const guessed = answers("gpa=4.1");
+    expect(guessed).toMatchObject({ scale: "w", weightedGuessed: true });
+    expect(answers(toSearch(guessed))).toEqual(guessed);
+    expect(answers("gpa=4.1&scale=w").weightedGuessed).toBe(false);
+    expect(answers("gpa=3.9").weightedGuessed).toBe(false);
   });
 
   it("tells a birth year and a grade from a class year", () => {

@@ -5,13 +5,15 @@ import { isState, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import type { GpaScale } from "./academics";
 import * as choices from "./choices";
-import { readTypedNumber } from "./typed-number";
+import { readTypedGpa, readTypedNumber, type TypedGpa } from "./typed-number";
 
 /**
  * What the quiz asks. Every answer is optional; what is left empty is `null` or an empty list.
  * Field names are also the names in a shared link, except `budget` and `income`, which never stand in one (`moneyFields`).
  */
 export const moneyFields = ["budget", "income"] as const;
+/** What is found out while reading the answers: never asked, never in a link. */
+export const derivedFields = ["weightedGuessed"] as const;
 export const listFields = [
   "fields",
   "regions",
@@ -26,6 +28,10 @@ export const listFields = [
 
 export const limits = {
   gpa: { "4": 4, w: 6, "100": 100 },
+  /** A lower percent is no grade anybody finishes school with: it is a GPA on another scale. */
+  leastPercent: 40,
+  /** Up to here a number above 6 without a scale may be out of 10, 12, 20 or 50 as well as percent. */
+  unclearTo: 50,
   sat: { from: 400, to: 1600, step: 10 },
   act: { from: 1, to: 36 },
   advanced: 40,
@@ -37,11 +43,11 @@ export const limits = {
 
 const text = z.string().max(200, "This is too long. Please shorten it.").optional();
 
-/** A number typed freely; `check` returns a message for a number that cannot be, or nothing. */
-function typed(kind: "decimal" | "whole", unreadable: string, check: (value: number) => string | undefined) {
+/** A whole number typed freely; `check` returns a message for a number that cannot be, or nothing. */
+function typed(unreadable: string, check: (value: number) => string | undefined) {
   return text.transform((value, context): number | null => {
     if (value === undefined || value.trim() === "") return null;
-    const number = readTypedNumber(value, kind);
+    const number = readTypedNumber(value, "whole");
     const message = number === null ? unreadable : check(number);
     if (number !== null && message === undefined) return number;
     context.addIssue({ code: "custom", message: message ?? unreadable });
@@ -94,7 +100,7 @@ const weight = text.transform((value, context): number => {
 
 function classYear(thisYear: number) {
   const example = thisYear + 1;
-  return typed("whole", `Enter the year you finish high school, such as ${example}.`, (year) => {
+  return typed(`Enter the year you finish high school, such as ${example}.`, (year) => {
     if (!Number.isInteger(year)) return `Enter a year with four digits, such as ${example}.`;
     if (year >= 9 && year <= 12)
       return `That looks like a grade. Enter the year you finish high school, such as ${example}.`;
@@ -126,23 +132,28 @@ function makeSchema(thisYear: number) {
   return z
     .object({
       year: classYear(thisYear),
-      gpa: typed("decimal", "Enter your GPA as a number, such as 3.4 or 92.", (gpa) =>
-        gpa < 0 || gpa > 100 ? "A GPA is between 0 and 4.0 (6.0 if weighted, 100 in percent)." : undefined,
-      ),
+      gpa: text.transform((value, context): TypedGpa | null => {
+        if (value === undefined || value.trim() === "") return null;
+        const gpa = readTypedGpa(value);
+        const message = gpa === null ? "Enter your GPA as a number, such as 3.4 or 92." : unusableGpa(gpa);
+        if (gpa !== null && message === undefined) return gpa;
+        context.addIssue({ code: "custom", message: message ?? "" });
+        return z.NEVER;
+      }),
       scale: one(choices.valuesOf(choices.scaleChoices), "Choose the scale of your GPA."),
       rigor: one(choices.valuesOf(choices.rigorChoices), "Choose how demanding your courses are."),
-      advanced: typed("whole", "Enter how many AP, IB or dual-enrollment courses, as a number.", (n) =>
+      advanced: typed("Enter how many AP, IB or dual-enrollment courses, as a number.", (n) =>
         !Number.isInteger(n) || n < 0 || n > limits.advanced
           ? `Enter a whole number from 0 to ${limits.advanced}.`
           : undefined,
       ),
-      sat: typed("whole", "Enter your SAT total as a number, such as 1180.", (score) => {
+      sat: typed("Enter your SAT total as a number, such as 1180.", (score) => {
         if (score >= 1 && score <= 36)
           return "That looks like an ACT score. Enter it under ACT, or an SAT total from 400 to 1600.";
         if (score < limits.sat.from || score > limits.sat.to) return "An SAT total is between 400 and 1600.";
         return score % limits.sat.step === 0 ? undefined : "SAT totals end in 0, such as 1180. Please check the score.";
       }),
-      act: typed("whole", "Enter your ACT composite as a number, such as 24.", (score) => {
+      act: typed("Enter your ACT composite as a number, such as 24.", (score) => {
         if (score >= 400 && score <= 1600)
           return "That looks like an SAT total. Enter it under SAT, or an ACT composite from 1 to 36.";
         return !Number.isInteger(score) || score < limits.act.from || score > limits.act.to
@@ -165,7 +176,7 @@ function makeSchema(thisYear: number) {
         context.addIssue({ code: "custom", message: "A ZIP code has five digits, such as 43004." });
         return z.NEVER;
       }),
-      miles: typed("whole", "Enter a distance in miles, such as 250.", (miles) =>
+      miles: typed("Enter a distance in miles, such as 250.", (miles) =>
         miles < 1 || miles > limits.miles ? `Enter a distance from 1 to ${limits.miles} miles.` : undefined,
       ),
       regions: several(Object.keys(regions), "Choose regions from the list."),
@@ -186,18 +197,27 @@ function makeSchema(thisYear: number) {
       affordability: weight,
       outcomes: weight,
       preferences: weight,
-      budget: typed("whole", "Enter what your family can pay in a year, in dollars, such as 15000.", (dollars) =>
+      budget: typed("Enter what your family can pay in a year, in dollars, such as 15000.", (dollars) =>
         dollars < 0 || dollars > limits.budget ? "Enter a yearly amount from $0 to $200,000." : undefined,
       ).transform((dollars) => (dollars === null ? null : Math.round(dollars))),
       income: one(choices.valuesOf(choices.incomeChoices), "Choose an income band from the list."),
     })
-    .transform(({ scale, ...answers }, context) => {
-      const used = scale ?? guessScale(answers.gpa);
-      if (answers.gpa !== null && answers.gpa > limits.gpa[used]) {
-        context.addIssue({ code: "custom", path: ["gpa"], message: tooHigh(used) });
+    .transform(({ scale, gpa: typedGpa, ...answers }, context) => {
+      const gpa = typedGpa?.value ?? null;
+      const stated = scale ?? (typedGpa === null ? null : scaleBehind(typedGpa));
+      const used = stated ?? guessScale(gpa);
+      const message = gpa === null ? undefined : offScale(gpa, stated, used);
+      if (message !== undefined) {
+        context.addIssue({ code: "custom", path: ["gpa"], message });
         return z.NEVER;
       }
-      return { ...answers, scale: used };
+      return {
+        ...answers,
+        gpa,
+        scale: used,
+        /** The GPA is above 4.0 and nobody said that it is weighted: the list says that we took it so. */
+        weightedGuessed: stated === null && used === "w",
+      };
     });
 }
 
@@ -207,6 +227,30 @@ export type Answers = Readonly<z.output<ReturnType<typeof quizSchema>>>;
 function guessScale(gpa: number | null): GpaScale {
   return gpa === null || gpa <= limits.gpa["4"] ? "4" : gpa <= limits.gpa.w ? "w" : "100";
 }
+
+/** Why a GPA cannot be used whatever scale is chosen, or nothing. */
+function unusableGpa({ value, outOf }: TypedGpa): string | undefined {
+  if (outOf !== null && outOf !== 4 && outOf !== 100)
+    return `We cannot read a GPA out of ${outOf}. We take grades on a 4.0 scale, weighted up to 6, or in percent. If your school weights grades, enter the GPA alone and choose “Weighted”; convert any other scale first.`;
+  return value < 0 || value > 100 ? "A GPA is between 0 and 4.0 (6.0 if weighted, 100 in percent)." : undefined;
+}
+
+/** The scale that was typed with the GPA itself: "3.8/4", "92%". */
+function scaleBehind({ outOf }: TypedGpa): GpaScale | null {
+  return outOf === 4 ? "4" : outOf === 100 ? "100" : null;
+}
+
+/** Why a GPA does not lie on its scale, or nothing. `stated`: the scale the student named, if any. */
+function offScale(gpa: number, stated: GpaScale | null, used: GpaScale): string | undefined {
+  if (stated === null && gpa > limits.gpa.w && gpa <= limits.unclearTo)
+    return `Is this out of 100? ${scalesTaken} If it is in percent, choose “Percent”.`;
+  if (used === "100" && gpa < limits.leastPercent)
+    return `A grade in percent is from ${limits.leastPercent} to 100. ${scalesTaken}`;
+  return gpa > limits.gpa[used] ? tooHigh(used) : undefined;
+}
+
+const scalesTaken =
+  "We take grades on a 4.0 scale, weighted up to 6, or in percent. Convert a 10- or 20-point scale first.";
 
 function tooHigh(scale: GpaScale): string {
   if (scale === "4")

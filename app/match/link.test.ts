@@ -17,6 +17,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
     year: maybe(fc.integer({ min: 2020, max: 2038 })),
     gpa: maybe(fc.integer({ min: 0, max: 400 }).map((n) => n / 100)),
     scale: fc.constantFrom(...choices.valuesOf(choices.scaleChoices)),
+    weightedGuessed: fc.constant(false),
     rigor: maybe(fc.constantFrom(...choices.valuesOf(choices.rigorChoices))),
     advanced: maybe(fc.integer({ min: 0, max: 40 })),
     sat: maybe(fc.integer({ min: 40, max: 160 }).map((n) => n * 10)),
@@ -43,7 +44,10 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
     budget: maybe(fc.integer({ min: 0, max: 200_000 })),
     income: maybe(fc.constantFrom(...choices.valuesOf(choices.incomeChoices))),
   })
-  .map((answers) => answers);
+  // 0 to 4 on both letter scales, 40 to 100 in percent.
+  .map((answers) =>
+    answers.scale === "100" && answers.gpa !== null ? { ...answers, gpa: 40 + answers.gpa * 15 } : answers,
+  );
 
 describe("a shared link", () => {
   it("gives back everything but money", () => {

@@ -1,7 +1,7 @@
-import { type Answers, listFields, moneyFields, noAnswers, type Parsed, parseAnswers } from "./input";
+import { type Answers, derivedFields, listFields, moneyFields, noAnswers, type Parsed, parseAnswers } from "./input";
 
 const defaults: Readonly<Record<string, unknown>> = noAnswers();
-const money: readonly string[] = moneyFields;
+const never: readonly string[] = [...moneyFields, ...derivedFields];
 const lists: readonly string[] = listFields;
 
 /**
@@ -11,7 +11,9 @@ const lists: readonly string[] = listFields;
 export function toSearch(answers: Answers): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (money.includes(name) || value === null) continue;
+    if (never.includes(name) || value === null) continue;
+    // A guess is guessed again from the link, so that the page can go on saying that it is one.
+    if (name === "scale" && answers.weightedGuessed) continue;
     if (lists.includes(name)) {
       if (String(value) === String(defaults[name])) continue;
       for (const item of value as readonly string[]) search.append(name, item);

@@ -3,7 +3,7 @@ import type { College } from "~/colleges/college";
 import { balance } from "./balance";
 import type { Chance } from "./chance";
 import type { Part } from "./choices";
-import type { FilterName } from "./filters";
+import { type FilterName, without } from "./filters";
 import { type Student, weightsOf } from "./fit";
 import { reasonsOf, whyThisOne } from "./fit-reasons";
 import type { Answers } from "./input";
@@ -75,7 +75,10 @@ export interface Listing {
   /** Offered where the list is empty or nearly so. */
   readonly relax: readonly Relaxed[];
   readonly homeKnown: boolean;
+  /** As stated, else that of the ZIP code. */
   readonly homeState: string | null;
+  /** The class year, where the timeline can plan for it: it refuses classes that are gone or too far ahead. */
+  readonly timelineYear: number | null;
   readonly better: readonly Better[];
 }
 
@@ -85,8 +88,11 @@ export interface Better {
   readonly text: string;
 }
 
-/** Makes the list of a student: the suggestion, one page of the ranking, and what would change it. Pure. */
-export function listingOf(model: Model, student: Student, asked: View): Listing {
+/**
+ * Makes the list of a student: the suggestion, one page of the ranking, and what would change it. Pure.
+ * @param seniors class year of those who are seniors now; `null` where the day is not known
+ */
+export function listingOf(model: Model, student: Student, asked: View, seniors: number | null = null): Listing {
   const { answers, home } = student;
   const ranking = rank(model, student);
   const suggestion = balance(ranking.list, home.state);
@@ -114,8 +120,17 @@ export function listingOf(model: Model, student: Student, asked: View): Listing 
     relax: relaxations(model, ranking, view, all.length),
     homeKnown: home.lat !== null,
     homeState: home.state,
+    timelineYear: timelineYearOf(answers.year, seniors),
     better: betterBy(student),
   };
+}
+
+/** Classes ahead of the seniors that the timeline plans for: it begins in grade 8. */
+const classesAhead = 4;
+
+function timelineYearOf(year: number | null, seniors: number | null): number | null {
+  if (year === null || seniors === null) return null;
+  return year >= seniors && year <= seniors + classesAhead ? year : null;
 }
 
 /** All colleges of a list in the order asked, for the file that can be saved. */
@@ -144,22 +159,6 @@ function filterWords(answers: Answers, name: FilterName): string {
   if (name === "usual") return "the usual kinds of college";
   if (name === "levels") return answers.levels.includes("4") ? "four-year colleges" : "two-year colleges";
   return filterLabels[name];
-}
-
-/** The answers without one filter. */
-export function without(answers: Answers, name: FilterName): Answers {
-  switch (name) {
-    case "usual":
-      return { ...answers, broad: "yes" };
-    case "levels":
-      return { ...answers, levels: ["4", "2"] };
-    case "miles":
-      return { ...answers, miles: null };
-    case "religion":
-      return { ...answers, religion: null };
-    default:
-      return { ...answers, [name]: [] };
-  }
 }
 
 function betterBy({ answers, academics, home }: Student): Better[] {

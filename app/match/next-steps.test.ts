@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { noAnswers } from "./input";
 import type { Listing } from "./listing";
 import { nextSteps } from "./next-steps";
 
@@ -10,7 +9,7 @@ const query = (path: string) => new URLSearchParams(path.split("?")[1]);
 
 describe("nextSteps", () => {
   it("hands six of the list to the cost calculator and all of it to the others", () => {
-    const [cost, timeline, visits] = nextSteps({ suggested, answers: { ...noAnswers(), year: 2027, state: "OH" } });
+    const [cost, timeline, visits] = nextSteps({ suggested, timelineYear: 2027, homeState: "OH" });
     expect(query(cost?.path ?? "").get("unitids")).toBe("100000,100001,100003,100004,100005,100007");
     expect(
       query(timeline?.path ?? "")
@@ -25,12 +24,17 @@ describe("nextSteps", () => {
     ).toHaveLength(9);
   });
 
-  it("puts no money into an address", () => {
-    const steps = nextSteps({ suggested, answers: { ...noAnswers(), budget: 17_654, income: "2" as never } });
-    for (const { path } of steps) expect(path).not.toMatch(/17654|budget|income/);
+  it("hands on nothing but colleges, class year and home state: no money", () => {
+    for (const { path } of nextSteps({ suggested, timelineYear: 2027, homeState: "OH" }))
+      for (const name of query(path).keys()) expect(["unitids", "year", "state"]).toContain(name);
+  });
+
+  it("leaves out a class year and a state it does not have", () => {
+    const [, timeline] = nextSteps({ suggested, timelineYear: null, homeState: null });
+    expect([...query(timeline?.path ?? "").keys()]).toEqual(["unitids"]);
   });
 
   it("has nothing to go on from without a list", () => {
-    expect(nextSteps({ suggested: [], answers: noAnswers() })).toEqual([]);
+    expect(nextSteps({ suggested: [], timelineYear: 2027, homeState: "OH" })).toEqual([]);
   });
 });

@@ -15,15 +15,19 @@ const compared: Readonly<Record<Label, number>> = { safety: 2, target: 3, reach:
  * What to do with the suggested list: compare the prices, plan the deadlines, visit. Addresses carry UNITIDs, the class
  * year and the home state, never money. Empty where nothing is suggested.
  */
-export function nextSteps({ suggested, answers }: Pick<Listing, "suggested" | "answers">): readonly NextStep[] {
+export function nextSteps({
+  suggested,
+  timelineYear,
+  homeState,
+}: Pick<Listing, "suggested" | "timelineYear" | "homeState">): readonly NextStep[] {
   if (suggested.length === 0) return [];
   const all = suggested.map(({ unitid }) => unitid);
   const some = (["safety", "target", "reach"] as const).flatMap((label) =>
     suggested.filter((college) => college.label === label).slice(0, compared[label]),
   );
   const about = [
-    answers.year === null ? null : `year=${answers.year}`,
-    answers.state === null ? null : `state=${answers.state}`,
+    timelineYear === null ? null : `year=${timelineYear}`,
+    homeState === null ? null : `state=${homeState}`,
   ].filter((part) => part !== null);
   return [
     {

@@ -20,6 +20,8 @@ export interface Pool {
   readonly sat: Spread;
   readonly act: Spread;
   readonly scores: "reported" | "estimated";
+  /** Which tests the college reports itself. The spread of the other one is converted from it. */
+  readonly reported: Readonly<Record<"SAT" | "ACT", boolean>>;
   readonly gradesMean: number;
   readonly gradesSpread: number;
   /** Share of enrolled first-years who submitted a test, 0–1. */
@@ -107,6 +109,10 @@ export function poolsOf(colleges: readonly College[]): Pool[] {
       sat,
       act,
       scores: reported ? "reported" : "estimated",
+      reported: {
+        SAT: satTotal(college.admission.satReadingWriting, college.admission.satMath) !== null,
+        ACT: actTotal(college.admission.act) !== null,
+      },
       ...gradesOf(sat, reported && college.admission.testPolicy === "optional" ? submit : 1),
       submit,
     };

@@ -5,6 +5,7 @@ import { partNames } from "./choices";
 import { unusual } from "./filters";
 import { combine, weightsOf } from "./fit";
 import { type Answers, noAnswers } from "./input";
+import { isFourYear } from "./preferences";
 import { modelOf, rank, rankOne, studentOf, worthRelaxing } from "./rank";
 
 const model = modelOf(catalogue().all);
@@ -98,10 +99,34 @@ describe("rank", () => {
     const without = (change: Partial<Answers>) => ranking({ ...part, ...change }).list.length - list.length;
     const comeBack = Object.fromEntries(filters.map((f) => [f.name, f.comeBack]));
     expect(comeBack.states).toBe(without({ states: [] }));
-    expect(comeBack.fields).toBe(without({ soft: ["fields"] }));
-    expect(comeBack.sizes).toBe(without({ soft: ["sizes"] }));
+    expect(comeBack.fields).toBe(without({ fields: [] }));
+    expect(comeBack.sizes).toBe(without({ sizes: [] }));
     expect(comeBack.usual).toBe(without({ broad: "yes" }));
     expect(comeBack.levels).toBe(without({ levels: ["4", "2"] }));
+  });
+});
+
+describe("four-year colleges", () => {
+  const names = (part: Partial<Answers>) => new Set(ranking(part).list.map(({ college }) => college.name));
+
+  it("are also the universities that award more associate degrees, at both levels they teach", () => {
+    const utah = names({ gpa: 3.3, state: "UT", states: ["UT"], fields: ["52"] });
+    const expected = ["Weber State University", "Southern Utah University", "Utah Tech University"];
+    expect([...utah]).toEqual(expect.arrayContaining(expected));
+    expect([...names({ states: ["UT"], levels: ["2"] })]).toContain("Weber State University");
+    for (const [state, name] of [
+      ["AR", "Arkansas Tech University"],
+      ["PA", "Pennsylvania College of Technology"],
+      ["NY", "SUNY College of Technology at Alfred"],
+    ] as const) {
+      expect([...names({ state, states: [state] })]).toContain(name);
+    }
+  });
+
+  it("are not the community colleges with a few bachelor's programs", () => {
+    expect([...names({ state: "FL", states: ["FL"] })].filter((name) => /^(Miami Dade|Polk State)/.test(name))).toEqual(
+      [],
+    );
   });
 });
 
@@ -241,7 +266,7 @@ describe("lists a school counselor would recognise", () => {
       for (const { college, evidence } of list.slice(0, 60)) {
         expect(college.control).not.toBe("forprofit");
         expect(college.onlineOnly).not.toBe(true);
-        expect(college.predominant).toBe("bachelor");
+        expect(isFourYear(college)).toBe(true);
         expect(college.outcomes.graduationRate).not.toBeNull();
         expect(evidence).toBeGreaterThan(0.8);
       }

@@ -1,7 +1,7 @@
 import type { College } from "~/colleges/college";
 import { academicsOf } from "./academics";
 import { prepareChances } from "./chance";
-import { activeFilters, type FilterName, passes } from "./filters";
+import { activeFilters, type FilterName, passes, without } from "./filters";
 import { type Fit, type FitCollege, fitOf, type PriceRanks, type Student, weightsOf } from "./fit";
 import type { Answers } from "./input";
 import { type Label, labelOf } from "./label";
@@ -27,7 +27,7 @@ export interface Ranked extends Fit {
 /** What one filter did. */
 export interface FilterEffect {
   readonly name: FilterName;
-  /** Colleges that only this filter keeps out: so many come back if it alone is relaxed. */
+  /** By how much the list grows when this filter alone is taken away; below 0 where it then shrinks. */
   readonly comeBack: number;
 }
 
@@ -111,8 +111,34 @@ export function rank(model: Model, student: Student): Ranking {
     if (failed === 0) list.push(ranked(item, student, miles, model.prices));
   }
   list.sort((a, b) => b.score - a.score || a.college.unitid - b.college.unitid);
-  const filters = names.map((name, i) => ({ name, comeBack: comeBack[i] ?? 0 }));
+  const filters = names.map((name, i) => ({
+    name,
+    comeBack:
+      names.includes("usual") && shapesUsual.has(name)
+        ? countWithout(model, student, [name]) - list.length
+        : (comeBack[i] ?? 0),
+  }));
   return { list, filters, student };
+}
+
+/**
+ * Answers that also decide which colleges are usual: with "nursing" a nursing college is one. Taking such a filter away
+ * changes two filters, so what comes back has to be counted anew.
+ */
+const shapesUsual: ReadonlySet<FilterName> = new Set(["fields", "sizes", "controls", "missions", "religion"]);
+
+/** Length of the list once filters are taken away. */
+function countWithout(model: Model, student: Student, names: readonly FilterName[]): number {
+  const { home } = student;
+  const answers = names.reduce(without, student.answers);
+  const homeKnown = home.lat !== null && home.lon !== null;
+  const left = activeFilters(answers, homeKnown);
+  let count = 0;
+  for (const { college } of model.items) {
+    const near = { miles: homeKnown ? milesFrom(home, college) : null, homeState: home.state };
+    if (left.every((name) => passes(name, college, answers, near))) count += 1;
+  }
+  return count;
 }
 
 function ranked(item: FitCollege, student: Student, miles: number | null, prices: PriceRanks): Ranked {
@@ -144,7 +170,7 @@ export interface Relaxation {
   readonly comeBack: number;
 }
 
-function bestPair(model: Model, { filters, student }: Ranking): readonly Relaxation[] {
+function bestPair(model: Model, { filters, student, list }: Ranking): readonly Relaxation[] {
   const { answers, home } = student;
   const counts = new Map<string, number>();
   for (const { college } of model.items) {
@@ -156,5 +182,6 @@ function bestPair(model: Model, { filters, student }: Ranking): readonly Relaxat
   const best = [...counts].sort((a, b) => b[1] - a[1])[0];
   if (!best) return [];
   const names = filters.map(({ name }) => name).filter((name) => best[0].split(" ").includes(name));
-  return [{ names, comeBack: best[1] }];
+  const comeBack = countWithout(model, student, names) - list.length;
+  return comeBack > 0 ? [{ names, comeBack }] : [];
 }

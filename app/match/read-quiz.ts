@@ -1,10 +1,10 @@
 import type { Messages } from "~/design/messages";
-import { type Answers, moneyFields, noAnswers, type Parsed, parseAnswers } from "./input";
+import { type Answers, derivedFields, moneyFields, noAnswers, type Parsed, parseAnswers } from "./input";
 import { toSearch } from "./link";
 import { indexOfStep, isStep, type StepId, stepOf, steps } from "./steps";
 
-const money: readonly string[] = moneyFields;
-const linked = new Set(Object.keys(noAnswers()).filter((name) => !money.includes(name)));
+const never: readonly string[] = [...moneyFields, ...derivedFields];
+const linked = new Set(Object.keys(noAnswers()).filter((name) => !never.includes(name)));
 
 /** Where a reader of the quiz is, from the address alone. */
 export interface QuizState {

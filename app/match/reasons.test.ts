@@ -4,17 +4,19 @@ import { chanceReasons } from "./chance-reasons";
 import { reasonsOf, whyThisOne } from "./fit-reasons";
 import { type Answers, noAnswers } from "./input";
 import { method } from "./method";
+import type { Price } from "./price";
 import { modelOf, rank, rankOne, studentOf } from "./rank";
 import { filterLabels, sayReason, sayRelaxation } from "./reasons";
 
 const model = modelOf(catalogue().all);
 const student = (part: Partial<Answers>) => studentOf({ ...noAnswers(), ...part }, null);
 
-function item(unitid: number) {
-  const found = model.byUnitid.get(unitid);
-  if (!found) throw new Error(`no college ${unitid}`);
+function required<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error("no such college");
   return found;
 }
+
+const item = (unitid: number) => required(model.byUnitid.get(unitid));
 
 const stanford = item(243744);
 const berkeley = item(110635);
@@ -75,6 +77,77 @@ describe("words", () => {
     const one = student({ state: "OH", budget: 10_000 });
     const [price] = reasonsOf(berkeley, rankOne(model, berkeley, one), one).price;
     expect(price && sayReason(price)).toMatch(/out-of-state tuition.*over your budget/);
+  });
+
+  const priced = (price: Partial<Price>, budget: number) => {
+    const part: Price = {
+      dollars: 20_000,
+      basis: "average",
+      year: "2023-24",
+      residency: "unknown",
+      added: 10_000,
+      inState: 10_000,
+      outOfState: 30_000,
+      students: null,
+      ...price,
+    };
+    return sayReason({ kind: "price", price: part, budget, part: 0 });
+  };
+
+  it("say that a price is within the budget only where it is, whatever the home state turns out to be", () => {
+    expect(priced({}, 30_000)).toMatch(/within your budget\.$/);
+    expect(priced({}, 22_000)).toContain("within your budget for residents of its state only.");
+    expect(priced({}, 8000)).toContain("$2,000 over your budget for residents of its state, and $22,000 for others.");
+    expect(priced({ residency: "inState", dollars: 10_000 }, 12_000)).toMatch(/within your budget\.$/);
+    expect(priced({ residency: null, inState: null, outOfState: null }, 22_000)).toMatch(/within your budget\.$/);
+    // A published price is the middle of two as well, and says so.
+    expect(priced({ basis: "published", added: 0 }, 22_000)).toContain("the middle between $10,000");
+  });
+
+  it("call a very selective college a reach for everyone only where the student's own range says so", () => {
+    const words = (unlikely: boolean) => sayReason({ kind: "verySelective", rate: 0.1, unlikely });
+    expect(words(true)).toContain("a reach for everyone");
+    expect(words(false)).toBe("It admits fewer than 15% of its applicants, so we always call it a reach.");
+    const strong = student({ gpa: 4, rigor: "most", advanced: 10, sat: 1600 });
+    for (const college of model.items) {
+      for (const one of [strong, student({})]) {
+        const reason = chanceReasons(college, one).find((r) => r.kind === "verySelective");
+        if (reason) expect(reason.unlikely).toBe(rankOne(model, college, one).chance.high < 0.5);
+      }
+    }
+  });
+
+  it("say that a score was converted where the college reports only the other test", () => {
+    const { college } = required(
+      model.items.find(
+        ({ college: { admission }, prepared }) =>
+          prepared.pool.kind === "rate" && prepared.mode === "optional" && admission.act === null && admission.satMath,
+      ),
+    );
+    const said = (part: Partial<Answers>) =>
+      chanceReasons(item(college.unitid), student(part))
+        .filter((r) => r.kind === "test" || r.kind === "send")
+        .map(sayReason);
+    expect(said({ act: 25 })).toHaveLength(2);
+    for (const words of said({ act: 25 })) expect(words).toContain("converted from its SAT scores");
+    for (const words of said({ sat: 1200 })) expect(words).not.toContain("converted");
+  });
+
+  it("give no advice on sending a score against a guess", () => {
+    const guessed = required(
+      model.items.find(
+        ({ prepared }) =>
+          prepared.pool.scores === "estimated" && prepared.pool.kind === "rate" && prepared.mode === "optional",
+      ),
+    );
+    expect(kinds(guessed, { sat: 1200 })).not.toContain("send");
+  });
+
+  it("count graduates in people", () => {
+    const graduates = (n: number) => sayReason({ kind: "field", field: "11", graduates: n, share: null });
+    expect(graduates(0)).toMatch(/^Fewer than one student a year graduates in /);
+    expect(graduates(1)).toMatch(/^About one student a year graduates in /);
+    expect(graduates(1200)).toMatch(/^About 1,200 students a year graduate in /);
   });
 
   it("name filters when they tell what comes back", () => {

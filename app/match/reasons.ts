@@ -1,9 +1,10 @@
 import { fieldLabel } from "~/colleges/fields";
 import { stateName } from "~/colleges/states";
-import type { ChanceReason } from "./chance-reasons";
+import type { ChanceReason, ScoreBasis } from "./chance-reasons";
 import { incomeChoices, softChoices } from "./choices";
 import type { FilterName } from "./filters";
 import type { FitReason, OutcomeFigure } from "./fit-reasons";
+import { labelRule } from "./label";
 import type { Price } from "./price";
 import type { Relaxation } from "./rank";
 
@@ -17,7 +18,9 @@ export function sayReason(reason: ChanceReason | FitReason): string {
       return `It admitted ${percent(reason.rate)}${of}${reason.year === null ? "" : ` for ${reason.year}`}.`;
     }
     case "verySelective":
-      return "It turns away most students with excellent records, so it is a reach for everyone.";
+      return reason.unlikely
+        ? "It turns away most students with excellent records, so it is a reach for everyone."
+        : `It admits fewer than ${percent(labelRule.rateNeeded)} of its applicants, so we always call it a reach.`;
     case "noRate":
       return `Its admission rate is not reported. Similar colleges admit ${percent(reason.peers)} on average, so this range is a wide guess.`;
     case "grades":
@@ -25,9 +28,9 @@ export function sayReason(reason: ChanceReason | FitReason): string {
     case "noGrades":
       return "You gave no GPA, so the range is wider.";
     case "test":
-      return reason.estimated
+      return reason.basis === "estimated"
         ? `Your ${reason.test} of ${reason.score} is compared with a guess, because this college does not report scores.`
-        : `Your ${reason.test} of ${reason.score} is ${comparedWith(reason.score, reason.from, reason.to)} of its first-year students (${reason.from} to ${reason.to}).`;
+        : `Your ${reason.test} of ${reason.score} is ${comparedWith(reason.score, reason.from, reason.to)} of its first-year students (${reason.from} to ${reason.to}${converted(reason)}).`;
     case "noTest":
       return reason.policy === "required"
         ? "It requires a test score and you gave none, so the range is wider."
@@ -38,10 +41,10 @@ export function sayReason(reason: ChanceReason | FitReason): string {
         : "It does not look at test scores. You lose nothing by not having one.";
     case "send":
       if (reason.advice === "send")
-        return `Tests are optional. Your ${reason.score} is at or above the middle of those who sent one (${reason.median}): send it.`;
+        return `Tests are optional. Your ${reason.score} is at or above the middle of those who sent one (${reason.median}${converted(reason)}): send it.`;
       return reason.advice === "optional"
-        ? `Tests are optional. Your ${reason.score} is a little under the middle of those who sent one (${reason.median}): sending it changes little.`
-        : `Tests are optional. Your ${reason.score} is below most of those who sent one (middle: ${reason.median}): you need not send it.`;
+        ? `Tests are optional. Your ${reason.score} is a little under the middle of those who sent one (${reason.median}${converted(reason)}): sending it changes little.`
+        : `Tests are optional. Your ${reason.score} is below most of those who sent one (middle: ${reason.median}${converted(reason)}): you need not send it.`;
     case "noQuartiles":
       return "Test scores of its students are not reported.";
     case "fewApplicants":
@@ -69,7 +72,7 @@ export function sayReason(reason: ChanceReason | FitReason): string {
     case "field":
       return reason.graduates === null
         ? `It offers ${fieldLabel(reason.field)}; how many students graduate in it is not reported.`
-        : `About ${whole(reason.graduates)} students a year graduate in ${fieldLabel(reason.field)}${reason.share === null ? "" : ` (${percent(reason.share)} of its degrees)`}.`;
+        : `${graduatesWords(reason.graduates)} a year ${reason.graduates > 1 ? "graduate" : "graduates"} in ${fieldLabel(reason.field)}${reason.share === null ? "" : ` (${percent(reason.share)} of its degrees)`}.`;
     case "fieldMissing":
       return `It does not report offering ${fieldLabel(reason.field)} at this level.`;
     case "miles":
@@ -118,21 +121,43 @@ function priceWords(price: Price, budget: number | null): string {
     price.basis === "published"
       ? `The published price is ${dollars(price.dollars)} a year before aid (${price.year}); no net price is reported.`
       : `Students with aid${band} paid about ${dollars(price.dollars)} a year after grants (${price.year}).`;
+  const { inState, outOfState } = price;
   const few =
     price.students !== null && price.students < 30 ? ` Only ${price.students} students stand behind this figure.` : "";
   const state =
-    price.basis === "published" || price.added === 0
-      ? ""
-      : price.residency === "outOfState"
+    price.residency === "unknown" && inState !== null && outOfState !== null && inState !== outOfState
+      ? ` That is the middle between ${dollars(inState)} for state residents and ${dollars(outOfState)} for others.`
+      : price.basis !== "published" && price.residency === "outOfState" && price.added > 0
         ? ` That includes ${dollars(price.added)} more for out-of-state tuition, because net prices are reported for state residents only.`
-        : ` That is the middle between ${dollars(price.inState ?? 0)} for state residents and ${dollars(price.outOfState ?? 0)} for others.`;
-  const against =
-    budget === null
-      ? ""
-      : price.dollars <= budget
-        ? " That is within your budget."
-        : ` That is ${dollars(price.dollars - budget)} over your budget.`;
-  return what + few + state + against;
+        : "";
+  return what + few + state + (budget === null ? "" : againstBudget(price, budget));
+}
+
+/**
+ * The price beside the budget, both in dollars a year. Without a home state the middle of two prices is nobody's price:
+ * what counts is the higher one, which is certain to be enough.
+ */
+function againstBudget({ dollars: middle, residency, inState, outOfState }: Price, budget: number): string {
+  const resident = " That is within your budget for residents of its state only.";
+  if (residency === "unknown" && inState !== null && outOfState === null && inState <= budget) return resident;
+  const most = residency === "unknown" ? (outOfState ?? middle) : middle;
+  if (most <= budget) return " That is within your budget.";
+  if (residency !== "unknown" || inState === null || inState === most)
+    return ` That is ${dollars(most - budget)} over your budget.`;
+  return inState <= budget
+    ? resident
+    : ` That is ${dollars(inState - budget)} over your budget for residents of its state, and ${dollars(most - budget)} for others.`;
+}
+
+/** Says that a college's score on one test was worked out from its scores on the other. */
+function converted({ basis, test }: { readonly basis: ScoreBasis; readonly test: "SAT" | "ACT" }): string {
+  return basis === "converted" ? `, converted from its ${test === "ACT" ? "SAT" : "ACT"} scores` : "";
+}
+
+/** A share of degrees times their number is not always a whole person. */
+function graduatesWords(graduates: number): string {
+  if (graduates < 1) return "Fewer than one student";
+  return graduates === 1 ? "About one student" : `About ${whole(graduates)} students`;
 }
 
 const outcomeNames: Readonly<Record<OutcomeFigure, string>> = {

@@ -51,9 +51,15 @@ function read(params: URLSearchParams, money: URLSearchParams, thisYear: number)
 }
 
 export function makeListing(answers: Answers, params: URLSearchParams): Listing {
-  const listing = listingOf(modelOf(catalogue().all), studentOf(answers, homeOf(answers.zip)), readView(params));
+  const student = studentOf(answers, homeOf(answers.zip));
+  const listing = listingOf(modelOf(catalogue().all), student, readView(params), seniorsNow(new Date()));
   // Money goes to the page in fields of its own, never inside the answers that make links.
   return { ...listing, answers: { ...listing.answers, budget: null, income: null } };
+}
+
+/** Class year of the students who are high school seniors now: a school year begins in August. */
+function seniorsNow(now: Date): number {
+  return now.getFullYear() + (now.getMonth() >= 7 ? 1 : 0);
 }
 
 export function makeCsv(answers: Answers, params: URLSearchParams): string {

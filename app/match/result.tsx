@@ -18,6 +18,7 @@ import { Share } from "./share";
 import { SourceList } from "./source-list";
 import { MoneyFields } from "./step-money";
 import { listPath, stepPath, steps } from "./steps";
+import { WeightedGuess } from "./weighted-guess";
 
 /** The result page: the suggested list, the whole ranking, the answers behind it, and ways to take it along. */
 export function Result({
@@ -38,6 +39,7 @@ export function Result({
     <KeptAnswers.Provider value={{ search, money }}>
       <Page wide>
         <PageHeading above={<Link to="/college-match-quiz">College match quiz</Link>} title="Your college list">
+          <WeightedGuess listing={listing} />
           <p>
             {studentWords(listing)}{" "}
             <a href="#answers" className="print:hidden">

@@ -28,7 +28,7 @@ export function SchoolStep({ values, thisYear }: { values: StepValues; thisYear:
       <ChoiceField
         label="How is your GPA counted?"
         name="scale"
-        hint="Leave this empty if you are not sure: we can usually tell."
+        hint="Leave this empty if you are not sure: we then take up to 4.0 as unweighted, above it as weighted, and above 50 as percent."
         options={scaleChoices}
         chosen={[values.one("scale")]}
         errors={values.errors("scale")}

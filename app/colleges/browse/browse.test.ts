@@ -40,6 +40,39 @@ describe("the page of colleges", () => {
     expect(first?.colleges).toBeGreaterThan(10);
   });
 
+  it("offers every field once, and what taking all its values away brings", () => {
+    const { relax } = ask("state=WY&state=MT&state=ID&control=nonprofit&control=forprofit&mission=hbcu");
+    expect(relax[0]?.label).toBe("Wyoming and 2 more");
+    expect(ask(relax[0]?.to.split("?")[1] ?? "").page.total).toBe(relax[0]?.colleges);
+    expect(relax).toHaveLength(2);
+  });
+
+  it("searches once, however many filters empty the list", () => {
+    const index = collegeIndex();
+    let searches = 0;
+    const words = new Proxy(index.words, {
+      get(target, name) {
+        if (name !== "search") return Reflect.get(target, name);
+        return (...asked: Parameters<typeof target.search>) => {
+          searches += 1;
+          return target.search(...asked);
+        };
+      },
+    });
+    const many = [
+      ...filterOptions.state.map(({ value }) => `state=${value}`),
+      ...filterOptions.field.map(({ value }) => `field=${value}`),
+    ];
+    const counted = { ...index, words };
+    browse(new URLSearchParams("q=college"), catalogue().all, counted);
+    const once = searches;
+    const empty = browse(new URLSearchParams(`q=college&admitTo=0&${many.join("&")}`), catalogue().all, counted);
+    expect(empty.page.total).toBe(0);
+    expect(empty.active.length).toBeGreaterThan(80);
+    expect(empty.relax.length).toBeLessThanOrEqual(14);
+    expect(searches).toBe(2 * once);
+  });
+
   it("keeps what was typed and could not be read", () => {
     const wrong = ask("netPriceTo=cheap&state=CA&admitFrom=999");
     expect(Object.keys(wrong.errors).sort()).toEqual(["admitFrom", "netPriceTo"]);

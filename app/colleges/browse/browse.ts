@@ -1,6 +1,6 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { listColleges } from "~/colleges/filter";
+import { isAsked, listColleges } from "~/colleges/filter";
 import { type Page, pageOf } from "~/colleges/pagination";
 import {
   type CollegeQuery,
@@ -13,7 +13,7 @@ import {
   writeQuery,
 } from "~/colleges/query";
 import { type CollegeIndex, searchColleges } from "~/colleges/search";
-import { activeFilters, type FilterOption, filterOptions, religionOptions, sortLabels } from "./labels";
+import { activeFilters, type FilterOption, filterOptions, relaxations, religionOptions, sortLabels } from "./labels";
 
 /** What one line of the list shows. */
 export interface Row {
@@ -70,10 +70,11 @@ export function browse(params: URLSearchParams, all: readonly College[], index: 
     const search = writeQuery(query, { page: 1, ...changes });
     return search === "" ? "/colleges" : `/colleges?${search}`;
   };
-  const find = (asked: CollegeQuery) => listColleges(asked.q === "" ? all : searchColleges(index, asked.q), asked);
-  const found = find(query);
+  // Searched once: an address may carry a hundred filters, and the words are the same without any of them.
+  const named = query.q === "" ? all : searchColleges(index, query.q);
+  const found = listColleges(named, query);
   const page = pageOf(found, query.page);
-  const active = activeFilters(query).map(({ label, without }) => ({ label, without, to: addressOf(without) }));
+  const active = activeFilters(query).map(({ label, without }) => ({ label, to: addressOf(without) }));
   const search = writeQuery(query);
   // The usual order has no name in the form, so that it becomes the best match as soon as there are words to match.
   const usualSort: Sort = query.q === "" ? "name" : "match";
@@ -104,12 +105,16 @@ export function browse(params: URLSearchParams, all: readonly College[], index: 
       next: page.page < page.pages ? addressOf({ page: page.page + 1 }) : null,
       around: numbersAround(page.page, page.pages).map((number) => ({ page: number, to: addressOf({ page: number }) })),
     },
-    active: active.map(({ label, to }) => ({ label, to })),
+    active,
     relax:
       found.length > 0
         ? []
-        : active
-            .map(({ label, without, to }) => ({ label, to, colleges: find({ ...query, ...without }).length }))
+        : relaxations(query)
+            .map(({ label, without }) => {
+              const asked = { ...query, ...without };
+              const among = asked.q === "" ? all : named;
+              return { label, to: addressOf(without), colleges: among.filter((one) => isAsked(one, asked)).length };
+            })
             .filter(({ colleges }) => colleges > 0)
             .sort((a, b) => b.colleges - a.colleges),
     sorting: sortingOf(query, addressOf),

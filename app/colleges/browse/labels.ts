@@ -111,6 +111,25 @@ export function activeFilters(query: CollegeQuery): readonly ActiveFilter[] {
   return active;
 }
 
+/**
+ * What could be taken away where nothing is found: one offer a field, at most fourteen. Of several values of a field each
+ * widens the list, so that only taking away all of them brings anything back.
+ */
+export function relaxations(query: CollegeQuery): readonly ActiveFilter[] {
+  const byField = new Map<string, ActiveFilter[]>();
+  for (const filter of activeFilters(query)) {
+    const field = Object.keys(filter.without).join(" ");
+    byField.set(field, [...(byField.get(field) ?? []), filter]);
+  }
+  return [...byField].flatMap(([field, filters]) => {
+    const [first, ...others] = filters;
+    if (first === undefined || others.length === 0) return first ?? [];
+    const label =
+      others.length === 1 ? `${first.label} or ${others[0]?.label}` : `${first.label} and ${others.length} more`;
+    return { label, without: { [field]: [] } };
+  });
+}
+
 function rateLabel(from: number | null, to: number | null): string {
   if (from === null) return `Admits ${to}% or less`;
   return to === null ? `Admits ${from}% or more` : `Admits ${from}% to ${to}%`;

@@ -3,6 +3,7 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { forEveryone } from "~/account/audience.server";
 import { collegePath } from "~/colleges/address";
+import { longestWords } from "~/colleges/query";
 import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
 import { stateName } from "~/colleges/states";
@@ -21,8 +22,9 @@ export const headers = cached("everyone");
 const most = { pages: 8, colleges: 10 };
 
 export const loader = forEveryone.loader(({ request }) => {
-  const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
-  const colleges = searchColleges(collegeIndex(), asked);
+  const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestWords).trim();
+  // Here people also ask questions: a college that shares one word with "test optional" is no answer.
+  const colleges = searchColleges(collegeIndex(), asked, Number.POSITIVE_INFINITY, { someWords: false });
   return {
     asked,
     pages: searchPages(pageIndex(), asked, most.pages),
@@ -58,7 +60,7 @@ export default function Search() {
             name="q"
             type="search"
             defaultValue={asked}
-            maxLength={200}
+            maxLength={longestWords}
             autoComplete="off"
           />
         </div>
