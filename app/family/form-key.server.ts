@@ -17,3 +17,6 @@ export function idOfForm(key: string | null, content: unknown): string {
     .digest("hex")
     .slice(0, 32);
 }
+
+/** What has no such form is the same press of a button when it is the same again within this time; milliseconds. */
+export const onePress = 60_000;

@@ -1,6 +1,4 @@
-import type { Transaction } from "kysely";
 import type { Store } from "~/store/database.server";
-import type { Rows } from "~/store/rows";
 import type { Mode } from "../roles";
 
 /**
@@ -9,7 +7,7 @@ import type { Mode } from "../roles";
  *
  * @returns the mode of the plan as it is now, null when there is no such plan any more
  */
-export async function holdPlan(within: Store | Transaction<Rows>, planId: string): Promise<Mode | null> {
+export async function holdPlan(within: Store, planId: string): Promise<Mode | null> {
   const held = await within
     .updateTable("plan")
     .set((row) => ({ mode: row.ref("mode") }))

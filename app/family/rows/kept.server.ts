@@ -1,13 +1,9 @@
-import type { Transaction } from "kysely";
 import type { Store } from "~/store/database.server";
-import type { Rows } from "~/store/rows";
 import type { Household } from "../roles";
 
 /** What becomes of saved results, letters, ledgers and essays when people or a household go. */
-type Within = Store | Transaction<Rows>;
-
 /** Money that nobody of a household is left to read is deleted: whoever joins it later must not find it. */
-export async function sweepMoney(within: Within, planId: string, household: Household): Promise<void> {
+export async function sweepMoney(within: Store, planId: string, household: Household): Promise<void> {
   await within
     .deleteFrom("plan_saved")
     .where("plan_id", "=", planId)
@@ -17,7 +13,7 @@ export async function sweepMoney(within: Within, planId: string, household: Hous
 }
 
 /** Deletes what a household without people kept: its results, its ledger with the student, and its part in that of all. */
-export async function sweepHome(within: Within, planId: string, household: Household): Promise<void> {
+export async function sweepHome(within: Store, planId: string, household: Household): Promise<void> {
   const member = await within
     .selectFrom("plan_member")
     .where("plan_id", "=", planId)
@@ -40,7 +36,7 @@ export async function sweepHome(within: Within, planId: string, household: House
 }
 
 /** Deletes a household's own tasks, and gives back to the student what it was asked to do. */
-async function sweepTasks(within: Within, planId: string, household: Household): Promise<void> {
+async function sweepTasks(within: Store, planId: string, household: Household): Promise<void> {
   await within.deleteFrom("plan_task").where("plan_id", "=", planId).where("owner", "=", household).execute();
   await within
     .updateTable("plan_task")
@@ -51,7 +47,7 @@ async function sweepTasks(within: Within, planId: string, household: Household):
 }
 
 /** What a student wrote goes with the student; the homes keep what is theirs. */
-export async function sweepStudent(within: Within, planId: string): Promise<void> {
+export async function sweepStudent(within: Store, planId: string): Promise<void> {
   await within
     .deleteFrom("plan_saved")
     .where("plan_id", "=", planId)
@@ -70,7 +66,7 @@ export async function sweepStudent(within: Within, planId: string): Promise<void
  * Leaves what one household kept. The ledger of all three ends: what the student and the home that stays wrote and paid
  * themselves goes on in theirs, and nothing is left that names the other.
  */
-export async function keepOneHome(within: Within, planId: string, keep: Household): Promise<void> {
+export async function keepOneHome(within: Store, planId: string, keep: Household): Promise<void> {
   const gone: Household = keep === "a" ? "b" : "a";
   await within.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "=", gone).execute();
   await sweepTasks(within, planId, gone);
@@ -93,7 +89,7 @@ export async function keepOneHome(within: Within, planId: string, keep: Househol
 }
 
 /** The one household of a plan is the first, also in what it keeps. */
-export async function renameHome(within: Within, planId: string): Promise<void> {
+export async function renameHome(within: Store, planId: string): Promise<void> {
   const ofB = { from: "b", to: "a" } as const;
   await within
     .updateTable("plan_saved")

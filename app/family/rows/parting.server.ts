@@ -1,14 +1,10 @@
-import type { Transaction } from "kysely";
 import type { Store } from "~/store/database.server";
-import type { Rows } from "~/store/rows";
 import { keeperOf } from "../control";
 import type { Going, Parting, PartingKind, Staying } from "../parting";
 import type { Household, Mode, Role } from "../roles";
 import { holdPlan } from "./hold.server";
 import { sweepStudent } from "./kept.server";
 import { sweepPlan } from "./people.server";
-
-type Within = Store | Transaction<Rows>;
 
 /** Somebody in a plan who is about to leave it. */
 export interface Place {
@@ -25,7 +21,7 @@ export interface Place {
 
 /** Everywhere an account is in a plan, or in one plan only. @param today "YYYY-MM-DD" */
 export async function placesOf(
-  within: Within,
+  within: Store,
   accountId: string,
   today: string,
   only?: { planId: string },
@@ -53,7 +49,7 @@ export async function placesOf(
   return places;
 }
 
-async function others(within: Within, planId: string, memberId: string) {
+async function others(within: Store, planId: string, memberId: string) {
   return within
     .selectFrom("plan_member")
     .where("plan_id", "=", planId)
@@ -66,7 +62,7 @@ async function others(within: Within, planId: string, memberId: string) {
  * Counts what would go with somebody, and says what stays. Only what this person sees is counted: that a figure is missing
  * must not tell of people or things they do not know of.
  */
-export async function countParting(within: Within, place: Place): Promise<Parting> {
+export async function countParting(within: Store, place: Place): Promise<Parting> {
   const { planId, memberId, role, household } = place;
   const around = await others(within, planId, memberId);
   const own = around.filter((other) => other.household === household && other.role === "parent");
@@ -89,7 +85,7 @@ export async function countParting(within: Within, place: Place): Promise<Partin
 }
 
 /** What hangs on the membership itself. */
-async function countOfMember(within: Within, memberId: string): Promise<[PartingKind, number][]> {
+async function countOfMember(within: Store, memberId: string): Promise<[PartingKind, number][]> {
   const feeds = await within.selectFrom("plan_feed").where("member_id", "=", memberId).select("member_id").execute();
   const reminders = await within
     .selectFrom("plan_reminder")
@@ -100,11 +96,11 @@ async function countOfMember(within: Within, memberId: string): Promise<[Parting
 }
 
 type PlanTable = "plan_college" | "plan_log" | "plan_invitation" | "plan_essay";
-async function rowsOf(within: Within, table: PlanTable, planId: string): Promise<number> {
+async function rowsOf(within: Store, table: PlanTable, planId: string): Promise<number> {
   return (await within.selectFrom(table).where("plan_id", "=", planId).select("id").execute()).length;
 }
 
-async function countOfList(within: Within, planId: string): Promise<[PartingKind, number][]> {
+async function countOfList(within: Store, planId: string): Promise<[PartingKind, number][]> {
   const shared = await within
     .selectFrom("plan_saved")
     .where("plan_id", "=", planId)
@@ -118,7 +114,7 @@ async function countOfList(within: Within, planId: string): Promise<[PartingKind
   ];
 }
 
-async function countOfStudent(within: Within, { planId, listStays }: Place): Promise<[PartingKind, number][]> {
+async function countOfStudent(within: Store, { planId, listStays }: Place): Promise<[PartingKind, number][]> {
   const results = await within
     .selectFrom("plan_saved")
     .where("plan_id", "=", planId)
@@ -167,7 +163,7 @@ async function countOfStudent(within: Within, { planId, listStays }: Place): Pro
 
 /** What goes with the last person of a household, or with the last of it who is let into its finances. */
 async function countOfHome(
-  within: Within,
+  within: Store,
   { planId, admitted, mode }: Place,
   household: Household,
   own: readonly { readonly admitted: number }[],
@@ -216,7 +212,7 @@ async function countOfHome(
  * Takes somebody out of a plan with what is theirs. With a student who keeps the plan the list, the log, the name and those
  * go who were there for the student alone; what each household wrote stays with it. Belongs in a transaction.
  */
-export async function part(within: Within, place: Place): Promise<void> {
+export async function part(within: Store, place: Place): Promise<void> {
   const { memberId, planId, role, household, listStays } = place;
   await holdPlan(within, planId);
   if (role === "student") {
@@ -237,7 +233,7 @@ export async function part(within: Within, place: Place): Promise<void> {
   await sweepPlan(within, planId, household);
 }
 
-async function endStudentsPlan(within: Within, planId: string): Promise<void> {
+async function endStudentsPlan(within: Store, planId: string): Promise<void> {
   for (const table of ["plan_college", "plan_invitation", "plan_task_setup"] as const) {
     await within.deleteFrom(table).where("plan_id", "=", planId).execute();
   }

@@ -1,12 +1,8 @@
-import type { Transaction } from "kysely";
 import type { Store } from "~/store/database.server";
-import type { Rows } from "~/store/rows";
 import type { Household, Mode, Role } from "../roles";
 import { holdPlan } from "./hold.server";
 import { hashOfToken, newId, newToken } from "./ids.server";
 import { keepOneHome, renameHome, sweepHome, sweepMoney } from "./kept.server";
-
-type Within = Store | Transaction<Rows>;
 
 /** How long the link of an invitation works. */
 export const invitationLife = 14 * 86_400_000;
@@ -24,7 +20,7 @@ export interface NewInvitation {
  * Writes an invitation and returns what its link holds. The same one made before is replaced; one of another household
  * to the same address is none of this household's business and stays.
  */
-export async function createInvitation(store: Within, planId: string, invitation: NewInvitation, now: Date) {
+export async function createInvitation(store: Store, planId: string, invitation: NewInvitation, now: Date) {
   const { token, hash } = newToken();
   const { email, role, household, fromSide, admitted } = invitation;
   await store
@@ -47,7 +43,7 @@ export async function createInvitation(store: Within, planId: string, invitation
 }
 
 /** A new link for an invitation; the one before stops working. Null when it is not of this plan. */
-export async function renewInvitation(store: Within, planId: string, id: string, now: Date): Promise<string | null> {
+export async function renewInvitation(store: Store, planId: string, id: string, now: Date): Promise<string | null> {
   const { token, hash } = newToken();
   const expires = new Date(now.getTime() + invitationLife).toISOString();
   const { numUpdatedRows } = await store
@@ -59,7 +55,7 @@ export async function renewInvitation(store: Within, planId: string, id: string,
   return numUpdatedRows > 0n ? token : null;
 }
 
-export async function deleteInvitation(store: Within, planId: string, id: string): Promise<void> {
+export async function deleteInvitation(store: Store, planId: string, id: string): Promise<void> {
   await store.deleteFrom("plan_invitation").where("id", "=", id).where("plan_id", "=", planId).execute();
 }
 
@@ -69,7 +65,7 @@ export async function forgetOldInvitations(store: Store, now: Date): Promise<voi
 }
 
 /** What stands behind a link that still works, null for any other. */
-export async function findInvitation(store: Within, token: string, now: Date) {
+export async function findInvitation(store: Store, token: string, now: Date) {
   const row = await store
     .selectFrom("plan_invitation")
     .innerJoin("plan", "plan.id", "plan_invitation.plan_id")
@@ -82,13 +78,13 @@ export async function findInvitation(store: Within, token: string, now: Date) {
 }
 
 /** Takes an invitation out of the store; of two that try at once one gets it, and the other null. */
-export async function takeInvitation(store: Within, id: string): Promise<{ readonly admitted: boolean } | null> {
+export async function takeInvitation(store: Store, id: string): Promise<{ readonly admitted: boolean } | null> {
   const taken = await store.deleteFrom("plan_invitation").where("id", "=", id).returning("admitted").executeTakeFirst();
   return taken === undefined ? null : { admitted: taken.admitted === 1 };
 }
 
 export async function addMember(
-  store: Within,
+  store: Store,
   planId: string,
   who: { accountId: string; role: Role; household: Household | null; admitted: boolean },
   now: Date,
@@ -103,7 +99,7 @@ export async function addMember(
     .execute();
 }
 
-export async function isMember(store: Within, planId: string, accountId: string): Promise<boolean> {
+export async function isMember(store: Store, planId: string, accountId: string): Promise<boolean> {
   const found = await store
     .selectFrom("plan_member")
     .where("plan_id", "=", planId)
@@ -135,7 +131,7 @@ export async function removeMember(store: Store, planId: string, memberId: strin
  *
  * @param left the household of whoever is out now
  */
-export async function sweepPlan(within: Within, planId: string, left: Household | null): Promise<void> {
+export async function sweepPlan(within: Store, planId: string, left: Household | null): Promise<void> {
   for (const household of ["a", "b"] as const) await sweepVault(within, planId, household);
   if (left !== null) await sweepHome(within, planId, left);
   const anybody = await within.selectFrom("plan_member").where("plan_id", "=", planId).select("id").executeTakeFirst();
@@ -148,7 +144,7 @@ export async function sweepPlan(within: Within, planId: string, left: Household 
     .execute();
 }
 
-async function sweepVault(within: Within, planId: string, household: Household): Promise<void> {
+async function sweepVault(within: Store, planId: string, household: Household): Promise<void> {
   const reader = await within
     .selectFrom("plan_member")
     .where("plan_id", "=", planId)
@@ -244,7 +240,7 @@ export async function joinHouseholds(
 }
 
 /** The one household of a plan is always the first, so that a plan does not remember that it was another. */
-async function renameHousehold(within: Within, planId: string): Promise<void> {
+async function renameHousehold(within: Store, planId: string): Promise<void> {
   await renameHome(within, planId);
   const first = { household: "a" as const };
   await within

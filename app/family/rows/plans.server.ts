@@ -1,15 +1,12 @@
-import type { Transaction } from "kysely";
 import { unseal } from "~/account/seal.server";
 import type { Store } from "~/store/database.server";
-import type { Rows } from "~/store/rows";
 import type { ApplyPlan } from "~/timeline/choices";
 import { dayIn } from "~/timeline/day";
 import type { Status } from "../application-status";
+import { onePress } from "../form-key.server";
 import type { Mode, Role } from "../roles";
 import type { StoredPlan } from "../stored";
 import { isId, newId } from "./ids.server";
-
-type Within = Store | Transaction<Rows>;
 
 /** A plan this account is in, whole; null when there is none with this id or the account is not in it. */
 export async function loadPlan(
@@ -121,9 +118,6 @@ export interface NewPlan {
   readonly adultFrom: string | null;
 }
 
-/** The same plan started again within this time is the same press of the button. */
-const onePress = 60_000;
-
 /**
  * Writes a new plan with whoever starts it, in the family of another plan of theirs where they have one.
  *
@@ -213,7 +207,7 @@ export async function changePlan(
 }
 
 /** How many plans an account is in as the student or a parent, for the gate of the subscription. */
-export async function countOwnPlans(store: Within, accountId: string): Promise<number> {
+export async function countOwnPlans(store: Store, accountId: string): Promise<number> {
   const { total } = await store
     .selectFrom("plan_member")
     .where("account_id", "=", accountId)

@@ -1,6 +1,7 @@
 import { seal, unseal } from "~/account/seal.server";
 import type { Store } from "~/store/database.server";
 import type { PlanSavedRow } from "~/store/rows";
+import { onePress } from "../form-key.server";
 import type { Household } from "../roles";
 import { isSavedTool, parseContent, type SavedContent, type SavedPart, type SavedResult } from "../saved";
 import { holdPlan } from "./hold.server";
@@ -43,9 +44,6 @@ function savedOf({ id, owner, tool, money, sealed, saved_at }: PlanSavedRow): Sa
   if (content === null || !isSavedTool(tool)) return [];
   return [{ ...content, id, owner, tool, money: money === 1, savedAt: saved_at }];
 }
-
-/** The same result kept again within this time is the same press of the button. */
-const onePress = 60_000;
 
 /** Keeps a result. Gives its id; null when this side keeps as much as fits. */
 export async function addSaved(

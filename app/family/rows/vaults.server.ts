@@ -1,12 +1,8 @@
-import type { Transaction } from "kysely";
 import { seal, unseal } from "~/account/seal.server";
 import type { Store } from "~/store/database.server";
-import type { Rows } from "~/store/rows";
 import { type Bands, emptyFinances, type Finances, parseFinances } from "../finances";
 import type { Household } from "../roles";
 import { newId } from "./ids.server";
-
-type Within = Store | Transaction<Rows>;
 
 /**
  * What a household wrote about its money. Call it for a viewer of that household only: `household.server.ts` does, and
@@ -64,7 +60,7 @@ export async function showVault(
 }
 
 /** Makes a household one that keeps finances here, where it is not one yet. */
-export async function keepVault(store: Within, planId: string, household: Household, now: Date): Promise<void> {
+export async function keepVault(store: Store, planId: string, household: Household, now: Date): Promise<void> {
   await store
     .insertInto("household_vault")
     .values({
