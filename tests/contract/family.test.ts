@@ -270,6 +270,18 @@ describe("invitations", () => {
       email: "last-q@family.example",
     });
     expect(other.status, "another plan is no way around").toBe(400);
+  });
+
+  it("come to one address no more than five times a day from one person", async () => {
+    const maya = await at.person("maya-five");
+    const plan = await at.start(maya);
+    const ask = async () =>
+      (await maya.post(`${plan}/people`, { intent: "invite", who: "helper", email: "often@family.example" })).status;
+    const answers: number[] = [];
+    for (let count = 0; count < 6; count += 1) answers.push(await ask());
+    expect(answers.at(-1)).toBe(400);
+    expect(answers.slice(0, 5)).not.toContain(400);
+    await expect.poll(async () => (await at.lettersTo("often@family.example")).length).toBe(5);
     const kinds = await at.store
       .selectFrom("mail")
       .where("recipient", "=", "last-q@family.example")
@@ -520,6 +532,21 @@ describe("the college list", () => {
     await maya.post(`${plan}/colleges`, { intent: "remove", line });
     await maya.post(`${plan}/colleges`, { intent: "forget", line });
     expect((await maya.post(`${plan}/colleges`, { intent: "restore", line })).status).toBe(404);
+  });
+
+  it("loses the days of a season that the student is not in any more", async () => {
+    const maya = await at.person("maya-year");
+    const plan = await at.start(maya);
+    await maya.post(`${plan}/colleges`, { intent: "add", unitid: "203535" });
+    const [line = ""] = idsIn(await page(maya, `${plan}/colleges`), "line");
+    const path = `${plan}/colleges/${line}`;
+    const year = new Date().getFullYear() + 1;
+    const day = `${year}-01-05`;
+    expect((await maya.post(path, { status: "applying", way: "rd", deadline: day })).status).toBe(303);
+    expect(await page(maya, path)).toContain(day);
+    const basics = { intent: "basics", name: "Maya", year: String(year + 1) };
+    expect((await maya.post(`${plan}/setup`, basics)).status).toBe(303);
+    expect(await page(maya, path)).not.toContain(day);
   });
 
   it("replaces nothing unseen that another window saved", async () => {
