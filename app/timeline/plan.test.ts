@@ -299,6 +299,12 @@ describe("what a college asks for", () => {
     expect(find(both, "test-2")?.due, "a second one in time for the regular round").toBe("2026-12-05");
   });
 
+  it("works toward the turn of the year where no college is chosen and both rounds are over", () => {
+    const { tasks, noTestLeft } = planTimeline(answers({ year: 2027, from: "2026-11-21" }), facts([], []));
+    expect(tasks.find(({ id }) => id === "test-1")?.due).toBe("2026-12-05");
+    expect(noTestLeft).toBe(false);
+  });
+
   it("sends scores when they are there", () => {
     fc.assert(
       fc.property(

@@ -2,7 +2,14 @@ import { dayOfSeason } from "./applications";
 import { type Day, writeDay } from "./day";
 import type { Draft } from "./draft";
 import type { Frame } from "./frame";
+import type { Rules } from "./rules";
 import { chooseTestDays, type TestDay } from "./test-days";
+
+/** The days to have scores by before any college is chosen: of both rounds, or the turn of the year once those are over. */
+function workingDays({ working }: Rules, from: Day, entry: number): readonly Day[] {
+  const days = [working.ea1, working.rd].map((day) => dayOfSeason(day, entry)).filter((day) => day >= from);
+  return days.length > 0 ? days : [dayOfSeason(working.ed2, entry)];
+}
 
 function registrationWords(registration: TestDay["registration"], last: Day): string {
   if (registration === "in-time") return "; the weekend moves a little from year to year.";
@@ -20,10 +27,7 @@ export function testWork({ answers, entry, facts, open }: Frame): { drafts: read
     return college !== undefined && !college.open && college.readsScores;
   });
   if (taking.length === 0 && answers.colleges.length > 0) return { drafts: [], none: false };
-  const wanted =
-    taking.length > 0
-      ? taking.map(({ date }) => date)
-      : [dayOfSeason(facts.rules.working.ea1, entry), dayOfSeason(facts.rules.working.rd, entry)];
+  const wanted = taking.length > 0 ? taking.map(({ date }) => date) : workingDays(facts.rules, from, entry);
   const rules = facts.rules.tests[tests];
   const days = chooseTestDays(rules, from, year, entry, wanted);
   const drafts = days.flatMap(({ day, register, registration }, index): Draft[] => {
