@@ -60,8 +60,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(reminders.getByLabel("On the day")).toBeChecked();
 
       await runRemind(baseURL ?? "", standIns);
-      await page.goto(`${standIns}/mail?${new URLSearchParams({ to: mailOf(name) })}`);
-      await expect(page.getByRole("heading", { level: 2 })).toHaveCount(1);
+      // The site sends what waits as well, and may have taken this message a moment before the command did.
+      await expect(async () => {
+        await page.goto(`${standIns}/mail?${new URLSearchParams({ to: mailOf(name) })}`);
+        await expect(page.getByRole("heading", { level: 2 })).toHaveCount(1, { timeout: 500 });
+      }).toPass({ timeout: 20_000 });
       await expect(page.getByText(/- Deadline: Kenyon College\n.+, in 7 days/)).toBeVisible();
       await page.getByRole("link", { name: /\/reminders\/stop/ }).click();
       await expect(heading(page)).toHaveText("End these reminders?");
