@@ -1,5 +1,5 @@
 import type { Columns } from "./letter-columns";
-import { kindOf, soundsLikeAid } from "./letter-kinds";
+import { isCounted, isOfSeveral, kindOf, soundsLikeAid } from "./letter-kinds";
 
 /** An amount where it stands in its line. */
 export interface Amount {
@@ -80,8 +80,9 @@ function yearIsAmount(line: string, start: number, length: number): boolean {
   if (dateBefore.test(`${name.slice(-40)} `)) return false;
   if (!yearOfNow(line.slice(start, start + length).trim())) return true;
   const alone = !/\d{3}/.test(before) && !/\d{3}/.test(line.slice(start + length));
-  const one = /\b(grant|scholarship|award|loan|subsidi[sz]ed|study|waiver)\W*$/i.test(name);
-  return alone && one && (kindOf(name) !== "unknown" || soundsLikeAid(name));
+  const kind = kindOf(name);
+  const one = isCounted(kind) ? !isOfSeveral(name) : /\b(grant|scholarship|award|loan|waiver)\W*$/i.test(name);
+  return alone && one && (kind !== "unknown" || soundsLikeAid(name));
 }
 
 /** What a line comes to in one year. */
