@@ -36,7 +36,7 @@ export default defineConfig({
   test: {
     include: ["app/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts"],
     globalSetup: ["tests/setup/postgres.ts"],
-    setupFiles: ["tests/setup/console.ts"],
+    setupFiles: ["tests/setup/console.ts", "tests/setup/random.ts"],
     // Stand-ins and a data folder of their own, whatever the developer's shell has set.
     env: { MODE: "sandbox", DATA_DIR: "node_modules/.cache/test-data", DATABASE_URL: "" },
     testTimeout: 20_000,

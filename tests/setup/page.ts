@@ -42,3 +42,12 @@ export const idsUnder = (html: string, under: string) => [
 export const idsIn = (html: string, name: string) => [
   ...new Set([...html.matchAll(new RegExp(`name="${name}" value="([0-9a-f]{32})"`, "g"))].map(([, id]) => id ?? "")),
 ];
+
+/**
+ * Finds any of these amounts of whole dollars in a page, an address or a log, as typed, with commas, or encoded. Only as
+ * numbers of their own: a random id may have any four digits in it, and so may the time in a line of a log.
+ */
+export const anyOf = (...amounts: readonly number[]): RegExp => {
+  const written = amounts.map((amount) => amount.toLocaleString("en-US").replaceAll(",", "(?:,|%2C)?"));
+  return new RegExp(`(?:^|[^\\w.]|%[0-9A-F]{2})(?:${written.join("|")})(?!\\w)`, "i");
+};
