@@ -13,8 +13,21 @@ describe("one binding Early Decision at a time", () => {
 
   it("refuses a second one of either round", () => {
     const first = line(1, "applied", "ed1");
-    expect(otherBinding(line(2, "applying", "ed2"), [first])).toBe(first);
+    expect(otherBinding(line(2, "applied", "ed2"), [first])).toBe(first);
     expect(otherBinding(line(2, "applying", "ed1"), [first])).toBe(first);
+    const accepted = line(1, "admitted", "ed1");
+    expect(otherBinding(line(2, "applying", "ed2"), [accepted])).toBe(accepted);
+    const secondRound = line(1, "applying", "ed2");
+    expect(otherBinding(line(2, "applying", "ed2"), [secondRound])).toBe(secondRound);
+  });
+
+  it("lets Early Decision II be written while the first round is written or out, in either order", () => {
+    const second = line(2, "applying", "ed2");
+    for (const status of ["applying", "applied"] as const) {
+      const first = line(1, status, "ed1");
+      expect(otherBinding(second, [first]), status).toBeNull();
+      expect(otherBinding(first, [second]), status).toBeNull();
+    }
   });
 
   it("allows Early Decision II after a no or a deferral, and the same line to change", () => {

@@ -36,8 +36,20 @@ export interface Bound {
 export const isBinding = ({ status, way }: Bound): boolean =>
   way !== null && bindingWays.has(way) && bindingStatuses.has(status);
 
+/**
+ * Early Decision II is written while the first round waits for its answer: its deadline is two or three weeks after that,
+ * over the holidays. It may not be sent before the college of the first round has said no or later.
+ */
+const preparesNext = (second: Bound, first: Bound): boolean =>
+  second.way === "ed2" &&
+  second.status === "applying" &&
+  first.way === "ed1" &&
+  (first.status === "applying" || first.status === "applied");
+
 /** The other line that is already binding, if this one would be a second; null where it may stay so. */
 export function otherBinding<L extends Bound>(line: Bound, list: readonly L[]): L | null {
   if (!isBinding(line)) return null;
-  return list.find((other) => other.unitid !== line.unitid && isBinding(other)) ?? null;
+  const clashes = (other: Bound) =>
+    other.unitid !== line.unitid && isBinding(other) && !preparesNext(line, other) && !preparesNext(other, line);
+  return list.find(clashes) ?? null;
 }

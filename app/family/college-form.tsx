@@ -43,7 +43,7 @@ export function CollegeForm({
           <SelectField
             name="way"
             label="How you apply"
-            hint="Early Decision is a promise to come. You may have one at a time."
+            hint="Early Decision is a promise to come, so you may send one at a time."
             options={wayOptions}
             defaultValue={typed?.way ?? line.way ?? ""}
             errors={messages.way}
