@@ -21,10 +21,11 @@ keepFarewells();
 remindDaily();
 
 /**
- * Public pages are the same bytes for everyone until the next release, so each is rendered once. Bounded by size. Pages that
- * are public only for a moment are rendered each time.
+ * Public pages are the same bytes for everyone until the next release, so each is rendered once. Bounded by size, and by an
+ * hour, since a form may offer the years to come. Pages that are public only for a moment are rendered each time.
  */
 const rendered = new LRUCache<string, FinishedDocument>({
+  ttl: 60 * 60 * 1000,
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: (document) => document.html.length * 2,
 });
