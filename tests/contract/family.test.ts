@@ -498,7 +498,7 @@ describe("what others try", () => {
       ["/colleges", { intent: "remove", line }],
       ["/colleges", { intent: "by-name" }],
       [`/colleges/${line}`, { status: "denied", note: "mine" }],
-      ["/setup", { intent: "basics", name: "Not Maya", year: "2027" }],
+      ["/setup", { intent: "basics", name: "Not Maya", year: String(new Date().getFullYear() + 1) }],
       ["/setup", { intent: "homes", mode: "open" }],
       ["/people", { intent: "remove", person: idsIn(await page(maya, `${plan}/people`), "person")[0] ?? "" }],
     ] as [string, Record<string, string>][]) {
