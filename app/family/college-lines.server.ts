@@ -10,7 +10,7 @@ import { typicalDeadlines, typicalSeason } from "~/timeline/deadlines.server";
 import type { Answers } from "~/timeline/input";
 import { rules } from "~/timeline/rules";
 import type { Application } from "~/timeline/task";
-import { certaintyLabel, distanceWords } from "~/timeline/words";
+import { certaintyLabel, distanceWords, workingWords } from "~/timeline/words";
 import { isOpen, isSent, statusName } from "./application-status";
 import type { CollegeLine, PlanView } from "./view";
 
@@ -28,6 +28,10 @@ export interface ListedCollege extends CollegeLine {
     readonly words: string;
     readonly from: string;
     readonly over: boolean;
+    /** A day of our own, which is nobody's deadline, as the timeline says it. */
+    readonly working: { readonly title: string; readonly detail: string } | null;
+    /** The last day known, in words. */
+    readonly closes: string | null;
   } | null;
   /** Still to be sent. */
   readonly open: boolean;
@@ -104,9 +108,12 @@ function settled({ colleges, classYear, state, began }: PlanView): readonly Appl
 }
 
 function deadlineOf(application: Application, today: Day): ListedCollege["deadline"] {
-  const { date, certainty, plan, lastDay } = application;
-  const from = certaintyLabel(certainty, typicalSeason.season, plan === "rolling" || lastDay !== null);
-  return { day: date, words: writeDay(date), from, over: isOver(application, today) };
+  const { date, certainty, planListed, lastDay } = application;
+  const from = certaintyLabel(certainty, typicalSeason.season, planListed);
+  const working = certainty === "working" ? workingWords(application) : null;
+  const last = working === null ? date : lastDay;
+  const closes = last === null ? null : writeDay(last);
+  return { day: date, words: writeDay(date), from, over: isOver(application, today), working, closes };
 }
 
 /** A day of our own is one to work toward: after it only the last day of the list, where it has one, is over. */
@@ -144,15 +151,7 @@ function warningsOf(
       why: "You promised to come. Once you have the aid offer and accept it, take back your other applications.",
     });
   }
-  for (const { id, name, wayLabel, deadline, open } of lines) {
-    if (!open || deadline === null || !deadline.over) continue;
-    const whose = deadline.from === "your date" ? `closed on ${deadline.words}` : `usually closes on ${deadline.words}`;
-    found.push({
-      id: `over-${id}`,
-      title: `${wayLabel} at ${name} ${whose}, and it is not marked as sent`,
-      why: "If you sent it, mark it as applied. If not, ask the college’s admission office today, or choose a later way to apply.",
-    });
-  }
+  found.push(...lines.flatMap(overOf));
   const committed = lines.filter(({ status }) => status === "committed");
   if (committed.length > 1) {
     found.push({
@@ -162,4 +161,27 @@ function warningsOf(
     });
   }
   return found;
+}
+
+/** A deadline that is over while nothing is marked as sent. */
+function overOf({ id, name, wayLabel, deadline, open }: ListedCollege): readonly Warning[] {
+  if (!open || deadline === null || !deadline.over) return [];
+  const { closes, from } = deadline;
+  if (closes === null) {
+    return [
+      {
+        id: `over-${id}`,
+        title: `We know no ${wayLabel} date for ${name}, and at most colleges this round is over`,
+        why: "It may not offer this round. Ask its admission office today, or choose a later way to apply.",
+      },
+    ];
+  }
+  const when = from === "your date" ? `closed on ${closes}` : `usually closes on ${closes}`;
+  return [
+    {
+      id: `over-${id}`,
+      title: `${wayLabel} at ${name} ${when}, and it is not marked as sent`,
+      why: "If you sent it, mark it as applied. If not, ask the college’s admission office today, or choose a later way to apply.",
+    },
+  ];
 }

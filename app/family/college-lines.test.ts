@@ -58,6 +58,23 @@ describe("the college list with its facts", () => {
     expect(on("2027-03-01").warnings.map(({ id }) => id)).not.toContain(`over-${alabamaAandM}`);
   });
 
+  it("calls no day of our own a day on which a college closes", () => {
+    const ohioState = 204796;
+    const of = (way: CollegeLine["way"], day = today) => {
+      const { lines, warnings } = listColleges(view([line(ohioState, "applying", { way })]), day);
+      return { deadline: lines[0]?.deadline, warnings: warnings.map(({ title }) => title).join(" ") };
+    };
+    for (const way of ["ed1", "ed2", "rea"] as const) {
+      const { deadline, warnings } = of(way, "2027-02-20");
+      expect(deadline, way).toMatchObject({ from: "our own day, date not known", closes: null });
+      expect(deadline?.working?.title, way).toContain("our own date, the real one is not known");
+      expect(warnings, way).not.toContain("closes on");
+    }
+    expect(of("ed1", "2027-02-20").warnings).toContain("We know no Early Decision date for Ohio State");
+    expect(of("rd", "2027-02-20").warnings).toContain("usually closes on");
+    expect(of("rd").deadline).toMatchObject({ working: null, from: "typical, 2025-26" });
+  });
+
   it("checks the rounds of what is sent also after its deadline", () => {
     const warned = (lines: readonly CollegeLine[], day: string) =>
       listColleges(view(lines), day).warnings.map(({ id }) => id);

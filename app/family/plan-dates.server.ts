@@ -42,21 +42,18 @@ function workOf(view: PlanView, tasks: readonly OpenTask[]): readonly PlanDate[]
 const inOrder = (dates: readonly PlanDate[]): readonly PlanDate[] =>
   [...dates].sort((a, b) => a.day.localeCompare(b.day) || a.title.localeCompare(b.title) || a.id.localeCompare(b.id));
 
-/** The deadlines of what is still to be sent. */
+/** The deadlines of what is still to be sent, and the days of our own where none is known. */
 export function deadlinesOf(colleges: readonly ListedCollege[]): readonly PlanDate[] {
-  return colleges.flatMap(({ id, name, wayLabel, deadline, open }): PlanDate[] =>
-    deadline === null || !open
-      ? []
-      : [
-          {
-            ...{ id, day: deadline.day, title: `Deadline: ${name}`, kind: "deadline" },
-            detail:
-              deadline.from === "your date"
-                ? `${wayLabel}, on the day written in the plan.`
-                : `${wayLabel} (${deadline.from}). Check the day on the college’s own page.`,
-          },
-        ],
-  );
+  return colleges.flatMap(({ id, name, wayLabel, deadline, open }): PlanDate[] => {
+    if (deadline === null || !open) return [];
+    const { day, from, working } = deadline;
+    if (working !== null) return [{ ...working, id, day, kind: "deadline" }];
+    const detail =
+      from === "your date"
+        ? `${wayLabel}, on the day written in the plan.`
+        : `${wayLabel} (${from}). Check the day on the college’s own page.`;
+    return [{ id, day, title: `Deadline: ${name}`, detail, kind: "deadline" }];
+  });
 }
 
 /**

@@ -56,6 +56,17 @@ describe("the dates that leave the site", () => {
     ]);
   });
 
+  it("call a day of our own what it is", () => {
+    const standing = standingOf(plan("one"), "maya", today);
+    if (standing === null) throw new Error("The student is in the plan.");
+    const view = viewPlan(plan("one"), standing, now);
+    const colleges = view.colleges.map((line) => ({ ...line, way: "ed2" as const, ownDeadline: null }));
+    const ohioState = { ...colleges[0], id: "c4", unitid: 204796 } as (typeof colleges)[number];
+    const [date] = planDates({ ...view, colleges: [ohioState] }, today);
+    expect(date?.title).toBe("Ohio State University-Main Campus: our own date, the real one is not known");
+    expect(date?.detail).toContain("Find the real date and enter it");
+  });
+
   it("hold no money, no note and nobody's name, whoever gets them", () => {
     for (const mode of modes) {
       for (const { accountId } of people) {

@@ -1,10 +1,11 @@
 import { dayOfSeason } from "./applications";
 import { planNames } from "./choices";
-import { type Day, writeDay } from "./day";
+import type { Day } from "./day";
 import type { Draft } from "./draft";
 import { type Frame, needs } from "./frame";
 import type { Template } from "./rules";
 import type { Application } from "./task";
+import { workingWords } from "./words";
 
 /** A template as a task of this plan: named, worded and on its day. */
 export function draftOf(
@@ -54,20 +55,6 @@ function wordsOf(
     const fee = application.fee === 0 ? "It showed no application fee" : `The fee was $${application.fee}`;
     return { title, detail: `${detail} ${fee} in ${season}.` };
   }
-  if (id !== "deadline" || application?.certainty !== "working") return { title, detail };
-  if (!application.planListed) {
-    return {
-      title: "{college}: our own date, the real one is not known",
-      detail:
-        "We know no date of this college for this way to apply, so we work toward this day. Find the real date and enter it.",
-    };
-  }
-  const end =
-    application.lastDay === null
-      ? "Some have a first date for aid or for popular majors."
-      : `Its last day is typically ${writeDay(application.lastDay)}, but places and aid may be gone by then.`;
-  return {
-    title: "{college}: have the application in",
-    detail: `It decides as applications come in, so we work toward this day. ${end}`,
-  };
+  if (id === "deadline" && application?.certainty === "working") return workingWords(application);
+  return { title, detail };
 }
