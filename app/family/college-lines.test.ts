@@ -7,8 +7,8 @@ const line = (unitid: number, status: Status, more: Partial<CollegeLine> = {}): 
   ...{ id: String(unitid), unitid, status, way: null, ownDeadline: null, liked: "", note: null },
   ...more,
 });
-const view = (colleges: readonly CollegeLine[]) =>
-  ({ colleges, removed: [], classYear: 2027, state: "OH", began: "2026-10-01" }) as unknown as PlanView;
+const view = (colleges: readonly CollegeLine[], began = "2026-10-01") =>
+  ({ colleges, removed: [], classYear: 2027, state: "OH", began }) as unknown as PlanView;
 const today = "2026-11-21";
 const [denison, kenyon, mit] = [202523, 203535, 166683];
 
@@ -60,19 +60,23 @@ describe("the college list with its facts", () => {
 
   it("calls no day of our own a day on which a college closes", () => {
     const ohioState = 204796;
-    const of = (way: CollegeLine["way"], day = today) => {
-      const { lines, warnings } = listColleges(view([line(ohioState, "applying", { way })]), day);
+    const of = (way: CollegeLine["way"], began: string) => {
+      const { lines, warnings } = listColleges(view([line(ohioState, "applying", { way })], began), "2027-02-20");
       return { deadline: lines[0]?.deadline, warnings: warnings.map(({ title }) => title).join(" ") };
     };
-    for (const way of ["ed1", "ed2", "rea"] as const) {
-      const { deadline, warnings } = of(way, "2027-02-20");
-      expect(deadline, way).toMatchObject({ from: "our own day, date not known", closes: null });
-      expect(deadline?.working?.title, way).toContain("our own date, the real one is not known");
-      expect(warnings, way).not.toContain("closes on");
+    for (const began of ["2026-10-01", "2027-02-10"]) {
+      for (const way of ["ed1", "ed2", "rea"] as const) {
+        const { deadline, warnings } = of(way, began);
+        expect(deadline, way).toMatchObject({ from: "our own day, date not known", closes: null });
+        expect(deadline?.working?.title, way).toContain("our own date, the real one is not known");
+        expect(warnings, way).not.toContain("closes on");
+      }
     }
-    expect(of("ed1", "2027-02-20").warnings).toContain("We know no Early Decision date for Ohio State");
-    expect(of("rd", "2027-02-20").warnings).toContain("usually closes on");
-    expect(of("rd").deadline).toMatchObject({ working: null, from: "typical, 2025-26" });
+    expect(of("ed1", "2026-10-01").warnings).toContain("No Early Decision date known for Ohio State");
+    expect(of("ed1", "2027-02-10").warnings).toContain("We know no Early Decision date for Ohio State");
+    const regular = of("rd", "2026-10-01");
+    expect(regular.warnings).toContain("usually closes on January 15, 2027");
+    expect(regular.deadline).toMatchObject({ working: null, closes: "January 15, 2027" });
   });
 
   it("checks the rounds of what is sent also after its deadline", () => {
