@@ -1,6 +1,9 @@
 import type { Store } from "~/store/database.server";
 import { listPlans, loadPlan } from "./rows/plans.server";
+import type { StoredMember } from "./stored";
 import { standingOf, viewPlan } from "./view";
+
+const ofFamily = ({ role }: StoredMember): boolean => role === "student" || role === "parent";
 
 /** Somebody whom a subscription covers. */
 export interface Covered {
@@ -12,9 +15,10 @@ export interface Covered {
 }
 
 /**
- * Everybody whom an account sees in its plans, itself left out. Coverage goes along with seeing, in both directions that
- * matter: a student is covered by either household, a household by itself and by its student, and no household gets or
- * loses anything by what another one pays, which would tell it that there is one.
+ * The students and parents whom an account that is one sees in its plans, itself left out. Coverage goes along with
+ * seeing, in both directions that matter: a student is covered by either household, a household by itself and by its
+ * student, and no household gets or loses anything by what another one pays, which would tell it that there is one. A
+ * counselor or helper of many families covers none of them and is covered by none.
  *
  * @param today "YYYY-MM-DD"
  */
@@ -23,10 +27,10 @@ export async function coveredPeople(store: Store, accountId: string, today: stri
   for (const { planId } of await listPlans(store, accountId)) {
     const plan = await loadPlan(store, planId, accountId);
     const standing = plan && standingOf(plan, accountId, today);
-    if (plan === null || standing === null) continue;
+    if (plan === null || standing === null || !ofFamily(standing.me)) continue;
     for (const { id, you, name, email, part } of viewPlan(plan, standing, `${today}T00:00:00.000Z`).people) {
       const member = plan.members.find((each) => each.id === id);
-      if (!you && member !== undefined)
+      if (!you && member !== undefined && ofFamily(member))
         people.set(member.accountId, { accountId: member.accountId, name, email, part });
     }
   }

@@ -134,6 +134,14 @@ onBothStores("plans", (empty) => {
     expect(named.map(({ name, part }) => [name, part])).toEqual([["Maya", "Student"]]);
     await changePlan(opened.store, planId, { mode: "open" });
     expect((await covering("renee")).sort()).toEqual(["maya", "renee", "tom"]);
+    await addMember(
+      opened.store,
+      planId,
+      { accountId: id("stranger"), role: "counselor", household: null, admitted: false },
+      now,
+    );
+    expect(await covering("stranger"), "a counselor of many families").toEqual(["stranger"]);
+    expect((await covering("maya")).sort()).toEqual(["maya", "renee", "tom"]);
   });
 
   it("have one student, also when two join at once", async () => {

@@ -9,15 +9,19 @@ import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
-import { seatsOf } from "./subscription-seats.server";
+import { isCovered, seatsOf } from "./subscription-seats.server";
 
 export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ request, member }) => {
   if (new URL(request.url).searchParams.get("from") === "stripe") await lookAfterPortal(member.id);
   const now = new Date();
-  const [dashboard, seats] = await Promise.all([dashboardOf(member.id, now), seatsOf(member, now)]);
-  return { dashboard, seats, teen: member.ageBand === "13-17" };
+  const [dashboard, seats, covered] = await Promise.all([
+    dashboardOf(member.id, now),
+    seatsOf(member, now),
+    isCovered(member, now),
+  ]);
+  return { dashboard, seats, covered, teen: member.ageBand === "13-17" };
 });
 
 export const action = forMember.action(async ({ request, member }) => {
@@ -36,7 +40,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function SubscriptionDashboard() {
-  const { dashboard, seats, teen } = useLoaderData<typeof loader>();
+  const { dashboard, seats, covered, teen } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem ?? null;
   const { words, refund, waived, customer, live, paymentMethod, bills } = dashboard;
   return (
@@ -47,6 +51,9 @@ export default function SubscriptionDashboard() {
             {sentence}
           </p>
         ))}
+        {covered && words.plan !== "Family" && (
+          <p className="mt-3">Somebody in your plan has Family, and it covers you too. You need not pay for it.</p>
+        )}
         {teen && <p className="mt-3">You are under 18: talk with a parent or guardian before you pay for anything.</p>}
       </PageHeading>
       {problem !== null && (
@@ -90,7 +97,7 @@ export default function SubscriptionDashboard() {
       <Section id="covered" title="Who is covered">
         <p className="mb-4 max-w-[46rem]">
           {words.plan === "Family"
-            ? "Family covers you and the people you see in your plans. Nobody is told who pays."
+            ? "Family covers you and the students and parents you see in your plans. Nobody is told who pays."
             : "Everybody here would be covered by Family, whoever of you pays."}
         </p>
         <SeatList seats={seats} />
