@@ -14,9 +14,9 @@ export function Homes({ view }: { view: Pick<PlanView, "homes" | "allHomes" | "i
           <div key={name} className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[14rem_1fr]">
             <dt className="font-semibold">{upper(name)}</dt>
             <dd>
-              {told === null
-                ? `Plans to pay ${pay ?? "an amount it has not shown"}.`
-                : `Plans to pay ${dollars(told)} a year.`}
+              {pay === null && told === null
+                ? "Has shown no amount yet."
+                : `Plans to pay ${told === null ? pay : `${dollars(told)} a year`}.`}
               {aid !== null && (
                 <span className="block text-sm text-muted">On the FAFSA with this household: {aid}.</span>
               )}

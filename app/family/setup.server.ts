@@ -9,7 +9,7 @@ import { type Household, hasTwo } from "./roles";
 import { forgetOwnDeadlines } from "./rows/colleges.server";
 import { joinHouseholds, keepOneHousehold } from "./rows/people.server";
 import { changePlan } from "./rows/plans.server";
-import { readName } from "./start-plan.server";
+import { readAdultFrom, readName } from "./start-plan.server";
 
 export type Changed =
   | { readonly ok: true }
@@ -22,7 +22,10 @@ const mistake = (field: string, message: string): Changed => ({
   needsFamily: false,
 });
 
-/** Name, class year and state of the student. */
+const adultAlready =
+  "Choose this month or a later one. A student who is 18 keeps the plan as soon as they join: invite them.";
+
+/** Name, class year and state of the student; of a parent who keeps the plan also when the student turns 18. */
 export async function changeBasics(opened: Opened, form: URLSearchParams): Promise<Changed> {
   demand(opened, "basics", "change");
   const studentName = readName(form.get("name"));
@@ -32,8 +35,13 @@ export async function changeBasics(opened: Opened, form: URLSearchParams): Promi
   if (classYear === null || (problem !== null && classYear !== opened.plan.classYear)) {
     return mistake("year", problem ?? "Enter the year.");
   }
+  const adult = opened.view.adultFrom === null ? null : readAdultFrom(form, opened.today, adultAlready);
+  if (adult?.message) return mistake("adultMonth", adult.message);
   const state = form.get("state") ?? "";
-  await changePlan(opened.store, opened.plan.id, { studentName, classYear, state: isState(state) ? state : null });
+  await changePlan(opened.store, opened.plan.id, {
+    ...{ studentName, classYear, state: isState(state) ? state : null },
+    ...(adult?.month ? { adultFrom: adult.month } : {}),
+  });
   if (classYear !== opened.plan.classYear) {
     // A day of another season would say that a deadline is over which is a year away.
     const [first, last] = seasonOf(classYear);

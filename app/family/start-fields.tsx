@@ -1,6 +1,7 @@
 import { states } from "~/colleges/states";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
+import { adultYears } from "./control";
 
 const stateOptions = [
   { value: "", label: "Choose" },
@@ -68,7 +69,6 @@ export function StartFields({
   messages: Messages;
 }) {
   const value = (name: string, usual = "") => typed?.[name] ?? usual;
-  const years = Array.from({ length: 7 }, (_, at) => String(thisYear + at));
   return (
     <>
       <ChoiceField
@@ -94,28 +94,52 @@ export function StartFields({
         messages={messages}
       />
       {!teen && (
-        <fieldset className={messages.adultMonth ? "border-s-4 border-danger ps-4" : ""}>
-          <legend className="font-semibold">If you are a parent: when does the student turn 18?</legend>
-          <p className="mt-0.5 text-sm text-muted">
-            Month and year. From that month on the plan is the student’s. Students leave this empty.
-          </p>
-          <div className="mt-2 grid max-w-[22rem] grid-cols-2 gap-4">
-            <SelectField
-              name="adultMonth"
-              label="Month"
-              options={monthOptions}
-              defaultValue={value("adultMonth")}
-              errors={messages.adultMonth}
-            />
-            <SelectField
-              name="adultYear"
-              label="Year"
-              options={[{ value: "", label: "Year" }, ...years.map((year) => ({ value: year, label: year }))]}
-              defaultValue={value("adultYear")}
-            />
-          </div>
-        </fieldset>
+        <AdultMonthField
+          legend="If you are a parent: when does the student turn 18?"
+          hint="Month and year. On the first day of the month after, the plan is the student’s. Students leave this empty."
+          value={{ month: value("adultMonth"), year: value("adultYear") }}
+          thisYear={thisYear}
+          messages={messages}
+        />
       )}
     </>
+  );
+}
+
+/** When the student turns 18: asked of a parent at the start, and open to correction until then. */
+export function AdultMonthField({
+  legend,
+  hint,
+  value,
+  thisYear,
+  messages,
+}: {
+  legend: string;
+  hint: string;
+  value: Readonly<{ month: string; year: string }>;
+  thisYear: number;
+  messages: Messages;
+}) {
+  const years = Array.from({ length: adultYears }, (_, at) => String(thisYear + at));
+  return (
+    <fieldset className={messages.adultMonth ? "border-s-4 border-danger ps-4" : ""}>
+      <legend className="font-semibold">{legend}</legend>
+      <p className="mt-0.5 text-sm text-muted">{hint}</p>
+      <div className="mt-2 grid max-w-[22rem] grid-cols-2 gap-4">
+        <SelectField
+          name="adultMonth"
+          label="Month"
+          options={monthOptions}
+          defaultValue={value.month}
+          errors={messages.adultMonth}
+        />
+        <SelectField
+          name="adultYear"
+          label="Year"
+          options={[{ value: "", label: "Year" }, ...years.map((year) => ({ value: year, label: year }))]}
+          defaultValue={value.year}
+        />
+      </div>
+    </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import type { Messages } from "~/design/messages";
 import { database } from "~/store/database.server";
 import { classYearProblem } from "~/timeline/class-year";
 import { readYear } from "~/timeline/typed";
+import { adultYears } from "./control";
 import { plansAllowed } from "./gate.server";
 import { todayOf } from "./open-plan.server";
 import { writeLine } from "./rows/log.server";
@@ -40,17 +41,20 @@ export async function startPlan(form: URLSearchParams, member: Member, now = new
     ? classYearProblem(classYear, "first", today)
     : `Enter the year the student finishes high school, such as ${Number(today.slice(0, 4)) + 1}.`;
   if (yearProblem !== null) messages.year = [yearProblem];
-  const adultFrom = who === "parent" ? readMonth(form) : null;
-  if (who === "parent" && adultFrom === null) messages.adultMonth = ["Choose the month and year the student turns 18."];
-  if (adultFrom !== null && adultFrom <= today.slice(0, 7)) {
-    messages.adultMonth = ["A student of 18 keeps their own plan. Ask them to start one and to invite you."];
-  }
+  const adult = who === "parent" ? readAdultFrom(form, today) : { month: null, message: null };
+  if (adult.message !== null) messages.adultMonth = [adult.message];
   const state = form.get("state") ?? "";
   if (studentName === null || who === null || Object.keys(messages).length > 0) {
     return { ok: false, messages, needsFamily: false };
   }
   const store = database();
-  const plan: NewPlan = { studentName, classYear, state: isState(state) ? state : null, startedBy: who, adultFrom };
+  const plan: NewPlan = {
+    studentName,
+    classYear,
+    state: isState(state) ? state : null,
+    startedBy: who,
+    adultFrom: adult.month,
+  };
   const started = await createPlan(store, member.id, plan, now, await plansAllowed(store, member, now));
   if (started === null) return { ok: false, messages: {}, needsFamily: true };
   const side = who === "student" ? "student" : "a";
@@ -58,7 +62,18 @@ export async function startPlan(form: URLSearchParams, member: Member, now = new
   return { ok: true, planId: started.id };
 }
 
-function readMonth(form: URLSearchParams): string | null {
+/** The month in which the student turns 18, as a parent chose it, or what is wrong with it. @param past what to say of an adult */
+export function readAdultFrom(
+  form: URLSearchParams,
+  today: string,
+  past = "A student of 18 keeps their own plan. Ask them to start one and to invite you.",
+): { readonly month: string; readonly message: null } | { readonly month: null; readonly message: string } {
   const [year, month] = [form.get("adultYear") ?? "", form.get("adultMonth") ?? ""];
-  return /^20\d\d$/.test(year) && /^(0[1-9]|1[0-2])$/.test(month) ? `${year}-${month}` : null;
+  const latest = Number(today.slice(0, 4)) + adultYears - 1;
+  if (!/^20\d\d$/.test(year) || Number(year) > latest || !/^(0[1-9]|1[0-2])$/.test(month)) {
+    return { month: null, message: "Choose the month and year the student turns 18." };
+  }
+  return `${year}-${month}` < today.slice(0, 7)
+    ? { month: null, message: past }
+    : { month: `${year}-${month}`, message: null };
 }

@@ -65,6 +65,8 @@ export interface PlanView {
   readonly you: { readonly name: string; readonly role: Role; readonly keeps: boolean };
   readonly student: { readonly name: string; readonly joined: boolean };
   readonly keeper: Keeper;
+  /** For a parent who keeps the plan: the month in which the student turns 18, "2027-05", and the plan is theirs after it. */
+  readonly adultFrom: string | null;
   readonly classYear: number;
   readonly state: string | null;
   /** The day the plan was started, from which its work is planned. */
@@ -146,6 +148,7 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
     you: { name: me.name, role: me.role, keeps: viewer.controls },
     student: { name: plan.studentName, joined: student !== undefined },
     keeper,
+    adultFrom: keeper === "parent" && may("basics", "change") ? plan.adultFrom : null,
     classYear: plan.classYear,
     began: plan.began,
     state: plan.state,

@@ -52,7 +52,7 @@ describe("two households", () => {
     expect((await renee.post(`${plan}/household`, money)).status).toBe(303);
     const kept = anyOf(73_421, 7_654, 5_200);
     expect(await page(renee, `${plan}/household`), "and would be found").toMatch(kept);
-    expect(await page(maya, plan)).toContain("an amount it has not shown");
+    expect(await page(maya, plan)).toContain("Has shown no amount yet");
     await renee.post(`${plan}/household`, { intent: "show" });
     for (const one of [maya, tom])
       for (const path of ["", "/people"]) expect(words(await page(one, plan + path))).not.toMatch(kept);
@@ -325,6 +325,27 @@ describe("a plan a parent starts", () => {
     expect((await renee.post(`${plan}/colleges`, { intent: "add", unitid: "166683" })).status).toBe(404);
   });
 
+  it("lets the parent correct the month in which the student turns 18, and keeps what was typed", async () => {
+    const [renee, other] = [await at.person("renee-m"), await at.person("other-m")];
+    const plan = await at.start(renee, { who: "parent", ...soon });
+    const chosen = (html: string) =>
+      [...html.matchAll(/<option value="([^"]*)" selected/g)].map(([, value]) => value).slice(-2);
+    expect(chosen(await page(renee, `${plan}/setup`))).toEqual([soon.adultMonth, soon.adultYear]);
+    const basics = { intent: "basics", name: "Lee", year: String(new Date().getFullYear() + 1), state: "OH" };
+    const past = String(new Date().getFullYear() - 1);
+    const refused = await renee.post(`${plan}/setup`, { ...basics, name: "Leo", adultMonth: "06", adultYear: past });
+    expect(refused.status).toBe(400);
+    const answer = await refused.text();
+    expect(textOf(answer)).toContain("A student who is 18 keeps the plan as soon as they join");
+    expect(answer).toContain('value="Leo"');
+    const later = { adultMonth: "09", adultYear: soon.adultYear };
+    expect((await renee.post(`${plan}/setup`, { ...basics, ...later })).status).toBe(303);
+    expect(chosen(await page(renee, `${plan}/setup`))).toEqual([later.adultMonth, later.adultYear]);
+    expect((await other.post(`${plan}/setup`, { ...basics, ...later })).status).toBe(404);
+    await joins(other, await at.inviteTo(renee, plan, "student", "other-m@family.example"));
+    expect(await page(other, `${plan}/setup`), "the student's then").not.toContain("adultMonth");
+  });
+
   it("is the student's at once when the student is 18", async () => {
     const renee = await at.person("renee-t");
     const maya = await at.person("maya-t");
@@ -356,6 +377,9 @@ describe("the Family subscription", () => {
     expect(words(await refused.text())).toContain("That needs the Family plan");
     await at.covers("renee-g");
     expect((await maya.post(`${plan}/setup`, two)).status, "a parent's covers the student").toBe(303);
+    const mayas = textOf(await page(maya, "/subscription-dashboard"));
+    expect(mayas).toContain("Somebody in your plan has Family, and it covers you too");
+    expect(textOf(await page(renee, "/subscription-dashboard"))).not.toContain("Somebody in your plan has Family");
     await joins(tom, await at.inviteTo(maya, plan, "second", "tom-g@family.example"));
     const before = await page(tom, `${plan}/household`);
     await at.covers("renee-g", false);

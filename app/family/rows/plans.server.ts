@@ -194,13 +194,21 @@ export async function createPlan(
 export async function changePlan(
   store: Store,
   planId: string,
-  change: { studentName?: string; classYear?: number; state?: string | null; takenOver?: true; mode?: Mode },
+  change: {
+    studentName?: string;
+    classYear?: number;
+    state?: string | null;
+    takenOver?: true;
+    mode?: Mode;
+    adultFrom?: string;
+  },
 ): Promise<void> {
   const set = {
     ...(change.studentName === undefined ? {} : { student_name: change.studentName }),
     ...(change.classYear === undefined ? {} : { class_year: change.classYear }),
     ...(change.state === undefined ? {} : { state: change.state }),
     ...(change.takenOver === undefined ? {} : { taken_over: 1 as const }),
+    ...(change.adultFrom === undefined ? {} : { adult_from: change.adultFrom }),
     ...(change.mode === undefined ? {} : { mode: change.mode }),
   };
   if (Object.keys(set).length > 0) await store.updateTable("plan").set(set).where("id", "=", planId).execute();

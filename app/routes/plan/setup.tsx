@@ -11,7 +11,7 @@ import { NeedsFamily } from "~/family/needs-family";
 import { notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { type Changed, changeBasics, changeMode, takeOver } from "~/family/setup.server";
-import { BasicFields } from "~/family/start-fields";
+import { AdultMonthField, BasicFields } from "~/family/start-fields";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -20,10 +20,10 @@ import { pageMeta } from "~/seo/meta";
 export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
-  const { view, standing } = await openPlan(member, params.plan);
+  const { view, standing, today } = await openPlan(member, params.plan);
   if (!view.may.setup && !view.may.keepList && !view.may.takeOver) throw notFound();
   // How the homes are set up is the student's knowledge alone.
-  return { view, mode: view.may.setup ? standing.mode : null };
+  return { view, mode: view.may.setup ? standing.mode : null, thisYear: Number(today.slice(0, 4)) };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
@@ -35,7 +35,7 @@ export const action = forMember.action(async ({ request, params, member }) => {
   else if (intent === "take-over") changed = await takeOver(opened);
   else if (intent === "homes") changed = await changeMode(opened, form);
   else throw new Response(null, { status: 400, statusText: "Bad Request" });
-  if (!changed.ok) return data(changed, 400);
+  if (!changed.ok) return data({ ...changed, typed: Object.fromEntries(form) }, 400);
   throw redirect(`/plan/${opened.view.id}/setup`, 303);
 });
 
@@ -48,9 +48,11 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Setup() {
-  const { view, mode } = useLoaderData<typeof loader>();
+  const { view, mode, thisYear } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const messages: Messages = posted?.messages ?? {};
+  const typed: Record<string, FormDataEntryValue> = posted?.typed ?? {};
+  const value = (name: string, kept: string) => String(typed[name] ?? kept);
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
   return (
     <PlanFrame view={view} title="Set up">
@@ -73,10 +75,26 @@ export default function Setup() {
         <Section id="student" title="The student">
           <form method="post" noValidate className="max-w-[46rem] space-y-6">
             <BasicFields
-              value={{ name: view.student.name, year: String(view.classYear), state: view.state ?? "" }}
+              value={{
+                name: value("name", view.student.name),
+                year: value("year", String(view.classYear)),
+                state: value("state", view.state ?? ""),
+              }}
               yearHint="With another year the deadlines you entered yourself for the old one are taken out."
               messages={messages}
             />
+            {view.adultFrom !== null && (
+              <AdultMonthField
+                legend="When the student turns 18"
+                hint="On the first day of the month after, the plan is the student’s. Until then you can correct this."
+                value={{
+                  month: value("adultMonth", view.adultFrom.slice(5)),
+                  year: value("adultYear", view.adultFrom.slice(0, 4)),
+                }}
+                thisYear={thisYear}
+                messages={messages}
+              />
+            )}
             <Button name="intent" value="basics">
               Save
             </Button>

@@ -46,7 +46,7 @@ export default function Start() {
   return (
     <Page>
       <PageHeading title="Start a college plan">
-        <p>Four answers, and you can change them later.</p>
+        <p>A few answers. All but the first can be changed later.</p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       {posted?.needsFamily && <NeedsFamily wish="another-plan" />}
