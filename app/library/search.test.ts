@@ -16,11 +16,15 @@ const index = indexPages([
   },
   { path: "/visits", title: "Planning campus visits", description: "When to go.", text: "tours and dining halls" },
 ]);
-const paths = (asked: string) => searchPages(index, asked, 10).map(({ path }) => path);
+const paths = (asked: string) => searchPages(index, asked, 10).pages.map(({ path }) => path);
 
 describe("searchPages", () => {
   it("puts a word in the title before one in the description", () => {
     expect(paths("fafsa")).toEqual(["/fafsa", "/texas"]);
+  });
+  it("says how many there are beside the best of them", () => {
+    const { total, pages } = searchPages(index, "fafsa", 1);
+    expect([total, pages.map(({ path }) => path)]).toEqual([2, ["/fafsa"]]);
   });
   it("wants all words when some page has them all", () => {
     expect(paths("texas aid")).toEqual(["/texas"]);

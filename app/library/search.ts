@@ -42,12 +42,15 @@ export function indexPages(pages: readonly FindablePage[]): PageIndex {
   return index;
 }
 
+export interface FoundPages {
+  /** How many there are. */
+  readonly total: number;
+  /** The best of them. */
+  readonly pages: readonly Pick<FindablePage, "path" | "title" | "description">[];
+}
+
 /** Pages for what a person typed, best first. Words that nothing else is found for are not required. */
-export function searchPages(
-  index: PageIndex,
-  asked: string,
-  most: number,
-): readonly Pick<FindablePage, "path" | "title" | "description">[] {
+export function searchPages(index: PageIndex, asked: string, most: number): FoundPages {
   const text = asked
     .slice(0, 200)
     .split(/\s+/)
@@ -66,9 +69,10 @@ export function searchPages(
   let found = find("AND", false);
   if (found.length === 0) found = find("AND", true);
   if (found.length === 0) found = find("OR", true);
-  return found.slice(0, most).map(({ path, title, description }) => ({
+  const pages = found.slice(0, most).map(({ path, title, description }) => ({
     path: String(path),
     title: String(title),
     description: String(description),
   }));
+  return { total: found.length, pages };
 }

@@ -12,6 +12,8 @@ export const daysKept = {
    * comes later still is done once more, and changes nothing: what is written is what Stripe says then.
    */
   event: 60,
+  /** What somebody wrote through the contact form, answered or not. */
+  contactMessage: 365,
   /** A report that no administrator has dealt with. */
   errorReport: 90,
 } as const;
@@ -28,6 +30,7 @@ export async function forgetOld(store: Store, now: Date): Promise<void> {
   await forgetCounts(store, now);
   await store.deleteFrom("mail").where("sent_at", "<", before(now, daysKept.sentMail)).execute();
   await store.deleteFrom("billing_event").where("received_at", "<", before(now, daysKept.event)).execute();
+  await store.deleteFrom("contact_message").where("at", "<", before(now, daysKept.contactMessage)).execute();
   await store.deleteFrom("error_report").where("at", "<", before(now, daysKept.errorReport)).execute();
   const tooMany = await store
     .selectFrom("error_report")

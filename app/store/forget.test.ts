@@ -24,7 +24,7 @@ const waiting = (id: string, confirmed_at: string | null, asked_at: string, next
 /** In each table something that is over by a moment, and something that is not. */
 async function fill(store: Store): Promise<void> {
   const moment = 1 / 86_400;
-  const { sentMail, event, errorReport, unconfirmed } = daysKept;
+  const { sentMail, event, contactMessage, errorReport, unconfirmed } = daysKept;
   const events = [event + moment, event - moment].map((days, i) => ({ id: `e${i}`, at: ago(days) }));
   await store
     .insertInto("billing_event")
@@ -33,6 +33,14 @@ async function fill(store: Store): Promise<void> {
   await store
     .insertInto("mail")
     .values([mail("m0", ago(sentMail + moment)), mail("m1", ago(sentMail - moment)), mail("m2", null)])
+    .execute();
+  const messages = [contactMessage + moment, contactMessage - moment].map((days, i) => ({
+    id: `k${i}`,
+    at: ago(days),
+  }));
+  await store
+    .insertInto("contact_message")
+    .values(messages.map((each) => ({ ...each, email: "a@mail.example", about: "other", message: "m" })))
     .execute();
   const reports = [report("r0", ago(errorReport + moment)), report("r1", ago(errorReport - moment))];
   await store.insertInto("error_report").values(reports).execute();
@@ -49,7 +57,7 @@ async function fill(store: Store): Promise<void> {
 }
 
 const ids = async (store: Store) => {
-  const tables = ["billing_event", "mail", "error_report", "waitlist"] as const;
+  const tables = ["billing_event", "mail", "contact_message", "error_report", "waitlist"] as const;
   const all: string[] = [];
   for (const table of tables) {
     all.push(...(await store.selectFrom(table).select("id").orderBy("id").execute()).map(({ id }) => id));
@@ -57,7 +65,7 @@ const ids = async (store: Store) => {
   const counts = await store.selectFrom("rate_limit").select("key").execute();
   return [...all, ...counts.map(({ key }) => key)].join(" ");
 };
-const left = "e1 m1 m2 r1 w1 w2 w3 c1";
+const left = "e1 m1 m2 k1 r1 w1 w2 w3 c1";
 
 onBothStores("what is stored", (empty) => {
   let opened: EmptyStore;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readQuery } from "~/colleges/query";
 import { loader } from "./search";
 
-async function found(q: string) {
-  const request = new Request(`http://localhost/search?${new URLSearchParams({ q })}`);
+async function found(q: string, more: Record<string, string> = {}) {
+  const request = new Request(`http://localhost/search?${new URLSearchParams({ q, ...more })}`);
   return loader({ request, params: {}, context: {} } as unknown as Parameters<typeof loader>[0]);
 }
 
@@ -13,6 +13,23 @@ describe("the search of the whole site", () => {
       const { asked } = await found(q);
       expect(asked.length).toBeGreaterThan(90);
       expect(readQuery(new URLSearchParams({ q: asked })).errors).toEqual({});
+    }
+  });
+
+  it("says how many pages there are, and shows all when asked", async () => {
+    const { total, pages } = await found("fafsa");
+    expect(pages).toHaveLength(8);
+    expect(total).toBeGreaterThan(20);
+    expect((await found("fafsa", { all: "pages" })).pages).toHaveLength(total);
+  });
+
+  it("finds the page of a state by a program that it shows", async () => {
+    for (const [q, path] of [
+      ["Western Undergraduate Exchange", "/college-planning-colorado"],
+      ["HOPE scholarship", "/college-planning-georgia/financial-aid"],
+    ] as const) {
+      const { pages } = await found(q, { all: "pages" });
+      expect(pages.filter((page) => page.path.startsWith(path)).length, q).toBeGreaterThan(0);
     }
   });
 

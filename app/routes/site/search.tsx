@@ -22,12 +22,13 @@ export const headers = cached("everyone");
 const most = { pages: 8, colleges: 10 };
 
 export const loader = forEveryone.loader(({ request }) => {
-  const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestWords).trim();
+  const { searchParams } = new URL(request.url);
+  const asked = (searchParams.get("q") ?? "").trim().slice(0, longestWords).trim();
   // Here people also ask questions: a college that shares one word with "test optional" is no answer.
   const colleges = searchColleges(collegeIndex(), asked, Number.POSITIVE_INFINITY, { someWords: false });
   return {
     asked,
-    pages: searchPages(pageIndex(), asked, most.pages),
+    ...searchPages(pageIndex(), asked, searchParams.get("all") === "pages" ? Number.POSITIVE_INFINITY : most.pages),
     found: colleges.length,
     colleges: colleges.slice(0, most.colleges).map((college) => ({
       path: collegePath(college),
@@ -47,7 +48,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Search() {
-  const { asked, pages, found, colleges } = useLoaderData<typeof loader>();
+  const { asked, total, pages, found, colleges } = useLoaderData<typeof loader>();
   const form = useResultsWhileTyping(asked);
   return (
     <Page>
@@ -70,7 +71,7 @@ export default function Search() {
         <p role="status" className="mt-8 text-muted">
           {found + pages.length === 0
             ? `Nothing found for “${asked}”.`
-            : `For “${asked}”: ${count(found)} ${found === 1 ? "college" : "colleges"} and ${pages.length} ${pages.length === 1 ? "page" : "pages"}.`}
+            : `For “${asked}”: ${count(found)} ${found === 1 ? "college" : "colleges"} and ${total} ${total === 1 ? "page" : "pages"}.`}
         </p>
       )}
       {asked !== "" && found + pages.length === 0 && (
@@ -94,7 +95,13 @@ export default function Search() {
             <Link to={`/colleges?q=${encodeURIComponent(asked)}`}>All {count(found)} colleges, with filters</Link>
           )}
         </Results>
-        <Results id="pages" title="Pages" entries={pages.map((page) => [page.path, page.title, page.description])} />
+        <Results id="pages" title="Pages" entries={pages.map((page) => [page.path, page.title, page.description])}>
+          {total > pages.length && (
+            <Link to={`/search?q=${encodeURIComponent(asked)}&all=pages`} preventScrollReset>
+              All {total} pages
+            </Link>
+          )}
+        </Results>
       </div>
     </Page>
   );
