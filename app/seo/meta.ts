@@ -27,7 +27,7 @@ interface MetaInput {
  */
 export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor[] {
   const url = `${originOf({ matches })}${page.path}`;
-  const title = page.title.includes(site.name) ? page.title : `${page.title} · ${site.name}`;
+  const title = withSiteName(page.title);
   // What is not to be found by itself (results, one's own pages) is shared with the picture of the site.
   const image = page.index === false ? socialImagePath("/", site.tagline) : socialImagePath(page.path, page.title);
   return [
@@ -47,6 +47,14 @@ export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor
     ...articleMeta(page),
     ...(page.index === false ? [{ name: "robots", content: "noindex" }] : []),
   ];
+}
+
+/** Search engines show about so many letters of a title; the name of the site stands beside it there anyway. */
+export const longestTitle = 70;
+
+function withSiteName(title: string): string {
+  const whole = `${title} · ${site.name}`;
+  return title.includes(site.name) || whole.length > longestTitle ? title : whole;
 }
 
 function articleMeta({ article }: PageMeta): MetaDescriptor[] {

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { site } from "~/site";
+import { longestTitle, pageMeta } from "./meta";
+
+const titleOf = (title: string) =>
+  pageMeta({ matches: [] }, { title, description: "About it.", path: "/x" }).flatMap((one) =>
+    "title" in one ? [one.title] : [],
+  )[0];
+
+describe("the title of a page", () => {
+  it("names the site where there is room, and never twice", () => {
+    expect(titleOf("Search")).toBe(`Search · ${site.name}`);
+    expect(titleOf(`About ${site.name}`)).toBe(`About ${site.name}`);
+    const long = "Careers from colleges: pay by field, technical grants, rural loans";
+    expect(titleOf(long)).toBe(long);
+    for (let length = 20; length < 80; length++)
+      expect(String(titleOf("x".repeat(length))).length).toBeLessThanOrEqual(Math.max(length, longestTitle));
+  });
+});
