@@ -199,9 +199,10 @@ export function StateExampleBlock({
         columns={[
           { name: "College", short: "College" },
           { name: "Cost before grants", short: "Before grants" },
-          { name: "After grants", short: "After grants" },
+          { name: "Average after grants", short: "After grants" },
+          { name: "Range", short: "Range" },
         ]}
-        rows={example.colleges.map(({ path, name: college, why, before, low, high }) => ({
+        rows={example.colleges.map(({ path, name: college, why, before, average, low, high }) => ({
           key: path,
           name: (
             <>
@@ -210,6 +211,7 @@ export function StateExampleBlock({
           ),
           figures: [
             dollars(before),
+            dollars(average),
             low === null || high === null ? dollars(null) : `${dollars(low)}–${dollars(high)}`,
           ],
         }))}
@@ -221,7 +223,8 @@ export function StateExampleBlock({
         </p>
       )}
       <Years groups={["netPrice"]}>
-        A range around what such families paid. Yours: <a href="/tools/fafsa-calculator">FAFSA calculator</a>,{" "}
+        Averages of families in this income band; the range is the cost tool’s. Yours:{" "}
+        <a href="/tools/fafsa-calculator">FAFSA calculator</a>,{" "}
         <a href={`/college-cost-calculator?state=${state}`}>cost calculator</a>.
       </Years>
     </div>

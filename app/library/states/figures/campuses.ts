@@ -1,7 +1,7 @@
 import { collegePath } from "~/colleges/address";
 import type { College, Mission, Setting } from "~/colleges/college";
 import { isFourYear, isTwoYear, median } from "../../site-figures";
-import { collegesOf } from "./state-colleges";
+import { collegesOf, paid } from "./state-colleges";
 
 interface Named {
   readonly path: string;
@@ -89,7 +89,7 @@ const share = (values: readonly (number | null)[]) => {
 
 function middleOf(colleges: readonly College[]): Middle {
   return {
-    price: median(colleges.map(({ cost }) => cost.netPrice)),
+    price: median(colleges.map(({ cost }) => paid(cost.netPrice))),
     graduation: share(colleges.map(({ outcomes }) => outcomes.graduationRate)),
     transfer: share(colleges.map(({ outcomes }) => outcomes.transferOut)),
     earnings: median(colleges.map(({ outcomes }) => outcomes.earnings10)),
@@ -107,7 +107,7 @@ export function twoYearColleges(state: string, all: readonly College[], most = 1
     largest: here.slice(0, most).map((college) => ({
       ...named(college),
       undergraduates: college.students.undergraduates,
-      price: college.cost.netPrice,
+      price: paid(college.cost.netPrice),
       graduation: college.outcomes.graduationRate,
       transfer: college.outcomes.transferOut,
       earnings: college.outcomes.earnings10,

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { type State, states } from "~/colleges/states";
+import { bandOf } from "~/cost/income-bands";
 import { guideOf } from "../guides";
 import { stateAdmission } from "./admission-bands";
 import { bestPrices, fewestStudents } from "./best-prices";
 import { campusHousing, missionColleges, twoYearColleges } from "./campuses";
-import { collegesOf, stateColleges, stateSorts } from "./state-colleges";
+import { collegesOf, paid, stateColleges, stateSorts } from "./state-colleges";
 import { stateSummary } from "./state-summary";
 import { strongFields } from "./strong-fields";
 import { fieldWages } from "./wages";
@@ -94,6 +96,43 @@ describe("the worked example", () => {
       expect(pell).toBeGreaterThan(0);
       expect(sai).toBe(family === "low" ? -1500 : 3815);
     }
+  });
+});
+
+describe("the prices of the worked example", () => {
+  it.each(Object.keys(guideOf))("are in %s those of the band that the caption names", (state) => {
+    for (const family of ["median", "low"] as const) {
+      const example = workedExample(family, state, all);
+      const band = bandOf(example.income);
+      for (const { path, average, low, high } of example.colleges) {
+        const college = all.find((each) => collegePath(each) === path);
+        const reported = paid(college?.cost.netPriceByIncome[band] ?? null);
+        expect(average, path).toBe(reported);
+        if (average === null) continue;
+        expect(low).toBeLessThanOrEqual(average);
+        expect(high).toBeGreaterThanOrEqual(average);
+      }
+    }
+  });
+
+  it("are the same for every income of one band", () => {
+    const at = (income: number) => workedExample("median", "TX", all, { income, unitids: [227757] }).colleges;
+    expect(at(75_000)).toEqual(at(50_000));
+    expect(at(75_000)).not.toEqual(at(76_000));
+  });
+});
+
+describe("a price below zero", () => {
+  it("is $0 in the table of two-year colleges and in its middles", () => {
+    const [college] = all.filter(
+      ({ state, control, level, cost }) =>
+        state === "GA" && control === "public" && level === "2year" && (cost.netPrice ?? 0) < 0,
+    );
+    expect(college).toBeDefined();
+    const { largest } = twoYearColleges("GA", all, 100);
+    expect(largest.find(({ name }) => name === college?.name)?.price).toBe(0);
+    const below = all.map((each) => (each.state === "GA" ? { ...each, cost: { ...each.cost, netPrice: -500 } } : each));
+    expect(twoYearColleges("GA", below).middle.price).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { calculateSai } from "~/aid/calculate";
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { bandNames, bandOf } from "~/cost/income-bands";
+import { type Band, bandNames, bandOf } from "~/cost/income-bands";
 import { netPriceFor } from "~/cost/net-price";
 import { isFourYear, isTwoYear, median } from "../../site-figures";
 import { fewestStudents } from "./best-prices";
@@ -54,7 +54,9 @@ export interface ExamplePrice {
   readonly why: string;
   /** Average cost before grants of the same students, 2022-23. */
   readonly before: number | null;
-  /** What a family like this paid after grants, as a range; null where the college reports no price for the band. */
+  /** Average that families of the band paid after grants: the figure of the tables. Null where none is reported. */
+  readonly average: number | null;
+  /** The range of the cost tool around that average; null with it. */
   readonly low: number | null;
   readonly high: number | null;
 }
@@ -89,8 +91,9 @@ export function workedExample(
       student: { agi: 0, earners: [] },
     },
   });
+  const band = bandOf(income);
   const colleges =
-    unitids?.map((unitid) => ({ college: inState(unitid, state, all), why: "" })) ?? usualColleges(state, all, income);
+    unitids?.map((unitid) => ({ college: inState(unitid, state, all), why: "" })) ?? usualColleges(state, all, band);
   return {
     family,
     income,
@@ -100,17 +103,16 @@ export function workedExample(
     savings,
     sai,
     pell,
-    band: bandNames[bandOf(income)],
-    colleges: colleges.map(({ college, why }) => priceAt(college, why, income)),
-    spread: spreadOf(state, all, income),
+    band: bandNames[band],
+    colleges: colleges.map(({ college, why }) => priceAt(college, why, band)),
+    spread: spreadOf(state, all, band),
   };
 }
 
 /** A price that a family may reach from income, work and federal loans; only a line to count by. */
 const lowPrice = 10_000;
 
-function spreadOf(state: string, all: readonly College[], income: number): WorkedExample["spread"] {
-  const band = bandOf(income);
+function spreadOf(state: string, all: readonly College[], band: Band): WorkedExample["spread"] {
   const prices = collegesOf(state, all)
     .filter((college) => isFourYear(college) && (college.cost.netPriceStudents[band] ?? 0) >= fewestStudents)
     .flatMap(({ cost }) => paid(cost.netPriceByIncome[band]) ?? []);
@@ -128,22 +130,23 @@ function inState(unitid: number, state: string, all: readonly College[]): Colleg
   return college;
 }
 
-function priceAt(college: College, why: string, income: number): ExamplePrice {
-  const { price } = netPriceFor(college, { income, band: null, sai: null });
+/** The band alone is asked: with an income the tool goes over towards the next band, and the caption names one band. */
+function priceAt(college: College, why: string, band: Band): ExamplePrice {
+  const { price } = netPriceFor(college, { income: null, band, sai: null });
   return {
     path: collegePath(college),
     name: college.name,
     why,
     before: college.cost.publishedInNetPriceYear,
+    average: price && paid(price.mid),
     low: price && paid(price.low),
     high: price && paid(price.high),
   };
 }
 
 /** Four ways to study in a state: the largest public, the public and the private with the lowest price, and two-year. */
-function usualColleges(state: string, all: readonly College[], income: number) {
+function usualColleges(state: string, all: readonly College[], band: Band) {
   const here = collegesOf(state, all).filter(({ onlineOnly }) => onlineOnly !== true);
-  const band = bandOf(income);
   const priced = here.filter(
     ({ cost }) => cost.netPriceByIncome[band] !== null && (cost.netPriceStudents[band] ?? 0) >= fewestStudents,
   );
