@@ -136,6 +136,15 @@ export function unusual(college: College, answers: Answers, near: Nearness): Unu
   return facts.housing || isNear(college, near) ? null : "commuter";
 }
 
+/**
+ * Colleges that the quiz leaves out for nearly everybody: those for one gender, and those that train for religious work.
+ * A short list that nobody's answers made uses the same rule.
+ */
+export function servesFew(college: College): boolean {
+  const { single, theology, focus } = usualFacts(college);
+  return single !== null || theology || focus?.includes("39") === true;
+}
+
 function fieldShare(college: College, answers: Answers): number {
   return answers.fields.reduce((sum, field) => sum + (college.fields.shares[field] ?? 0), 0);
 }

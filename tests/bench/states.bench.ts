@@ -8,7 +8,7 @@ import type { Figure } from "./figures";
 
 const needed: Readonly<Record<string, Record<string, string>>> = {
   "state-facts": { group: "aid" },
-  "state-example": { family: "median" },
+  "state-example": { family: "middle" },
 };
 
 /** Each block of a state page: how long it takes the first and the next time, and what it adds to a page. California is the largest. */

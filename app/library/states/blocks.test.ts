@@ -83,6 +83,7 @@ describe("the blocks of a state page", () => {
       ["state-facts", {}],
       ["state-map", { zoom: "3" }],
       ["state-example", { family: "rich" }],
+      ["state-example", { family: "median" }],
       ["state-example", { family: "low", colleges: "166683" }],
       ["state-nothing", {}],
       ["constructor", {}],
@@ -98,9 +99,12 @@ describe("the blocks of a state page", () => {
     expect(low).toMatch(/Student Aid Index −\d/);
     expect(low).toMatch(/Pell Grant \$7,395/);
     const chosen = text(
-      stateBlockHtml("state-example", texas, { family: "median", income: "68000", colleges: "228778" }),
+      stateBlockHtml("state-example", texas, { family: "middle", income: "68000", colleges: "228778" }),
     );
     expect(chosen).toContain("$68,000 earned");
     expect(chosen).toContain("The University of Texas at Austin");
+    expect(chosen).toContain("$68,000 is a round example and not the median income of Texas");
+    expect(low).not.toContain("median");
+    expect(stateBlockHtml("state-example", texas, { family: "middle" })).toContain('href="/tools/fafsa-calculator"');
   });
 });

@@ -55,14 +55,14 @@ const blocks: Readonly<Record<string, { attributes: readonly string[]; make: Blo
   "state-example": {
     attributes: ["family", "income", "colleges"],
     make: (place, { family, income, colleges }) => {
-      if (!isExampleFamily(family ?? "")) throw new Error('state-example: family is "median" or "low"');
+      if (!isExampleFamily(family ?? "")) throw new Error('state-example: family is "middle" or "low"');
       const amount = income == null ? undefined : Number(income);
       const unitids = words(colleges).map(Number);
       if (amount !== undefined && !(amount >= 0)) throw new Error(`state-example: income ${income} is no amount`);
       return (
         <StateExampleBlock
           place={place}
-          family={family === "low" ? "low" : "median"}
+          family={family === "low" ? "low" : "middle"}
           income={amount}
           unitids={unitids.length > 0 ? unitids : undefined}
         />

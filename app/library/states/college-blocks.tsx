@@ -3,8 +3,9 @@ import { count, dollars, percent } from "~/design/figures";
 import { PlaceMap } from "~/design/place-map";
 import { isFourYear } from "../site-figures";
 import { stateAdmission } from "./figures/admission-bands";
-import { bestPrices, fewestStudents } from "./figures/best-prices";
+import { bestPrices } from "./figures/best-prices";
 import { twoYearColleges } from "./figures/campuses";
+import { fewestStudents, leftOut } from "./figures/short-list";
 import { collegesOf, type StateCollege, type StateSort, stateColleges } from "./figures/state-colleges";
 import { type Column, FigureTable, Years } from "./parts";
 import type { StatePlace } from "./place";
@@ -172,7 +173,8 @@ export function StatePricesBlock({ place }: { place: StatePlace }) {
         />
       ))}
       <Years groups={["netPrice", "graduation"]}>
-        Four-year colleges first, then two-year ones; only averages of at least {fewestStudents} students.
+        Four-year colleges first, then two-year ones; only averages of at least {fewestStudents} students. Left out:{" "}
+        {leftOut}.
       </Years>
     </div>
   );

@@ -1,5 +1,6 @@
 import { count, dollars } from "~/design/figures";
 import { campusHousing, missionColleges } from "./figures/campuses";
+import { leftOut } from "./figures/short-list";
 import { strongFields } from "./figures/strong-fields";
 import { fieldWages } from "./figures/wages";
 import { type ExampleFamily, exampleYear, workedExample } from "./figures/worked-example";
@@ -193,6 +194,13 @@ export function StateExampleBlock({
         {dollars(example.income)} earned, {dollars(example.tax)} of income tax, {dollars(example.savings)} saved.
         Student Aid Index <strong className="figures">{example.sai.toLocaleString("en-US").replace("-", "−")}</strong>,
         Pell Grant <strong className="figures">{dollars(example.pell)}</strong> a year ({exampleYear} formula).
+        {family === "middle" && (
+          <>
+            {" "}
+            {dollars(example.income)} is a round example and not the median income of {name}; enter your own figures in
+            the <a href="/tools/fafsa-calculator">FAFSA calculator</a>.
+          </>
+        )}
       </p>
       <FigureTable
         caption={`A year at colleges of ${name} for an income of ${example.band}`}
@@ -223,7 +231,7 @@ export function StateExampleBlock({
         </p>
       )}
       <Years groups={["netPrice"]}>
-        Averages of families in this income band; the range is the cost tool’s. Yours:{" "}
+        Averages of families in this income band; the range is the cost tool’s. Left out: {leftOut}. Yours:{" "}
         <a href="/tools/fafsa-calculator">FAFSA calculator</a>,{" "}
         <a href={`/college-cost-calculator?state=${state}`}>cost calculator</a>.
       </Years>

@@ -1,10 +1,8 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { isFourYear, isTwoYear } from "../../site-figures";
-import { collegesOf, type PriceBand, paid, priceBands } from "./state-colleges";
-
-/** An average of fewer students than these says little about the next family. */
-export const fewestStudents = 20;
+import { forShortList, priceOf } from "./short-list";
+import { collegesOf, type PriceBand, priceBands } from "./state-colleges";
 
 export interface BestPrice {
   readonly path: string;
@@ -23,9 +21,9 @@ export interface BestPrices {
   readonly twoYear: readonly BestPrice[];
 }
 
-/** Where families of three incomes paid least in a state: averages after grants, 2022-23, residents at public colleges. */
+/** Where families of three incomes paid least in a state: averages after grants, 2022-23, residents at public colleges, of colleges for everybody. */
 export function bestPrices(state: string, all: readonly College[], most = 5): readonly BestPrices[] {
-  const here = collegesOf(state, all);
+  const here = forShortList(collegesOf(state, all));
   const fourYear = here.filter(isFourYear);
   const twoYear = here.filter((college) => isTwoYear(college) && !isFourYear(college));
   return priceBands.map((band) => ({
@@ -38,9 +36,9 @@ export function bestPrices(state: string, all: readonly College[], most = 5): re
 function lowest(colleges: readonly College[], { band }: PriceBand, most: number): readonly BestPrice[] {
   return colleges
     .flatMap((college): BestPrice[] => {
-      const price = paid(college.cost.netPriceByIncome[band]);
+      const price = priceOf(college, band);
       const students = college.cost.netPriceStudents[band];
-      if (price === null || students === null || students < fewestStudents) return [];
+      if (price === null || students === null) return [];
       const { name, control, outcomes } = college;
       return [
         {

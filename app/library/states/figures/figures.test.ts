@@ -4,10 +4,12 @@ import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { type State, states } from "~/colleges/states";
 import { bandOf } from "~/cost/income-bands";
+import { isFourYear } from "../../site-figures";
 import { guideOf } from "../guides";
 import { stateAdmission } from "./admission-bands";
-import { bestPrices, fewestStudents } from "./best-prices";
+import { bestPrices } from "./best-prices";
 import { campusHousing, missionColleges, twoYearColleges } from "./campuses";
+import { fewestStudents } from "./short-list";
 import { collegesOf, paid, stateColleges, stateSorts } from "./state-colleges";
 import { stateSummary } from "./state-summary";
 import { strongFields } from "./strong-fields";
@@ -89,10 +91,12 @@ describe("earnings by field", () => {
 
 describe("the worked example", () => {
   it.each(Object.keys(guideOf))("finds three or four ways to study in %s, for both families", (state) => {
-    for (const family of ["median", "low"] as const) {
+    for (const family of ["middle", "low"] as const) {
       const { colleges, pell, sai } = workedExample(family, state, all);
       expect(colleges.length).toBeGreaterThanOrEqual(3);
-      expect(colleges.every(({ low, high }) => low !== null && high !== null && low <= high)).toBe(true);
+      // A large college may have too few students of the band; those of the lowest prices have them by their choice.
+      const priced = colleges.filter(({ why }) => why.startsWith("the lowest price"));
+      expect(priced.every(({ low, high }) => low !== null && high !== null && low <= high)).toBe(true);
       expect(pell).toBeGreaterThan(0);
       expect(sai).toBe(family === "low" ? -1500 : 3815);
     }
@@ -101,13 +105,14 @@ describe("the worked example", () => {
 
 describe("the prices of the worked example", () => {
   it.each(Object.keys(guideOf))("are in %s those of the band that the caption names", (state) => {
-    for (const family of ["median", "low"] as const) {
+    for (const family of ["middle", "low"] as const) {
       const example = workedExample(family, state, all);
       const band = bandOf(example.income);
       for (const { path, average, low, high } of example.colleges) {
         const college = all.find((each) => collegePath(each) === path);
+        const few = (college?.cost.netPriceStudents[band] ?? 0) < fewestStudents;
         const reported = paid(college?.cost.netPriceByIncome[band] ?? null);
-        expect(average, path).toBe(reported);
+        expect(average, path).toBe(few ? null : reported);
         if (average === null) continue;
         expect(low).toBeLessThanOrEqual(average);
         expect(high).toBeGreaterThanOrEqual(average);
@@ -116,9 +121,50 @@ describe("the prices of the worked example", () => {
   });
 
   it("are the same for every income of one band", () => {
-    const at = (income: number) => workedExample("median", "TX", all, { income, unitids: [227757] }).colleges;
+    const at = (income: number) => workedExample("middle", "TX", all, { income, unitids: [227757] }).colleges;
     expect(at(75_000)).toEqual(at(50_000));
     expect(at(75_000)).not.toEqual(at(76_000));
+  });
+});
+
+describe("colleges that a short list names", () => {
+  const largest = (state: string, family: "middle" | "low") =>
+    workedExample(family, state, all).colleges.filter(({ why }) => why.startsWith("the largest"));
+
+  it.each(Object.keys(guideOf))("are in %s the same largest ones for both families", (state) => {
+    const names = (family: "middle" | "low") => largest(state, family).map(({ name, why }) => `${why}: ${name}`);
+    expect(names("middle")).toEqual(names("low"));
+    const [first] = largest(state, "low");
+    const sizes = collegesOf(state, all)
+      .filter((college) => isFourYear(college) && college.control === "public" && college.onlineOnly !== true)
+      .map(({ students }) => students.undergraduates ?? 0);
+    const found = all.find((college) => collegePath(college) === first?.path);
+    expect(found?.students.undergraduates).toBe(Math.max(...sizes));
+  });
+
+  it("show no price where too few students stand behind it", () => {
+    const [global] = largest("MD", "middle");
+    expect(global?.name).toBe("University of Maryland Global Campus");
+    expect(global).toMatchObject({ average: null, low: null, high: null });
+  });
+
+  it.each(Object.keys(guideOf))("are in %s neither for one gender nor for religious training", (state) => {
+    const paths = [
+      ...bestPrices(state, all, 50).flatMap(({ fourYear, twoYear }) => [...fourYear, ...twoYear]),
+      ...workedExample("low", state, all).colleges,
+      ...workedExample("middle", state, all).colleges,
+    ].map(({ path }) => path);
+    const named = all.filter((college) => paths.includes(collegePath(college)));
+    expect(named.length).toBeGreaterThan(5);
+    const few = named.filter(
+      ({ missions, carnegie }) => carnegie === 24 || missions.includes("men") || missions.includes("women"),
+    );
+    expect(few.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("stay in the table of every college", () => {
+    const { fourYear } = stateColleges("NY", all, "name");
+    expect(fourYear.map(({ name }) => name)).toContain("Talmudical Seminary of Bobov");
   });
 });
 

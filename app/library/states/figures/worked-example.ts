@@ -4,10 +4,10 @@ import type { College } from "~/colleges/college";
 import { type Band, bandNames, bandOf } from "~/cost/income-bands";
 import { netPriceFor } from "~/cost/net-price";
 import { isFourYear, isTwoYear, median } from "../../site-figures";
-import { fewestStudents } from "./best-prices";
+import { forShortList, priceOf } from "./short-list";
 import { collegesOf, paid } from "./state-colleges";
 
-export const exampleFamilies = ["median", "low"] as const;
+export const exampleFamilies = ["middle", "low"] as const;
 export type ExampleFamily = (typeof exampleFamilies)[number];
 
 export function isExampleFamily(name: string): name is ExampleFamily {
@@ -18,11 +18,11 @@ export function isExampleFamily(name: string): name is ExampleFamily {
 export const exampleYear = "2026-27";
 
 /**
- * The two invented families. The incomes are round examples, not a statistic: no table of this site has the median income
- * of a state. Everything else follows from the product's own tools.
+ * The two invented families, one at a middle income and one at a low one. The incomes are round examples, not a statistic:
+ * no table of this site has the median income of a state. Everything else follows from the product's own tools.
  */
 const families = {
-  median: { income: 75_000, size: 4, parents: 2, tax: 3_000, savings: 8_000, filing: "mfj" },
+  middle: { income: 75_000, size: 4, parents: 2, tax: 3_000, savings: 8_000, filing: "mfj" },
   low: { income: 30_000, size: 3, parents: 1, tax: 0, savings: 1_000, filing: "hoh" },
 } as const;
 
@@ -38,7 +38,10 @@ export interface WorkedExample {
   /** Income band of the federal net prices. */
   readonly band: string;
   readonly colleges: readonly ExamplePrice[];
-  /** Four-year colleges of the state that report a price for the band, how many of them at most `low`, and the middle. */
+  /**
+   * Four-year colleges of the state that report a price for the band (colleges of `short-list.ts`), how many of them at
+   * most `low`, and the middle.
+   */
   readonly spread: {
     readonly reporting: number;
     readonly low: number;
@@ -54,7 +57,10 @@ export interface ExamplePrice {
   readonly why: string;
   /** Average cost before grants of the same students, 2022-23. */
   readonly before: number | null;
-  /** Average that families of the band paid after grants: the figure of the tables. Null where none is reported. */
+  /**
+   * Average that families of the band paid after grants: the figure of the tables. Null where none is reported, or where
+   * too few students stand behind it.
+   */
   readonly average: number | null;
   /** The range of the cost tool around that average; null with it. */
   readonly low: number | null;
@@ -113,9 +119,9 @@ export function workedExample(
 const lowPrice = 10_000;
 
 function spreadOf(state: string, all: readonly College[], band: Band): WorkedExample["spread"] {
-  const prices = collegesOf(state, all)
-    .filter((college) => isFourYear(college) && (college.cost.netPriceStudents[band] ?? 0) >= fewestStudents)
-    .flatMap(({ cost }) => paid(cost.netPriceByIncome[band]) ?? []);
+  const prices = forShortList(collegesOf(state, all))
+    .filter(isFourYear)
+    .flatMap((college) => priceOf(college, band) ?? []);
   return {
     reporting: prices.length,
     low: lowPrice,
@@ -132,7 +138,8 @@ function inState(unitid: number, state: string, all: readonly College[]): Colleg
 
 /** The band alone is asked: with an income the tool goes over towards the next band, and the caption names one band. */
 function priceAt(college: College, why: string, band: Band): ExamplePrice {
-  const { price } = netPriceFor(college, { income: null, band, sai: null });
+  const { price: found } = netPriceFor(college, { income: null, band, sai: null });
+  const price = priceOf(college, band) === null ? null : found;
   return {
     path: collegePath(college),
     name: college.name,
@@ -144,44 +151,49 @@ function priceAt(college: College, why: string, band: Band): ExamplePrice {
   };
 }
 
-/** Four ways to study in a state: the largest public, the public and the private with the lowest price, and two-year. */
+/**
+ * Four ways to study in a state: the largest public and the largest two-year college, the same for every family, and the
+ * public and the private with the lowest price for this one.
+ */
 function usualColleges(state: string, all: readonly College[], band: Band) {
-  const here = collegesOf(state, all).filter(({ onlineOnly }) => onlineOnly !== true);
-  const priced = here.filter(
-    ({ cost }) => cost.netPriceByIncome[band] !== null && (cost.netPriceStudents[band] ?? 0) >= fewestStudents,
-  );
-  const size = ({ students }: College) => students.undergraduates ?? -1;
-  const price = ({ cost }: College) => cost.netPriceByIncome[band] ?? Number.POSITIVE_INFINITY;
-  const most = (of: readonly College[], worth: (college: College) => number) =>
-    of.reduce<College | null>((best, each) => (best === null || worth(each) > worth(best) ? each : best), null);
-  const publicFour = priced.filter((college) => isFourYear(college) && college.control === "public");
+  const here = forShortList(collegesOf(state, all)).filter(({ onlineOnly }) => onlineOnly !== true);
+  const publicHere = here.filter(({ control }) => control === "public");
+  const publicFour = publicHere.filter(isFourYear);
   const largest = most(publicFour, size);
+  const cheapest = (of: readonly College[]) =>
+    most(
+      of.filter((college) => priceOf(college, band) !== null),
+      (college) => -(priceOf(college, band) ?? 0),
+    );
   const picked = [
     { college: largest, why: "the largest public university" },
     {
-      college: most(
-        publicFour.filter((college) => college !== largest),
-        (college) => -price(college),
-      ),
-      why: "the lowest price at a public university",
+      college: cheapest(publicFour.filter((college) => college !== largest)),
+      why: "the lowest price at another public university",
     },
     {
-      college: most(
-        priced.filter(
+      college: cheapest(
+        here.filter(
           (college) =>
             isFourYear(college) && college.control === "nonprofit" && (college.outcomes.graduationRate ?? 0) >= 0.5,
         ),
-        (college) => -price(college),
       ),
       why: "the lowest price at a private college where at least half graduate",
     },
     {
       college: most(
-        priced.filter((college) => isTwoYear(college) && !isFourYear(college) && college.control === "public"),
+        publicHere.filter((college) => isTwoYear(college) && !isFourYear(college)),
         size,
       ),
       why: "the largest two-year college",
     },
   ];
   return picked.flatMap(({ college, why }) => (college === null ? [] : [{ college, why }]));
+}
+
+const size = ({ students }: College) => students.undergraduates ?? -1;
+
+/** The first of those worth most. */
+function most(of: readonly College[], worth: (college: College) => number): College | null {
+  return of.reduce<College | null>((best, each) => (best === null || worth(each) > worth(best) ? each : best), null);
 }
