@@ -48,8 +48,8 @@ export function CompareRules({ places }: { places: readonly StatePlace[] }) {
                     <dd key={fact.name} className="mt-1 text-sm">
                       <strong>{fact.name}.</strong> {fact.statement}{" "}
                       <span className="text-muted">
-                        ({fact.source.publisher}, {fact.source.year}; for {fact.year}; checked{" "}
-                        {dayInWords(fact.checked)})
+                        {fact.source.publisher}, {fact.source.year}. Year: {fact.year}. Checked{" "}
+                        {dayInWords(fact.checked)}.
                       </span>
                     </dd>
                   ))}

@@ -26,6 +26,9 @@ const limits = [
   { words: "Fewer than a quarter", from: 0 },
 ] as const;
 
+/** A rate as the reader sees it, in whole percents: 24.87 % is printed as 25 % and stands with the quarters. */
+const printed = (rate: number) => Math.round(rate * 100) / 100;
+
 /** Colleges of a state that mostly award bachelor's degrees, by the share of applicants they admit. */
 export function stateAdmission(state: string, all: readonly College[], most = 4): StateAdmission {
   const here = collegesOf(state, all)
@@ -34,7 +37,9 @@ export function stateAdmission(state: string, all: readonly College[], most = 4)
   const bands = limits.map(({ words, from }, i): AdmissionBand => {
     const above = limits[i - 1]?.from ?? Number.POSITIVE_INFINITY;
     const found = here.filter(({ admission: { open, rate } }) =>
-      i === 0 ? open === true : open !== true && rate !== null && rate > 0 && rate >= from && rate < above,
+      i === 0
+        ? open === true
+        : open !== true && rate !== null && rate > 0 && printed(rate) >= from && printed(rate) < above,
     );
     return {
       words,

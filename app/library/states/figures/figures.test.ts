@@ -4,6 +4,7 @@ import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { type State, states } from "~/colleges/states";
 import { bandOf } from "~/cost/income-bands";
+import { percent } from "~/design/figures";
 import { isFourYear } from "../../site-figures";
 import { guideOf } from "../guides";
 import { stateAdmission } from "./admission-bands";
@@ -60,6 +61,27 @@ describe("the figures of any state", () => {
     const counted = bands.reduce((sum, { colleges }) => sum + colleges, 0);
     expect(counted).toBe(stateSummary("TX", all).rated);
     expect(bands.flatMap(({ largest }) => largest.map(({ name }) => name))).toContain("Rice University");
+  });
+});
+
+describe("bands of admission", () => {
+  it.each(Object.keys(guideOf))("hold in %s the rates that are printed in them", (state) => {
+    const from = { "Three in four or more": 75, "Half to three quarters": 50, "A quarter to half": 25 };
+    for (const { words, largest } of stateAdmission(state, all, 100).bands) {
+      const shown = largest.flatMap(({ rate }) => (rate === null ? [] : [Number(/\d+/.exec(percent(rate))?.[0])]));
+      const least = Object.hasOwn(from, words) ? from[words as keyof typeof from] : 0;
+      const above = words === "Fewer than a quarter" ? 25 : words === "A quarter to half" ? 50 : 101;
+      expect(
+        shown.filter((rate) => rate < least || rate >= above),
+        words,
+      ).toEqual([]);
+    }
+  });
+
+  it("put Spelman College, printed as 25%, beside the quarters", () => {
+    const { bands } = stateAdmission("GA", all, 100);
+    const band = bands.find(({ largest }) => largest.some(({ name }) => name === "Spelman College"));
+    expect(band?.words).toBe("A quarter to half");
   });
 });
 
