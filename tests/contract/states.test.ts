@@ -20,6 +20,10 @@ import { liveFacts, ownFacts, sharedPart, shingles, wordsOf } from "./states-mea
  */
 const mostShared = 0.15;
 const fewestFacts = 8;
+/** Of these, confirmed facts in words or blocks: a page that is nothing but a table of colleges says nothing of its state. */
+const fewestSaid = 1;
+/** Pages of colleges, where the tables alone would pass. */
+const fewestSaidOfColleges = 2;
 
 interface Measured {
   readonly slug: string;
@@ -100,6 +104,19 @@ describe("the written pages of states", () => {
     }
     const thin = pages.filter(({ facts, live }) => facts + live < fewestFacts);
     expect(thin.map(({ slug, topic, facts, live }) => `${slug}/${topic}: ${facts} + ${live}`)).toEqual([]);
+    const silent = pages.filter(
+      ({ topic, facts }) => facts < (topic === "colleges" ? fewestSaidOfColleges : fewestSaid),
+    );
+    expect(silent.map(({ slug, topic, facts }) => `${slug}/${topic}: ${facts}`)).toEqual([]);
+  });
+
+  it("set the newer rule for tests beside what colleges reported", () => {
+    const tables = pages.filter(({ html }) => html.includes("SAT or ACT score as required"));
+    expect(tables.length).toBeGreaterThanOrEqual(30);
+    for (const { slug, topic, html } of tables) {
+      expect(html, `${slug}/${topic}`).toContain('data-fact="testing-');
+      expect(html, `${slug}/${topic}`).toMatch(/In fall 20\d\d, \d+ of these/);
+    }
   });
 
   it("give each fact with its source, its year and the day it was checked", () => {

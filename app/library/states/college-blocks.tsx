@@ -1,4 +1,5 @@
 import type { College } from "~/colleges/college";
+import { sourceOf } from "~/colleges/provenance";
 import { count, dollars, percent } from "~/design/figures";
 import { PlaceMap } from "~/design/place-map";
 import { isFourYear } from "../site-figures";
@@ -212,12 +213,13 @@ export function StateAdmissionBlock({ place }: { place: StatePlace }) {
         }))}
       />
       <p className="mt-3">
-        In {name}, {count(tests.required)} of these required an SAT or ACT score, {count(tests.optional)} looked at one
-        if sent, and {count(tests.blind)} did not look.
+        In {sourceOf("testPolicy").year}, {count(tests.required)} of these colleges of {name} reported an SAT or ACT
+        score as required, {count(tests.optional)} looked at one if sent, and {count(tests.blind)} did not look. Ask
+        each for your own year.
         {requiring.length > 0 && (
           <>
             {" "}
-            Required at{" "}
+            Reported as required in {sourceOf("testPolicy").year} at{" "}
             {requiring.slice(0, 8).map(({ path, name: college }, i) => (
               <span key={path}>
                 {i > 0 && ", "}
