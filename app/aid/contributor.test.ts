@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ContributorAnswers, contributor } from "./contributor";
+import { type ContributorAnswers, contributor, countingSide } from "./contributor";
 
 const nothing: ContributorAnswers = {
   situation: null,
@@ -52,6 +52,21 @@ describe("which parent is the contributor", () => {
       stepparent: true,
     });
     expect(path({ situation: "one", remarried: false })).toMatchObject({ parents: "only", stepparent: false });
+  });
+
+  it("takes nothing from the other parent's answers for the parent who counts", () => {
+    const apart = { ...nothing, situation: "apart", support: "first", remarried: true, jointReturn: false } as const;
+    const other = { kind: "other-parent", parents: "first", reason: "more-support" };
+    expect(contributor(apart, "second")).toEqual(other);
+    expect(contributor({ ...apart, remarried: null }, "second")).toEqual(other);
+    expect(contributor(apart, "first")).toMatchObject({ kind: "found", stepparent: true, invitations: 2 });
+  });
+
+  it("knows the parent apart who counts before it knows of a stepparent", () => {
+    const side = (answers: Partial<ContributorAnswers>) => countingSide({ ...nothing, situation: "apart", ...answers });
+    expect([side({ support: "second" }), side({ support: "equal" }), side({})]).toEqual(["second", null, null]);
+    expect(side({ support: "equal", greater: "first" })).toBe("first");
+    expect(side({ situation: "one", support: "second" })).toBeNull();
   });
 
   it("says so where there is no legal parent", () => {

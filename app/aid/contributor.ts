@@ -40,16 +40,31 @@ export type ContributorOutcome =
       readonly invitations: 1 | 2;
       readonly reason: ContributorReason;
     }
+  | {
+      /** Parents apart: the one whose information counts is not the one whose numbers were filled in. */
+      readonly kind: "other-parent";
+      readonly parents: Side;
+      readonly reason: ContributorReason;
+    }
   | { readonly kind: "no-parent" };
 
 export type ContributorReason = "married" | "together" | "more-support" | "greater-income" | "only-parent";
 
+/** Parents apart: whose household the FAFSA uses, by support and then by income and assets; null where neither says. */
+export function countingSide({ situation, support, greater }: ContributorAnswers): Side | null {
+  if (situation !== "apart") return null;
+  return support === "equal" ? greater : support;
+}
+
 /**
  * Walks the decision path and either names the next question or the answer. Answers to questions the path does not
  * reach are not looked at, so a form may send them all.
+ *
+ * @param filledIn parents apart: whose numbers the answers are about. Whether that parent is married again says nothing
+ * about the other one.
  */
-export function contributor(answers: ContributorAnswers): ContributorOutcome {
-  const { situation, support, greater } = answers;
+export function contributor(answers: ContributorAnswers, filledIn: Side | null = null): ContributorOutcome {
+  const { situation, support } = answers;
   switch (situation) {
     case null:
       return { kind: "ask", question: "situation" };
@@ -62,11 +77,13 @@ export function contributor(answers: ContributorAnswers): ContributorOutcome {
       return found("both", false, answers.jointReturn ? 1 : 2, "married");
     case "one":
       return withStepparent(answers, "only", "only-parent");
-    case "apart":
-      if (support === null) return { kind: "ask", question: "support" };
-      if (support !== "equal") return withStepparent(answers, support, "more-support");
-      if (greater === null) return { kind: "ask", question: "greater" };
-      return withStepparent(answers, greater, "greater-income");
+    case "apart": {
+      const side = countingSide(answers);
+      if (side === null) return { kind: "ask", question: support === null ? "support" : "greater" };
+      const reason = support === "equal" ? "greater-income" : "more-support";
+      if (filledIn !== null && filledIn !== side) return { kind: "other-parent", parents: side, reason };
+      return withStepparent(answers, side, reason);
+    }
   }
 }
 

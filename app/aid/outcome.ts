@@ -1,6 +1,6 @@
 /** Everything the result page shows about one set of answers, worked out in one place. */
 import { caseOf } from "./case-of";
-import { type ContributorOutcome, contributor, type Side } from "./contributor";
+import { type ContributorOutcome, contributor, countingSide, type Side } from "./contributor";
 import { assetExemption, type Exemption, withoutAssets } from "./exemption";
 import type { AidAnswers } from "./input";
 import { type Move, whatMovesIt } from "./moves";
@@ -19,6 +19,12 @@ export interface HouseholdOutcome {
   readonly pell: number;
 }
 
+/** Two households: whose numbers were filled in, and whose the FAFSA uses; null where an answer is missing. */
+export interface Apart {
+  readonly here: Side | null;
+  readonly counts: Side | null;
+}
+
 export interface AidOutcome {
   readonly awardYear: string;
   readonly dependent: boolean;
@@ -29,8 +35,8 @@ export interface AidOutcome {
   /** Only lines that change the SAI or the Pell Grant. */
   readonly moves: readonly Move[];
   readonly contributor: ContributorOutcome | null;
-  /** Whose numbers were filled in where the parents live apart. */
-  readonly household: Side | null;
+  /** Parents who live apart, null for everybody else. */
+  readonly apart: Apart | null;
   /** Main figures that were left empty and counted as 0, by field name. */
   readonly leftEmpty: readonly string[];
   readonly povertyLine: number;
@@ -48,6 +54,7 @@ export function workOut(answers: AidAnswers): AidOutcome {
   const exemption = assetExemption(tables, input, facts);
   const counted = exemption === null ? input : withoutAssets(input);
   const result = indexWith(tables, counted);
+  const apart = path?.situation === "apart" ? { here: answers.household, counts: countingSide(path) } : null;
   const moves = whatMovesIt(awardYear, input, (changed) =>
     indexWith(tables, assetExemption(tables, changed, facts) === null ? changed : withoutAssets(changed)),
   );
@@ -58,8 +65,8 @@ export function workOut(answers: AidAnswers): AidOutcome {
     exemption: result.formulaRun === null ? null : exemption,
     sections: worksheet(tables, counted, result),
     moves: result.formulaRun === null ? [] : moves.filter(({ sai, pell }) => sai !== 0 || pell !== 0),
-    contributor: path === null ? null : contributor(path),
-    household: path?.situation === "apart" ? answers.household : null,
+    contributor: path === null ? null : contributor(path, apart?.here ?? null),
+    apart,
     leftEmpty: leftEmpty(answers, input.dependent),
     povertyLine: povertyLine(tables, input.state, input.family_size),
     state: input.state,

@@ -70,6 +70,7 @@ export function contributorWords(outcome: ContributorOutcome): string {
     "greater-income": `${sideOf(outcome.parents)}, who has the greater income and assets; the support from both was the same.`,
     "only-parent": "Your one legal parent.",
   };
+  if (outcome.kind === "other-parent") return reasons[outcome.reason];
   const step = outcome.stepparent ? " The stepparent’s income and assets count too." : "";
   const invited =
     outcome.invitations === 1

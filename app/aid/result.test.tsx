@@ -89,6 +89,45 @@ describe("two households", () => {
     expect(html).toMatch(/Parent A.*6,068.*\$1,325.*Parent B/s);
     expect(html).not.toContain("Work it out for");
   });
+
+  const second = { ...apart, household: "second", "parents.agi": "150,000", "parents.earned": "150,000" };
+  const earlier: HouseholdOutcome = { side: "first", awardYear: "2026-27", sai: -894, pell: 7395 };
+  const figures = (html: string) => [...html.matchAll(/<dd class="figures[^>]*>([^<]*)</g)].map(([, text]) => text);
+  const title = (html: string) => /<h2 id="result-title"[^>]*>([^<]*)</.exec(html)?.[1];
+
+  it("puts the household that the FAFSA uses first, with its SAI to take along and no income", () => {
+    const html = page({ ...second, state: "TX" }, earlier);
+    expect(title(html)).toBe("Your result for 2026-27");
+    expect(figures(html).slice(0, 2)).toEqual(["−894", "$7,395"]);
+    expect(html).toMatch(/<h3[^>]*>What it would be if Parent B counted</);
+    expect(html).toMatch(/name="sai"[^>]* value="-894"/);
+    expect(html).toMatch(/name="income"[^>]* value=""/);
+    expect(html).toMatch(/name="state"[^>]* value=""/);
+    expect(html).toContain("Save Parent B’s answers to my plan");
+    expect(html).toContain("which the FAFSA does not use");
+  });
+
+  it("calls the other household a what-if and takes nothing along before the one that counts is there", () => {
+    for (const remembered of [null, { ...earlier, awardYear: "2025-26" }]) {
+      const html = page(second, remembered);
+      expect(title(html)).toBe("What it would be if Parent B counted");
+      expect(html).toContain("This is not your result");
+      expect(html).not.toContain('action="/college-cost-calculator"');
+    }
+  });
+
+  it("keeps the result of the household that counts as it is, with or without the other", () => {
+    for (const html of [page(apart), page(apart, { ...earlier, side: "second" })]) {
+      expect(title(html)).toBe("Your result for 2026-27");
+      expect(figures(html)[0]).toBe("5,869");
+      expect(html).toMatch(/name="income"[^>]* value="\$78,543"/);
+      expect(html).not.toContain("What it would be");
+    }
+  });
+
+  it("calls it the result where nobody knows yet whose household counts", () => {
+    expect(title(page({ ...second, support: "" }, earlier))).toBe("Your result for 2026-27");
+  });
 });
 
 describe("the form", () => {

@@ -22,13 +22,9 @@ export function WhatIf({
   kept: KeptValues;
   action: string;
 }) {
-  const here = outcome.household;
+  const { here = null, counts = null } = outcome.apart ?? {};
   if (here === null) return null;
   const other: Side = here === "first" ? "second" : "first";
-  const counts =
-    outcome.contributor?.kind === "found" && outcome.contributor.parents !== "both"
-      ? outcome.contributor.parents
-      : null;
   const runs: readonly HouseholdOutcome[] = [
     { side: here, awardYear: outcome.awardYear, sai: outcome.result.sai, pell: outcome.result.pell },
     ...(earlier !== null && earlier.side === other && earlier.awardYear === outcome.awardYear ? [earlier] : []),
@@ -68,25 +64,41 @@ export function WhatIf({
           ))}
         </tbody>
       </table>
-      {runs.length === 1 && (
-        <form method="post" action={action} className="mt-6 max-w-[46rem] print:hidden">
-          {Object.entries(kept).flatMap(([name, values]) =>
-            values.map((value) =>
-              name === "intent" ? null : <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
-            ),
-          )}
-          <Button name="intent" value="other">
-            Work it out for {sideNames[other]} too
-          </Button>
-        </form>
+      {runs.length === 1 ? (
+        <OtherHousehold here={here} other={other} kept={kept} action={action} />
+      ) : (
+        <p className="mt-4 max-w-[46rem] text-sm text-muted print:hidden">
+          If you share this device, close this page before you hand it over: {handedOver}
+        </p>
       )}
-      <div className="mt-6">
+    </Section>
+  );
+}
+
+const handedOver = "the browser’s back button can bring a page back.";
+
+/** The way to the form of the household that has not been worked out. */
+function OtherHousehold({ here, other, kept, action }: { here: Side; other: Side; kept: KeptValues; action: string }) {
+  return (
+    <>
+      <form method="post" action={action} className="mt-6 max-w-[46rem] print:hidden">
+        {Object.entries(kept).flatMap(([name, values]) =>
+          values.map((value) =>
+            name === "intent" ? null : (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} data-private="" />
+            ),
+          ),
+        )}
+        <Button name="intent" value="other">
+          Work it out for {sideNames[other]} too
+        </Button>
+      </form>
+      <div className="mt-6 print:hidden">
         <Callout>
           The next form starts without {sideNames[here]}’s numbers, and neither household’s numbers show beside the
-          other’s. If you share this device, close this page before you hand it over: the browser’s back button can
-          bring a page back.
+          other’s. If you share this device, close this page before you hand it over: {handedOver}
         </Callout>
       </div>
-    </Section>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { keptValues as keptAid, readAidForm } from "~/aid/input";
 import { type AidOutcome, workOut } from "~/aid/outcome";
+import { sideNames } from "~/aid/questions";
 import { indexText } from "~/aid/result-words";
+import { standingOf } from "~/aid/standing";
 import { everyStateDeadline, stateDeadline } from "~/aid/state-deadline";
 import { usualAwardYear } from "~/aid/tables";
 import { stateName } from "~/colleges/states";
@@ -123,8 +125,10 @@ function sai(form: URLSearchParams): Worked | null {
   const outcome = workOut(reading.answers);
   const kept = keptAid(form);
   const { awardYear, result } = outcome;
+  const standing = standingOf(outcome, null);
+  const whatIf = standing.kind === "what-if" ? ` if ${sideNames[standing.here]} counted` : "";
   return {
-    name: `Student Aid Index for ${awardYear}`,
+    name: `Student Aid Index for ${awardYear}${whatIf}`,
     answers: answersOf(kept),
     headline: `Student Aid Index ${indexText(result.sai)}, Pell Grant ${dollars(result.pell)} for ${awardYear}`,
     tables: [aidTables(awardYear)],

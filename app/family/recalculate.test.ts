@@ -34,6 +34,13 @@ describe("answers that are kept", () => {
     expect(worked?.answers).not.toMatch(tool === "sai" ? /Evil|__proto__|earlier|intent/ : /Evil|__proto__|intent/);
   });
 
+  it("of the parent who does not count are named as what they are", () => {
+    const apart = `${examples.sai.replace("married", "apart")}&support=first&remarried=no&parents.status=hoh`;
+    const nameOf = (household: string) => workOutSaved("sai", `${apart}&household=${household}`, today)?.name;
+    expect(nameOf("first")).toBe("Student Aid Index for 2026-27");
+    expect(nameOf("second")).toBe("Student Aid Index for 2026-27 if Parent B counted");
+  });
+
   it("say what is a family's money", () => {
     const money = tools.map(([tool, answers]) => [tool, workOutSaved(tool, answers, today)?.money]);
     expect(Object.fromEntries(money)).toEqual({

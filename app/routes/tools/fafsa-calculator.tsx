@@ -45,7 +45,8 @@ export const action = forEveryone.action(async ({ request }) => {
     return data(answer, { status: 400, headers: closed });
   }
   const outcome = workOut(reading.answers);
-  const { household, awardYear, result } = outcome;
+  const { apart, awardYear, result } = outcome;
+  const household = apart?.here ?? null;
   if (form.get("intent") === "other" && household !== null) {
     const next = withoutParents(form);
     next.set("household", household === "first" ? "second" : "first");
