@@ -96,7 +96,7 @@ export function listColleges(view: PlanView, today: Day): CollegeList {
  */
 function settled({ colleges, classYear, state, began }: PlanView): readonly Application[] {
   const answers: Answers = {
-    ...{ year: classYear, path: "first", tests: "none", aid: ["fafsa"], recommenders: 2, arts: "no", waiver: false },
+    ...{ year: classYear, path: "first", tests: "none", aid: ["fafsa"], recommenders: 2, arts: "no" },
     state: state as Answers["state"],
     colleges: colleges.map(({ unitid, way, ownDeadline }) => ({ unitid, plan: way, date: ownDeadline })),
     from: began,

@@ -207,13 +207,6 @@ export function TaskSetupForm({ setup, messages }: { setup: TaskSetup; messages:
           <SelectField name="arts" label="Portfolio or audition" options={artChoices} defaultValue={setup.arts} />
         </div>
         <ChoiceField name="aid" label="Aid forms" many options={aidChoices} chosen={setup.aid} />
-        <ChoiceField
-          name="waiver"
-          label="Fees"
-          many
-          options={[{ value: "yes", label: "Ask for fee waivers" }]}
-          chosen={setup.waiver ? ["yes"] : []}
-        />
         <Button name="intent" value="setup">
           Make the tasks again
         </Button>

@@ -143,10 +143,11 @@ describe("the form of a task", () => {
 
 describe("what the tasks are made from", () => {
   it("comes back as it was kept, and is the usual when nothing or nonsense was", () => {
-    const setup = { tests: "act", recommenders: 3, aid: ["fafsa", "css"], arts: "audition", waiver: true } as const;
+    const setup = { tests: "act", recommenders: 3, aid: ["fafsa", "css"], arts: "audition" } as const;
     expect(setupOf(keptSetup(setup))).toEqual(setup);
     expect(setupOf(keptSetup(usualSetup))).toEqual(usualSetup);
     expect(setupOf(null)).toEqual(usualSetup);
+    expect(setupOf("tests=act&recommenders=3&arts=no&aid=fafsa&waiver=yes")).toMatchObject({ tests: "act" });
     expect(setupOf("tests=mind-reading")).toEqual(usualSetup);
     expect(readSetup(new URLSearchParams("recommenders=9"))).toBeNull();
   });

@@ -135,8 +135,8 @@ export const mayChangeTask = (owner: TaskOwner, viewer: Viewer, mode: Mode): boo
   (viewer.role === "student" || !owner.startsWith("asked"));
 
 /** What the tasks are made from besides the colleges and the class year. */
-export type TaskSetup = Pick<Answers, "tests" | "recommenders" | "aid" | "arts" | "waiver">;
-export const usualSetup: TaskSetup = { tests: "none", recommenders: 2, aid: ["fafsa"], arts: "no", waiver: false };
+export type TaskSetup = Pick<Answers, "tests" | "recommenders" | "aid" | "arts">;
+export const usualSetup: TaskSetup = { tests: "none", recommenders: 2, aid: ["fafsa"], arts: "no" };
 
 /** Reads what was kept as JSON; anything odd gives the usual. */
 export function setupOf(text: string | null): TaskSetup {
@@ -152,14 +152,13 @@ export function readSetup(form: URLSearchParams): TaskSetup | null {
   const arts = artChoices.find(({ value }) => value === (form.get("arts") ?? "no"))?.value;
   if (tests === undefined || letters === undefined || arts === undefined) return null;
   const aid = aidChoices.map(({ value }) => value).filter((value) => form.getAll("aid").includes(value));
-  return { tests, recommenders: Number(letters), aid, arts, waiver: form.get("waiver") === "yes" };
+  return { tests, recommenders: Number(letters), aid, arts };
 }
 
 /** The answers as they are kept: the form's own names. */
-export function keptSetup({ tests, recommenders, aid, arts, waiver }: TaskSetup): string {
+export function keptSetup({ tests, recommenders, aid, arts }: TaskSetup): string {
   const kept = new URLSearchParams({ tests, recommenders: String(recommenders), arts });
   for (const each of aid) kept.append("aid", each);
-  if (waiver) kept.set("waiver", "yes");
   return kept.toString();
 }
 

@@ -1,7 +1,10 @@
 import { plans } from "./deadlines";
 import type { Path } from "./rules";
 
-/** What the timeline asks. The names are also those of a shared link; nothing here is about money. */
+/**
+ * What the timeline asks. The names are also those of a shared link, so nothing here says anything about a family's
+ * money: fee waivers are planned for everyone.
+ */
 export const applyPlans = [...plans, "rolling"] as const;
 export type ApplyPlan = (typeof applyPlans)[number];
 

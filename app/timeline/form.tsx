@@ -104,13 +104,6 @@ export function TimelineForm({ form }: { form: FormState }) {
             chosen={[field.one("arts") || "no"]}
             errors={field.errors("arts")}
           />
-          <ChoiceField
-            label="Fees"
-            name="waiver"
-            many
-            options={[{ value: "yes", label: "Fees are a problem: plan fee waivers for me" }]}
-            chosen={[field.one("waiver")]}
-          />
         </div>
       </Section>
       <div className="border-t border-rule pt-8">

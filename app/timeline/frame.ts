@@ -53,8 +53,6 @@ function holds(
       return answers.aid.includes("css") && college?.twoYear !== true;
     case "fafsa":
       return answers.aid.includes("fafsa");
-    case "waiver":
-      return answers.waiver;
     case "portfolio":
     case "audition":
       return answers.arts === condition;

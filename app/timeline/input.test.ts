@@ -51,7 +51,6 @@ describe("the form", () => {
       aid: ["fafsa"],
       recommenders: 2,
       arts: "no",
-      waiver: false,
       state: null,
       from: today,
     });
@@ -125,12 +124,20 @@ describe("the form", () => {
 });
 
 describe("a link", () => {
+  it("says nothing about a family's money, and an old one that did still opens", () => {
+    for (const old of ["waiver=yes", "waiver=", "waiver=%00", "waiver=yes&waiver=no"]) {
+      const answers = good(`year=2028&${old}`);
+      expect(answers).toEqual(good("year=2028"));
+      expect(toSearch(answers)).not.toContain("waiver");
+    }
+  });
+
   it("opens the same plan again, and is the shortest one", () => {
     expect(toSearch(good("year=2028&path=&tests=sat&aid=fafsa&aid=no&state=oh&from="))).toBe(
       "year=2028&state=OH&from=2026-11-21",
     );
     for (const query of [
-      "year=2028&path=gap&aid=no&recommenders=0&arts=audition&waiver=yes&tests=none",
+      "year=2028&path=gap&aid=no&recommenders=0&arts=audition&tests=none",
       "year=2027&unitids=100001,100002&plan-100002=ed1&date-100002=1/3/2027&aid=css&from=2026-10-01",
     ]) {
       const search = toSearch(good(query));

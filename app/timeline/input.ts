@@ -34,7 +34,6 @@ export interface Answers {
   readonly aid: readonly (typeof aidChoices)[number]["value"][];
   readonly recommenders: number;
   readonly arts: (typeof artChoices)[number]["value"];
-  readonly waiver: boolean;
   readonly state: State | null;
   /** The day the plan was made. It stays in the link, so that dates do not move from one visit to the next. */
   readonly from: Day;
@@ -82,7 +81,6 @@ const schema = z.object({
     context.addIssue({ code: "custom", message: "Choose aid forms from the list." });
     return z.NEVER;
   }),
-  waiver: z.string().transform((value) => value === "yes"),
 });
 
 /** The unitids of a query, in order and without doubles: "unitids=1,2&unitids=3". What is no number stays as text. */
@@ -107,9 +105,7 @@ export function parseAnswers(params: URLSearchParams, today: Day, known: (unitid
       .find((value) => value.trim() !== "")
       ?.slice(0, 200) ?? "";
   const read = schema.safeParse({
-    ...Object.fromEntries(
-      ["path", "tests", "arts", "recommenders", "state", "waiver"].map((name) => [name, text(name)]),
-    ),
+    ...Object.fromEntries(["path", "tests", "arts", "recommenders", "state"].map((name) => [name, text(name)])),
     // A form without any tick sends nothing, and so does a fresh link: the form says "no" on its own.
     aid: params.has("aid") ? params.getAll("aid").slice(0, 10) : ["fafsa"],
   });
@@ -189,7 +185,6 @@ export function toSearch(answers: Answers): string {
   if (answers.aid.join() !== "fafsa") search.set("aid", answers.aid.join(",") || "no");
   if (answers.recommenders !== 2) search.set("recommenders", String(answers.recommenders));
   if (answers.arts !== "no") search.set("arts", answers.arts);
-  if (answers.waiver) search.set("waiver", "yes");
   if (answers.colleges.length > 0) search.set("unitids", answers.colleges.map(({ unitid }) => unitid).join(","));
   for (const { unitid, plan, date } of answers.colleges) {
     if (plan !== null) search.set(`plan-${unitid}`, plan);

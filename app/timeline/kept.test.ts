@@ -40,6 +40,11 @@ describe("what stays on the device", () => {
     expect(changesOf(readKept(text), "a")).toEqual({ done: ["x"], edits: {}, added: [] });
   });
 
+  it("gives back no link that says that fees are a problem, as older ones did", () => {
+    const text = JSON.stringify({ saved: { search: "year=2027&waiver=yes&unitids=1,2", on: "2026-11-21" } });
+    expect(readKept(text).saved?.search).toBe("year=2027&unitids=1,2");
+  });
+
   it("keeps one plan apart from another", () => {
     const kept: Kept = { plans: { a: toggled(noChanges, "x") }, saved: null };
     expect(changesOf(kept, "b")).toBe(noChanges);

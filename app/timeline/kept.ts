@@ -1,3 +1,4 @@
+import { withValue } from "./address";
 import { type Changes, noChanges, type OwnTask } from "./agenda";
 import { isDay } from "./day";
 
@@ -29,7 +30,11 @@ export function readKept(text: string | null): Kept {
   const { search, on } = recordOf(saved);
   return {
     plans: Object.fromEntries(Object.entries(recordOf(plans)).map(([key, changes]) => [key, readChanges(changes)])),
-    saved: typeof search === "string" && typeof on === "string" && isDay(on) ? { search, on } : null,
+    saved:
+      typeof search === "string" && typeof on === "string" && isDay(on)
+        ? // An older save may say that fees are a problem. The link to it must not.
+          { search: withValue(search, "waiver", ""), on }
+        : null,
   };
 }
 

@@ -44,7 +44,6 @@ const answers = (more: Partial<Answers> = {}): Answers => ({
   aid: ["fafsa"],
   recommenders: 2,
   arts: "no",
-  waiver: false,
   state: null,
   from: "2026-11-21",
   ...more,
@@ -95,7 +94,6 @@ const anyCase = fc
     aid: fc.subarray(aidChoices.map(({ value }) => value)),
     recommenders: fc.integer({ min: 0, max: 3 }),
     arts: fc.constantFrom(...artChoices.map(({ value }) => value)),
-    waiver: fc.boolean(),
   })
   .map(({ from, ahead, back, path, list, ...rest }) => {
     const senior = seniorYear(from);
@@ -261,7 +259,7 @@ describe("what a college asks for", () => {
     expect(ids({}, { aid: [] }).some((id) => /fafsa|fsa-id/.test(id))).toBe(false);
     expect(ids({}, { aid: ["css"] })).toContain("css:100001");
     expect(ids({}, { arts: "audition" })).toContain("audition-prescreen");
-    expect(ids({}, { waiver: true })).toContain("waiver");
+    expect(ids({}), "fee waivers for everyone: no answer says who needs one").toContain("waiver");
     expect(ids({}, { tests: "done" })).toContain("scores:100001");
     expect(ids({}, { tests: "done" })).not.toContain("test-1");
   });

@@ -5,7 +5,7 @@ import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
 import { stateName } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
-import type { View } from "./address";
+import { type View, withValue } from "./address";
 import { typicalDay, usualPlan } from "./applications";
 import { type ApplyPlan, applyPlans } from "./choices";
 import { entryYear, seniorYear } from "./class-year";
@@ -64,6 +64,9 @@ export type Asked =
 
 const buttons = ["q", "do", "remove", "view"];
 
+/** Asked for in old links: it told that fees are a problem, which no address should. Nothing reads it any more. */
+const retired = "waiver";
+
 /**
  * Reads an address of the timeline.
  * @param stateAid what is known about the FAFSA date of a state, as one or two sentences
@@ -74,6 +77,7 @@ export function readTimeline(params: URLSearchParams, today: Day, stateAid: (sta
   const asked = without(params, wish.remove);
   const parsed = parseAnswers(asked, today, (unitid) => byUnitid.has(unitid));
   if (wish.kind === "form" || !parsed.ok) {
+    if (params.has(retired)) return { kind: "moved", search: withValue(params.toString(), retired, "") };
     const judged = wish.kind === "plan" && !parsed.ok ? parsed.messages : {};
     const kind = [...params.keys()].length === 0 ? "start" : "form";
     return { kind, form: formState(asked, judged, today, wish.find) };

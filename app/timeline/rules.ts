@@ -47,7 +47,7 @@ export type TaskKind =
   | "list"
   | "decision"
   | "own";
-export type Condition = "essay" | "recs" | "scores" | "fafsa" | "css" | "waiver" | "portfolio" | "audition" | "binding";
+export type Condition = "essay" | "recs" | "scores" | "fafsa" | "css" | "portfolio" | "audition" | "binding";
 export type Path = "first" | "gap" | "transfer";
 
 /** A piece of work as the rules know it. `{college}`, `{plan}`, `{award}` and `{state}` are filled in. */
