@@ -5,6 +5,7 @@ import { forEveryone } from "~/account/audience.server";
 import { env } from "~/env.server";
 import { cached } from "~/http/cache";
 import { wordsOfStatus } from "~/http/errors";
+import { heldFormIn, heldTitle } from "~/http/held-form";
 import { usePageNonce } from "~/http/nonce";
 import { ErrorScreen } from "~/shell/error-screen";
 import { Scrolling } from "~/shell/scrolling";
@@ -28,10 +29,9 @@ export const loader = forEveryone.loader(() => ({
 export const meta: MetaFunction = ({ error }) => {
   if (!error) return [];
   const words = isRouteErrorResponse(error) ? wordsOfStatus(error.status) : null;
-  return [
-    { title: `${words?.title ?? "Something went wrong"} · ${site.name}` },
-    { name: "robots", content: "noindex" },
-  ];
+  const held = isRouteErrorResponse(error) ? heldFormIn(error.data) : null;
+  const title = held === null ? (words?.title ?? "Something went wrong") : heldTitle(held);
+  return [{ title: `${title} · ${site.name}` }, { name: "robots", content: "noindex" }];
 };
 
 export const headers = cached("closed");

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { env } from "~/env.server";
 import { isSameOrigin } from "~/http/origin";
+import { askWhoSends, holdForm } from "./held-form.server";
 import { signInPath } from "./paths";
 import { currentSession, type Member } from "./session.server";
 
@@ -13,28 +14,40 @@ import { currentSession, type Member } from "./session.server";
  *
  * Actions also refuse requests from other sites (403): Remix itself does not check the origin of resource routes. And an
  * address with a NUL character in it is no address of this site (404): nothing has such a name, and PostgreSQL fails at it.
+ *
+ * A form that comes without a session is answered with a page that holds its fields and can send them again (decision 29).
+ * Forms that act on an account as a whole are not held: what somebody deletes there is asked for anew.
+ *
+ *     export const action = forMember.action(({ request, member }) => …, { held: false });
  */
 export type Audience = "everyone" | "member" | "admin";
+
+/** What becomes of a form that comes without a session: the words of the button that sends it again, or false. */
+interface Sending {
+  readonly held: string | false;
+}
+
+const sentAgain: Sending = { held: "Send it again" };
 
 type Who<A extends Audience> = A extends "everyone" ? object : { member: Member };
 
 function builder<A extends Audience>(audience: A) {
-  const allow = (request: Request) => admit(audience, request) as Promise<Who<A>>;
+  const allow = (request: Request, { held }: Sending) => admit(audience, request, held) as Promise<Who<A>>;
   return {
     loader<R>(answer: (args: LoaderFunctionArgs & Who<A>) => R | Promise<R>) {
       const loader = async (args: LoaderFunctionArgs): Promise<R> => {
         refuseNul(args);
-        return answer({ ...args, ...(await allow(args.request)) });
+        return answer({ ...args, ...(await allow(args.request, { held: false })) });
       };
       return Object.assign(loader, { audience });
     },
-    action<R>(answer: (args: ActionFunctionArgs & Who<A>) => R | Promise<R>) {
+    action<R>(answer: (args: ActionFunctionArgs & Who<A>) => R | Promise<R>, sending: Sending = sentAgain) {
       const action = async (args: ActionFunctionArgs): Promise<R> => {
         if (!isSameOrigin(args.request.headers, [env().siteOrigin, new URL(args.request.url).origin])) {
           throw new Response(null, { status: 403, statusText: "Request from another site" });
         }
         refuseNul(args);
-        return answer({ ...args, ...(await allow(args.request)) });
+        return answer({ ...args, ...(await allow(args.request, sending)) });
       };
       return Object.assign(action, { audience });
     },
@@ -46,16 +59,19 @@ function refuseNul({ request, params }: LoaderFunctionArgs): void {
   if (named.some((text) => text?.includes("\0"))) throw new Response(null, { status: 404, statusText: "Not Found" });
 }
 
-async function admit(audience: Audience, request: Request): Promise<object> {
+async function admit(audience: Audience, request: Request, held: string | false): Promise<object> {
   if (audience === "everyone") return {};
-  const { member, ended } = await currentSession(request);
+  const { member, ended, was = "" } = await currentSession(request);
   if (member === null) {
     // Signed in until now, and the provider may still know this browser: ask it without showing anything.
     if (ended && isDocument(request)) throw redirect(signInPath(pathOf(request), { prompt: "none" }));
-    throw new Response(null, { status: 401, statusText: "Not signed in" });
+    const sentBack = held === false ? null : await holdForm(request, was, held);
+    throw sentBack ?? new Response(null, { status: 401, statusText: "Not signed in" });
   }
   // To someone who is no administrator the admin area does not exist.
   if (audience === "admin" && !member.admin) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const asked = held === false ? null : await askWhoSends(request, member, held);
+  if (asked !== null) throw asked;
   return { member };
 }
 

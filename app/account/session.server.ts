@@ -27,6 +27,8 @@ export interface CurrentSession {
   readonly member: Member | null;
   readonly id: string | null;
   readonly ended: boolean;
+  /** The account of a session that has ended. */
+  readonly was?: string;
 }
 
 const nobody: CurrentSession = { member: null, id: null, ended: false };
@@ -58,7 +60,7 @@ export async function readSession(
     session = await refreshSession(store, session, renewer, { now, failed });
   }
   if (session?.account_id == null) return nobody;
-  if (session.ended === 1) return { member: null, id: session.id, ended: true };
+  if (session.ended === 1) return { member: null, id: session.id, ended: true, was: session.account_id };
   if (!isSeenLately(session, now())) {
     await store.updateTable("session").set({ seen_at: now().toISOString() }).where("id", "=", hash).execute();
   }

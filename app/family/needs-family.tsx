@@ -9,14 +9,21 @@ const words: Readonly<Record<Wish, string>> = {
   "another-plan": "The Free plan keeps one plan. Plans for sisters and brothers are part of the Family plan.",
 };
 
-/** What the free plan does not hold, and where to read on. */
-export function NeedsFamily({ wish }: { wish: Wish }) {
+/** What the free plan does not hold, and where to read on; in a new tab where leaving the page would lose something. */
+export function NeedsFamily({ wish, newTab = false }: { wish: Wish; newTab?: boolean }) {
   return (
     <div role="alert" className="mb-8">
       <Callout title="That needs the Family plan">
         <p>
           {words[wish]} Nothing was changed, and everything you have stays as it is.{" "}
-          <Link to="/pricing">See what it costs</Link>; families with a fee waiver get it free.
+          {newTab ? (
+            <a href="/pricing" target="_blank" rel="noopener">
+              See what it costs, in a new tab
+            </a>
+          ) : (
+            <Link to="/pricing">See what it costs</Link>
+          )}
+          ; families with a fee waiver get it free.
         </p>
       </Callout>
     </div>

@@ -3,10 +3,12 @@ import { useEffect, useState } from "react";
 import { isChunkFailure, isUnreachable } from "~/connection/retry";
 import { Button, ButtonLink } from "~/design/button";
 import { wordsOfStatus } from "~/http/errors";
+import { heldFormIn } from "~/http/held-form";
 import { useRequestId, WrittenRequestId } from "~/http/request-id";
 import { notice } from "~/reports/notice";
 import { keepDrafts, storeHeldDraft } from "./drafts";
 import { Actions, ErrorFrame, LoadingError } from "./error-parts";
+import { HeldFormScreen } from "./held-form-screen";
 import type { Near } from "./nearest";
 import { SearchForm } from "./search-form";
 
@@ -14,6 +16,8 @@ import { SearchForm } from "./search-form";
 export default function ErrorScreens() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {
+    const held = heldFormIn(error.data);
+    if (held !== null) return <HeldFormScreen held={held} />;
     if (error.status === 404) return <NotFoundScreen data={error.data} />;
     return <StatusScreen status={error.status} />;
   }

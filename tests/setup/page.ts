@@ -51,3 +51,16 @@ export const anyOf = (...amounts: readonly number[]): RegExp => {
   const written = amounts.map((amount) => amount.toLocaleString("en-US").replaceAll(",", "(?:,|%2C)?"));
   return new RegExp(`(?:^|[^\\w.]|%[0-9A-F]{2})(?:${written.join("|")})(?!\\w)`, "i");
 };
+
+/** The hidden fields of the form of a page that posts to an address, as a browser would send them again. */
+export function hiddenFields(html: string, action: string): URLSearchParams {
+  const escaped = action.replaceAll("&", "&amp;").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const form = new RegExp(`<form method="post"(?: action="${escaped}")?[^>]*>([\\s\\S]*?)</form>`);
+  const inputs = (form.exec(mainOf(html))?.[1] ?? "").matchAll(
+    /<input type="hidden" name="([^"]*)"[^>]* value="([^"]*)"/g,
+  );
+  return new URLSearchParams([...inputs].map(([, name = "", value = ""]) => [unescaped(name), unescaped(value)]));
+}
+
+const unescaped = (text: string) =>
+  readable(text).replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');

@@ -41,24 +41,27 @@ export const loader = forMember.loader(async ({ request, member }) => {
 });
 
 /** Ends one session of this account or all but the one in use, or takes down what somebody says about their age. */
-export const action = forMember.action(async ({ request, member }) => {
-  const form = await readForm(request);
-  if (form.has("age")) {
-    const mistakes = await changeAge(member, form, new Date().toISOString().slice(0, 10));
-    if (mistakes === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
-    if (Object.keys(mistakes).length > 0) return data({ mistakes }, 400);
-    throw redirect(`${accountPath}#age`, 303);
-  }
-  const here = await sessionHash(request);
-  const only = form.get("session");
-  const which = form.has("others") && here !== null ? { except: here } : only === null ? null : { only };
-  if (which === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  const { ended, refreshTokens } = await endSessions(database(), { of: member.id, ...which });
-  // Somebody else's session is as good as not there.
-  if (only !== null && ended === 0) throw new Response(null, { status: 404, statusText: "Not Found" });
-  forgetTokens(refreshTokens);
-  throw redirect(accountPath, 303);
-});
+export const action = forMember.action(
+  async ({ request, member }) => {
+    const form = await readForm(request);
+    if (form.has("age")) {
+      const mistakes = await changeAge(member, form, new Date().toISOString().slice(0, 10));
+      if (mistakes === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
+      if (Object.keys(mistakes).length > 0) return data({ mistakes }, 400);
+      throw redirect(`${accountPath}#age`, 303);
+    }
+    const here = await sessionHash(request);
+    const only = form.get("session");
+    const which = form.has("others") && here !== null ? { except: here } : only === null ? null : { only };
+    if (which === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
+    const { ended, refreshTokens } = await endSessions(database(), { of: member.id, ...which });
+    // Somebody else's session is as good as not there.
+    if (only !== null && ended === 0) throw new Response(null, { status: 404, statusText: "Not Found" });
+    forgetTokens(refreshTokens);
+    throw redirect(accountPath, 303);
+  },
+  { held: false },
+);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -34,12 +34,15 @@ export const loader = forMember.loader(async ({ member }) => {
 });
 
 /** Deletes the account of whoever is signed in, and no other: nothing in the form says which. */
-export const action = forMember.action(async ({ request, member }) => {
-  if (!saidDelete((await readForm(request)).get("word"))) return data({ mistake: wordMissing }, 400);
-  const { number, refreshTokens } = await leaveForGood(member, new Date());
-  forgetTokens(refreshTokens);
-  throw await signOut(request, receiptPath(number));
-});
+export const action = forMember.action(
+  async ({ request, member }) => {
+    if (!saidDelete((await readForm(request)).get("word"))) return data({ mistake: wordMissing }, 400);
+    const { number, refreshTokens } = await leaveForGood(member, new Date());
+    forgetTokens(refreshTokens);
+    throw await signOut(request, receiptPath(number));
+  },
+  { held: false },
+);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

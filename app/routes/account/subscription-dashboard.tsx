@@ -24,12 +24,15 @@ export const loader = forMember.loader(async ({ request, member }) => {
   return { dashboard, seats, covered, teen: member.ageBand === "13-17" };
 });
 
-export const action = forMember.action(async ({ request, member }) => {
-  const answer = await act(await readForm(request), member);
-  if (answer === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  if ("to" in answer) throw redirect(answer.to, 303);
-  return data({ problem: answer.problem }, answer.status);
-});
+export const action = forMember.action(
+  async ({ request, member }) => {
+    const answer = await act(await readForm(request), member);
+    if (answer === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
+    if ("to" in answer) throw redirect(answer.to, 303);
+    return data({ problem: answer.problem }, answer.status);
+  },
+  { held: false },
+);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

@@ -30,16 +30,19 @@ export const loader = forAdmin.loader(async () => {
   return { messages, waiting };
 });
 
-export const action = forAdmin.action(async ({ request }) => {
-  const form = await readForm(request);
-  const id = form.get("id") ?? "";
-  const done =
-    form.get("intent") === "delete"
-      ? await deleteMessage(database(), id)
-      : await markAnswered(database(), id, form.get("intent") === "answered", new Date());
-  if (!done) throw new Response(null, { status: 404, statusText: "Not Found" });
-  throw redirect(path, 303);
-});
+export const action = forAdmin.action(
+  async ({ request }) => {
+    const form = await readForm(request);
+    const id = form.get("id") ?? "";
+    const done =
+      form.get("intent") === "delete"
+        ? await deleteMessage(database(), id)
+        : await markAnswered(database(), id, form.get("intent") === "answered", new Date());
+    if (!done) throw new Response(null, { status: 404, statusText: "Not Found" });
+    throw redirect(path, 303);
+  },
+  { held: false },
+);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

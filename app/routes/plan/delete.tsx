@@ -24,12 +24,15 @@ export const loader = forMember.loader(async ({ params, member }) => {
 });
 
 /** Takes whoever is signed in out of this plan with what is theirs; of a student that is the plan. */
-export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
-  if (!saidDelete((await readForm(request)).get("word"))) return data({ mistake: wordMissing }, 400);
-  if (opened.view.you.role !== "student") await note(opened, "left");
-  throw redirect(receiptPath(await leavePlan(member, opened.view.id, opened.now)), 303);
-});
+export const action = forMember.action(
+  async ({ request, params, member }) => {
+    const opened = await openPlan(member, params.plan);
+    if (!saidDelete((await readForm(request)).get("word"))) return data({ mistake: wordMissing }, 400);
+    if (opened.view.you.role !== "student") await note(opened, "left");
+    throw redirect(receiptPath(await leavePlan(member, opened.view.id, opened.now)), 303);
+  },
+  { held: false },
+);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {

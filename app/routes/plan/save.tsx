@@ -1,12 +1,10 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
-import { Button, ButtonLink } from "~/design/button";
-import { ChoiceField } from "~/design/field";
 import { Page, PageHeading } from "~/design/layout";
 import { plansToKeep } from "~/family/my-plans.server";
-import { NeedsFamily } from "~/family/needs-family";
 import { openPlan, todayOf } from "~/family/open-plan.server";
+import { ChoosePlan, NoPlan, NotSaved } from "~/family/save-again";
 import { keepAnswers, readAnswers } from "~/family/saved.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -17,23 +15,34 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(() => null);
 
-/** Comes from the result of a tool, with its answers in the body; they are in no address before, here or after. */
-export const action = forMember.action(async ({ request, member }) => {
-  const form = await readForm(request);
-  const read = readAnswers(form, todayOf(new Date()));
-  if (read === null) return data({ kind: "unreadable" } as const, 400);
-  const chosen = form.get("plan");
-  const plans = chosen === null ? await plansToKeep(member, read) : [];
-  const [first] = plans;
-  if (chosen === null && (first === undefined || plans.length > 1)) {
+/**
+ * Comes from the result of a tool, with its answers in the body; they are in no address before, here or after. Whatever
+ * keeps them from being saved, the page that says so holds them and can save them: without a session that is the page of
+ * `account/held-form.server.ts`.
+ */
+export const action = forMember.action(
+  async ({ request, member }) => {
+    const form = await readForm(request);
+    const read = readAnswers(form, todayOf(new Date()));
+    if (read === null) return data({ kind: "unreadable" } as const, 400);
     const { tool, worked } = read;
-    return data({ kind: "choose", plans, tool, name: worked.name, answers: worked.answers } as const);
-  }
-  const opened = await openPlan(member, chosen ?? first?.id);
-  const kept = await keepAnswers(opened, read);
-  if (kept.ok) throw redirect(`/plan/${opened.view.id}/${kept.letter ? "letters" : "saved"}`, 303);
-  return data({ kind: "refused", message: kept.message, needsFamily: kept.needsFamily } as const, 400);
-});
+    const toSave = { tool, answers: worked.answers };
+    const { email } = member;
+    const chosen = form.get("plan");
+    const plans = chosen === null ? await plansToKeep(member, read) : [];
+    const [first] = plans;
+    if (chosen === null && (first === undefined || plans.length > 1)) {
+      return data({ kind: "choose", plans, toSave, email, name: worked.name } as const);
+    }
+    const opened = await openPlan(member, chosen ?? first?.id);
+    const kept = await keepAnswers(opened, read);
+    const plan = opened.view.id;
+    if (kept.ok) throw redirect(`/plan/${plan}/${kept.letter ? "letters" : "saved"}`, 303);
+    const problem = kept.needsFamily ? null : kept.message;
+    return data({ kind: "refused", problem, plan, toSave, email } as const, 400);
+  },
+  { held: "Save it now" },
+);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -46,21 +55,10 @@ export const meta: MetaFunction = (args) =>
 export default function SaveToPlan() {
   const posted = usePosted<typeof action>();
   if (posted?.kind === "choose" && posted.plans.length > 0) {
-    const { plans, tool, answers, name } = posted;
     return (
       <Page>
-        <PageHeading above="Save to my plan" title={name} />
-        <form method="post" className="max-w-[46rem] space-y-6">
-          <input type="hidden" name="tool" value={tool} />
-          <input type="hidden" name="answers" value={answers} data-private="" />
-          <ChoiceField
-            name="plan"
-            label="In which plan?"
-            chosen={[plans[0]?.id ?? ""]}
-            options={plans.map((plan) => ({ value: plan.id, label: `${plan.name}’s plan` }))}
-          />
-          <Button look="next">Save in this plan</Button>
-        </form>
+        <PageHeading above="Save to my plan" title={posted.name} />
+        <ChoosePlan {...posted} />
       </Page>
     );
   }
@@ -69,13 +67,12 @@ export default function SaveToPlan() {
       <Page>
         <PageHeading above="Save to my plan" title="You have no plan to keep it in">
           <p>
-            Results are kept by the student and by parents who are let into their household’s money. Start a plan, then
-            go back to your result and save it again.
+            Results are kept by the student and by parents who are let into their household’s money. Nothing is saved
+            yet. Your answers are still here on this page, and we keep them nowhere else. Start a plan: it opens in a
+            new tab, so this page stays. Then come back to this tab and press “Save it now”.
           </p>
         </PageHeading>
-        <ButtonLink look="next" to="/plan/start">
-          Start a plan
-        </ButtonLink>
+        <NoPlan {...posted} />
       </Page>
     );
   }
@@ -83,7 +80,7 @@ export default function SaveToPlan() {
     return (
       <Page>
         <PageHeading above="Save to my plan" title="It was not saved" />
-        {posted.needsFamily ? <NeedsFamily wish="award-letters" /> : <p role="alert">{posted.message}</p>}
+        <NotSaved {...posted} />
       </Page>
     );
   }
@@ -95,7 +92,7 @@ export default function SaveToPlan() {
       >
         <p>
           Work something out with one of the <Link to="/tools">tools</Link>, then press “Save to my plan” under its
-          result. If you had to sign in first, go back to the result and press it again.
+          result.
         </p>
       </PageHeading>
     </Page>

@@ -1,0 +1,27 @@
+/**
+ * A form that came from a page of this site and could not be taken, because of who is or is not signed in. The answer
+ * holds its fields once more, to be sent again from there. Nothing of it is stored, and it is in no address and no log.
+ */
+export interface HeldForm {
+  /** Names and values as they came, in their order. A name may come more than once. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  /** The account that the form is sent for, as far as the server knows: "" before somebody has said so. */
+  readonly sentAs: string;
+  /** What the button that sends it again says. */
+  readonly button: string;
+  /** Who is signed in now and is asked whether the form is theirs; null when nobody is signed in. */
+  readonly sender: { readonly name: string; readonly email: string } | null;
+}
+
+/** The field that names the account a held form is sent for. `readForm` leaves it out. */
+export const sentAsField = "__sent_as__";
+
+/** Finds a held form in the data of an error; null in any other. */
+export function heldFormIn(data: unknown): HeldForm | null {
+  const held = (data as { readonly heldForm?: HeldForm } | null | undefined)?.heldForm;
+  return held ?? null;
+}
+
+/** The heading of the page that holds a form. */
+export const heldTitle = ({ sender, button }: HeldForm): string =>
+  sender === null ? `Sign in, then ${button.charAt(0).toLowerCase()}${button.slice(1)}` : "Is this your account?";

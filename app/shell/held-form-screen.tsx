@@ -1,0 +1,100 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button, type ButtonLook, buttonClass } from "~/design/button";
+import { type HeldForm, heldTitle, sentAsField } from "~/http/held-form";
+import { Actions, ErrorFrame } from "./error-parts";
+
+/**
+ * A form that came without a session, or for another account than the one signed in: its fields are on this page once
+ * more, and nowhere else. Everything else opens in a new tab, because leaving the page would lose them.
+ */
+export function HeldFormScreen({ held }: { held: HeldForm }) {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const { button, sender } = held;
+  const signIn = `/auth/login?${new URLSearchParams({ returnTo: address, display: "popup" })}`;
+  return (
+    <ErrorFrame title={heldTitle(held)}>
+      {sender === null ? (
+        <>
+          <NobodyWords button={button} />
+          <Actions>
+            <NewTab to={signIn} look="next">
+              Sign in, in a new tab
+            </NewTab>
+            <SendAgain held={held} address={address} look="plain">
+              {button}
+            </SendAgain>
+          </Actions>
+        </>
+      ) : (
+        <>
+          <SenderWords {...sender} />
+          <Actions>
+            <SendAgain held={held} address={address} look="next">
+              {button} as {sender.name}
+            </SendAgain>
+            <NewTab to="/account" look="plain">
+              Open this account in a new tab
+            </NewTab>
+          </Actions>
+        </>
+      )}
+    </ErrorFrame>
+  );
+}
+
+const NewTab = ({ to, look, children }: { to: string; look: ButtonLook; children: ReactNode }) => (
+  <a href={to} target="_blank" rel="noopener" className={buttonClass(look)}>
+    {children}
+  </a>
+);
+
+interface Sending {
+  readonly held: HeldForm;
+  readonly address: string;
+  readonly look: ButtonLook;
+  readonly children: ReactNode;
+}
+
+/** The form once more. A whole request, so that the answer is a page of its own with and without scripts. */
+function SendAgain({ held: { fields, sentAs }, address, look, children }: Sending) {
+  return (
+    <form method="post" action={address} data-private="">
+      {fields.map(([name, value], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice, and the list never changes
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name={sentAsField} value={sentAs} />
+      <Button look={look} className="[overflow-wrap:anywhere]">
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+const NobodyWords = ({ button }: { button: string }) => (
+  <>
+    <p>
+      You were not signed in, so nothing was saved yet. What you entered is still here on this page. We keep it nowhere
+      else.
+    </p>
+    <ol className="list-decimal space-y-1 ps-6">
+      <li>Sign in. It opens in a new tab, so this page stays. If you have no account yet, you make one there.</li>
+      <li>Come back to this tab and press “{button}”.</li>
+    </ol>
+  </>
+);
+
+const SenderWords = ({ name, email }: { name: string; email: string }) => (
+  <>
+    <p>
+      You are signed in as {name} ({email}). We cannot tell who entered what is on this page, so nothing was saved yet.
+      If it is yours, it goes to this account when you press the button.
+    </p>
+    <p>
+      If this is not your account, open it in a new tab, log out there and sign in with your own. Then come back to this
+      tab and press the button: you are asked once more.
+    </p>
+  </>
+);
