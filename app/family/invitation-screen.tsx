@@ -1,5 +1,8 @@
-import { Button } from "~/design/button";
+import { useLocation } from "@remix-run/react";
+import { signInPath } from "~/account/paths";
+import { Button, buttonClass } from "~/design/button";
 import { ChoiceField } from "~/design/field";
+import { Page, PageHeading } from "~/design/layout";
 import type { Invitation } from "./accept.server";
 import { roleNames } from "./roles";
 
@@ -66,5 +69,30 @@ export function AcceptForm({ asksWhoKeeps }: { asksWhoKeeps: boolean }) {
       )}
       <Button look="next">Join the plan</Button>
     </form>
+  );
+}
+
+/**
+ * What a link says to somebody who is not signed in: the same for every link, so that nobody learns from it whether there
+ * is such an invitation, or anything of a plan.
+ */
+export function InvitedVisitor() {
+  const { pathname, search } = useLocation();
+  return (
+    <Page>
+      <PageHeading title="Sign in to open your invitation">
+        <p>
+          A link like this one comes with an invitation to a family’s college plan. Sign in with the e-mail address the
+          message came to. If you have no account yet, you make one there.
+        </p>
+        <p className="mt-3">
+          Then you come back here and see what you are invited to. You join only when you press a button that says so.
+        </p>
+      </PageHeading>
+      {/* A whole request: it leads to the sign-in service, which is another site. */}
+      <a href={signInPath(pathname + search)} className={buttonClass("next")}>
+        Sign in or make an account
+      </a>
+    </Page>
   );
 }

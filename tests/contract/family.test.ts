@@ -201,6 +201,28 @@ describe("invitations", () => {
     expect((await stranger.get("/plan/invitation")).status).toBe(404);
   });
 
+  it("meet a visitor with words that are the same for every link, and lead back after signing in", async () => {
+    const maya = await at.person("maya-v");
+    const plan = await at.start(maya);
+    const link = await at.inviteTo(maya, plan, "first", "vera@family.example");
+    const token = new URL(link, at.site.origin).searchParams.get("token") ?? "";
+    const vera = at.nobody();
+    const met = await page(vera, link, 401);
+    expect(textOf(met)).toContain("Sign in to open your invitation");
+    expect(textOf(met)).toContain("the e-mail address the message came to");
+    expect(met).not.toContain("Sign in to see this page");
+    expect(met).not.toMatch(/maya|vera@/i);
+    const guessed = await page(vera, "/plan/invitation?token=guess", 401);
+    expect(words(guessed).replaceAll("guess", token), "valid or not").toBe(words(met));
+    const way = /<a href="(\/auth\/login\?[^"]+)"/.exec(met)?.[1] ?? "";
+    const back = await vera.chooseAt(way, { sub: "", name: "vera", email: "vera@family.example", verified: "yes" });
+    const welcome = locationOf(await vera.get(back));
+    expect(locationOf(await vera.post(welcome, { age: "18+" }))).toBe(link);
+    expect(words(await page(vera, link))).toContain("parent or guardian");
+    await joins(vera, link);
+    expect(at.site.printed()).not.toContain(token);
+  });
+
   it("end when they are taken back, and the old link ends when it is sent again", async () => {
     const maya = await at.person("maya-r");
     const paul = await at.person("paul-r");

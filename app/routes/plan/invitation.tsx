@@ -1,13 +1,15 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { acceptInvitation, type Invitation, readInvitation } from "~/family/accept.server";
-import { AcceptForm, invitationWords } from "~/family/invitation-screen";
+import { AcceptForm, InvitedVisitor, invitationWords } from "~/family/invitation-screen";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
+import { heldFormIn } from "~/http/held-form";
 import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
+import { ErrorScreen } from "~/shell/error-screen";
 
 export const headers = cached("closed");
 
@@ -63,4 +65,11 @@ export default function InvitationPage() {
       )}
     </Page>
   );
+}
+
+/** Most who open the link have no session yet, and many no account: they hear what it is about. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const visitor = isRouteErrorResponse(error) && error.status === 401 && heldFormIn(error.data) === null;
+  return visitor ? <InvitedVisitor /> : <ErrorScreen />;
 }
