@@ -78,6 +78,7 @@ export default [
   route("plan/:plan/tasks", "routes/plan/tasks.tsx"),
   route("plan/:plan/colleges/:line", "routes/plan/college.tsx"),
   route("plan/:plan/people", "routes/plan/people.tsx"),
+  route("plan/:plan/people/:person", "routes/plan/person.tsx"),
   route("plan/:plan/household", "routes/plan/household.tsx"),
   route("plan/:plan/who-sees-what", "routes/plan/who-sees-what.tsx"),
   route("plan/:plan/saved", "routes/plan/saved.tsx"),
@@ -91,6 +92,7 @@ export default [
   route("reminders/stop", "routes/plan/stop-reminders.tsx"),
   route("plan/:plan/export", "routes/plan/export.ts"),
   route("plan/:plan/setup", "routes/plan/setup.tsx"),
+  route("plan/:plan/setup/one-home", "routes/plan/one-home.tsx"),
   route("plan/:plan/delete", "routes/plan/delete.tsx"),
 
   // admin

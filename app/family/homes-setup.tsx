@@ -1,4 +1,4 @@
-import { Button } from "~/design/button";
+import { Button, ButtonLink } from "~/design/button";
 import { ChoiceField } from "~/design/field";
 import type { Messages } from "~/design/messages";
 import type { Mode } from "./roles";
@@ -16,7 +16,7 @@ const two = [
   },
 ] as const;
 
-const estranged = {
+export const estranged = {
   value: "estranged",
   label: "There is a parent who must not be part of this",
   hint: "The plan then has one home and never asks about, names or reminds anybody of another.",
@@ -26,7 +26,7 @@ const estranged = {
  * How many homes there are and what they know of each other. For the student alone. In a plan with an estranged parent
  * the page offers only the way back: it must not speak of what it has left out.
  */
-export function HomesSetup({ mode, messages }: { mode: Mode; messages: Messages }) {
+export function HomesSetup({ mode, planId, messages }: { mode: Mode; planId: string; messages: Messages }) {
   if (mode === "estranged") {
     return (
       <form method="post" className="max-w-[46rem] space-y-4">
@@ -38,7 +38,7 @@ export function HomesSetup({ mode, messages }: { mode: Mode; messages: Messages 
       </form>
     );
   }
-  return mode === "one" ? <FromOne messages={messages} /> : <FromTwo mode={mode} messages={messages} />;
+  return mode === "one" ? <FromOne messages={messages} /> : <FromTwo mode={mode} planId={planId} messages={messages} />;
 }
 
 function FromOne({ messages }: { messages: Messages }) {
@@ -63,7 +63,7 @@ function FromOne({ messages }: { messages: Messages }) {
   );
 }
 
-function FromTwo({ mode, messages }: { mode: Mode; messages: Messages }) {
+function FromTwo({ mode, planId, messages }: { mode: Mode; planId: string; messages: Messages }) {
   return (
     <div className="max-w-[46rem] space-y-10">
       <form method="post" className="space-y-6">
@@ -79,40 +79,13 @@ function FromTwo({ mode, messages }: { mode: Mode; messages: Messages }) {
           Save
         </Button>
       </form>
-      <form method="post" className="space-y-6 border-t border-rule pt-8">
+      <div className="space-y-4 border-t border-rule pt-8">
         <h3 className="text-lg">Go on with one home</h3>
         <p>
-          The people of the other home leave the plan at once, without a message. The figures they kept here are
-          deleted, and so are the lines of the log about them: save the log first if you may need it.
+          The people of the other home leave the plan, and what it kept here is deleted. You see first what would go.
         </p>
-        <ChoiceField
-          name="keep"
-          label="Which home stays?"
-          chosen={["first"]}
-          options={[
-            { value: "first", label: "The first household" },
-            { value: "second", label: "The second household" },
-          ]}
-        />
-        <ChoiceField
-          name="mode"
-          id="after"
-          label="And from then on?"
-          chosen={["one"]}
-          options={[{ value: "one", label: "One home is part of this plan" }, estranged]}
-        />
-        <ChoiceField
-          many
-          name="sure"
-          label="Are you sure?"
-          chosen={[]}
-          errors={messages.sure}
-          options={[{ value: "yes", label: "Yes, end the other home’s part in this plan" }]}
-        />
-        <Button name="intent" value="homes">
-          Go on with one home
-        </Button>
-      </form>
+        <ButtonLink to={`/plan/${planId}/setup/one-home`}>See what would go</ButtonLink>
+      </div>
     </div>
   );
 }

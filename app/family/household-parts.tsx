@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Button } from "~/design/button";
 import { ChoiceField } from "~/design/field";
 import { dollars } from "~/design/figures";
@@ -69,10 +70,12 @@ export function ShowForm({ page, student }: { page: HouseholdPage; student: stri
   );
 }
 
-export function DeleteFinances() {
+/** @param word the field that asks for the word: nothing brings the figures back */
+export function DeleteFinances({ word }: { word: ReactNode }) {
   return (
-    <Form method="post" preventScrollReset className="max-w-[46rem] space-y-4">
-      <p>This deletes your household’s figures and what is shown of them, at once.</p>
+    <Form method="post" noValidate preventScrollReset className="max-w-[46rem] space-y-5">
+      <p>This deletes your household’s figures and what is shown of them, at once. It cannot be taken back.</p>
+      {word}
       <Button name="intent" value="delete">
         Delete these figures
       </Button>

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
-import { Button } from "~/design/button";
+import { Button, ButtonLink } from "~/design/button";
 import { Spoken } from "~/design/layout";
 import type { InvitationView, PersonView } from "./view";
 
-/** The people of a plan that this viewer sees. */
-export function PeopleList({ people }: { people: readonly PersonView[] }) {
+/** The people of a plan that this viewer sees. Taking somebody out has a page of its own, which says what goes. */
+export function PeopleList({ people, planId }: { people: readonly PersonView[]; planId: string }) {
   return (
     <ul className="max-w-[46rem] border-b border-rule">
       {people.map(({ id, name, email, part, you, mayRemove, mayAdmit }) => (
@@ -18,21 +18,21 @@ export function PeopleList({ people }: { people: readonly PersonView[] }) {
               {part}, {email}
             </p>
           </div>
-          {(mayRemove || mayAdmit) && (
-            <Form method="post" className="flex flex-wrap gap-x-2">
-              <input type="hidden" name="person" value={id} />
-              {mayAdmit && (
+          <div className="flex flex-wrap gap-x-2">
+            {mayAdmit && (
+              <Form method="post">
+                <input type="hidden" name="person" value={id} />
                 <Button name="intent" value="admit">
                   Let into your household’s money<Spoken>{` ${name}`}</Spoken>
                 </Button>
-              )}
-              {mayRemove && (
-                <Button look="quiet" name="intent" value="remove">
-                  Remove<Spoken>{` ${name}`}</Spoken>
-                </Button>
-              )}
-            </Form>
-          )}
+              </Form>
+            )}
+            {mayRemove && (
+              <ButtonLink look="quiet" to={`/plan/${planId}/people/${id}`}>
+                Remove<Spoken>{` ${name}`}</Spoken>
+              </ButtonLink>
+            )}
+          </div>
         </li>
       ))}
     </ul>

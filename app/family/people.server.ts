@@ -1,16 +1,65 @@
-import { demand, note, notFound, type Opened } from "./open-plan.server";
-import { sideOf } from "./roles";
-import { admitMember, removeMember } from "./rows/people.server";
+import { leavePlans } from "./leaving.server";
+import { demand, note, notFound, type Opened, openAs } from "./open-plan.server";
+import type { Parting } from "./parting";
+import { decide } from "./policy";
+import { type Removal, removalEnds } from "./removal";
+import { households, sideOf } from "./roles";
+import { holdPlan } from "./rows/hold.server";
+import { admitMember } from "./rows/people.server";
+import { countBooksOf } from "./rows/removal.server";
 
-/** Takes somebody out of the plan. The student stays: the plan is theirs. */
-export async function removePerson(opened: Opened, id: string | null): Promise<void> {
+/** Somebody whom this viewer may take out. The student stays: the plan is theirs. */
+function removable(opened: Opened, id: string | undefined) {
   const person = opened.view.people.find((each) => each.id === id);
   const stored = opened.plan.members.find((member) => member.id === id);
   if (person === undefined || stored === undefined || !person.mayRemove) throw notFound();
-  const side = sideOf(stored);
-  demand(opened, `people:${side}`, "change");
-  await removeMember(opened.store, opened.plan.id, stored.id);
-  await note(opened, "removed", { about: stored.name, aboutSide: side });
+  demand(opened, `people:${sideOf(stored)}`, "change");
+  return { person, stored };
+}
+
+/** What would go with somebody, before they are taken out. A 404 Response for whomever this viewer may not take out. */
+export async function readRemoval(opened: Opened, id: string | undefined): Promise<Removal> {
+  const { person, stored } = removable(opened, id);
+  const { store, plan, standing } = opened;
+  const ends = removalEnds(stored, plan.members);
+  const seen = (["shared", ...households] as const).filter(
+    (book) => decide(standing.viewer, standing.mode, `ledger:${book}`, "see") === "allow",
+  );
+  const going =
+    ends === "household" && stored.household !== null ? await countBooksOf(store, plan.id, stored.household, seen) : {};
+  return { name: person.name, part: person.part, parent: stored.role === "parent", ends, going };
+}
+
+/** Somebody who was taken out, and what of their household went with them; null where only their place did. */
+export interface Removed {
+  readonly accountId: string;
+  readonly parting: Parting | null;
+}
+
+/**
+ * Takes somebody out of the plan. Belongs in a transaction: the plan is held and looked at anew, so that what is asked for
+ * counts for what is there now.
+ *
+ * @param store of the transaction
+ * @param sure the word was typed
+ * @returns null where more than their place would go and the word was not typed: then nothing is done
+ */
+export async function removePerson(
+  { member, view, now }: Opened,
+  store: Opened["store"],
+  id: string | undefined,
+  sure: boolean,
+): Promise<Removed | null> {
+  await holdPlan(store, view.id);
+  const sight = await openAs(store, view.id, member.id, now, "basics");
+  if (sight === null) throw notFound();
+  const opened = { ...sight, member };
+  const { stored } = removable(opened, id);
+  const ends = removalEnds(stored, opened.plan.members);
+  if (ends !== "place" && !sure) return null;
+  const parting = await leavePlans(store, stored.accountId, now, { planId: view.id });
+  await note(opened, "removed", { about: stored.name, aboutSide: sideOf(stored) });
+  return { accountId: stored.accountId, parting: ends === "place" ? null : parting };
 }
 
 /** Lets somebody of one's own household into its finances. */

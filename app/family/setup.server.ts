@@ -5,11 +5,14 @@ import { readYear } from "~/timeline/typed";
 import { seasonOf } from "./college-list.server";
 import { mayAdd } from "./gate.server";
 import { demand, note, notFound, type Opened } from "./open-plan.server";
-import { type Household, hasTwo } from "./roles";
+import type { Ending } from "./removal";
+import { type Household, hasTwo, households } from "./roles";
 import { forgetOwnDeadlines } from "./rows/colleges.server";
 import { joinHouseholds, keepOneHousehold } from "./rows/people.server";
 import { changePlan } from "./rows/plans.server";
+import { countEnding } from "./rows/removal.server";
 import { readAdultFrom, readName } from "./start-plan.server";
+import { homeNames } from "./view";
 
 export type Changed =
   | { readonly ok: true }
@@ -61,7 +64,7 @@ export async function takeOver(opened: Opened): Promise<Changed> {
 
 /**
  * How many households the plan has and what they know of each other. Going from two to one ends what the other household
- * had here, at once and without a message to it.
+ * had here: that is asked for on a page of its own, by `keepOne`.
  */
 export async function changeMode(opened: Opened, form: URLSearchParams): Promise<Changed> {
   demand(opened, "setup", "change");
@@ -69,11 +72,8 @@ export async function changeMode(opened: Opened, form: URLSearchParams): Promise
   const before = standing.mode;
   const mode = form.get("mode");
   if (mode === "one" || mode === "estranged") {
-    const keep: Household = hasTwo(before) && form.get("keep") === "second" ? "b" : "a";
-    if (hasTwo(before) && form.get("sure") !== "yes") {
-      return mistake("sure", "Tick the box to end the other household’s part in this plan.");
-    }
-    await keepOneHousehold(store, plan.id, before, keep, mode);
+    if (hasTwo(before)) return mistake("mode", "To go on with one home, look first at what would go, below.");
+    await keepOneHousehold(store, plan.id, before, "a", mode);
     return done;
   }
   if (mode !== "open" && mode !== "apart") return mistake("mode", "Choose one of the answers.");
@@ -84,5 +84,33 @@ export async function changeMode(opened: Opened, form: URLSearchParams): Promise
   }
   await joinHouseholds(store, plan.id, before, mode);
   await note(opened, "setup");
+  return done;
+}
+
+/** What would go with each of two homes, for the student; a 404 Response where there are no two. */
+export async function readEndings(opened: Opened): Promise<readonly Ending[]> {
+  demand(opened, "setup", "change");
+  const { store, plan, standing } = opened;
+  if (!hasTwo(standing.mode)) throw notFound();
+  const names = homeNames(standing.viewer, standing.mode);
+  return Promise.all(
+    households.map(async (keep): Promise<Ending> => {
+      const gone: Household = keep === "a" ? "b" : "a";
+      const people = plan.members.filter((one) => one.household === gone).map(({ name }) => name);
+      const going = await countEnding(store, plan.id, gone);
+      return { keep: keep === "a" ? "first" : "second", ends: names[gone], people, going };
+    }),
+  );
+}
+
+/** Goes on with one of two homes, and ends the other's part at once and without a message to it. */
+export async function keepOne(opened: Opened, form: URLSearchParams): Promise<Changed> {
+  demand(opened, "setup", "change");
+  const { store, plan, standing } = opened;
+  if (!hasTwo(standing.mode)) throw notFound();
+  const [keep, mode] = [form.get("keep"), form.get("mode")];
+  if (keep !== "first" && keep !== "second") return mistake("keep", "Choose which home stays.");
+  if (mode !== "one" && mode !== "estranged") return mistake("after", "Choose one of the answers.");
+  await keepOneHousehold(store, plan.id, standing.mode, keep === "first" ? "a" : "b", mode);
   return done;
 }

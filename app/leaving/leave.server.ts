@@ -7,7 +7,8 @@ import { noteCustomer } from "~/billing/leave.server";
 import { billingOf, invoicesOfAccount } from "~/billing/rows.server";
 import { env } from "~/env.server";
 import { leavePlans, wouldGo } from "~/family/leaving.server";
-import { notFound } from "~/family/open-plan.server";
+import { notFound, type Opened } from "~/family/open-plan.server";
+import { removePerson } from "~/family/people.server";
 import { deliverSoon } from "~/mail/deliver.server";
 import { forgetMail, queueMail } from "~/mail/queue.server";
 import { database, type Store } from "~/store/database.server";
@@ -122,10 +123,41 @@ export async function leavePlan(member: Member, planId: string, now: Date): Prom
   return number;
 }
 
+/**
+ * Takes somebody else out of a plan. Where more goes than their own way in, they get the receipt by mail: it counts what was
+ * theirs, so whoever took them out is not shown it.
+ *
+ * @param person the id of the member, of the address
+ * @param sure the word was typed
+ * @returns false where the word is needed and was not typed: then nothing is done
+ */
+export async function takeOut(opened: Opened, person: string | undefined, sure: boolean): Promise<boolean> {
+  const { number, hash } = newNumber();
+  const { now } = opened;
+  const done = await database()
+    .transaction()
+    .execute(async (within) => {
+      const removed = await removePerson(opened, within, person, sure);
+      if (removed === null) return false;
+      if (removed.parting === null) return true;
+      const { email, verified_email } = await within
+        .selectFrom("account")
+        .where("id", "=", removed.accountId)
+        .select(["email", "verified_email"])
+        .executeTakeFirstOrThrow();
+      const { going, staying } = removed.parting;
+      const receipt: Receipt = { kind: "removed", at: now.toISOString(), gone: going, stays: [...staying, "backups"] };
+      await giveReceipt(within, { email, emailVerified: verified_email !== null }, receipt, { number, hash }, now);
+      return true;
+    });
+  if (done) deliverSoon();
+  return done;
+}
+
 /** Writes the receipt, and queues it for an address that is known to be this person's. */
 async function giveReceipt(
   within: Store,
-  { email, emailVerified }: Member,
+  { email, emailVerified }: Pick<Member, "email" | "emailVerified">,
   receipt: Receipt,
   { number, hash }: { number: string; hash: string },
   now: Date,

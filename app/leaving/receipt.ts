@@ -11,7 +11,8 @@ export type Gone = Partial<Record<GoneKind, number>>;
 export const staysKinds = [...stayingKinds, "stripe", "messages", "backups"] as const;
 export type StaysKind = (typeof staysKinds)[number];
 
-export type ReceiptKind = "account" | "plan";
+/** `account` and `plan`: somebody left by themselves. `removed`: somebody was taken out of a plan with what their household kept. */
+export type ReceiptKind = "account" | "plan" | "removed";
 
 /** What a receipt says, without a word about whose it was. */
 export interface Receipt {
@@ -147,6 +148,13 @@ export function outsideWords({ stripe, signIn }: Outside): readonly string[] {
   return lines;
 }
 
+const openings: Readonly<Record<ReceiptKind, string>> = {
+  account: "Your account is deleted.",
+  plan: "You are out of the plan, and what was yours in it is deleted.",
+  removed:
+    "You were taken out of a plan by somebody who keeps it, and what is listed here is deleted with it. Your account stays.",
+};
+
 /** The mail with a receipt, in plain text. @param link whole address of the receipt */
 export function receiptMail(
   { kind, at, gone, stays }: Receipt,
@@ -154,7 +162,7 @@ export function receiptMail(
   link: string,
 ): { readonly subject: string; readonly text: string } {
   const text = [
-    kind === "account" ? "Your account is deleted." : "You are out of the plan, and what was yours in it is deleted.",
+    openings[kind],
     `Receipt ${number}\n${receiptMoment(at)}`,
     `Deleted:\n${goneLines(gone)
       .map(({ count, what }) => `- ${count} ${what}`)
@@ -164,7 +172,9 @@ export function receiptMail(
       .join("\n")}`,
     `The receipt can be read for a year, with how things stand at other services:\n${link}`,
     "We keep the receipt without your name and without your address. Whoever has the number can read it.",
-    "If you did not do this, write to us by the contact page.",
+    kind === "removed"
+      ? "If something here is not right, write to us by the contact page."
+      : "If you did not do this, write to us by the contact page.",
   ];
   return { subject: `Receipt ${number}: deleted`, text: text.join("\n\n") };
 }

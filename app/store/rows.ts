@@ -486,7 +486,7 @@ interface WaitlistTable {
 interface ReceiptTable {
   /** SHA-256 of the number. */
   hash: ColumnType<string, string, never>;
-  kind: "account" | "plan";
+  kind: "account" | "plan" | "removed";
   at: ColumnType<string, string, never>;
   /** JSON object: how many of each kind. */
   gone: string;

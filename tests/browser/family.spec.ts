@@ -105,6 +105,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${plan}/log`);
       await expect(page.getByText(`${tom} joined the plan`)).toBeVisible();
       await page.goto(`${plan}/people`);
+      await page.getByRole("link", { name: `Remove ${tom}` }).click();
+      await expect(heading(page)).toHaveText(`Remove ${tom}?`);
+      await page.getByRole("button", { name: `Remove ${tom}` }).click();
+      await expect(page.getByRole("alert")).toContainText("Type the word delete to go on.");
+      await page.getByLabel("Type “delete” to confirm").fill("delete");
       await page.getByRole("button", { name: `Remove ${tom}` }).click();
       await expect(page.getByText(mail(tom))).toHaveCount(0);
       const gone = await other.goto(plan);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { anyOf, idsIn, page, textOf, whole, words } from "../setup/page";
+import { anyOf, idsIn, idsUnder, page, textOf, whole, words } from "../setup/page";
 import { Plans } from "../setup/plans";
 import { locationOf, type Visitor } from "../setup/visitor";
 
@@ -107,9 +107,12 @@ describe("two households", () => {
     await bring();
     await tom.post(`${plan}/household`, money);
     const before = await page(renee, `${plan}/people`);
-    const one = { intent: "homes", mode: "estranged", keep: "first" };
-    expect((await maya.post(`${plan}/setup`, one)).status, "only when sure").toBe(400);
-    expect((await maya.post(`${plan}/setup`, { ...one, sure: "yes" })).status).toBe(303);
+    const one = { mode: "estranged", keep: "first" };
+    const setup = { intent: "homes", ...one, sure: "yes" };
+    expect((await maya.post(`${plan}/setup`, setup)).status, "only where it is shown what goes").toBe(400);
+    expect((await maya.post(`${plan}/setup/one-home`, one)).status, "only when sure").toBe(400);
+    await at.keepOneHome(maya, plan, "first", "estranged");
+    expect((await maya.get(`${plan}/setup/one-home`)).status, "there is one home").toBe(404);
     for (const path of [...ofPlan, "/log", "/setup"]) {
       expect((await tom.get(plan + path)).status, path).toBe(404);
       if (path === "/household") continue;
@@ -129,7 +132,7 @@ describe("two households", () => {
     const { maya, renee, tom, plan, bring } = await family();
     await bring();
     await tom.post(`${plan}/household`, money);
-    await maya.post(`${plan}/setup`, { intent: "homes", mode: "one", keep: "second", sure: "yes" });
+    await at.keepOneHome(maya, plan, "second", "one");
     expect((await renee.get(plan)).status).toBe(404);
     expect(await page(tom, `${plan}/household`)).toContain("73421");
     expect(words(await page(maya, `${plan}/people`))).not.toContain("second");
@@ -191,10 +194,8 @@ describe("invitations", () => {
     await joins(ines, link);
     expect((await ines.get(plan)).status).toBe(200);
     expect((await stranger.get(plan)).status).toBe(404);
-    await maya.post(`${plan}/people`, {
-      intent: "remove",
-      person: idsIn(await page(maya, `${plan}/people`), "person")[0] ?? "",
-    });
+    const [person = ""] = idsUnder(await page(maya, `${plan}/people`), "/people");
+    expect((await maya.post(`${plan}/people/${person}`, { word: "delete" })).status).toBe(303);
     expect((await ines.get(plan)).status).toBe(404);
     expect((await ines.post(link)).status, "used once").toBe(404);
     expect((await stranger.get("/plan/invitation?token=guess")).status).toBe(404);
@@ -447,8 +448,9 @@ describe("what others try", () => {
           "household.tsx",
           "log.tsx",
           "people.tsx",
+          "person.tsx",
         ],
-        ...["setup.tsx", "who-sees-what.tsx"],
+        ...["setup.tsx", "one-home.tsx", "who-sees-what.tsx"],
         ...["save.tsx", "saved.tsx", "saved-result.tsx", "letters.tsx", "ledger.tsx", "ledger-export.ts"],
         "essays.tsx",
         "tasks.tsx",
@@ -475,6 +477,7 @@ describe("what others try", () => {
       "/people",
       "/household",
       "/setup",
+      "/setup/one-home",
       "/delete",
       "/export",
       `/colleges/${line}`,
@@ -486,9 +489,13 @@ describe("what others try", () => {
     expect((await stranger.get(`${own}/colleges/${line}`)).status).toBe(404);
     expect((await stranger.post(`${own}/colleges/${line}`, { status: "denied" })).status).toBe(404);
     expect((await stranger.post(`${own}/colleges`, { intent: "remove", line })).status).toBe(404);
-    const person_ = idsIn(await page(maya, `${plan}/people`), "person")[0] ?? "";
+    const person_ = idsUnder(await page(maya, `${plan}/people`), "/people")[0] ?? "no person";
     for (const intent of ["remove", "admit"]) {
       expect((await stranger.post(`${own}/people`, { intent, person: person_ })).status).toBe(404);
+    }
+    for (const path of [`${plan}/people/${person_}`, `${own}/people/${person_}`]) {
+      expect((await stranger.get(path)).status, path).toBe(404);
+      expect((await stranger.post(path, { word: "delete" })).status, path).toBe(404);
     }
     await at.inviteTo(maya, plan, "helper", "h@family.example");
     const invitation = idsIn(await page(maya, `${plan}/people`), "invitation")[0] ?? "";
@@ -510,6 +517,8 @@ describe("what others try", () => {
       "college.tsx": `${plan}/colleges/${"0".repeat(32)}`,
       "export.ts": `${plan}/export`,
       "people.tsx": `${plan}/people`,
+      "person.tsx": `${plan}/people/${"0".repeat(32)}`,
+      "one-home.tsx": `${plan}/setup/one-home`,
       "household.tsx": `${plan}/household`,
       "setup.tsx": `${plan}/setup`,
       "save.tsx": "/plan/save",
@@ -539,6 +548,7 @@ describe("what others try", () => {
     const seen = await page(renee, `${plan}/colleges/${line}`);
     expect(seen).toContain("trees");
     expect(seen).not.toContain("a secret");
+    const person = idsUnder(await page(maya, `${plan}/people`), "/people")[0] ?? "no person";
     for (const [at, fields] of [
       ["/colleges", { intent: "add", unitid: "166683" }],
       ["/colleges", { intent: "remove", line }],
@@ -546,7 +556,9 @@ describe("what others try", () => {
       [`/colleges/${line}`, { status: "denied", note: "mine" }],
       ["/setup", { intent: "basics", name: "Not Maya", year: String(new Date().getFullYear() + 1) }],
       ["/setup", { intent: "homes", mode: "open" }],
-      ["/people", { intent: "remove", person: idsIn(await page(maya, `${plan}/people`), "person")[0] ?? "" }],
+      ["/people", { intent: "remove", person }],
+      [`/people/${person}`, { word: "delete" }],
+      ["/setup/one-home", { keep: "first", mode: "one", word: "delete" }],
     ] as [string, Record<string, string>][]) {
       expect((await renee.post(plan + at, { ...fields, role: "student", controls: "1" })).status, at).toBe(404);
     }

@@ -83,7 +83,7 @@ describe("the address of a calendar", () => {
   it("ends at once with the part in the plan", async () => {
     const { maya, renee, tom, plan } = await plans.familyDue(deadline);
     const [ofRenee, ofTom] = [await makeAddress(renee, plan), await makeAddress(tom, plan)];
-    await maya.post(`${plan}/setup`, { intent: "homes", mode: "estranged", keep: "first", sure: "yes" });
+    await plans.keepOneHome(maya, plan, "first", "estranged");
     expect((await plans.site.get(ofTom)).status).toBe(404);
     expect((await plans.site.get(ofRenee)).status).toBe(200);
     await renee.post(`${plan}/delete`, { word: "delete" });

@@ -140,7 +140,7 @@ describe("two homes", () => {
     await posts(renee, plan, { ...payment, book: "all", what: "Tuition deposit", payer: "1" });
     await posts(tom, plan, { ...payment, book: "all", what: "A secret cello", payer: "2" });
     await posts(tom, plan, { ...payment, what: "Train" });
-    await maya.post(`${plan}/setup`, { intent: "homes", mode: "estranged", keep: "first", sure: "yes" });
+    await at.keepOneHome(maya, plan, "first", "estranged");
     expect((await tom.get(`${plan}/ledger`)).status).toBe(404);
     for (const one of [maya, renee]) {
       const seen = await ledger(one, plan);

@@ -255,7 +255,7 @@ describe("who sees what is saved", () => {
     const id = await idOf(tom, plan);
     await save(renee, "sai");
     const before = whole(await page(renee, `${plan}/saved`));
-    await maya.post(`${plan}/setup`, { intent: "homes", mode: "estranged", keep: "first", sure: "yes" });
+    await at.keepOneHome(maya, plan, "first", "estranged");
     expect((await tom.get(`${plan}/saved`)).status).toBe(404);
     expect((await tom.get(`${plan}/saved/${id}`)).status).toBe(404);
     expect(whole(await page(renee, `${plan}/saved`))).toBe(before);

@@ -19,14 +19,24 @@ const examples: Record<string, string> = {
   "trip-results/sheet": `trip-results/sheet?${trip}`,
   "trip-results/calendar.ics": `trip-results/calendar.ics?${trip}&first=2026-10-05`,
   ...Object.fromEntries(
-    ["", "/colleges", "/calendar", "/people", "/household", "/who-sees-what", "/delete", "/log", "/setup"].map(
-      (page) => [`plan/:plan${page}`, plan + page],
-    ),
+    [
+      "",
+      "/colleges",
+      "/calendar",
+      "/people",
+      "/household",
+      "/who-sees-what",
+      "/delete",
+      "/log",
+      "/setup",
+      "/setup/one-home",
+    ].map((page) => [`plan/:plan${page}`, plan + page]),
   ),
   ...Object.fromEntries(
     ["/saved", "/letters", "/ledger", "/essays", "/tasks"].map((page) => [`plan/:plan${page}`, plan + page]),
   ),
   "plan/:plan/saved/:saved": `${plan}/saved/${"0".repeat(32)}`,
+  "plan/:plan/people/:person": `${plan}/people/${"0".repeat(32)}`,
   "plan/:plan/colleges/:line": `${plan}/colleges/${"0".repeat(32)}`,
   "subscription-dashboard/bills/:bill": "subscription-dashboard/bills/in_1",
   "admin/:screen?": "admin",

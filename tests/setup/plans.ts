@@ -110,7 +110,12 @@ export class Plans {
       .where("plan_id", "=", plan.split("/")[2] ?? "")
       .select("id")
       .executeTakeFirstOrThrow();
-    expect((await one.post(`${plan}/people`, { intent: "remove", person: id })).status).toBe(303);
+    expect((await one.post(`${plan}/people/${id}`, { word: "delete" })).status).toBe(303);
+  }
+
+  /** Ends one of two homes in a plan, as its student does. */
+  async keepOneHome(one: Visitor, plan: string, keep: "first" | "second", mode: "one" | "estranged"): Promise<void> {
+    expect((await one.post(`${plan}/setup/one-home`, { keep, mode, word: "delete" })).status).toBe(303);
   }
 
   /** Puts a college on the list with a deadline, and gives the path of its line. */

@@ -10,8 +10,9 @@ import type { Household, Role } from "../roles";
 import { addCollege, changeCollege } from "./colleges.server";
 import { newId } from "./ids.server";
 import { writeLine } from "./log.server";
-import { addMember, createInvitation } from "./people.server";
+import { addMember, createInvitation, keepOneHousehold } from "./people.server";
 import { changePlan, loadPlan } from "./plans.server";
+import { countBooksOf, countEnding } from "./removal.server";
 import { putTask, putTaskSetup } from "./tasks.server";
 import { hasVault, saveVault } from "./vaults.server";
 
@@ -168,6 +169,39 @@ onBothStores("leaving a plan", (empty) => {
     const before = await seen();
     await leave("tom");
     expect(await seen()).toBe(before);
+  });
+
+  it("is counted for others from the ledgers they read alone", async () => {
+    await twoHomes();
+    const countedBy = (...seen: ("shared" | "a" | "b")[]) => countBooksOf(opened.store, plan, "a", seen);
+    expect(await countedBy()).toEqual({});
+    const own = (await countedBy("a")).payments ?? 0;
+    expect(own).toBeGreaterThan(0);
+    expect((await countedBy("b")).payments, "what the other home keeps stays").toBeUndefined();
+    const before = await all();
+    const all3 = await countedBy("shared", "a", "b");
+    await leave("rick");
+    await leave("renee");
+    const after = await all();
+    const gone = (table: string) => (before[table] ?? 0) - (after[table] ?? 0);
+    expect([all3.payments ?? 0, all3.agreements ?? 0], "as it then goes").toEqual([
+      gone("plan_ledger_entry"),
+      gone("plan_ledger_split"),
+    ]);
+  });
+
+  it("is counted before the plan goes on with one home, as it then goes", async () => {
+    await twoHomes();
+    await changePlan(opened.store, plan, { mode: "apart" });
+    const before = await all();
+    const promised = await countEnding(opened.store, plan, "b");
+    await keepOneHousehold(opened.store, plan, "apart", "a", "one");
+    const after = await all();
+    const gone = (table: string) => (before[table] ?? 0) - (after[table] ?? 0);
+    expect(promised.payments).toBeGreaterThan(0);
+    expect([promised.payments ?? 0, promised.agreements ?? 0, promised.invitations ?? 0, promised.log ?? 0]).toEqual(
+      ["plan_ledger_entry", "plan_ledger_split", "plan_invitation", "plan_log"].map(gone),
+    );
   });
 
   it("takes the calendar and the reminders of whoever leaves", async () => {

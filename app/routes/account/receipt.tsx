@@ -35,21 +35,25 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
+const titles = {
+  account: "Your account is deleted",
+  plan: "What was yours is deleted",
+  removed: "What your household kept is deleted",
+} as const;
+const leads = {
+  account: "You are signed out here. The tools stay open to you without an account.",
+  plan: "You are out of the plan. Your account stays.",
+  removed: "You were taken out of a plan by somebody who keeps it. Your account stays.",
+} as const;
+
 export default function Receipt() {
   const { receipt, typed } = useLoaderData<typeof loader>();
   if (receipt === null) return <AskNumber typed={typed} />;
   const { kind, number, at, when, gone, stays, outside } = receipt;
   return (
     <Page>
-      <PageHeading
-        above="Receipt of a deletion"
-        title={kind === "account" ? "Your account is deleted" : "What was yours is deleted"}
-      >
-        <p>
-          {kind === "account"
-            ? "You are signed out here. The tools stay open to you without an account."
-            : "You are out of the plan. Your account stays."}
-        </p>
+      <PageHeading above="Receipt of a deletion" title={titles[kind]}>
+        <p>{leads[kind]}</p>
       </PageHeading>
       <dl className="grid max-w-[46rem] gap-x-8 gap-y-4 pb-10 sm:grid-cols-2">
         <div>
@@ -95,7 +99,10 @@ function AskNumber({ typed }: { typed: string | null }) {
   return (
     <Page>
       <PageHeading title="Read a receipt">
-        <p>Whoever deletes an account or a plan gets a number. With it, the receipt can be read here for a year.</p>
+        <p>
+          Whoever deletes an account or a plan gets a number, and so does a household whose records go. With it, the
+          receipt can be read here for a year.
+        </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       <form action="/receipt" className="max-w-[46rem] space-y-5">

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { forMember } from "~/account/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
+import { type Messages, mistakesOf } from "~/design/messages";
 import { FinancesForm } from "~/family/finances-form";
 import { deleteHousehold, readHousehold, saveHousehold, showHousehold } from "~/family/household.server";
 import { DeleteFinances, Readers, ShowForm } from "~/family/household-parts";
@@ -13,6 +13,8 @@ import { PlanFrame } from "~/family/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
+import { WordField } from "~/leaving/going-lists";
+import { saidDelete, wordMissing } from "~/leaving/word";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("closed");
@@ -32,8 +34,11 @@ export const action = forMember.action(async ({ request, params, member }) => {
     const messages = await saveHousehold(opened, form);
     if (messages !== null) return data({ messages, typed: Object.fromEntries(form) }, 400);
   } else if (intent === "show" || intent === "hide") await showHousehold(opened, form);
-  else if (intent === "delete") await deleteHousehold(opened);
-  else throw new Response(null, { status: 400, statusText: "Bad Request" });
+  else if (intent === "delete") {
+    if (!opened.view.may.finances) throw notFound();
+    if (!saidDelete(form.get("word"))) return data({ messages: { word: [wordMissing] }, typed: null }, 400);
+    await deleteHousehold(opened);
+  } else throw new Response(null, { status: 400, statusText: "Bad Request" });
   throw redirect(`/plan/${opened.view.id}/household${intent === "save" ? "#show" : ""}`, 303);
 });
 
@@ -48,6 +53,7 @@ export const meta: MetaFunction = (args) =>
 export default function Household() {
   const { view, page } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
+  const messages: Messages = posted?.messages ?? {};
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
   if (page === null) {
     return (
@@ -70,12 +76,7 @@ export default function Household() {
         <Readers page={page} />
       </Section>
       <Section id="figures" title="Your figures">
-        <FinancesForm
-          finances={page.finances}
-          mark={page.mark}
-          typed={posted?.typed ?? null}
-          messages={posted?.messages ?? {}}
-        />
+        <FinancesForm finances={page.finances} mark={page.mark} typed={posted?.typed ?? null} messages={messages} />
       </Section>
       {page.kept && (
         <>
@@ -83,7 +84,7 @@ export default function Household() {
             <ShowForm page={page} student={view.student.name} />
           </Section>
           <Section id="delete" title="Delete">
-            <DeleteFinances />
+            <DeleteFinances word={<WordField mistake={messages.word?.[0]} />} />
           </Section>
         </>
       )}

@@ -9,7 +9,7 @@ import { mistakesOf } from "~/design/messages";
 import { type Invited, invite, inviteAgain, revokeInvitation } from "~/family/invite.server";
 import { InviteForm, InviteSent } from "~/family/invite-form";
 import { noteLook, openPlan } from "~/family/open-plan.server";
-import { admitPerson, removePerson } from "~/family/people.server";
+import { admitPerson, readRemoval } from "~/family/people.server";
 import { InvitationList, PeopleList } from "~/family/people-list";
 import { PlanFrame } from "~/family/plan-frame";
 import { cached } from "~/http/cache";
@@ -37,8 +37,13 @@ export const action = forMember.action(async ({ request, params, member }) => {
       ? data({ sent: { email: invited.email, link: invited.link }, messages: {}, typed: null })
       : data({ sent: null, messages: invited.messages, typed }, 400);
   }
-  if (intent === "remove") await removePerson(opened, form.get("person"));
-  else if (intent === "admit") await admitPerson(opened, form.get("person"));
+  if (intent === "remove") {
+    // The button of a page that was open before: nobody is taken out without seeing first what goes.
+    const person = form.get("person") ?? undefined;
+    await readRemoval(opened, person);
+    throw redirect(`/plan/${opened.view.id}/people/${person}`, 303);
+  }
+  if (intent === "admit") await admitPerson(opened, form.get("person"));
   else if (intent === "revoke") await revokeInvitation(opened, form.get("invitation"));
   else throw new Response(null, { status: 400, statusText: "Bad Request" });
   throw redirect(`/plan/${opened.view.id}/people`, 303);
@@ -61,7 +66,7 @@ export default function People() {
       <ErrorSummary mistakes={mistakes} />
       {posted?.sent && <InviteSent {...posted.sent} />}
       <Section id="people" title="With you in it">
-        <PeopleList people={view.people} />
+        <PeopleList people={view.people} planId={view.id} />
       </Section>
       {view.invitations.length > 0 && (
         <Section id="invited" title="Invited">

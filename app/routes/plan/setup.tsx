@@ -103,7 +103,7 @@ export default function Setup() {
       )}
       {mode !== null && (
         <Section id="homes" title="Your family’s homes">
-          <HomesSetup mode={mode} messages={messages} />
+          <HomesSetup mode={mode} planId={view.id} messages={messages} />
         </Section>
       )}
     </PlanFrame>

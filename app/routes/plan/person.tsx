@@ -1,0 +1,85 @@
+import { data, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forMember } from "~/account/audience.server";
+import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { Section } from "~/design/layout";
+import { openPlan } from "~/family/open-plan.server";
+import { readRemoval } from "~/family/people.server";
+import { PlanFrame } from "~/family/plan-frame";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { WordField } from "~/leaving/going-lists";
+import { takeOut } from "~/leaving/leave.server";
+import { RemovalGoes } from "~/leaving/removal-parts";
+import { saidDelete, wordMissing } from "~/leaving/word";
+import { pageMeta } from "~/seo/meta";
+
+export const headers = cached("closed");
+
+export const loader = forMember.loader(async ({ params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  return { view: opened.view, removal: await readRemoval(opened, params.person) };
+});
+
+/** Takes somebody else out of the plan. The word is asked for where records of their household go with them. */
+export const action = forMember.action(async ({ request, params, member }) => {
+  const opened = await openPlan(member, params.plan);
+  const sure = saidDelete((await readForm(request)).get("word"));
+  if (!(await takeOut(opened, params.person, sure))) return data({ mistake: wordMissing }, 400);
+  throw redirect(`/plan/${opened.view.id}/people`, 303);
+});
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Remove somebody from the college plan",
+    description: "What goes when somebody is taken out of the college plan, shown before anything is done.",
+    path: "/plan",
+    index: false,
+  });
+
+export default function RemovePerson() {
+  const { view, removal } = useLoaderData<typeof loader>();
+  const mistake = usePosted<typeof action>()?.mistake;
+  const mistakes = useMemo(() => (mistake === undefined ? [] : [{ field: "word", message: mistake }]), [mistake]);
+  const { name, ends } = removal;
+  const records = ends !== "place";
+  return (
+    <PlanFrame
+      view={view}
+      title={`Remove ${name}?`}
+      lead={<p>This page changes nothing yet. It says what would go; at its end you decide.</p>}
+    >
+      <ErrorSummary mistakes={mistakes} />
+      <Section id="goes" title="What goes">
+        <RemovalGoes removal={removal} />
+      </Section>
+      {records && (
+        <Section id="first" title="Before you do it">
+          <p className="mb-4 max-w-[46rem]">
+            As long as {name} is in the plan, {name} can save what is theirs in one file. You can save what you see.
+          </p>
+          <form method="post" action={`/plan/${view.id}/export`}>
+            <Button>Download everything</Button>
+          </form>
+        </Section>
+      )}
+      <Section id="confirm" title="Remove now">
+        <p className="mb-5 max-w-[46rem]">
+          {records
+            ? `It is done in seconds and cannot be taken back. ${name} gets a receipt by mail that says what went, if their address is verified.`
+            : `${name} gets no message about it, and can be invited again.`}
+        </p>
+        <form method="post" noValidate className="max-w-[46rem] space-y-5">
+          {records && <WordField mistake={mistake} />}
+          <Button>Remove {name}</Button>
+        </form>
+        <p className="mt-5">
+          <Link to={`/plan/${view.id}/people`}>Back to the people, and change nothing</Link>
+        </p>
+      </Section>
+    </PlanFrame>
+  );
+}
