@@ -9,10 +9,14 @@ const moments = new Intl.DateTimeFormat("en-US", {
   timeZoneName: "short",
 });
 
-/** The log in words, newest first, for the student; a 404 Response for anybody else. */
-export async function readLog(opened: Opened) {
+/** How many lines a page shows. */
+export const shownLines = 200;
+
+/** The log in words, newest first, for the student; a 404 Response for anybody else. @param which all that is kept, or what a page shows */
+export async function readLog(opened: Opened, which: "latest" | "all" = "latest") {
   demand(opened, "log", "see");
-  const lines = viewLog(await readLines(opened.store, opened.plan.id, opened.now), opened.standing);
+  const most = which === "all" ? null : shownLines;
+  const lines = viewLog(await readLines(opened.store, opened.plan.id, opened.now, most), opened.standing);
   return lines.map((line) => ({
     at: line.at,
     when: moments.format(new Date(line.at)),

@@ -1,9 +1,12 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
+import type { Day } from "~/timeline/day";
 import type { ListedCollege } from "./college-lines.server";
 import { cell } from "./csv-cell";
 import { exportPlan } from "./export.server";
 import type { Kept } from "./export-kept.server";
+import type { Own } from "./export-own.server";
+import { emptyFinances } from "./finances";
 import type { PlanView } from "./view";
 
 const view = {
@@ -14,7 +17,9 @@ const view = {
   began: "2026-10-01",
   state: "OH",
   people: [],
+  invitations: [],
   homes: [],
+  allHomes: null,
 } as unknown as PlanView;
 const college = {
   unitid: 204796,
@@ -75,11 +80,24 @@ const due: Kept["dates"][number] = {
 const work: Kept["dates"][number] = {
   ...{ id: "t", day: "2026-12-05", title: "Ask a teacher", detail: "", kind: "task" },
 };
+const none: Own = { household: null, log: null, reminders: { settings: null }, feed: null };
+const own: Own = {
+  household: {
+    finances: { ...emptyFinances, income: 84_321, pays: 9_876, filing: "hoh" },
+    shown: { pay: "$5,000 to $15,000 a year", aid: null, told: 9_876 },
+    ...{ readers: ["Renee"], waiting: [] },
+  },
+  log: [{ at: "2026-11-20T15:00:00Z", when: "Nov 20, 2026, 10:00 AM EST", who: "=Renee", did: "looked" }],
+  reminders: { settings: { days: [7, 1, 0], weekly: true } },
+  feed: { made: "November 1, 2026", read: null },
+};
+const origin = "https://www.example.org";
+const now = new Date("2026-11-21T12:00:00Z");
+const all = { view, colleges: [college], takenOff: [], kept, own: none, today: "2026-11-21" as Day };
 const nothing: Kept = { saved: [], ledgers: [], essays: [], tasks: [], dates: [due, work] };
 
 it("holds what the plan keeps, and no file or part of what it does not", () => {
-  const now = new Date("2026-11-21T12:00:00Z");
-  const zip = unzipSync(exportPlan(view, [college], kept, "https://www.example.org", now));
+  const zip = unzipSync(exportPlan(all, origin, now));
   const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
   expect(Object.keys(zip)).toEqual(expect.arrayContaining(["essays.csv", "tasks.csv", "who-pays-what-own.csv"]));
   expect(text("tasks.csv")).toContain(
@@ -96,14 +114,12 @@ it("holds what the plan keeps, and no file or part of what it does not", () => {
     essays: [{ prompt: "Personal statement" }],
     tasks: [{ due: "2026-11-01", done: false, overdue: true, whose: "Everyone sees it" }],
   });
-  const empty = unzipSync(exportPlan(view, [college], nothing, "https://www.example.org", now));
+  const empty = unzipSync(exportPlan({ ...all, kept: nothing }, origin, now));
   expect(strFromU8(empty["plan.html"] ?? new Uint8Array())).not.toMatch(/Saved results|Who pays what|Essays|Tasks/);
 });
 
 it("holds a page, a table, a calendar and the data", () => {
-  const zip = unzipSync(
-    exportPlan(view, [college], nothing, "https://www.example.org", new Date("2026-11-21T12:00:00Z")),
-  );
+  const zip = unzipSync(exportPlan({ ...all, kept: nothing }, origin, now));
   expect(Object.keys(zip).sort()).toEqual(["colleges.csv", "dates.ics", "plan.html", "plan.json"]);
   const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
   expect(JSON.parse(text("plan.json")).colleges[0]).toMatchObject({ unitid: 204796, deadline: "2027-01-15" });
@@ -112,6 +128,42 @@ it("holds a page, a table, a calendar and the data", () => {
   }
   expect(text("plan.html")).toContain("Maya &lt;Brooks&gt;");
   expect(text("colleges.csv")).toContain(`"'=HYPERLINK(""x"")"`);
+});
+
+it("holds the own household’s figures, the log and the settings where they are this person’s to read", () => {
+  const to = "2026-12-01T15:00:00.000Z";
+  const invitations = [{ id: "i", email: "ann@mail.example", part: "Counselor", expiresAt: to, mayChange: true }];
+  const homes = [{ name: "first household", pay: null, aid: null, told: 8_765 }];
+  const full = { ...all, view: { ...view, invitations, homes }, takenOff: ["Bard <College>"], own };
+  const zip = unzipSync(exportPlan(full, origin, now));
+  const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
+  expect(JSON.parse(text("plan.json"))).toMatchObject({
+    exportedOn: "2026-11-21",
+    takenOffTheList: ["Bard <College>"],
+    invitations: [{ email: "ann@mail.example", part: "Counselor", linkWorksUntil: to }],
+    yourHousehold: { figures: { income: 84_321, pays: 9_876, cash: null }, shownToOthers: { told: 9_876 } },
+    reminders: { days: [7, 1, 0], weekly: true },
+    calendarAddress: { made: "November 1, 2026" },
+    log: [{ who: "=Renee", did: "looked" }],
+  });
+  expect(text("log.csv")).toBe(`"When","Who","What"\r\n"Nov 20, 2026, 10:00 AM EST","'=Renee","looked"\r\n`);
+  for (const line of [
+    ...["Yearly income: $84,321", "How the return is filed: One parent, who files as head of household"],
+    ...["Cash, savings and checking: not said", "What others are shown: $5,000 to $15,000 a year; $9,876 a year"],
+    ...["first household: plans to pay $8,765 a year", "ann@mail.example, Counselor: the link works until December 1"],
+    ...["Reminders by mail: 7 days before, 1 day before, on the day, a summary each week"],
+    ...["Taken off the list: Bard &lt;College&gt;.", "It is in the file log.csv."],
+  ]) {
+    expect(text("plan.html"), line).toContain(line);
+  }
+  const without = Object.values(unzipSync(exportPlan(all, origin, now))).map((file) => strFromU8(file));
+  expect(without.join(), "and no word of it for anybody else").not.toMatch(/yourHousehold|Access log|"log"/);
+});
+
+it("is dated by the day of the plan, which in the evening is not the day of UTC", () => {
+  const zip = unzipSync(exportPlan(all, origin, new Date("2026-11-22T02:00:00Z")));
+  const text = strFromU8(zip["plan.html"] ?? new Uint8Array());
+  expect(text).toContain("As Maya sees it on November 21, 2026.");
 });
 
 it("lets no spreadsheet calculate what somebody wrote", () => {

@@ -1,30 +1,49 @@
 import { strToU8, zipSync } from "fflate";
 import { writeCalendar } from "~/calendar/ics";
-import type { ListedCollege } from "./college-lines.server";
+import { type Day, writeDay } from "~/timeline/day";
+import { type ListedCollege, listColleges } from "./college-lines.server";
 import { cell } from "./csv-cell";
-import { type Kept, keptData, keptPage, keptTables } from "./export-kept.server";
+import { type Kept, keptData, keptPage, keptTables, readKept } from "./export-kept.server";
+import { type Own, ownData, ownPage, ownTables, readOwn } from "./export-own.server";
+import type { Opened } from "./open-plan.server";
 import { calendarName, eventsOf, type PlanDate } from "./plan-dates.server";
 import type { PlanView } from "./view";
 
+/** Everything of a plan that one person sees. */
+export interface Everything {
+  readonly view: PlanView;
+  readonly colleges: readonly ListedCollege[];
+  /** Names of what was taken off the list, for whoever keeps it. */
+  readonly takenOff: readonly string[];
+  readonly kept: Kept;
+  readonly own: Own;
+  /** The day it is for this plan: that of the East Coast, which in the evening is not the day of UTC. */
+  readonly today: Day;
+}
+
+/** Reads everything that somebody sees, as the pages do. */
+export async function readEverything(opened: Opened): Promise<Everything> {
+  const { view, today } = opened;
+  const { lines, removed } = listColleges(view, today);
+  const [kept, own] = await Promise.all([readKept(opened), readOwn(opened)]);
+  return { view, colleges: lines, takenOff: removed.map(({ name }) => name), kept, own, today };
+}
+
 /**
  * Everything of a plan that one person sees, to take along: a page to read, a table, a calendar and the data, in one zip.
- * It is made from the view and from nothing else, so it holds what the pages show this person and no more.
- * @param kept what the same person sees of tasks, saved results, ledgers, essays and dates
+ * It is made from the view and from what the pages read, so it holds what they show this person and no more.
  * @param origin of the site, for the link in the calendar
  */
-export function exportPlan(
-  view: PlanView,
-  colleges: readonly ListedCollege[],
-  kept: Kept,
-  origin: string,
-  now: Date,
-): Uint8Array {
+export function exportPlan(all: Everything, origin: string, now: Date): Uint8Array {
+  const { view, colleges, kept, own } = all;
+  const data = { ...listData(all), ...keptData(kept), ...ownData(own, view) };
   const files = {
-    "plan.html": readable(view, colleges, kept, now),
+    "plan.html": readable(all),
     "colleges.csv": table(colleges),
     ...keptTables(kept),
+    ...ownTables(own),
     "dates.ics": calendar(view, kept.dates, origin, now),
-    "plan.json": `${JSON.stringify({ ...data(view, colleges), ...keptData(kept) }, null, 2)}\n`,
+    "plan.json": `${JSON.stringify(data, null, 2)}\n`,
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
     mtime: now,
@@ -32,12 +51,15 @@ export function exportPlan(
   });
 }
 
-function data(view: PlanView, colleges: readonly ListedCollege[]) {
-  const { student, classYear, state, you, people, homes } = view;
+function listData({ view, colleges, takenOff, today }: Everything) {
+  const { student, classYear, state, you, people, homes, allHomes } = view;
   const lines = colleges.map(({ unitid, name, place, statusLabel, wayLabel, deadline, note, liked }) => ({
     ...{ unitid, name, place, status: statusLabel, round: wayLabel, deadline: deadline?.day ?? null, note, liked },
   }));
-  return { student: student.name, classYear, state, exportedFor: you, people, homes, colleges: lines };
+  return {
+    ...{ student: student.name, classYear, state, exportedFor: you, exportedOn: today },
+    ...{ people, homes, allHomes, colleges: lines, takenOffTheList: takenOff },
+  };
 }
 
 const columns = ["College", "Place", "Status", "Round", "Deadline", "Note", "What I liked"] as const;
@@ -54,21 +76,24 @@ function calendar(view: PlanView, dates: readonly PlanDate[], origin: string, no
   return writeCalendar(calendarName(view), eventsOf(dates, `${origin}/plan/${view.id}`), now);
 }
 
-function readable(view: PlanView, colleges: readonly ListedCollege[], kept: Kept, now: Date): string {
+function readable({ view, colleges, takenOff, kept, own, today }: Everything): string {
   const rows = colleges.map(
     ({ name, place, statusLabel, wayLabel, deadline, note, liked }) =>
       `<tr>${[name, place, statusLabel, wayLabel, deadline?.words ?? "not known", note ?? "", liked ?? ""]
         .map((text) => `<td>${html(text)}</td>`)
         .join("")}</tr>`,
   );
-  const people = view.people.map(({ name }) => `<li>${html(name)}</li>`);
+  const people = view.people.map(({ name, part, email }) => `<li>${html(`${name}: ${part}, ${email}`)}</li>`);
+  const off = takenOff.map(html).join("; ");
   return [
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${html(view.student.name)}, college plan</title>`,
     "<style>body{font:1rem/1.5 Georgia,serif;max-width:70rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}td,th{border-bottom:1px solid;padding:.4rem .8rem .4rem 0;text-align:left;vertical-align:top}</style></head><body>",
     `<h1>College plan of ${html(view.student.name)}</h1>`,
-    `<p>Class of ${view.classYear}. As ${html(view.you.name)} sees it on ${now.toISOString().slice(0, 10)}.</p>`,
+    `<p>Class of ${view.classYear}. As ${html(view.you.name)} sees it on ${writeDay(today)}.</p>`,
     `<h2>Colleges</h2><table><thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`,
+    ...(off === "" ? [] : [`<p>Taken off the list: ${off}.</p>`]),
     ...keptPage(kept, html),
+    ...ownPage(own, view, html),
     `<h2>People</h2><ul>${people.join("")}</ul></body></html>\n`,
   ].join("\n");
 }

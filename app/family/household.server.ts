@@ -65,13 +65,14 @@ export async function saveHousehold(opened: Opened, form: URLSearchParams): Prom
   const finances = form.has("filing") ? read.finances : { ...read.finances, filing: kept.filing };
   const changed = changedMeanwhile(form.get("shown"), { ...kept }, { ...finances });
   if (changed.length > 0) {
-    return Object.fromEntries(changed.map((field) => [field, [meanwhileWords(financeWords(kept, field))]]));
+    return Object.fromEntries(changed.map((field) => [field, [meanwhileWords(figureWords(kept, field))]]));
   }
   await saveVault(opened.store, opened.plan.id, household, finances, opened.now);
   return null;
 }
 
-function financeWords(kept: Finances, field: string): string {
+/** One figure in words, "" where it is not said. */
+export function figureWords(kept: Finances, field: string): string {
   const value = kept[field as keyof Finances];
   if (value === null) return "";
   if (field === "filing") return filingNames[value as Filing];

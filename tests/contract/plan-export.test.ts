@@ -1,9 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { dayIn, writeDay } from "~/timeline/day";
+import { anyOf } from "../setup/page";
 import { Plans } from "../setup/plans";
 import type { Visitor } from "../setup/visitor";
 
-/** The tasks in the file of everything: those that a person's own page shows, and no other's. */
+/** The file of everything: what a person's own pages show, and nothing of another's. */
 
 let at: Plans;
 beforeAll(async () => {
@@ -60,4 +62,59 @@ it("holds a person's own tasks in every file, and nothing of another home's", as
       for (const file of ["plan.html", "tasks.csv", "dates.ics"]) expect(has?.files[file], file).toContain(title);
     }
   }
+});
+
+it("holds a household's own figures for its people, and for nobody else", async () => {
+  const { maya, renee, tom, plan, bring, names } = await at.family();
+  await bring();
+  const saves = (one: Visitor, income: string, pays: string) =>
+    one.post(`${plan}/household`, { intent: "save", income, pays, taxPaid: "5,200", familySize: "3", filing: "hoh" });
+  await saves(renee, "84,321", "9,876");
+  await saves(tom, "63,219", "4,567");
+  await renee.post(`${plan}/household`, { intent: "show", tell: "yes" });
+  const rick = `rick-${names.renee}`;
+  await at.inviteTo(renee, plan, "own", Plans.email(rick));
+  const wanted = new URLSearchParams({ intent: "save-reminders", weekly: "yes" });
+  wanted.append("days", "7");
+  expect((await renee.post(`${plan}/calendar`, wanted)).status).toBe(303);
+
+  const [forMaya, forRenee, forTom] = [
+    await download(maya, plan),
+    await download(renee, plan),
+    await download(tom, plan),
+  ];
+  for (const file of ["plan.json", "plan.html"]) {
+    expect(forRenee.files[file], file).toMatch(anyOf(84_321));
+    expect(forRenee.files[file], file).toMatch(anyOf(9_876));
+    expect(forRenee.files[file], file).toContain(Plans.email(rick));
+  }
+  expect(JSON.parse(forRenee.files["plan.json"] ?? "{}")).toMatchObject({
+    yourHousehold: { figures: { income: 84_321, pays: 9_876 }, shownToOthers: { told: 9_876 } },
+    reminders: { days: [7], weekly: true },
+  });
+  expect(forTom.files["plan.json"]).toMatch(anyOf(63_219));
+  expect(forRenee.all).not.toMatch(anyOf(63_219, 4_567));
+  expect(forTom.all).not.toMatch(anyOf(84_321, 9_876));
+  expect(forTom.all).not.toContain(rick);
+  expect(forMaya.all, "a student reads no figures").not.toMatch(anyOf(84_321, 63_219, 4_567));
+  expect(forMaya.files["plan.html"], "but what she was told").toContain("plans to pay $9,876 a year");
+  for (const { files } of [forRenee, forTom]) expect(Object.keys(files)).not.toContain("log.csv");
+  expect(forTom.files["plan.html"]).toContain(`on ${writeDay(dayIn("America/New_York", new Date()))}.`);
+});
+
+it("holds the access log for the student, also the lines that the page has no room for", async () => {
+  const { maya, plan, names } = await at.family();
+  const plan_id = plan.split("/")[2] ?? "";
+  const at_ = new Date(Date.now() - 86_400_000).toISOString();
+  const lines = Array.from({ length: 230 }, (_, index) => ({
+    ...{ id: `${plan_id}-${index}`, plan_id, at: at_, who: `=guest ${index}`, side: "helper" as const, what: "basics" },
+    ...{ about: null, about_side: null, once: null },
+  }));
+  await at.store.insertInto("plan_log").values(lines).execute();
+  const { files } = await download(maya, plan);
+  const csv = files["log.csv"] ?? "";
+  expect(csv).toContain(`"${names.renee}","joined the plan"`);
+  expect(csv.split("guest ")).toHaveLength(231);
+  expect(csv, "no formula for a spreadsheet").toContain(`"'=guest 7"`);
+  expect((JSON.parse(files["plan.json"] ?? "{}") as { log: unknown[] }).log.length).toBeGreaterThan(230);
 });

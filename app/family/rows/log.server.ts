@@ -3,9 +3,8 @@ import type { Side } from "../roles";
 import type { StoredLine } from "../stored";
 import { newId } from "./ids.server";
 
-/** How long lines are kept, and how many a page shows. */
+/** How long lines are kept. */
 const logLife = 366 * 86_400_000;
-const shownLines = 200;
 
 export interface NewLine {
   readonly who: string;
@@ -28,18 +27,22 @@ export async function writeLine(store: Store, planId: string, line: NewLine, now
     .execute();
 }
 
-/** The latest lines of a plan, newest first. Older ones than a year are forgotten. */
-export async function readLines(store: Store, planId: string, now: Date): Promise<readonly StoredLine[]> {
+/** The lines of a plan, newest first. Older ones than a year are forgotten. @param most how many, null for all */
+export async function readLines(
+  store: Store,
+  planId: string,
+  now: Date,
+  most: number | null = null,
+): Promise<readonly StoredLine[]> {
   const oldest = new Date(now.getTime() - logLife).toISOString();
   await store.deleteFrom("plan_log").where("plan_id", "=", planId).where("at", "<", oldest).execute();
-  const rows = await store
+  const lines = store
     .selectFrom("plan_log")
     .where("plan_id", "=", planId)
     .select(["at", "who", "side", "what", "about", "about_side"])
     .orderBy("at", "desc")
-    .orderBy("id")
-    .limit(shownLines)
-    .execute();
+    .orderBy("id");
+  const rows = await (most === null ? lines : lines.limit(most)).execute();
   return rows.map(({ about_side, ...line }) => ({ ...line, aboutSide: about_side }));
 }
 
