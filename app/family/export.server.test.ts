@@ -42,7 +42,16 @@ const kept: Kept = {
   ],
   ledgers: [
     {
-      ...{ key: "own", label: "You and your household", books: [], payers: [], me: 0, mayChange: true, splits: [] },
+      ...{
+        key: "own",
+        label: "You and your household",
+        books: [],
+        payers: [],
+        me: 0,
+        mayChange: true,
+        goesOn: true,
+        splits: [],
+      },
       ...{ schoolYears: [], thisYear: "2026" },
       years: [
         {

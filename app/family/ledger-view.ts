@@ -1,6 +1,9 @@
 import type { LedgerYear } from "./ledger";
 
-/** A book as this viewer may know it: "own" for a household, so that no letter says there may be another. */
+/**
+ * A book as this viewer may know it: "own" for a household, so that no letter says there may be another, and "mine" for what
+ * a student keeps alone.
+ */
 export interface BookChoice {
   readonly key: string;
   readonly label: string;
@@ -13,7 +16,10 @@ export interface LedgerView {
   /** Names in the order of the payers: "you", "Maya", "your household". */
   readonly payers: readonly string[];
   readonly me: number;
+  /** May take out what they wrote. */
   readonly mayChange: boolean;
+  /** Payments and shares can be added: not where a ledger has ended. */
+  readonly goesOn: boolean;
   readonly years: readonly YearView[];
   readonly splits: readonly SplitView[];
   /** School years that an agreement or a payment may be of. */

@@ -33,8 +33,21 @@ interface OpenBook extends BookChoice {
   readonly mayChange: boolean;
 }
 
-/** The books of a viewer, the one that opens first in front. */
-function booksOf({ standing: { viewer, mode }, view }: Opened): readonly OpenBook[] {
+/**
+ * The books of a viewer, the one that opens first in front. What a student keeps alone is there when something is in it, or
+ * when it is the one that is asked for: its last payment may just have been taken out.
+ */
+async function booksOf(opened: Opened, key: string | null = null): Promise<readonly OpenBook[]> {
+  const going = booksGoing(opened);
+  const { store, plan, standing } = opened;
+  if (decide(standing.viewer, standing.mode, "ledger:student", "see") !== "allow") return going;
+  if (key !== "mine" && (await readBook(store, plan.id, "student")).entries.length === 0) return going;
+  const mine: OpenBook = { key: "mine", book: "student", label: "Only you", mayChange: true };
+  // A student whose household has left finds first what is still there.
+  return plan.members.some(({ household }) => household === "a") ? [...going, mine] : [mine, ...going];
+}
+
+function booksGoing({ standing: { viewer, mode }, view }: Opened): readonly OpenBook[] {
   const allowed = (book: Book, action: "see" | "change") => decide(viewer, mode, `ledger:${book}`, action) === "allow";
   const names = homeNames(viewer, mode);
   const student = viewer.role === "student";
@@ -52,8 +65,8 @@ function booksOf({ standing: { viewer, mode }, view }: Opened): readonly OpenBoo
   return mode === "open" ? [...all, ...pairs] : [...pairs, ...all];
 }
 
-function openBook(opened: Opened, key: string | null): { chosen: OpenBook; books: readonly OpenBook[] } {
-  const books = booksOf(opened);
+async function openBook(opened: Opened, key: string | null): Promise<{ chosen: OpenBook; books: readonly OpenBook[] }> {
+  const books = await booksOf(opened, key);
   const chosen = key === null ? books[0] : books.find((each) => each.key === key);
   if (chosen === undefined) throw notFound();
   demand(opened, `ledger:${chosen.book}`, "see");
@@ -67,10 +80,11 @@ function payerOf({ standing: { viewer } }: Opened): Payer {
   return viewer.household;
 }
 
-function nameOf({ standing: { viewer, mode }, view }: Opened) {
+function nameOf({ standing: { viewer, mode }, view }: Opened, book: Book) {
   const names = homeNames(viewer, mode);
   return (payer: Payer) => {
     if (payer === "student") return viewer.role === "student" ? "you" : view.student.name;
+    if (book === "student") return "somebody else";
     return names[payer].replace(/^(first|second)/, "your $1");
   };
 }
@@ -82,10 +96,10 @@ export function schoolYearsOf(classYear: number): readonly number[] {
 
 /** @param key of the book, null for the one that opens first */
 export async function readLedger(opened: Opened, key: string | null): Promise<LedgerView> {
-  const { chosen, books } = openBook(opened, key);
+  const { chosen, books } = await openBook(opened, key);
   const { store, plan, today } = opened;
   const { entries, splits } = await readBook(store, plan.id, chosen.book);
-  const name = nameOf(opened);
+  const name = nameOf(opened, chosen.book);
   const me = payerOf(opened);
   const years = schoolYearsOf(plan.classYear);
   const thisYear = Math.min(Math.max(schoolYearOf(today), years[0] ?? 0), years.at(-1) ?? 0);
@@ -96,7 +110,14 @@ export async function readLedger(opened: Opened, key: string | null): Promise<Le
     payers: payersOf(chosen.book).map(name),
     me: payersOf(chosen.book).indexOf(me),
     mayChange: chosen.mayChange,
-    years: reckon(chosen.book, entries, splits).map((year) => yearView(year, splits, name, me)),
+    goesOn: chosen.mayChange && chosen.book !== "student",
+    years: reckon(chosen.book, entries, splits).map((year) => {
+      const view = yearView(year, splits, name, me);
+      // What nobody else paid needs no line that somebody else was there.
+      return chosen.book === "student"
+        ? { ...view, lines: view.lines.filter(({ who, paid }) => who === "you" || paid > 0) }
+        : view;
+    }),
     splits: splits.map((split) => splitView(split, name, me, chosen.mayChange)),
     schoolYears: years.map((year) => ({ value: String(year), label: schoolYearName(year) })),
     thisYear: String(thisYear),
@@ -132,9 +153,10 @@ function splitView(split: Split, name: (payer: Payer) => string, me: Payer, mayC
 
 /** Adds or takes out a payment, proposes, agrees to or takes back an agreement. Gives what cannot stand, in words. */
 export async function changeLedger(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
-  const { chosen } = openBook(opened, form.get("book"));
+  const { chosen } = await openBook(opened, form.get("book"));
   const { book } = chosen;
   demand(opened, `ledger:${book}`, "change");
+  if (book === "student" && form.get("intent") !== "delete") throw notFound();
   const { store, plan, now } = opened;
   const me = payerOf(opened);
   const years = schoolYearsOf(plan.classYear);
@@ -174,5 +196,5 @@ export async function changeLedger(opened: Opened, form: URLSearchParams): Promi
 /** Every book of a viewer, for the file of everything. */
 export async function readLedgers(opened: Opened): Promise<readonly LedgerView[]> {
   if (!opened.view.may.ledger) return [];
-  return Promise.all(booksOf(opened).map(({ key }) => readLedger(opened, key)));
+  return Promise.all((await booksOf(opened)).map(({ key }) => readLedger(opened, key)));
 }

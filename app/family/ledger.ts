@@ -4,12 +4,17 @@
  */
 
 export type Payer = "student" | "a" | "b";
-/** A ledger of the student with one household, or of all three. */
-export type Book = "a" | "b" | "shared";
+/**
+ * A ledger of the student with one household, or of all three. `student` is no agreement: it keeps what the student wrote
+ * in a ledger that ended, for the student alone, and `a` is whoever else there was in it.
+ */
+export type Book = "a" | "b" | "shared" | "student";
 
 /** Whose money a book is about, in the order they are kept and shown. */
-export const payersOf = (book: Book): readonly Payer[] =>
-  book === "shared" ? ["student", "a", "b"] : ["student", book];
+export function payersOf(book: Book): readonly Payer[] {
+  if (book === "shared") return ["student", "a", "b"];
+  return ["student", book === "student" ? "a" : book];
+}
 
 /** All of a cost. */
 export const whole = 10_000;

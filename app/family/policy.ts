@@ -37,6 +37,8 @@ export type Resource =
   | `told:${Household}`
   /** Shares, caps and payments: of the student with one household, and of all three where the homes plan together. */
   | `ledger:${Household | "shared"}`
+  /** Payments the student wrote in a ledger that ended. */
+  | "ledger:student"
   /** Tasks that the student asked one household to do. */
   | `asked:${Household}`
   | `${Owned}:${"shared" | "student" | Household}`;
@@ -47,7 +49,7 @@ export const resources = [
   ...(["note", "setup", "log", "essays"] as const),
   ...(["people:student", "people:a", "people:b", "people:counselor", "people:helper"] as const),
   ...(["finances:a", "finances:b", "told:a", "told:b"] as const),
-  ...(["ledger:shared", "ledger:a", "ledger:b"] as const),
+  ...(["ledger:shared", "ledger:a", "ledger:b", "ledger:student"] as const),
   ...(["tasks:shared", "tasks:student", "tasks:a", "tasks:b", "asked:a", "asked:b"] as const),
   ...(["results:shared", "results:student", "results:a", "results:b"] as const),
   ...(["letters:shared", "letters:student", "letters:a", "letters:b"] as const),
@@ -81,7 +83,7 @@ export function decide(viewer: Viewer, mode: Mode, resource: Resource, action: A
       if (action === "change") return finances(viewer, mode, owner as Household, action);
       return yes(viewer.role === "student" || (isOwn(viewer, owner) && viewer.admitted));
     case "ledger":
-      return ledger(viewer, mode, owner as Household | "shared", action);
+      return ledger(viewer, mode, owner as Household | "shared" | "student", action);
     case "asked":
       return yes(viewer.role === "student" || isOwn(viewer, owner));
     case "letters":
@@ -124,8 +126,9 @@ function finances(viewer: Viewer, mode: Mode, owner: Household, action: Action):
  * A household and the student keep their ledger whatever else there is. The ledger of all three names both homes, so it
  * is there only while they know of each other; the student can still read it when they are kept apart again.
  */
-function ledger(viewer: Viewer, mode: Mode, book: Household | "shared", action: Action): Decision {
+function ledger(viewer: Viewer, mode: Mode, book: Household | "shared" | "student", action: Action): Decision {
   const { role } = viewer;
+  if (book === "student") return yes(role === "student");
   if (book === "shared") {
     if (mode === "open") return yes(role === "student" || role === "parent");
     return yes(mode === "apart" && role === "student" && action === "see");

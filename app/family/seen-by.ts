@@ -53,6 +53,7 @@ const shared: readonly { resource: Resource; what: string }[] = [
   { resource: "tasks:student", what: "Tasks that the student keeps alone, such as essays" },
   { resource: "results:shared", what: "Saved results that the student shows to everyone" },
   { resource: "results:student", what: "Saved results and letters that the student keeps alone" },
+  { resource: "ledger:student", what: "Payments that the student keeps alone" },
   { resource: "log", what: "The log of who looked and who changed" },
 ];
 

@@ -67,7 +67,7 @@ const stayWords: Readonly<Record<StaysKind, string>> = {
     "What each household wrote in the plan: its figures, the results it saved, the payments it entered. It belongs to that household, and only its people see it. The plan goes on without a name and without a list until the last of them leaves.",
   list: "The college list of a plan that a parent keeps, without your notes. The parent started it and keeps it.",
   household: "What your household wrote in the plan. It belongs to the others of your household too.",
-  plan: "The student’s plan goes on without you. It is the student’s.",
+  plan: "The student’s plan goes on without you, with what the student wrote in it, such as payments. It is the student’s.",
   log: "Lines with your name in the student’s access log. It tells the student who looked at the plan. Each line goes after a year, or when the student deletes the plan.",
   stripe:
     "Bills and payments at Stripe, the payment service. Laws about payments and taxes make it keep them for some years. We ask it to delete your customer record.",

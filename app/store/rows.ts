@@ -338,8 +338,8 @@ export type PlanSavedRow = Selectable<PlanSavedTable>;
 interface PlanLedgerEntryTable {
   id: ColumnType<string, string, never>;
   plan_id: ColumnType<string, string, never>;
-  /** "a" and "b" are kept between the student and that household, "shared" between all three. */
-  book: "shared" | "a" | "b";
+  /** "a" and "b" are kept between the student and that household, "shared" between all three, "student" by the student. */
+  book: "shared" | "a" | "b" | "student";
   writer: "student" | "a" | "b";
   payer: "student" | "a" | "b";
   /** "2027-08-01" */
@@ -354,7 +354,7 @@ export type PlanLedgerEntryRow = Selectable<PlanLedgerEntryTable>;
 interface PlanLedgerSplitTable {
   id: ColumnType<string, string, never>;
   plan_id: ColumnType<string, string, never>;
-  book: "shared" | "a" | "b";
+  book: "shared" | "a" | "b" | "student";
   /** 2027 for the school year 2027-28. */
   from_year: ColumnType<number, number, never>;
   /** JSON of the shares, caps and who agreed, in the order of the payers of the book, sealed. */

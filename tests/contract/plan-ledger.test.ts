@@ -153,6 +153,48 @@ describe("two homes", () => {
   });
 });
 
+describe("a household that leaves", () => {
+  const fees = { ...payment, what: "Test fees", amount: "350", payer: "0" };
+
+  it("takes its own payments along, and leaves the student theirs", async () => {
+    const { maya, renee, plan, names } = await at.family();
+    await posts(maya, plan, { ...fees, book: "first" });
+    await posts(renee, plan, { ...payment, what: "Deposit", amount: "100" });
+    expect(words(await page(renee, `${plan}/delete`))).toMatch(/<td>1<\/td><th scope="row">payment in a ledger</);
+    await renee.post(`${plan}/delete`, { word: "delete" });
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "one", keep: "first", sure: "yes" });
+    const seen = await ledger(maya, plan);
+    expect(seen).toMatch(/Test fees[\s\S]*\$350\.00/);
+    expect(seen).toContain("You alone");
+    expect(seen).not.toMatch(/Deposit|Propose shares/);
+    await posts(maya, plan, { ...fees, book: "mine" }, 404);
+    // Somebody else in that household begins with an empty ledger.
+    const sam = await at.person(`sam-${names.maya}`);
+    await at.join(maya, sam, plan, "first", `sam-${names.maya}`);
+    expect(await ledger(sam, plan)).not.toMatch(/Test fees|Deposit/);
+    expect((await sam.get(`${plan}/ledger?book=mine`)).status).toBe(404);
+    expect(await ledger(maya, plan, "mine")).toContain("Test fees");
+    const [entry = ""] = idsIn(await page(maya, `${plan}/ledger?book=mine`), "entry");
+    const back = locationOf(await posts(maya, plan, { intent: "delete", book: "mine", entry }));
+    expect(words(await page(maya, back))).not.toContain("Test fees");
+    expect(await ledger(maya, plan)).not.toContain("Only you");
+  });
+
+  it("whose part the student ends leaves the student’s payments to the student, and nothing to the home that stays", async () => {
+    const { maya, renee, tom, plan, bring } = await at.family();
+    await bring();
+    await posts(maya, plan, { ...fees, book: "second" });
+    await posts(tom, plan, { ...payment, what: "A secret cello" });
+    const before = await page(renee, `${plan}/ledger`);
+    expect(words(await page(maya, `${plan}/setup`))).toContain("Payments that you wrote stay.");
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "estranged", keep: "first", sure: "yes" });
+    expect(whole(await page(renee, `${plan}/ledger`))).toBe(whole(before));
+    const mine = await ledger(maya, plan, "mine");
+    expect(mine).toContain("Test fees");
+    expect(mine).not.toMatch(/cello|second|first household|other household/);
+  });
+});
+
 describe("the file of everything", () => {
   it("holds what its reader sees of saved results, ledgers and essays, and nothing of the other home", async () => {
     const { maya, renee, tom, plan, bring } = await at.family();

@@ -1,4 +1,6 @@
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Store } from "~/store/database.server";
+import type { Rows } from "~/store/rows";
 import type { Household } from "../roles";
 
 /** What becomes of saved results, letters, ledgers and essays when people or a household go. */
@@ -12,7 +14,10 @@ export async function sweepMoney(within: Store, planId: string, household: House
     .execute();
 }
 
-/** Deletes what a household without people kept: its results, its ledger with the student, and its part in that of all. */
+/**
+ * Deletes what a household without people kept: its results, and in the ledgers what it wrote and what was agreed with it.
+ * What the student wrote in their ledger is the student's and stays, for the student alone.
+ */
 export async function sweepHome(within: Store, planId: string, household: Household): Promise<void> {
   const member = await within
     .selectFrom("plan_member")
@@ -23,15 +28,38 @@ export async function sweepHome(within: Store, planId: string, household: Househ
   if (member !== undefined) return;
   await within.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "=", household).execute();
   await sweepTasks(within, planId, household);
-  await within
-    .deleteFrom("plan_ledger_entry")
-    .where("plan_id", "=", planId)
-    .where((where) => where.or([where("book", "=", household), where("writer", "=", household)]))
-    .execute();
+  await leaveToStudent(within, planId, (where) => where("book", "=", household));
+  await within.deleteFrom("plan_ledger_entry").where("plan_id", "=", planId).where("writer", "=", household).execute();
   await within
     .deleteFrom("plan_ledger_split")
     .where("plan_id", "=", planId)
     .where("book", "in", [household, "shared"])
+    .execute();
+}
+
+/**
+ * Moves payments that the student wrote into the book that only the student reads. They do not stay where they are: whoever
+ * joins that household next would read of the one before.
+ */
+async function leaveToStudent(
+  within: Store,
+  planId: string,
+  which: (where: ExpressionBuilder<Rows, "plan_ledger_entry">) => Expression<SqlBool>,
+): Promise<void> {
+  await within
+    .updateTable("plan_ledger_entry")
+    .set({ book: "student" })
+    .where("plan_id", "=", planId)
+    .where("writer", "=", "student")
+    .where(which)
+    .execute();
+  // Whoever else paid has no letter there: which of two homes it was is not remembered.
+  await within
+    .updateTable("plan_ledger_entry")
+    .set({ payer: "a" })
+    .where("plan_id", "=", planId)
+    .where("book", "=", "student")
+    .where("payer", "=", "b")
     .execute();
 }
 
@@ -64,15 +92,18 @@ export async function sweepStudent(within: Store, planId: string): Promise<void>
 
 /**
  * Leaves what one household kept. The ledger of all three ends: what the student and the home that stays wrote and paid
- * themselves goes on in theirs, and nothing is left that names the other.
+ * themselves goes on in theirs. What the student wrote with or about the other home is left to the student alone, so that the
+ * home that stays finds nothing in its ledger that names the other and owes nothing that it did not owe before.
  */
 export async function keepOneHome(within: Store, planId: string, keep: Household): Promise<void> {
   const gone: Household = keep === "a" ? "b" : "a";
   await within.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "=", gone).execute();
   await sweepTasks(within, planId, gone);
+  await leaveToStudent(within, planId, (where) => where.or([where("book", "=", gone), where("payer", "=", gone)]));
   await within
     .deleteFrom("plan_ledger_entry")
     .where("plan_id", "=", planId)
+    .where("book", "!=", "student")
     .where((where) => where.or([where("book", "=", gone), where("writer", "=", gone), where("payer", "=", gone)]))
     .execute();
   await within

@@ -120,10 +120,16 @@ onBothStores("ledgers", (empty) => {
     await pay("shared", "b", "Told by b", "a");
     await pay("a", "a", "Bus");
     await pay("b", "b", "Train");
+    await pay("b", "student", "Ticket");
+    await pay("b", "student", "Told by the student", "b");
+    await pay("shared", "student", "Told to all", "b");
     await saveSplit(opened.store, plan, "shared", 2027, shares("shared", [1_000, 4_500, 4_500]));
     await saveSplit(opened.store, plan, "b", 2027, shares("b", [1_000, 9_000]));
     await keepOneHousehold(opened.store, plan, "open", "a", "estranged");
     expect((await written("a")).sort()).toEqual(["Books student", "Bus a", "Tuition a"]);
+    expect((await written("student")).sort(), "what the student wrote of the other home, with no letter of it").toEqual(
+      [...["Ticket student", "Told by the student a", "Told to all a"]],
+    );
     for (const book of ["b", "shared"] as const) expect(await read(book)).toEqual({ entries: [], splits: [] });
   });
 
@@ -134,18 +140,21 @@ onBothStores("ledgers", (empty) => {
     await saveSplit(opened.store, plan, "b", 2027, shares("b", [1_000, 9_000]));
     await keepOneHousehold(opened.store, plan, "open", "b", "one");
     expect((await written("a")).sort()).toEqual(["Housing a", "Train a"]);
+    expect(await written("student")).toEqual(["Bus student"]);
     expect((await read("a")).splits).toMatchObject([{ shares: shares("a", [1_000, 9_000]) }]);
     expect(await read("b")).toEqual({ entries: [], splits: [] });
   });
 
-  it("lose the part of a home with the last of its people", async () => {
+  it("lose the part of a home with the last of its people, and keep what the student wrote for the student", async () => {
     await pay("b", "student", "Train");
+    await pay("b", "b", "Rent");
     await pay("shared", "b", "Housing");
     await pay("shared", "a", "Tuition");
     await saveSplit(opened.store, plan, "shared", 2027, shares("shared", [1_000, 4_500, 4_500]));
     await removeMember(opened.store, plan, await memberOf("b"));
     expect(await written("shared")).toEqual(["Tuition a"]);
     expect((await read("shared")).splits).toEqual([]);
-    expect(await written("b")).toEqual([]);
+    expect(await written("b"), "whoever joins that home next reads nothing of before").toEqual([]);
+    expect(await written("student")).toEqual(["Train student"]);
   });
 });

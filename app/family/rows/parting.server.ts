@@ -190,7 +190,7 @@ async function countOfHome(
   const payments = await within
     .selectFrom("plan_ledger_entry")
     .where("plan_id", "=", planId)
-    .where((where) => where.or([where("book", "=", household), where("writer", "=", household)]))
+    .where("writer", "=", household)
     .select("id")
     .execute();
   const tasks = await within

@@ -151,7 +151,16 @@ onBothStores("leaving a plan", (empty) => {
     expect(first.staying).toEqual(["household", "plan", "log"]);
     expect(first.gone).toMatchObject({ plan_saved: 1, household_vault: 1, plan_ledger_entry: 0 });
     const last = await leave("rick");
-    expect(last.going).toEqual({ places: 1, results: 1, tasks: 1, payments: 2 });
+    expect(last.going).toEqual({ places: 1, results: 1, tasks: 1, payments: 1 });
+    const kept = await opened.store
+      .selectFrom("plan_ledger_entry")
+      .select(["book", "writer"])
+      .orderBy("book")
+      .execute();
+    expect(kept, "the student’s own payment stays, for the student").toEqual([
+      { book: "b", writer: "b" },
+      { book: "student", writer: "student" },
+    ]);
     const tasks = await opened.store.selectFrom("plan_task").select(["key", "owner"]).orderBy("key").execute();
     expect(
       tasks.map(({ owner }) => owner),

@@ -18,7 +18,7 @@ export async function countBooksOf(
     .selectFrom("plan_ledger_entry")
     .where("plan_id", "=", planId)
     .where("book", "in", seen)
-    .where((where) => where.or([where("book", "=", household), where("writer", "=", household)]))
+    .where("writer", "=", household)
     .select("id")
     .execute();
   return counted(
@@ -34,6 +34,7 @@ export async function countEnding(within: Store, planId: string, gone: Household
   const payments = await within
     .selectFrom("plan_ledger_entry")
     .where("plan_id", "=", planId)
+    .where("writer", "!=", "student")
     .where((where) => where.or([where("book", "=", gone), where("writer", "=", gone), where("payer", "=", gone)]))
     .select("id")
     .execute();

@@ -10,6 +10,7 @@ import { More } from "~/design/more";
 import { newFormKey } from "~/family/form-key.server";
 import { changeLedger, readLedger } from "~/family/ledger.server";
 import { EntryForm, SplitForm, Splits, Year } from "~/family/ledger-parts";
+import type { LedgerView } from "~/family/ledger-view";
 import { notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { cached } from "~/http/cache";
@@ -46,6 +47,13 @@ export const meta: MetaFunction = (args) =>
 
 const nothing = {};
 
+/** Who reads a ledger, and what it is. */
+function readers({ key, label }: LedgerView): string {
+  if (key === "mine") return "You alone. You wrote these payments, and they are part of nobody’s shares.";
+  const who = key === "all" ? "The student and the parents of both households" : label;
+  return `${who}, and nobody else. Each side takes out only what it wrote itself. It is a record between you, not a contract and not advice: a court order or a signed agreement counts before it.`;
+}
+
 export default function Ledger() {
   const { view, ledger, newKey } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
@@ -53,7 +61,7 @@ export default function Ledger() {
   const messages = posted?.messages ?? nothing;
   const of = (intent: string) =>
     posted?.intent === intent ? { typed: posted.typed, messages } : { typed: null, messages: nothing };
-  const { key, books, years, splits, mayChange } = ledger;
+  const { key, books, years, splits, mayChange, goesOn } = ledger;
   return (
     <PlanFrame
       view={view}
@@ -83,37 +91,35 @@ export default function Ledger() {
           <Year year={year} book={key} mayChange={mayChange} />
         </Section>
       ))}
-      {mayChange && (
+      {goesOn && (
         <Section id="add" title="Add a payment">
           <EntryForm key={years.length} ledger={ledger} newKey={newKey} {...of("add")} />
         </Section>
       )}
-      <Section id="shares" title="The agreed shares">
-        <div className="space-y-8">
-          {splits.length === 0 ? (
-            <p className="max-w-[46rem]">
-              Nothing is agreed yet. Shares say which part of every cost each of you pays; they come to 100% together.
-            </p>
-          ) : (
-            <Splits splits={splits} book={key} mayChange={mayChange} />
-          )}
-          {mayChange && (
-            <More
-              key={splits.map(({ id }) => id).join()}
-              title={splits.length === 0 ? "Propose shares" : "Propose other shares"}
-              open={splits.length === 0 || posted?.intent === "split"}
-            >
-              <SplitForm ledger={ledger} {...of("split")} />
-            </More>
-          )}
-        </div>
-      </Section>
+      {key !== "mine" && (
+        <Section id="shares" title="The agreed shares">
+          <div className="space-y-8">
+            {splits.length === 0 ? (
+              <p className="max-w-[46rem]">
+                Nothing is agreed yet. Shares say which part of every cost each of you pays; they come to 100% together.
+              </p>
+            ) : (
+              <Splits splits={splits} book={key} mayChange={mayChange} />
+            )}
+            {goesOn && (
+              <More
+                key={splits.map(({ id }) => id).join()}
+                title={splits.length === 0 ? "Propose shares" : "Propose other shares"}
+                open={splits.length === 0 || posted?.intent === "split"}
+              >
+                <SplitForm ledger={ledger} {...of("split")} />
+              </More>
+            )}
+          </div>
+        </Section>
+      )}
       <Section id="seen" title="Who reads this">
-        <p className="max-w-[46rem]">
-          {key === "all" ? "The student and the parents of both households" : ledger.label}, and nobody else. Each side
-          takes out only what it wrote itself. It is a record between you, not a contract and not advice: a court order
-          or a signed agreement counts before it.
-        </p>
+        <p className="max-w-[46rem]">{readers(ledger)}</p>
         {years.length > 0 && (
           <form method="post" action={`/plan/${view.id}/ledger/export`} className="mt-6 print:hidden">
             <input type="hidden" name="book" value={key} />

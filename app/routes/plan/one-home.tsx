@@ -65,6 +65,9 @@ export default function OneHome() {
             <EndingGoes key={ending.keep} ending={ending} />
           ))}
         </div>
+        <p className="mt-8 max-w-[46rem]">
+          Payments that you wrote stay. Those in your ledger with the home that goes are then read by you alone.
+        </p>
       </Section>
       <Section id="first" title="Before you do it">
         <p className="mb-4 max-w-[46rem]">
