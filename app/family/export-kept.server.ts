@@ -49,7 +49,12 @@ export function keptData({ saved, ledgers, essays, tasks }: Kept) {
       agreed: splits.map(({ from, shares, waiting }) => ({ from, shares, notAgreedYet: waiting })),
       years: years.map(({ name, total, uncovered, lines, owes, entries }) => ({
         ...{ schoolYear: name, totalCents: total, aboveLimitsCents: uncovered, payers: lines, owes },
-        payments: entries.map(({ what, day, cents, who }) => ({ what, day, cents, paidBy: who })),
+        payments: entries
+          .filter(({ to }) => to === null)
+          .map(({ what, day, cents, who }) => ({ what, day, cents, paidBy: who })),
+        betweenYou: entries
+          .filter(({ to }) => to !== null)
+          .map(({ what, day, cents, who, to }) => ({ what, day, cents, paidBy: who, paidTo: to })),
       })),
     })),
     essays: essays.map(({ title, college, wordLimit, due, stateName }) => ({
@@ -97,10 +102,11 @@ export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<st
 export function keptPage({ saved, ledgers, essays, tasks }: Kept, html: (text: string) => string): readonly string[] {
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
   const owed = ledgers.flatMap(({ label, years }) =>
-    years.map(({ name, total, owes }) => {
+    years.map(({ name, total, owes, lines }) => {
+      const back = lines.reduce((sum, { gave }) => sum + gave, 0);
       const who = owes.map(({ from, to, cents }) => `${from} to ${to}: ${centsText(cents)}`).join("; ");
       return html(
-        `${label}, ${name}: ${centsText(total)} paid in all. ${who === "" ? "Nothing is owed." : `Owed: ${who}.`}`,
+        `${label}, ${name}: ${centsText(total)} paid in all.${back > 0 ? ` Paid between you: ${centsText(back)}.` : ""} ${who === "" ? "Nothing is owed." : `Owed: ${who}.`}`,
       );
     }),
   );

@@ -56,12 +56,12 @@ const kept: Kept = {
       years: [
         {
           ...{ name: "2026–27", total: 12_345, uncovered: 0, agreed: "everyone" },
-          lines: [{ who: "you", part: 5_000, cap: null, due: 6_173, paid: 0 }],
+          lines: [{ who: "you", part: 5_000, cap: null, due: 6_173, paid: 0, gave: 0, got: 0 }],
           owes: [{ from: "you", to: "your household", cents: 6_173 }],
           entries: [
             {
               ...{ id: "e", what: "=Fees", day: "2026-09-01", written: "September 1, 2026", cents: 12_345 },
-              ...{ who: "your household", mine: false },
+              ...{ who: "your household", to: null, mine: false },
             },
           ],
         },

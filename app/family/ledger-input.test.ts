@@ -78,8 +78,12 @@ describe("a payment", () => {
   it("has a cost, a day, an amount and a payer", () => {
     expect(read()).toEqual({
       ok: true,
-      entry: { what: "Tuition", cents: 123_450, day: "2027-08-15", payer: "a" },
+      entry: { what: "Tuition", cents: 123_450, day: "2027-08-15", payer: "a", receiver: null, forYear: null },
     });
+  });
+
+  it("may go to another side of the book, and count for another school year", () => {
+    expect(read({ receiver: "0", forYear: "2026" })).toMatchObject({ entry: { receiver: "student", forYear: 2026 } });
   });
 
   it("is refused without one of them", () => {
@@ -91,6 +95,10 @@ describe("a payment", () => {
       ["day", "soon"],
       ["payer", "2"],
       ["payer", ""],
+      ["receiver", "1"],
+      ["receiver", "2"],
+      ["receiver", "b"],
+      ["forYear", "1999"],
     ] as const) {
       const answer = read({ [field]: value });
       expect(answer, `${field} ${value}`).toMatchObject({ ok: false, messages: { [field]: [expect.any(String)] } });

@@ -55,7 +55,7 @@ export function readSplit(form: URLSearchParams, book: Book, years: readonly num
 }
 
 export type EntryRead =
-  | { readonly ok: true; readonly entry: Pick<Entry, "what" | "day" | "cents"> & { readonly payer: Payer } }
+  | { readonly ok: true; readonly entry: Omit<Entry, "id" | "writer"> }
   | { readonly ok: false; readonly messages: Messages };
 
 /** Reads a payment. @param years school years that an entry may be of */
@@ -73,8 +73,22 @@ export function readEntry(form: URLSearchParams, book: Book, years: readonly num
   }
   const cents = typedCents(form.get("amount") ?? "");
   if (cents === null || cents === 0) messages.amount = ["Enter the amount in dollars and cents, such as 1,234.50."];
-  const payer = payersOf(book)[Number(form.get("payer") || Number.NaN)];
+  const payer = payerAt(form.get("payer"), book);
   if (payer === undefined) messages.payer = ["Choose who paid."];
-  if (Object.keys(messages).length > 0 || payer === undefined || cents === null) return { ok: false, messages };
-  return { ok: true, entry: { what, day, cents, payer } };
+  const receiver = (form.get("receiver") ?? "") === "" ? null : payerAt(form.get("receiver"), book);
+  if (receiver === undefined) messages.receiver = ["Choose where the money went."];
+  if (receiver !== null && receiver !== undefined && receiver === payer) {
+    messages.receiver = ["The money went to another side than the one that paid, or it was a cost. Choose one."];
+  }
+  const forYear = (form.get("forYear") ?? "") === "" ? null : readYear(form.get("forYear") ?? "");
+  if ((form.get("forYear") ?? "") !== "" && (forYear === null || !years.includes(forYear))) {
+    messages.forYear = ["Choose a school year from the list."];
+  }
+  if (Object.keys(messages).length > 0 || payer === undefined || receiver === undefined || cents === null) {
+    return { ok: false, messages };
+  }
+  return { ok: true, entry: { what, day, cents, payer, receiver, forYear } };
 }
+
+/** The payer of a number in the form: only those the book has. */
+const payerAt = (typed: string | null, book: Book): Payer | undefined => payersOf(book)[Number(typed || Number.NaN)];

@@ -175,6 +175,26 @@ export function EntryForm({
         errors={messages.payer}
         options={ledger.payers.map((who, at) => ({ value: String(at), label: atStart(who) }))}
       />
+      <ChoiceField
+        name="receiver"
+        label="Where did the money go?"
+        hint="Money that one of you gives or pays back to another is no cost. It only settles what is owed."
+        chosen={[value("receiver")]}
+        errors={messages.receiver}
+        options={[
+          { value: "", label: "To a college, a shop or somebody else: a cost" },
+          ...ledger.payers.map((who, at) => ({ value: String(at), label: `To ${who}: not a cost` })),
+        ]}
+      />
+      <SelectField
+        name="forYear"
+        label="It counts for the school year"
+        hint="A school year runs from July to June. Choose it for what was paid ahead, or paid back later."
+        options={[{ value: "", label: "The one it was paid in" }, ...ledger.schoolYears]}
+        defaultValue={value("forYear")}
+        errors={messages.forYear}
+        className="max-w-[16rem]"
+      />
       <Button look="next" name="intent" value="add">
         Add this payment
       </Button>
@@ -183,6 +203,7 @@ export function EntryForm({
 }
 
 const cell = "py-2 ps-4 text-end align-baseline";
+const small = "block font-sans text-sm text-muted";
 
 /** One school year: who owes whom, the shares behind it, and every payment. */
 export function Year({ year, book, mayChange }: { year: YearView; book: string; mayChange: boolean }) {
@@ -206,17 +227,21 @@ export function Year({ year, book, mayChange }: { year: YearView; book: string; 
           </tr>
         </thead>
         <tbody>
-          {year.lines.map(({ who, part, cap, due, paid }) => (
+          {year.lines.map(({ who, part, cap, due, paid, gave, got }) => (
             <tr key={who} className="border-b border-rule">
               <th scope="row" className="py-2 font-normal">
                 {atStart(who)}
               </th>
               <td className={`figures ${cell}`}>
                 {part === null ? "–" : partText(part)}
-                {cap !== null && <span className="block font-sans text-sm text-muted">up to {centsText(cap)}</span>}
+                {cap !== null && <span className={small}>up to {centsText(cap)}</span>}
               </td>
               <td className={`figures ${cell}`}>{due === null ? "–" : centsText(due)}</td>
-              <td className={`figures ${cell}`}>{centsText(paid)}</td>
+              <td className={`figures ${cell}`}>
+                {centsText(paid)}
+                {gave > 0 && <span className={small}>gave {centsText(gave)}</span>}
+                {got > 0 && <span className={small}>got {centsText(got)}</span>}
+              </td>
             </tr>
           ))}
           <tr className="font-semibold">
@@ -233,12 +258,12 @@ export function Year({ year, book, mayChange }: { year: YearView; book: string; 
       </table>
       <More title={year.entries.length === 1 ? "One payment" : `${year.entries.length} payments`} open className="mt-4">
         <ul className="-ms-6 max-w-[46rem] border-b border-rule">
-          {year.entries.map(({ id, what, written, cents, who, mine }) => (
+          {year.entries.map(({ id, what, written, cents, who, to, mine }) => (
             <li key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-rule py-2">
               <span>
                 {what}
                 <span className="block text-sm text-muted">
-                  {written}, paid by {who}
+                  {to === null ? `${written}, paid by ${who}` : `${written}, paid by ${who} to ${to}. Not a cost.`}
                 </span>
               </span>
               <span className="figures text-end">{centsText(cents)}</span>

@@ -35,6 +35,9 @@ export interface YearView extends Pick<LedgerYear, "name" | "total" | "uncovered
     readonly cap: number | null;
     readonly due: number | null;
     readonly paid: number;
+    /** Money given to the others, and got from them: no cost. */
+    readonly gave: number;
+    readonly got: number;
   }[];
   readonly owes: readonly { readonly from: string; readonly to: string; readonly cents: number }[];
   readonly entries: readonly {
@@ -44,6 +47,8 @@ export interface YearView extends Pick<LedgerYear, "name" | "total" | "uncovered
     readonly written: string;
     readonly cents: number;
     readonly who: string;
+    /** Which side got it; null for a cost. */
+    readonly to: string | null;
     readonly mine: boolean;
   }[];
 }

@@ -115,7 +115,7 @@ export async function readLedger(opened: Opened, key: string | null): Promise<Le
       const view = yearView(year, splits, name, me);
       // What nobody else paid needs no line that somebody else was there.
       return chosen.book === "student"
-        ? { ...view, lines: view.lines.filter(({ who, paid }) => who === "you" || paid > 0) }
+        ? { ...view, lines: view.lines.filter(({ who, paid, gave, got }) => who === "you" || paid + gave + got > 0) }
         : view;
     }),
     splits: splits.map((split) => splitView(split, name, me, chosen.mayChange)),
@@ -130,13 +130,14 @@ function yearView(year: LedgerYear, splits: readonly Split[], name: (payer: Paye
   return {
     ...{ name: year.name, total: year.total, uncovered: year.uncovered },
     agreed: split === null ? "nobody" : yes === split.shares.length ? "everyone" : "some",
-    lines: year.accounts.map(({ payer, due, paid }) => {
+    lines: year.accounts.map(({ payer, due, paid, gave, got }) => {
       const share = split?.shares.find((each) => each.payer === payer);
-      return { who: name(payer), part: share?.part ?? null, cap: share?.cap ?? null, due, paid };
+      return { who: name(payer), part: share?.part ?? null, cap: share?.cap ?? null, due, paid, gave, got };
     }),
     owes: year.transfers.map(({ from, to, cents }) => ({ from: name(from), to: name(to), cents })),
-    entries: year.entries.map(({ id, what, day, cents, payer, writer }) => ({
+    entries: year.entries.map(({ id, what, day, cents, payer, receiver, writer }) => ({
       ...{ id, what, day, cents, written: writeDay(day), who: name(payer), mine: writer === me },
+      to: receiver === null ? null : name(receiver),
     })),
   };
 }

@@ -5,6 +5,7 @@ import {
   type Book,
   centsText,
   type Entry,
+  type LedgerYear,
   partText,
   payersOf,
   reckon,
@@ -25,6 +26,9 @@ const partsFor = (count: number) =>
     return edges.slice(1).map((edge, at) => edge - (edges[at] ?? 0));
   });
 
+const costsIn = (entries: readonly Entry[]) =>
+  entries.filter(({ receiver }) => receiver === null).map((entry) => entry.cents);
+
 const book = fc.constantFrom<Book>("a", "b", "shared");
 const ledger = book.chain((of) => {
   const payer = fc.constantFrom(...payersOf(of));
@@ -38,6 +42,8 @@ const ledger = book.chain((of) => {
         day: day.map((date) => date.toISOString().slice(0, 10)),
         cents: cents.map((amount) => amount + 1),
         payer,
+        receiver: fc.option(payer),
+        forYear: fc.option(fc.integer({ min: 2025, max: 2030 })),
         writer: payer,
       }),
       { maxLength: 20 },
@@ -94,7 +100,7 @@ describe("the ledger", () => {
     fc.assert(
       fc.property(ledger, ({ of, entries, splits }) => {
         const years = reckon(of, entries, splits);
-        expect(sum(years.map(({ total }) => total))).toBe(sum(entries.map((entry) => entry.cents)));
+        expect(sum(years.map(({ total }) => total))).toBe(sum(costsIn(entries)));
         for (const { total, split, accounts, uncovered } of years) {
           expect(accounts.map(({ payer }) => payer)).toEqual(payersOf(of));
           expect(sum(accounts.map(({ paid }) => paid))).toBe(total);
@@ -111,18 +117,18 @@ describe("the ledger", () => {
     );
   });
 
-  it("settles: after the transfers everybody has paid what they agreed to, and nobody gets more than their due", () => {
+  it("settles: the balances of a year come to zero, and after the transfers nobody owes and nobody is owed", () => {
     fc.assert(
       fc.property(ledger, ({ of, entries, splits }) => {
-        for (const { accounts, transfers, uncovered } of reckon(of, entries, splits)) {
+        for (const { accounts, transfers } of reckon(of, entries, splits)) {
           const after = accounts.map(({ payer, balance }) => {
             const gave = sum(transfers.filter(({ from }) => from === payer).map((each) => each.cents));
             const got = sum(transfers.filter(({ to }) => to === payer).map((each) => each.cents));
             expect(gave === 0 || got === 0).toBe(true);
             return (balance ?? 0) + gave - got;
           });
-          for (const left of after) expect(left).toBeGreaterThanOrEqual(0);
-          if (accounts.every(({ balance }) => balance !== null)) expect(sum(after)).toBe(uncovered);
+          for (const left of after) expect(left).toBe(0);
+          expect(sum(accounts.map(({ balance }) => balance ?? 0))).toBe(0);
           for (const { from, to, cents: amount } of transfers) {
             expect(amount).toBeGreaterThan(0);
             expect(from).not.toBe(to);
@@ -132,12 +138,51 @@ describe("the ledger", () => {
     );
   });
 
+  it("is settled by paying exactly what is owed, all at once or one after the other", () => {
+    fc.assert(
+      fc.property(ledger, ({ of, entries, splits }) => {
+        const paidBack = (from: readonly LedgerYear[]) =>
+          from.flatMap(({ year, transfers }) =>
+            transfers.map(
+              ({ from: payer, to, cents: amount }): Entry => ({
+                ...{ id: `${payer}${to}`, what: "Paid back", day: "2031-01-01", forYear: year, cents: amount },
+                ...{ payer, receiver: to, writer: payer },
+              }),
+            ),
+          );
+        const years = reckon(of, entries, splits);
+        const back = paidBack(years);
+        const settled = reckon(of, [...entries, ...back], splits);
+        expect(settled.flatMap(({ transfers }) => transfers)).toEqual([]);
+        expect(settled.map(({ total }) => total)).toEqual(years.map(({ total }) => total));
+        const [first, ...others] = back;
+        if (first !== undefined) expect(paidBack(reckon(of, [...entries, first], splits))).toEqual(others);
+      }),
+    );
+  });
+
+  it("takes no repayment for a cost: it moves what is owed, and no share and no limit", () => {
+    const half = (payer: "student" | "a") => ({ payer, part: 5_000, cap: 100_000, agreed: true });
+    const split: Split = { id: "s", fromYear: 2027, shares: [half("student"), half("a")] };
+    const entry = { what: "Tuition", day: "2027-08-15", forYear: null, receiver: null, writer: "a" } as const;
+    const tuition: Entry = { ...entry, id: "t", payer: "a", cents: 200_000 };
+    const back = (amount: number): Entry => ({
+      ...{ ...entry, id: "p", what: "Paid back", payer: "student", receiver: "a", cents: amount },
+      ...{ day: "2028-07-02", forYear: 2027 },
+    });
+    const owedAfter = (amount: number) => reckon("a", [tuition, back(amount)], [split])[0];
+    expect(owedAfter(100_000)).toMatchObject({ total: 200_000, uncovered: 0, transfers: [] });
+    expect(owedAfter(40_000)?.transfers).toEqual([{ from: "student", to: "a", cents: 60_000 }]);
+    expect(owedAfter(110_000)?.transfers).toEqual([{ from: "a", to: "student", cents: 10_000 }]);
+    expect(owedAfter(100_000)?.accounts[0]).toMatchObject({ due: 100_000, paid: 0, gave: 100_000, balance: 0 });
+  });
+
   it("comes to known figures", () => {
     const share = (payer: "student" | "a" | "b", part: number, cap: number | null = null) => ({
       ...{ payer, part, cap, agreed: true },
     });
     const entry = (id: string, payer: Entry["payer"], amount: number, day = "2027-08-15"): Entry => ({
-      ...{ id, payer, writer: payer, what: id, cents: amount, day },
+      ...{ id, payer, writer: payer, receiver: null, forYear: null, what: id, cents: amount, day },
     });
     const split: Split = {
       id: "s",
@@ -156,7 +201,7 @@ describe("the ledger", () => {
     expect(limited).toMatchObject({ uncovered: 300_000, transfers: [{ from: "b", to: "a", cents: 200_000 }] });
     const [before] = reckon("a", [entry("Application", "a", 7_500, "2027-06-30")], [split]);
     expect(before).toMatchObject({ year: 2026, split: null, transfers: [] });
-    expect(before?.accounts).toContainEqual({ payer: "a", due: null, paid: 7_500, balance: null });
+    expect(before?.accounts).toContainEqual({ payer: "a", due: null, paid: 7_500, gave: 0, got: 0, balance: null });
   });
 
   it("takes the agreement that began last by then", () => {

@@ -43,15 +43,25 @@ export interface Entry {
   readonly day: string;
   readonly cents: number;
   readonly payer: Payer;
+  /** Which side got it, for money that one gave or paid back to another; null for a cost. */
+  readonly receiver: Payer | null;
+  /** The school year it counts for, 2027 for 2027–28; null for the one of the day. */
+  readonly forYear: number | null;
   /** Who wrote it, and may take it out. */
   readonly writer: Payer;
 }
 
-/** What one payer agreed to in a year, paid, and is owed (above zero) or owes (below), all in cents. */
+/** One payer in a year, all in cents. */
 export interface Account {
   readonly payer: Payer;
+  /** The part of the costs they agreed to; null before the first agreement. */
   readonly due: number | null;
+  /** Costs they paid. */
   readonly paid: number;
+  /** What they gave to the others, and what they got from them. */
+  readonly gave: number;
+  readonly got: number;
+  /** What they are still owed (above zero) or owe (below). The balances of a year come to zero. */
   readonly balance: number | null;
 }
 
@@ -65,6 +75,7 @@ export interface LedgerYear {
   readonly year: number;
   /** "2027–28" */
   readonly name: string;
+  /** All costs; what went between the sides is none. */
   readonly total: number;
   /** The agreement that counts; null before the first. */
   readonly split: Split | null;
@@ -79,6 +90,9 @@ export interface LedgerYear {
 export function schoolYearOf(day: string): number {
   return Number(day.slice(0, 4)) - (day.slice(5, 7) < "07" ? 1 : 0);
 }
+
+/** The school year a payment counts for. */
+export const yearOf = ({ day, forYear }: Pick<Entry, "day" | "forYear">): number => forYear ?? schoolYearOf(day);
 
 export const schoolYearName = (year: number): string => `${year}–${String((year + 1) % 100).padStart(2, "0")}`;
 
@@ -116,27 +130,32 @@ export function splitOf(splits: readonly Split[], year: number): Split | null {
 
 /** Reckons every school year that has an entry, the latest first. */
 export function reckon(book: Book, entries: readonly Entry[], splits: readonly Split[]): readonly LedgerYear[] {
-  const years = [...new Set(entries.map(({ day }) => schoolYearOf(day)))].sort((one, other) => other - one);
+  const years = [...new Set(entries.map(yearOf))].sort((one, other) => other - one);
   return years.map((year) => {
-    const ofYear = entries.filter(({ day }) => schoolYearOf(day) === year);
+    const ofYear = entries.filter((entry) => yearOf(entry) === year);
     return reckonYear(book, year, ofYear, splitOf(splits, year));
   });
 }
 
 function reckonYear(book: Book, year: number, entries: readonly Entry[], split: Split | null): LedgerYear {
   const payers = payersOf(book);
-  const total = entries.reduce((sum, { cents }) => sum + cents, 0);
-  const paidBy = (payer: Payer) => entries.reduce((sum, entry) => sum + (entry.payer === payer ? entry.cents : 0), 0);
+  const costs = entries.filter(({ receiver }) => receiver === null);
+  const back = entries.filter(({ receiver }) => receiver !== null);
+  const total = sumOf(costs);
   const shareOf = (payer: Payer) => split?.shares.find((share) => share.payer === payer);
   const parts = allocate(
     total,
     payers.map((payer) => shareOf(payer)?.part ?? 0),
   );
+  const paid = payers.map((payer) => sumOf(costs.filter((entry) => entry.payer === payer)));
+  const dues = payers.map((payer, at) => Math.min(parts[at] ?? 0, shareOf(payer)?.cap ?? Number.MAX_SAFE_INTEGER));
+  const before = covered(dues.map((due, at) => (paid[at] ?? 0) - due));
   const accounts = payers.map((payer, at): Account => {
-    const paid = paidBy(payer);
-    if (split === null) return { payer, due: null, paid, balance: null };
-    const due = Math.min(parts[at] ?? 0, shareOf(payer)?.cap ?? Number.MAX_SAFE_INTEGER);
-    return { payer, due, paid, balance: paid - due };
+    const gave = sumOf(back.filter((entry) => entry.payer === payer));
+    const got = sumOf(back.filter(({ receiver }) => receiver === payer));
+    const all = { payer, paid: paid[at] ?? 0, gave, got };
+    if (split === null) return { ...all, due: null, balance: null };
+    return { ...all, due: dues[at] ?? 0, balance: (before[at] ?? 0) + gave - got };
   });
   const uncovered = split === null ? 0 : total - accounts.reduce((sum, { due }) => sum + (due ?? 0), 0);
   return {
@@ -146,15 +165,27 @@ function reckonYear(book: Book, year: number, entries: readonly Entry[], split: 
   };
 }
 
+const sumOf = (entries: readonly Pick<Entry, "cents">[]): number => entries.reduce((sum, { cents }) => sum + cents, 0);
+
 /**
- * Who gives whom how much, so that everybody has paid what they agreed to. What nobody agreed to stays with those who paid
- * it, each in proportion to what they paid too much.
+ * Leaves what nobody agreed to with those who paid it, each in proportion to what they paid too much.
+ *
+ * @param balances cents paid above (below) what each agreed to; what they come to is what nobody agreed to
+ * @returns balances that come to zero
  */
-export function settle(accounts: readonly Account[]): readonly Transfer[] {
+function covered(balances: readonly number[]): readonly number[] {
+  const owed = balances.reduce((sum, balance) => sum + Math.max(0, -balance), 0);
+  const credits = allocate(
+    owed,
+    balances.map((balance) => Math.max(0, balance)),
+  );
+  return balances.map((balance, at) => (balance < 0 ? balance : (credits[at] ?? 0)));
+}
+
+/** Who gives whom how much, so that nobody owes anything any more. */
+export function settle(accounts: readonly Pick<Account, "payer" | "balance">[]): readonly Transfer[] {
   const owing = accounts.map(({ balance }) => Math.max(0, -(balance ?? 0)));
-  const credits = accounts.map(({ balance }) => Math.max(0, balance ?? 0));
-  const owed = owing.reduce((sum, cents) => sum + cents, 0);
-  const open = [...allocate(owed, credits)];
+  const open = accounts.map(({ balance }) => Math.max(0, balance ?? 0));
   const transfers: Transfer[] = [];
   for (const [at, account] of accounts.entries()) {
     let left = owing[at] ?? 0;

@@ -342,8 +342,12 @@ interface PlanLedgerEntryTable {
   book: "shared" | "a" | "b" | "student";
   writer: "student" | "a" | "b";
   payer: "student" | "a" | "b";
+  /** Which side got it, for money between the sides; null for a cost. */
+  receiver: ColumnType<"student" | "a" | "b" | null, "student" | "a" | "b" | null | undefined>;
   /** "2027-08-01" */
   day: ColumnType<string, string, never>;
+  /** 2027 for the school year 2027-28, when it is not the one of the day. */
+  for_year: ColumnType<number | null, number | null | undefined, never>;
   /** JSON of what it was for and the cents, sealed. */
   sealed: ColumnType<string, string, never>;
   written_at: ColumnType<string, string, never>;
@@ -357,6 +361,8 @@ interface PlanLedgerSplitTable {
   book: "shared" | "a" | "b" | "student";
   /** 2027 for the school year 2027-28. */
   from_year: ColumnType<number, number, never>;
+  /** Who proposed it; null once everyone it concerns has agreed, and for rows of before. */
+  proposer: ColumnType<"student" | "a" | "b" | null, "student" | "a" | "b" | null | undefined>;
   /** JSON of the shares, caps and who agreed, in the order of the payers of the book, sealed. */
   sealed: string;
 }

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { idsIn, page, whole, words } from "../setup/page";
+import { idsIn, page, textOf, whole, words } from "../setup/page";
 import { Plans } from "../setup/plans";
 import { locationOf, type Visitor } from "../setup/visitor";
 
@@ -73,6 +73,33 @@ describe("a ledger", () => {
     await posts(maya, plan, { intent: "delete", book: "first", entry }, 404);
     await posts(renee, plan, { intent: "delete", book: "own", entry });
     expect(await ledger(renee, plan)).not.toContain("Application fees");
+  });
+
+  it("takes money paid back for what it is: the debt is gone and the costs are the same", async () => {
+    const { renee, maya, plan } = await at.family();
+    await posts(renee, plan, { ...payment, what: "Tuition", amount: "2,000" });
+    await posts(renee, plan, { ...shares, share0: "50", share1: "50", cap1: "" });
+    const [split = ""] = idsIn(await page(renee, `${plan}/ledger`), "split");
+    await posts(maya, plan, { intent: "agree", book: "first", split });
+    expect(textOf(await page(renee, `${plan}/ledger`))).toContain("Maya owes your household $1,000.00.");
+    const back = { ...payment, book: "first", what: "Paid back", amount: "1,000", payer: "0", receiver: "1" };
+    const wrong = await posts(maya, plan, { ...back, receiver: "0" }, 400);
+    expect(await wrong.text()).toContain("The money went to another side");
+    await posts(maya, plan, { ...back, receiver: "2" }, 400);
+    // Paid in the summer after, for the year it was owed in.
+    await posts(maya, plan, { ...back, day: `${year + 1}-07-03`, forYear: String(year) });
+    const seen = textOf(await page(renee, `${plan}/ledger`));
+    expect(seen).toContain("Nobody owes anything");
+    expect(seen).toContain("paid by Maya to your household. Not a cost.");
+    expect(seen).toMatch(/Together\$2,000\.00\$2,000\.00/);
+    const file = await (await renee.post(`${plan}/ledger/export`, { book: "own" })).text();
+    expect(file).toContain(`"payment between you","${year + 1}-07-03","Paid back","Maya","1000.00","your household"`);
+    expect(file).toContain('"given to the others","","","Maya","1000.00"');
+    expect(file).not.toContain('"owes"');
+    const [entry = ""] = idsIn(await page(maya, `${plan}/ledger?book=first`), "entry");
+    await posts(renee, plan, { intent: "delete", book: "own", entry }, 404);
+    await posts(maya, plan, { intent: "delete", book: "first", entry });
+    expect(textOf(await page(renee, `${plan}/ledger`))).toContain("Maya owes your household $1,000.00.");
   });
 
   it("is saved as a file by a post alone", async () => {

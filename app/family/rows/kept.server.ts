@@ -54,13 +54,15 @@ async function leaveToStudent(
     .where(which)
     .execute();
   // Whoever else paid has no letter there: which of two homes it was is not remembered.
-  await within
-    .updateTable("plan_ledger_entry")
-    .set({ payer: "a" })
-    .where("plan_id", "=", planId)
-    .where("book", "=", "student")
-    .where("payer", "=", "b")
-    .execute();
+  for (const column of ["payer", "receiver"] as const) {
+    await within
+      .updateTable("plan_ledger_entry")
+      .set({ [column]: "a" })
+      .where("plan_id", "=", planId)
+      .where("book", "=", "student")
+      .where(column, "=", "b")
+      .execute();
+  }
 }
 
 /** Deletes a household's own tasks, and gives back to the student what it was asked to do. */
@@ -99,12 +101,23 @@ export async function keepOneHome(within: Store, planId: string, keep: Household
   const gone: Household = keep === "a" ? "b" : "a";
   await within.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "=", gone).execute();
   await sweepTasks(within, planId, gone);
-  await leaveToStudent(within, planId, (where) => where.or([where("book", "=", gone), where("payer", "=", gone)]));
+  await leaveToStudent(within, planId, (where) =>
+    where.or([
+      where("book", "=", gone),
+      where.and([where("payer", "=", gone), where.or([where("receiver", "is", null), where("receiver", "!=", keep)])]),
+      where.and([where("receiver", "=", gone), where("payer", "=", "student")]),
+    ]),
+  );
   await within
     .deleteFrom("plan_ledger_entry")
     .where("plan_id", "=", planId)
     .where("book", "!=", "student")
-    .where((where) => where.or([where("book", "=", gone), where("writer", "=", gone), where("payer", "=", gone)]))
+    .where((where) =>
+      where.or([
+        ...[where("book", "=", gone), where("writer", "=", gone)],
+        ...[where("payer", "=", gone), where("receiver", "=", gone)],
+      ]),
+    )
     .execute();
   await within
     .updateTable("plan_ledger_entry")
@@ -139,7 +152,7 @@ export async function renameHome(within: Store, planId: string): Promise<void> {
       .where("owner", "=", from)
       .execute();
   }
-  for (const column of ["book", "writer", "payer"] as const) {
+  for (const column of ["book", "writer", "payer", "receiver"] as const) {
     await within
       .updateTable("plan_ledger_entry")
       .set({ [column]: ofB.to })

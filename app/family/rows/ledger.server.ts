@@ -34,9 +34,10 @@ export async function readBook(store: Store, planId: string, book: Book): Promis
       .execute(),
   ]);
   return {
-    entries: entries.flatMap(({ id, writer, payer, day, sealed }): Entry[] => {
+    entries: entries.flatMap(({ id, writer, payer, receiver, day, for_year: forYear, sealed }): Entry[] => {
       const content = unsealed<Pick<Entry, "what" | "cents">>(sealed);
-      return content === null ? [] : [{ id, writer, payer, day, what: content.what, cents: content.cents }];
+      if (content === null) return [];
+      return [{ id, writer, payer, receiver, day, forYear, what: content.what, cents: content.cents }];
     }),
     splits: splits.flatMap(({ id, from_year, sealed }): Split[] => {
       const shares = unsealed<readonly Omit<Share, "payer">[]>(sealed);
@@ -60,7 +61,7 @@ export async function addEntry(
   store: Store,
   planId: string,
   book: Book,
-  { id, what, cents, day, payer, writer }: Entry,
+  { id, what, cents, day, payer, receiver, forYear, writer }: Entry,
   now: Date,
 ): Promise<boolean> {
   return store.transaction().execute(async (within) => {
@@ -73,7 +74,7 @@ export async function addEntry(
     if (Number(total) >= mostEntries) return false;
     const sealed = seal(JSON.stringify({ what, cents }));
     const written_at = now.toISOString();
-    const row = { id, plan_id: planId, book, writer, payer, day, sealed, written_at };
+    const row = { id, plan_id: planId, book, writer, payer, receiver, day, for_year: forYear, sealed, written_at };
     await within
       .insertInto("plan_ledger_entry")
       .values(row)

@@ -37,8 +37,9 @@ onBothStores("ledgers", (empty) => {
   });
   afterEach(() => opened.close());
 
-  const pay = (book: Book, writer: Payer, what: string, payer: Payer = writer) =>
-    addEntry(opened.store, plan, book, { id: newId(), what, cents: 123_450, day: "2027-08-01", payer, writer }, now);
+  const cost = { day: "2027-08-01", receiver: null, forYear: null };
+  const pay = (book: Book, writer: Payer, what: string, payer: Payer = writer, receiver: Payer | null = null) =>
+    addEntry(opened.store, plan, book, { ...cost, id: newId(), what, cents: 123_450, payer, receiver, writer }, now);
   const read = (book: Book) => readBook(opened.store, plan, book);
   const written = async (book: Book) => (await read(book)).entries.map(({ what, payer }) => `${what} ${payer}`);
   const shares = (book: Book, parts: readonly number[]): Share[] =>
@@ -63,6 +64,19 @@ onBothStores("ledgers", (empty) => {
     ];
     // As words: an id or a seal holds four digits in a row by chance.
     expect(JSON.stringify(rows)).not.toMatch(/Tuition|\b(123450|8000)\b/);
+  });
+
+  it("keep who got money that went between the sides, and the school year it counts for", async () => {
+    const back = {
+      id: newId(),
+      what: "Paid back",
+      cents: 5,
+      day: "2028-07-02",
+      payer: "student",
+      receiver: "a",
+    } as const;
+    await addEntry(opened.store, plan, "a", { ...back, forYear: 2027, writer: "student" }, now);
+    expect((await read("a")).entries).toEqual([{ ...back, forYear: 2027, writer: "student" }]);
   });
 
   it("let only the side that wrote a payment take it out, and only under its own plan and book", async () => {
@@ -102,7 +116,7 @@ onBothStores("ledgers", (empty) => {
   });
 
   it("hold a payment once, however often its form is sent, and another one that went on from it", async () => {
-    const payment = { what: "Tuition", cents: 1_000, day: "2027-08-01", payer: "a", writer: "a" } as const;
+    const payment = { ...cost, what: "Tuition", cents: 1_000, payer: "a", writer: "a" } as const;
     const key = newFormKey();
     const send = (entry: typeof payment | (Omit<typeof payment, "cents"> & { cents: number })) =>
       addEntry(opened.store, plan, "a", { ...entry, id: idOfForm(key, entry) }, now);
@@ -123,12 +137,16 @@ onBothStores("ledgers", (empty) => {
     await pay("b", "student", "Ticket");
     await pay("b", "student", "Told by the student", "b");
     await pay("shared", "student", "Told to all", "b");
+    await pay("shared", "student", "To b", "student", "b");
+    await pay("shared", "student", "To a", "student", "a");
+    await pay("shared", "a", "From a to b", "a", "b");
+    await pay("shared", "student", "Told of both", "b", "a");
     await saveSplit(opened.store, plan, "shared", 2027, shares("shared", [1_000, 4_500, 4_500]));
     await saveSplit(opened.store, plan, "b", 2027, shares("b", [1_000, 9_000]));
     await keepOneHousehold(opened.store, plan, "open", "a", "estranged");
-    expect((await written("a")).sort()).toEqual(["Books student", "Bus a", "Tuition a"]);
+    expect((await written("a")).sort()).toEqual(["Books student", "Bus a", "To a student", "Tuition a"]);
     expect((await written("student")).sort(), "what the student wrote of the other home, with no letter of it").toEqual(
-      [...["Ticket student", "Told by the student a", "Told to all a"]],
+      [...["Ticket student", "To b student", "Told by the student a", "Told to all a"]],
     );
     for (const book of ["b", "shared"] as const) expect(await read(book)).toEqual({ entries: [], splits: [] });
   });
@@ -137,9 +155,11 @@ onBothStores("ledgers", (empty) => {
     await pay("shared", "b", "Housing");
     await pay("b", "b", "Train");
     await pay("a", "student", "Bus");
+    await pay("b", "student", "To b", "student", "b");
     await saveSplit(opened.store, plan, "b", 2027, shares("b", [1_000, 9_000]));
     await keepOneHousehold(opened.store, plan, "open", "b", "one");
-    expect((await written("a")).sort()).toEqual(["Housing a", "Train a"]);
+    expect((await written("a")).sort()).toEqual(["Housing a", "To b student", "Train a"]);
+    expect((await read("a")).entries.find(({ what }) => what === "To b")?.receiver).toBe("a");
     expect(await written("student")).toEqual(["Bus student"]);
     expect((await read("a")).splits).toMatchObject([{ shares: shares("a", [1_000, 9_000]) }]);
     expect(await read("b")).toEqual({ entries: [], splits: [] });

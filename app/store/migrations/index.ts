@@ -9,6 +9,7 @@ import { saved } from "./0009_saved";
 import { leaving } from "./0010_leaving";
 import { tasks } from "./0011_tasks";
 import { mending } from "./0012_mending";
+import { betweenSides } from "./0013_between_sides";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0010_leaving": leaving,
   "0011_tasks": tasks,
   "0012_mending": mending,
+  "0013_between_sides": betweenSides,
 };
