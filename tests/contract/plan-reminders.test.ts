@@ -1,8 +1,5 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { attestWaiver } from "~/billing/waiver.server";
-import type { Database } from "~/env.server";
 import { putReminder } from "~/family/rows/reminders.server";
 import { addDays, dayIn, writeDay } from "~/timeline/day";
 import { keepPlan } from "../setup/kept-plan";
@@ -18,19 +15,6 @@ beforeAll(async () => {
   plans = await Plans.open();
 }, 240_000);
 afterAll(() => plans.close());
-
-/** The command as a program of its own; gives what it printed. */
-async function runRemind(address: Database = { dialect: "sqlite", file: plans.site.database }): Promise<string> {
-  const env = {
-    ...process.env,
-    SITE_ORIGIN: plans.site.origin,
-    SANDBOX_ORIGIN: plans.standIns.origin,
-    DATABASE_URL: address.dialect === "sqlite" ? address.file : address.url,
-  };
-  const words = ["--import", "tsx", "app/commands/remind.ts"];
-  const { stdout } = await promisify(execFile)(process.execPath, words, { env });
-  return stdout;
-}
 
 const inDays = (days: number) => addDays(dayIn("America/New_York", new Date()), days);
 
@@ -108,8 +92,8 @@ describe("a reminder", () => {
     await renee.post(`${plan}/household`, { intent: "save", income: "73,421", pays: "7,654", filing: "single" });
     await dueIn(plan, 7);
     for (const one of [renee, maya]) expect((await one.post(`${plan}/calendar`, ask(["7"]))).status).toBe(303);
-    expect(await runRemind()).toContain("queued 2 mails");
-    expect(await runRemind()).toContain("queued 0 mails");
+    expect(await plans.remind()).toContain("queued 2 mails");
+    expect(await plans.remind()).toContain("queued 0 mails");
     const letters = await remindersTo(names.renee);
     expect(letters).toHaveLength(1);
     const [letter] = letters;
@@ -132,7 +116,7 @@ describe("a reminder", () => {
     const { renee, tom, plan, names } = await family();
     await dueIn(plan, 1);
     for (const one of [renee, tom]) await one.post(`${plan}/calendar`, ask(["1"]));
-    await runRemind();
+    await plans.remind();
     const [letter] = await remindersTo(names.renee);
     expect(letter?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     const link = /<(.+)>/.exec(letter?.headers["list-unsubscribe"] ?? "")?.[1] ?? "";
@@ -171,7 +155,7 @@ describe("a reminder", () => {
     await plans.covers(names.maya, false);
     await plans.covers(names.renee);
     await plans.remove(maya, plan, names.renee);
-    await runRemind();
+    await plans.remind();
     expect(await remindersTo(names.maya)).toEqual([]);
     expect(await remindersTo(names.renee)).toEqual([]);
   });
@@ -190,7 +174,7 @@ onBothStores("reminders of several processes", (empty) => {
     };
     const before = await lettersToRenee();
     for (const member of Object.values(members)) await putReminder(store, member, { days: [7], weekly: true });
-    const printed = await Promise.all([1, 2, 3].map(() => runRemind(address)));
+    const printed = await Promise.all([1, 2, 3].map(() => plans.remind(address)));
     const queued = printed.map((text) => Number(/queued (\d+) mails/.exec(text)?.[1]));
     expect(queued.reduce((sum, count) => sum + count, 0)).toBe(3);
     expect(await lettersToRenee()).toBe(before + 1);

@@ -1,8 +1,11 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { expect } from "vitest";
 import { attestWaiver, withdrawWaiver } from "~/billing/waiver.server";
+import type { Database } from "~/env.server";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import { openStore, type Store } from "~/store/database.server";
 import { type RunningSite, startSite } from "./site";
@@ -156,6 +159,19 @@ export class Plans {
     const line = await this.addCollege(family.maya, family.plan, "203535", deadline);
     await family.bring();
     return { ...family, line };
+  }
+
+  /** Runs the reminders of the day as a program of its own; gives what it printed. */
+  async remind(address: Database = { dialect: "sqlite", file: this.site.database }): Promise<string> {
+    const env = {
+      ...process.env,
+      SITE_ORIGIN: this.site.origin,
+      SANDBOX_ORIGIN: this.standIns.origin,
+      DATABASE_URL: address.dialect === "sqlite" ? address.file : address.url,
+    };
+    const words = ["--import", "tsx", "app/commands/remind.ts"];
+    const { stdout } = await promisify(execFile)(process.execPath, words, { env });
+    return stdout;
   }
 
   /** Letters to an address in the outbox of the stand-in for mail. */
