@@ -160,6 +160,14 @@ describe("a decoded letter", () => {
     expect(decoded.practices[2]).toMatchObject({ kept: "no", why: expect.stringContaining("$3,500") });
   });
 
+  it("counts a scholarship of each year, whatever it comes to in all", () => {
+    const letter =
+      "Cost of attendance $60,000\nDean's Scholarship $15,000 per year ($60,000 total)\nFederal Pell Grant $7,395\nFederal Direct Subsidized Loan $3,500\nUniversity Loan $5,000 per year ($20,000 total)";
+    const decoded = decodeLetter(readLetter(letter), null);
+    expect(decoded).toMatchObject({ cost: 60_000, grants: 22_395, netPrice: 37_605, loans: 8_500 });
+    expect(decoded.questions.join(" ")).toContain("Is “Dean's Scholarship” paid again every year");
+  });
+
   it("uses the cost the reader typed only where the letter has no total", () => {
     expect(decodeLetter(readLetter(mixed), 40_000)).toMatchObject({ cost: 40_000, netPrice: 31_405 });
     expect(decodeLetter(readLetter(clear), 99_000).cost).toBe(47_000);

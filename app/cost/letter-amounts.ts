@@ -1,5 +1,6 @@
 import type { Columns } from "./letter-columns";
 import { isCounted, isOfSeveral, kindOf, soundsLikeAid } from "./letter-kinds";
+import { isOfAmount } from "./letter-label";
 
 /** An amount where it stands in its line. */
 export interface Amount {
@@ -91,6 +92,8 @@ export interface YearAmount {
   readonly dollars: number;
   readonly clear: boolean;
   readonly minus: boolean;
+  /** The words behind it call it a total: of the year, or without saying of how long. */
+  readonly total: "year" | "unsaid" | null;
 }
 
 const yearly =
@@ -102,7 +105,7 @@ const eachOther =
   /^\)?\s*(\/|per|an?|each|every)\s*(academic )?(term|trimester|month|mo|week|credit|hour|hr|course|unit)\b/i;
 const years = "(\\d|two|three|four|five|six)[ -]?years?\\b";
 const ofYearsAfter = new RegExp(
-  `^\\)?\\s*(total )?(over|for|in|during|across|through|-)? ?(all |the |your )*${years}`,
+  `^\\)?\\s*((in )?total )?(over|for|in|during|across|through|-)? ?(all |the |your )*${years}`,
   "i",
 );
 const ofYearsBefore = new RegExp(`(\\btotal of|[x×*] ?\\d[^=]{0,15}=|${years}[^.$\\d]{0,25})\\s*$`, "i");
@@ -123,6 +126,7 @@ export function yearAmount(line: string, all: readonly Amount[], columns: Column
     dollars: Math.round(dollars),
     clear: clear && sure,
     minus,
+    total: all.length === 1 ? totalBehind(line.slice(first.end)) : null,
   });
   const perYear = all.find((each) => yearly.test(after(each)));
   if (perYear) return as(perYear.dollars);
@@ -143,6 +147,12 @@ export function yearAmount(line: string, all: readonly Amount[], columns: Column
   const mayBeYear = ofOne.length === 1 && yearOfNow(line.slice(first.start, first.end).trim());
   const range = ofOne.some((each) => /^\s*(-|to)\s*\$?\d/.test(after(each)));
   return as(dollars, sure && !mayBeYear && !range);
+}
+
+/** "$10,000 annual total" is of one year; "$40,000 in total" may be of all four. */
+function totalBehind(text: string): YearAmount["total"] {
+  if (!/^\W*(?:[a-z]+\W+){0,4}totals?(?:\W|$)/i.test(text) || !isOfAmount(text)) return null;
+  return /\b(year|yr|annum|annual|annually|yearly)\b/i.test(text) ? "year" : "unsaid";
 }
 
 /** Terms named one by one before their amounts: "Fall $3,697 Spring $3,698". */

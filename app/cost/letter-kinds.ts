@@ -21,34 +21,42 @@ const cost =
   /\btuition\b|\bfees?\b|\bhousing\b|\broom\b|\bboard\b|\bmeals?\b|\bfood\b|\bdining\b|\bbooks?\b|\bsupplies\b|\btransport|\btravel\b|\bpersonal\b|\bliving expenses\b|\bmiscellaneous\b|\bhealth insurance\b|\bmatr[ií]cula/i;
 const loanFee = /^(?!.*\b(less|net|after|minus)\b).*(\bloan (origination )?fees?\b|\borigination fees?\b)/i;
 
-const total =
-  /^\W*(?:(?:your|the|estimated|overall|combined|all)\s+)*(?:sub-?\s?|grand\s+)?totals?\b|\b(?:sub-?\s?)?totals?\W*$|^\W*sum of\b/i;
+const leadingTotal =
+  /^\W*(?:(?:your|the|estimated|overall|combined|all)\s+)*(?:sub-?\s?|grand\s+)?totals?\b|^\W*sum of\b/i;
+const endingTotal =
+  /\b(?:sub-?\s?)?totals?(?:[\W\d]|\b(?:for|of|the|in|academic|award|aid|offer|package|year|annual|amount)\b)*$/i;
+const totalAid = /\b(sub-?)?total (financial )?(aid|awards?|grants?|gift|loans?|offer|scholarships?|assistance)/i;
+/** A total that speaks of more than one aid, or of what is left: "Total with Parent PLUS Loan", "Total due, Pell Grant applied". */
+const ofMore =
+  /\b(with|without|inclu\w*|exclu\w*|before|after|other|and|less|minus|if|any|to|by|once|is|are|not|due|owed?|pay|bill|left|applied|covered)\b|[&+]/i;
 const partOfCost = /(?<!\band )\b(in)?direct (costs?|charges|expenses)\b|\bbill(able|ed)\b/i;
 
-const words: readonly (readonly [LineKind, RegExp])[] = [
+/** What is borrowed or earned goes before what is given. */
+const aids: readonly (readonly [LineKind, RegExp])[] = [
+  ["plus", plusLoan],
+  ["loan", loan],
+  ["work", work],
+  ["grant", grant],
+];
+
+const words: readonly (readonly [LineKind, Pick<RegExp, "test">])[] = [
   [
     "netPrice",
     /\bnet (price|cost)s?\b|\b(cost|price)s?\b.{0,40}\b(after|minus|less)\b.{0,40}\b(aid|grants?|gift|scholarships?)\b/i,
   ],
   ["cost", loanFee],
-  [
-    "sum",
-    /\b(sub-?)?total (financial )?(aid|awards?|grants?|gift|loans?|offer|scholarships?|assistance)|\b(aid|award|gift|loan) total\b/i,
-  ],
+  ["sum", { test: (text) => totalAid.test(text) && isTotalOfOthers(text) }],
   ["sum", partOfCost],
   [
     "totalCost",
     /\btotal\b.{0,40}\b(costs?|expenses|budget|charges|coa)\b|\bcosts? total\b|\bcost of attendance\b|\bestimated (total )?cost\b(?! of (?!attendance))|\bcoa\b/i,
   ],
-  ["sum", total],
+  ["sum", { test: isTotalOfOthers }],
   [
     "sum",
     /\b(balance|remaining|amount (due|you (owe|pay))|what you owe|out.of.pocket|unmet need|(family|parent|student) contribution|student aid index|\bsai\b|\befc\b|estimated bill|payment plan|deposit\b)|\b(financial|demonstrated) need\W*$/i,
   ],
-  ["plus", plusLoan],
-  ["loan", loan],
-  ["work", work],
-  ["grant", grant],
+  ...aids,
   ["cost", cost],
 ];
 
@@ -62,12 +70,54 @@ export function kindOf(text: string): LineKind {
   return words.find(([, pattern]) => pattern.test(said))?.[0] ?? "unknown";
 }
 
+/** What aid a text names, whatever else it speaks of; "unknown" where it names none. */
+export const aidOf = (text: string): LineKind => kindsOfAid(text)[0] ?? "unknown";
+
+/** Every kind of aid a text names, a parent's loan as one with other loans. */
+function kindsOfAid(text: string): readonly LineKind[] {
+  const said = text.replace(notRepaid, " ");
+  const kinds = aids.filter(([, pattern]) => pattern.test(said)).map(([kind]) => kind);
+  return kinds[0] === "plus" ? kinds.filter((kind) => kind !== "loan") : kinds;
+}
+
 /** A total by its words, whatever it is a total of. */
-export const isTotal = (text: string): boolean => total.test(text);
+export const isTotal = (text: string): boolean => leadingTotal.test(text) || endingTotal.test(text);
+
+const withoutTotal = (text: string): string => text.replace(/\b(sub|grand)?[ -]?totals?\b|\bsum of\b/gi, " ").trim();
 
 /** What a total is a total of; "unknown" for all aid, or a bare "Total". */
-export const totalOf = (text: string): LineKind =>
-  kindOf(text.replace(/\b(sub|grand)?[ -]?totals?\b|\bsum of\b/gi, " ").trim());
+export const totalOf = (text: string): LineKind => kindOf(withoutTotal(text));
+
+const nouns =
+  /\b(?:your|the|all|my|our|and|or|of|for|in|from|at|gift|grant|scholarship|loan|award|aid|financial|assistance|free|money|amount|eligib\w*|offer(?:ed)?|package|estimated|accepted)s?\b/gi;
+const ofAny =
+  /\b(?:federal|state|institution(?:al)?|college|university|school|campus|outside|private|external|student|parent|family|undergraduate|direct|need|merit|based|other|semester|quarter|term|fall|winter|spring|summer|annual|yearly|academic|year|column|page|bill(?:ed)?|invoice|statement|payment|due|net|overall|combined|resources|funding|self|help)s?\b/gi;
+
+/** The words of a name of aid that make it one aid: none in "Total federal loan", "Dean's" in "Dean's Scholarship total". */
+export const ownWords = (text: string): readonly string[] =>
+  withoutTotal(text)
+    .replace(nouns, " ")
+    .replace(ofAny, " ")
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu) ?? [];
+
+/** Names one grant, loan or job, and no group of them: not "Loans", "Gift aid", "Loan and work-study" or a bare "Loan". */
+export const namesOneAid = (text: string): boolean =>
+  kindsOfAid(text).length === 1 && !isOfSeveral(text) && /\p{L}{2}/u.test(withoutTotal(text).replace(nouns, " "));
+
+const isTotalOfOne = (text: string): boolean => namesOneAid(text) && !ofMore.test(text);
+
+/**
+ * A total of other lines, by its words. "Dean's Scholarship total" is that scholarship, and what "Founders total" is it
+ * does not say; only the name of a group, of costs or of nothing at all makes a total of others.
+ */
+function isTotalOfOthers(text: string): boolean {
+  const leads = leadingTotal.test(text) || totalAid.test(text);
+  if (!leads && !endingTotal.test(text)) return false;
+  if (kindsOfAid(text).length > 0) return !isTotalOfOne(text);
+  const own = ownWords(text).join(" ");
+  return own === "" || (!soundsLikeAid(own) && (leads || cost.test(text)));
+}
 
 /** Aid that does not say what it is, though words such as "tuition" or "housing" stand in its name. */
 export const soundsLikeAid = (text: string): boolean =>

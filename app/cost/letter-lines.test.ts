@@ -186,6 +186,74 @@ describe("a total", () => {
   ])("less aid is a net price: %s", (line) => expect(readLetter(line)[0]?.kind).toBe("netPrice"));
 });
 
+describe("a total of one aid", () => {
+  it.each([
+    ["Dean's Scholarship $15,000 per year ($60,000 total)", "grant 15000"],
+    ["Dean's Scholarship $12,000 per year for 4 years ($48,000 total)", "grant 12000"],
+    ["Dean's Scholarship $12,000 a year, $48,000 in total", "grant 12000"],
+    ["Dean's Scholarship Fall $4,000, Spring $4,000 ($8,000 total)", "grant 8000"],
+    ["Dean's Scholarship $10,000 annual total", "grant 10000"],
+    ["Dean's Scholarship $10,000 total per year", "grant 10000"],
+    ["Dean's Scholarship\n$15,000 per year ($60,000 total)", "grant 15000"],
+    ["Dean's Scholarship $60,000 total award ($15,000 per year)", "grant 15000"],
+    ["Dean's Scholarship $15,000 per year (a $60,000 total value)", "grant 15000"],
+    ["University Loan $5,000 per year ($20,000 total)", "loan 5000"],
+    ["Dean's Scholarship $5,000 per year (loan) ($20,000 total)", "loan 5000"],
+    ["Federal Work-Study $2,500 per year ($10,000 total)", "work 2500"],
+    ["Tuition $30,000 per year ($120,000 total)", "cost 30000"],
+    ["Pell Grant total $7,395", "grant 7395"],
+    ["Total Pell Grant $7,395", "grant 7395"],
+    ["Direct Subsidized Loan total $3,500", "loan 3500"],
+    ["Total Parent PLUS $14,000", "plus 14000"],
+  ])("is that aid, in a letter with others: %j is %s", (line, read) => {
+    const around = readLetter(`Cost of attendance $60,000\n${line}\nCal Grant $9,000\nDirect Unsub $2,000`);
+    expect(around.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+      "totalCost 60000",
+      read,
+      "grant 9000",
+      "loan 2000",
+    ]);
+  });
+
+  it.each([
+    "Dean's Scholarship $60,000 total",
+    "Dean's Scholarship $60,000 in total over four years",
+    "Dean's Scholarship $60,000 total award",
+    "Dean's Scholarship $15,000 ($60,000 total)",
+    "Presidential Award $12,000 total",
+    "Presidential Award total $12,000",
+    "Presidential Award $12,000 per year ($48,000 total)",
+    "Founders total $12,000",
+  ])("that may be for all years, or does not say what it is, is asked about: %s", (line) =>
+    expect(readLetter(`Dean's list\n${line}\nPell Grant $7,395`).map(({ kind }) => kind)).toEqual(["unknown", "grant"]),
+  );
+
+  it.each([
+    ["Pell Fall 3,697\nCal Grant 9,000\nPell Spring 3,698\nPell total 7,395", "sum"],
+    ["Pell Grant 3,697\nPell Grant 3,698\nPell Grant $7,395 annual total", "sum"],
+    ["Pell Grant 3,697\nPell Grant total 7,395", "unknown"],
+    ["Pell Grant 7,395\nCal Grant 9,000\nState grant total 9,000", "sum"],
+    ["Pell Grant 7,395\nCal Grant 9,000\nFederal grant total 7,395", "unknown"],
+    ["Pell Grant 7,395\nCal Grant 9,000\nGrinnell grant total 16,395", "unknown"],
+    ["Pell Grant 7,395\nPell Grant and other aid total 16,395", "sum"],
+    ["Pell Grant 7,395\nTotal with Parent PLUS Loan 16,395", "sum"],
+    ["Pell Grant 7,395\nLoan total $5,500", "sum"],
+    ["Pell Grant 7,395\nYour aid $25,395 total", "sum"],
+    ["Pell Grant 7,395\n$7,395 total", "sum"],
+  ])("is not counted beside its parts: %j is %s", (letter, kind) => expect(readLetter(letter).at(-1)?.kind).toBe(kind));
+
+  it("keeps its name free of what is said of the amount, and is no cost by the words behind it", () => {
+    const [line] = readLetter("Dean's Scholarship of $15,000 per year for 4 years ($60,000 total)");
+    expect(line?.label).toBe("Dean's Scholarship");
+    expect(read("Pell Grant $7,395 toward your cost of attendance\nCal Grant $9,000 by your SAI")).toEqual([
+      "grant 7395",
+      "grant 9000",
+    ]);
+    expect(read("Total cost with Pell Grant $40,000 (billed)")).toEqual(["sum 40000"]);
+    expect(read("Total cost of attendance before Pell Grant $40,000")).toEqual(["totalCost 40000"]);
+  });
+});
+
 describe("a heading of grants", () => {
   it.each([
     ["Fed Direct Unsub $2,000", "loan"],
@@ -363,6 +431,14 @@ describe("any letter", () => {
       const start = performance.now();
       readLetter(part.repeat(Math.floor(longestLetter / part.length)));
       expect(performance.now() - start, part).toBeLessThan(2_000);
+    }
+  });
+
+  it("is read to its end, whatever it repeats of an amount", () => {
+    for (const part of ["$1 per year ", "$1 a for ", "$1 total (", "total of the ", "$1 in total "]) {
+      const long = part.repeat(Math.floor(longestLetter / part.length));
+      const between = `Grant $1 ${part.slice(3).repeat(1_000)}x $2`;
+      for (const letter of [long, between]) expect(readLetter(letter).length).toBeLessThanOrEqual(60);
     }
   });
 });

@@ -2,17 +2,21 @@
  * Reads the lines of an aid offer. A line is told by its own words; where they say nothing ("Presidential Award"), by the
  * heading above it; else it stays unknown, for the reader to say. So does a line whose amount can be read in two ways.
  */
-import { type Amount, amountsIn, type YearAmount, yearAmount } from "./letter-amounts";
+import { amountsIn, type YearAmount, yearAmount } from "./letter-amounts";
 import { columnsOf, noColumns } from "./letter-columns";
 import {
+  aidOf,
   headingKind,
   isCounted,
   isNoGift,
   isTakenBackOrUnsure,
+  isTotal,
   kindOf,
   type LineKind,
+  namesOneAid,
   soundsLikeAid,
 } from "./letter-kinds";
+import { isOwnSum, nameOf, unitLength } from "./letter-label";
 import { longestLetter, plainLines } from "./letter-text";
 import { settleTotals } from "./letter-totals";
 
@@ -44,22 +48,22 @@ export function readLetter(letter: string): readonly LetterLine[] {
       above = line;
       continue;
     }
-    const own = labelOf(line, amounts);
-    const name = own || labelOf(above, []);
+    const { name, head, fromAbove } = nameOf(line, amounts, above, year.total !== null);
     // Names first and amounts below: which amount is whose cannot be told.
     const loose = name === "";
     const before = found.at(-1);
     if (loose && before?.fromAbove) found[found.length - 1] = { ...before, ...notTold };
     above = "";
-    const { kind, toldBy } = loose ? notTold : told(name, year, heading);
-    heading = headingBelow(kindOf(name), heading);
+    const { kind, toldBy } = loose ? notTold : told(name, head, year, heading);
+    heading = headingBelow(saidOf(name, head), heading);
     found.push({
       label: name.slice(0, 100) || "Line without a name",
       amount: year.dollars,
       kind,
       toldBy,
       minus: year.minus,
-      fromAbove: own === "",
+      fromAbove,
+      total: year.total === "year",
     });
     if (found.length === mostLines) break;
   }
@@ -71,21 +75,33 @@ interface FoundLine extends LetterLine {
   readonly minus: boolean;
   /** Its name stands on the line above the amount. */
   readonly fromAbove: boolean;
+  /** Its amount is said to be the total of its year. */
+  readonly total: boolean;
 }
 
 const notTold = { kind: "unknown", toldBy: "nothing" } as const;
 
 /** What a line is and what told it. */
-function told(name: string, year: YearAmount, heading: LineKind): Pick<LetterLine, "kind" | "toldBy"> {
-  const said = kindOf(name);
+function told(name: string, head: string, year: YearAmount, heading: LineKind): Pick<LetterLine, "kind" | "toldBy"> {
+  const said = saidOf(name, head);
   // "Tuition Exchange" and "Board of Trustees Award" are no costs, but what they are they do not say.
   const own = said === "cost" && soundsLikeAid(name) ? "unknown" : said;
   if (!isSum(own) && (!year.clear || isTakenBackOrUnsure(name))) return notTold;
+  // What stands under "in total" may be for all years; what has no kind of its own may be a total of others.
+  if (year.total === "unsaid" && (own === "unknown" || namesOneAid(name))) return notTold;
+  if (own === "unknown" && isTotal(name)) return notTold;
   if (own !== "unknown") return { kind: own, toldBy: "line" };
   if (!isCounted(heading) || said !== "unknown") return notTold;
   if (heading === "cost" && soundsLikeAid(name)) return notTold;
   if (heading === "grant" && isNoGift(name)) return notTold;
   return { kind: heading, toldBy: "heading" };
+}
+
+/** The kind by a line's own words. One aid named before its amount is no sum or cost by the words behind it. */
+function saidOf(name: string, head: string): LineKind {
+  const said = kindOf(name);
+  const ofOthers = isSum(said) || said === "totalCost";
+  return ofOthers && namesOneAid(head) && kindOf(head) === aidOf(head) ? aidOf(name) : said;
 }
 
 const isSum = (kind: LineKind) => kind === "sum" || kind === "netPrice";
@@ -138,9 +154,9 @@ function oneAidEach(line: string): readonly string[] {
   const cuts = amounts.slice(1).flatMap(({ start }, at) => {
     const from = amounts[at]?.end ?? 0;
     const between = line.slice(from, start);
-    const unit = /^\)?\s*(\([^()]*\)|(\/|per|a|each|every)\s*\w+(?= *[,;]))/i.exec(between)?.[0].length ?? 0;
+    const unit = unitLength(between);
     const name = between.slice(unit);
-    if (isOwnSum(name)) return [];
+    if (isOwnSum(name, line.slice(start))) return [];
     return kindOf(name) === "unknown" && !(soundsLikeAid(name) && /[a-z]{4}/i.test(name)) ? [] : [from + unit];
   });
   return [0, ...cuts]
@@ -152,20 +168,3 @@ function oneAidEach(line: string): readonly string[] {
     )
     .filter((part) => part !== "");
 }
-
-/** The line without its amounts, and without what is left over around them. */
-function labelOf(line: string, amounts: readonly Amount[]): string {
-  const starts = [0, ...amounts.map(({ end }) => end)];
-  return starts
-    .map((start, at) => line.slice(start, amounts[at]?.start))
-    .filter((part, at) => at === 0 || at === amounts.length || !isOwnSum(part))
-    .join(" ")
-    .replace(/\(\s*\)|\(\s*$/g, " ")
-    .replace(/\(\s+/g, "(")
-    .replace(/\s{2,}/g, " ")
-    .replace(/[\s.:_$,;-]+(of)?$/, "")
-    .trim();
-}
-
-/** Between two amounts: what follows is the sum of the terms of one aid, and no line of its own. */
-const isOwnSum = (between: string): boolean => /^\W*(total|year)\W*$/i.test(between);
