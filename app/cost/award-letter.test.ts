@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeLetter } from "./award-letter";
+import { decodeLetter, isOnlyAmountUnclear } from "./award-letter";
 import { kindOf } from "./letter-kinds";
 import { readLetter } from "./letter-lines";
 import { longestLetter } from "./letter-text";
@@ -166,6 +166,22 @@ describe("a decoded letter", () => {
     const decoded = decodeLetter(readLetter(letter), null);
     expect(decoded).toMatchObject({ cost: 60_000, grants: 22_395, netPrice: 37_605, loans: 8_500 });
     expect(decoded.questions.join(" ")).toContain("Is “Dean's Scholarship” paid again every year");
+  });
+
+  it("sees a Parent PLUS loan whose amount is not sure, and does not say that it does not say what it is", () => {
+    const letter =
+      "Cost of attendance $40,000\nPell Grant $7,395\nFederal Parent PLUS Loan eligible up to $18,000\nTotal financial aid $25,395\nTuition Exchange $2,000";
+    const { lines, practices, questions } = decodeLetter(readLetter(letter), null);
+    const practice = (name: string) => practices.find((each) => each.name.includes(name));
+    expect(practice("parent’s loan")).toMatchObject({ kept: "no", why: expect.stringContaining("not sure") });
+    expect(practice("each line of aid")?.why).toContain("Tuition Exchange");
+    expect(lines.filter(isOnlyAmountUnclear).map(({ label }) => label)).toEqual([
+      "Federal Parent PLUS Loan eligible up to",
+    ]);
+    expect(questions.join(" ")).toMatch(
+      /How many dollars in one year is “Federal Parent PLUS.*kind of aid is “Tuition/,
+    );
+    expect(decodeLetter(readLetter("Pell Grant $7,395"), null).practices[6]?.kept).toBe("yes");
   });
 
   it("uses the cost the reader typed only where the letter has no total", () => {

@@ -1,5 +1,5 @@
 /** An aid offer put in order: what it costs, what is a gift, what is borrowed or earned, and how the letter says it. */
-import { kindOf, type LineKind } from "./letter-kinds";
+import { kindOf, type LineKind, soundsLikeAid } from "./letter-kinds";
 import type { LetterLine } from "./letter-lines";
 import type { LetterWords } from "./letter-words";
 
@@ -114,12 +114,24 @@ function practicesOf(
   ];
 }
 
+/** Not counted, though its name says what it is: its amount for one year could not be read in one way only. */
+export const isOnlyAmountUnclear = ({ kind, label }: LetterLine): boolean =>
+  kind === "unknown" && ownKind(label) !== "unknown";
+
+/** "Tuition Exchange" sounds like aid, so its "tuition" does not say what it is. */
+const ownKind = (label: string): LineKind => {
+  const kind = kindOf(label);
+  return kind === "cost" && soundsLikeAid(label) ? "unknown" : kind;
+};
+
 function plusPractice(lines: readonly LetterLine[]): Practice {
   const name = "It does not count a parent’s loan as the student’s aid";
   const plus = lines.find(({ kind, amount }) => kind === "plus" && amount > 0);
-  return plus === undefined
-    ? { name, kept: "yes", why: "No Parent PLUS amount stands among the aid." }
-    : { name, kept: "no", why: `“${plus.label}” stands among the aid with ${written(plus.amount)}.` };
+  if (plus) return { name, kept: "no", why: `“${plus.label}” stands among the aid with ${written(plus.amount)}.` };
+  const unsure = lines.find(({ kind, label, amount }) => kind === "unknown" && ownKind(label) === "plus" && amount > 0);
+  return unsure
+    ? { name, kept: "no", why: `“${unsure.label}” stands among the aid, with an amount that is not sure.` }
+    : { name, kept: "yes", why: "No Parent PLUS amount stands among the aid." };
 }
 
 /** Subsidized and unsubsidized loans are federal by their name. */
@@ -191,7 +203,7 @@ const isAid = ({ kind }: LetterLine) => ["grant", "loan", "plus", "work", "unkno
 function labelPractice(lines: readonly LetterLine[]): Practice {
   const name = "It says of each line of aid what kind it is";
   const aid = lines.filter(isAid);
-  const unnamed = aid.filter(({ toldBy }) => toldBy !== "line");
+  const unnamed = aid.filter((line) => line.toldBy !== "line" && !isOnlyAmountUnclear(line));
   if (aid.length === 0) return { name, kept: "unclear", why: "No line of aid was found." };
   const [first] = unnamed;
   return first === undefined
@@ -208,11 +220,10 @@ function questionsFor(lines: readonly LetterLine[], stated: number): readonly st
     ...(stated === 0
       ? ["What is the whole cost of attendance for one year, with housing, food, books, travel and personal costs?"]
       : []),
-    ...unknown.map(({ kind, label }) =>
-      // Its name says a kind, so it was the amount that could not be read in one way only.
-      kind === "unknown" && kindOf(label) !== "unknown"
-        ? `How many dollars in one year is “${label}”, and does it come on top of the other lines?`
-        : `What kind of aid is “${label}”: a grant, a loan or a job?`,
+    ...unknown.map((line) =>
+      isOnlyAmountUnclear(line)
+        ? `How many dollars in one year is “${line.label}”, and does it come on top of the other lines?`
+        : `What kind of aid is “${line.label}”: a grant, a loan or a job?`,
     ),
     ...grants.map(
       ({ label }) => `Is “${label}” paid again every year, for how many years, and what must I do to keep it?`,

@@ -2,7 +2,7 @@ import { Button } from "~/design/button";
 import { dollars } from "~/design/figures";
 import { Callout, Section, SourceLine } from "~/design/layout";
 import { costPath } from "./asked-colleges";
-import type { DecodedLetter, Practice } from "./award-letter";
+import { type DecodedLetter, isOnlyAmountUnclear, type Practice } from "./award-letter";
 
 const cell = "border-b border-rule py-2 align-baseline";
 
@@ -15,7 +15,6 @@ export function LetterResult({
   college: { readonly unitid: number; readonly name: string } | null;
 }) {
   const { cost, costBasis, grants, work, loans, plus, netPrice, gap } = decoded;
-  const unknown = decoded.lines.filter(({ kind }) => kind === "unknown");
   const rows: readonly (readonly [name: string, amount: number | null, strong?: boolean, note?: string])[] = [
     ["Published price", cost, false, costBasis === null ? "" : basisNames[costBasis]],
     ["Grants", -grants],
@@ -56,14 +55,7 @@ export function LetterResult({
             ))}
           </tbody>
         </table>
-        {unknown.length > 0 && (
-          <div className="mt-6">
-            <Callout kind="care" title="Not counted">
-              These lines do not say what they are: {unknown.map(({ label }) => `“${label}”`).join(", ")}. Say it below
-              and count again.
-            </Callout>
-          </div>
-        )}
+        <NotCounted lines={decoded.lines.filter(({ kind }) => kind === "unknown")} />
         {college !== null && grants > 0 && (
           <form method="post" action={costPath} className="mt-6 print:hidden">
             <input type="hidden" name="unitids" value={college.unitid} />
@@ -110,6 +102,30 @@ export function LetterResult({
         </ol>
       </Section>
     </>
+  );
+}
+
+/** Tells a line that does not say what it is from one that does, but not for how many dollars. */
+function NotCounted({ lines }: { lines: DecodedLetter["lines"] }) {
+  const names = (only: boolean) =>
+    lines
+      .filter((line) => isOnlyAmountUnclear(line) === only)
+      .map(({ label }) => `“${label}”`)
+      .join(", ");
+  const [nameless, unsure] = [names(false), names(true)];
+  if (lines.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <Callout kind="care" title="Not counted">
+        {nameless && <p>These lines do not say what they are: {nameless}. Say it below and count again.</p>}
+        {unsure && (
+          <p className={nameless ? "mt-2" : ""}>
+            What these lines are is clear, but not how many dollars they add in one year: {unsure}. Put the amount right
+            below, say what it is and count again.
+          </p>
+        )}
+      </Callout>
+    </div>
   );
 }
 
