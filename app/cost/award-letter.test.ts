@@ -148,6 +148,7 @@ describe("a decoded letter", () => {
     ["Direct Subsidized Loan $3,500\nUnsub loan $2,000", "yes"],
     ["Pell Grant $7,395", "yes"],
     ["Student loan $3,500", "no"],
+    ["Sallie Mae $3,500\nLoans\nDiscover Student $5,000", "yes"],
     ["Student loan $3,500\nState loan $1,000", "partly"],
   ])("asks each loan whose it is: %j", (text, kept) => {
     const { practices, questions } = decodeLetter(readLetter(text), null);
@@ -182,6 +183,12 @@ describe("a decoded letter", () => {
       /How many dollars in one year is “Federal Parent PLUS.*kind of aid is “Tuition/,
     );
     expect(decodeLetter(readLetter("Pell Grant $7,395"), null).practices[6]?.kept).toBe("yes");
+  });
+
+  it("counts a TEACH Grant as a gift, and says that it may turn into a loan", () => {
+    const { grants, questions } = decodeLetter(readLetter("Grants\nTEACH Grant $3,772"), null);
+    expect(grants).toBe(3_772);
+    expect(questions.join(" ")).toContain("The TEACH Grant turns into a loan if its service is not done.");
   });
 
   it("uses the cost the reader typed only where the letter has no total", () => {

@@ -1,5 +1,5 @@
 /** An aid offer put in order: what it costs, what is a gift, what is borrowed or earned, and how the letter says it. */
-import { kindOf, type LineKind, soundsLikeAid } from "./letter-kinds";
+import { kindOf, type LineKind, namesLender, soundsLikeAid } from "./letter-kinds";
 import type { LetterLine } from "./letter-lines";
 import type { LetterWords } from "./letter-words";
 
@@ -139,7 +139,7 @@ const lender =
   /\b(federal|direct|stafford|perkins|plus|(un)?-?sub(sidi[sz]ed)?|state|private|institutional|college|university)\b/i;
 
 const withoutLender = (lines: readonly LetterLine[]) =>
-  lines.filter(({ kind, label }) => (kind === "loan" || kind === "plus") && !lender.test(label));
+  lines.filter(({ kind, label }) => (kind === "loan" || kind === "plus") && !lender.test(label) && !namesLender(label));
 
 function lenderPractice(lines: readonly LetterLine[]): Practice {
   const name = "It says of each loan whose it is: federal, the state’s, the college’s or private";

@@ -125,8 +125,18 @@ export const soundsLikeAid = (text: string): boolean =>
     text,
   );
 
+/** Private lenders of student loans by name; several lend under names that do not say loan. */
+export const namesLender = (text: string): boolean =>
+  /\b(discover|college ave(nue)?|sofi|ascent|citizens|earnest|nelnet|sallie mae|navient|mefa|risla|njclass|wells fargo|pnc|credit union)\b/i.test(
+    text,
+  );
+
+/** Named as a gift to somebody, like "Ascent Scholars Program", though "scholars" is no scholarship. */
+const givenTo = /\bscholars?\b|\bmerit\b|\bhonou?rs?\b|\bprize\b|\bfellows?\b/i;
+
 /** What a heading of grants never makes a grant: ways to pay, to borrow or to earn. */
 export const isNoGift = (text: string): boolean =>
+  ((namesLender(text) || /\badvance\b/i.test(text)) && !givenTo.test(text)) ||
   /\bplus\b|\bdirect\b|\bwork|\bearn|\bhour|\bemploy|\bintern|\bposition\b|\bassistant|\bpayment|\bplan\b|\bsavings?\b|\b529\b|\bcontribution|\bfinancing\b|\bcredit\b|\bbank\b|\blender|\binterest\b|\bapr\b|\bco-?sign/i.test(
     text,
   );

@@ -276,6 +276,40 @@ describe("a heading of grants", () => {
   });
 
   it.each([
+    "Discover Student",
+    "College Ave Undergraduate",
+    "SoFi Undergraduate",
+    "Ascent Independent",
+    "Citizens One",
+    "Earnest Undergraduate",
+    "Nelnet Campus",
+    "Navient Smart Option",
+    "MEFA Undergraduate",
+    "RISLA Immediate",
+    "Wells Fargo Collegiate",
+    "PNC Solution",
+    "State Employees Credit Union",
+    "City Advance",
+  ])("does not make a gift of a lender’s %s, which is asked about", (name) => {
+    const decoded = decodeLetter(
+      readLetter(`Grants and scholarships\nMerit Scholarship $10,000\n${name} $5,000\nFounders $1,000`),
+      null,
+    );
+    expect(decoded).toMatchObject({ grants: 11_000, loans: 0 });
+    expect(decoded.questions).toContain(`What kind of aid is “${name}”: a grant, a loan or a job?`);
+  });
+
+  it.each([
+    "Citizens Scholarship",
+    "Discovery Grant",
+    "Discovery",
+    "Advanced Placement Award",
+    "Ascent Scholars Program",
+  ])("makes a grant of %s all the same", (name) =>
+    expect(read(`Grants and scholarships\n${name} $5,000`)).toEqual(["grant 5000"]),
+  );
+
+  it.each([
     "The following must be repaid.",
     "Loan options you may choose to accept, which you will have to pay back with interest",
     "Please look at your other options in the portal.",
