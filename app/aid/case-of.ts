@@ -1,6 +1,7 @@
 import type { ContributorAnswers } from "./contributor";
 import { isDependent } from "./dependency";
 import type { ExemptionFacts } from "./exemption";
+import type { Returns } from "./filing-status";
 import type { AidAnswers, HouseholdAnswers } from "./input";
 import { amountKeys, type Earner, emptyHousehold, type FilingStatus, type Household, type SaiInput } from "./sai-input";
 
@@ -12,6 +13,8 @@ export interface AidCase {
   readonly awardYear: string;
   readonly input: SaiInput;
   readonly facts: ExemptionFacts;
+  /** The returns of the household that decides, null where nobody had to file. */
+  readonly returns: Returns | null;
   /** How the parents live, null for an independent student. */
   readonly contributor: ContributorAnswers | null;
 }
@@ -27,7 +30,8 @@ export function caseOf(answers: AidAnswers): AidCase {
   const couple = dependent ? parentsMarried || situation === "together" : married;
   const isParent = !dependent && answers.grounds.includes("dependents") && answers.own_children;
   const status = statusOf(deciding, dependent ? parentsMarried : married);
-  const single = (dependent || isParent) && !couple && (status === "hoh" || status === "qss" || deciding.eitc);
+  const oneParent = (dependent || isParent) && !couple;
+  const single = oneParent && (status === "hoh" || status === "qss" || deciding.eitc);
   const hasDependents = !dependent && answers.grounds.includes("dependents");
   return {
     awardYear: answers.award_year,
@@ -52,6 +56,16 @@ export function caseOf(answers: AidAnswers): AidCase {
       scheduleC: deciding.schedule_c,
       parentsAbroad: dependent && deciding.taxes === "foreign",
     },
+    returns:
+      deciding.taxes === "none"
+        ? null
+        : {
+            couple,
+            joint: (dependent ? parentsMarried : married) && deciding.joint === true,
+            mayBeSingleParent: oneParent && !deciding.eitc,
+            earned: deciding.earned,
+            earned2: deciding.earned2,
+          },
     contributor: dependent
       ? {
           situation: answers.situation,

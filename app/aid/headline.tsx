@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { dollars } from "~/design/figures";
 import { Callout } from "~/design/layout";
 import type { AidOutcome } from "./outcome";
-import { amountQuestions, earnedQuestion, sideNames } from "./questions";
+import { amountQuestions, earnedQuestion, sideNames, statusLabels } from "./questions";
 import { contributorWords, exemptionWords, indexText, pellWords } from "./result-words";
 import type { Standing } from "./standing";
 
@@ -91,7 +91,7 @@ function Figures({
 
 /** What the figures of this run mean and what they leave open. @param about say here whose information the FAFSA takes */
 function Explained({ outcome, about }: { outcome: AidOutcome; about: boolean }) {
-  const { awardYear, exemption, leftEmpty, result, year } = outcome;
+  const { assumedSingle, awardYear, exemption, leftEmpty, result, year } = outcome;
   return (
     <>
       <div className="prose mt-6">
@@ -117,6 +117,12 @@ function Explained({ outcome, about }: { outcome: AidOutcome; about: boolean }) 
         {leftEmpty.length > 0 && (
           <Callout kind="care" title="Counted as 0">
             You left this empty: {leftEmpty.map(fieldLabel).join("; ")}. With the real figures the SAI may be lower.
+          </Callout>
+        )}
+        {assumedSingle.length > 0 && (
+          <Callout kind="care" title="Counted as Single">
+            You left this empty: {assumedSingle.map((field) => statusLabels[field]).join("; ")}. With another status the
+            SAI and the Pell Grant may be different.
           </Callout>
         )}
       </div>

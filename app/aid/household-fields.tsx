@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
+import type { StatusField } from "./filing-status";
 import type { KeptValues, WhichHousehold } from "./input";
 import {
   amountQuestions,
@@ -11,6 +12,7 @@ import {
   type Question,
   rareAmounts,
   statusChoices,
+  statusLabels,
 } from "./questions";
 import { ShownWhen, TaxYear } from "./shown-when";
 
@@ -73,12 +75,13 @@ export function TickField({
   );
 }
 
-function StatusField({ name, label, state }: { name: string; label: string; state: FormState }) {
+function StatusSelect({ who, field, state }: { who: WhichHousehold; field: StatusField; state: FormState }) {
+  const name = `${who}.${field}`;
   return (
     <SelectField
       name={name}
-      label={label}
-      hint="At the top of Form 1040."
+      label={statusLabels[field]}
+      hint="At the top of Form 1040. If the return is not filed yet, the one it will have."
       options={[{ value: "", label: "Choose" }, ...statusChoices]}
       defaultValue={state.kept[name]?.[0] ?? ""}
       errors={state.messages[name]}
@@ -113,7 +116,7 @@ export function TaxFields({ who, state }: { who: WhichHousehold; state: FormStat
         <p className="text-muted">Add both people together on every line below, except where a line asks for one.</p>
       </ShownWhen>
       <NotJoint who={who}>
-        <StatusField name={`${who}.status`} label="Filing status" state={state} />
+        <StatusSelect who={who} field="status" state={state} />
       </NotJoint>
     </>
   );
@@ -135,7 +138,7 @@ export function TaxFields({ who, state }: { who: WhichHousehold; state: FormStat
             state={state}
           />
           <NotJoint who={who}>
-            <StatusField name={`${who}.status2`} label="Filing status of the second return" state={state} />
+            <StatusSelect who={who} field="status2" state={state} />
           </NotJoint>
         </div>
       </ShownWhen>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { keptValues, readAidForm } from "./input";
+import { keptValues, readAidForm, readKeptAnswers } from "./input";
 import { readHouseholdOutcome, withoutParents, workOut } from "./outcome";
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
@@ -129,6 +129,69 @@ describe("the form", () => {
 
   it("names everything that is wrong at once", () => {
     expect(Object.keys(messagesOf({})).sort()).toEqual(["family_size", "parents.agi", "situation"]);
+  });
+
+  const oneParent: Fields = { ...dependent, situation: "one", remarried: "no", "parents.status": "" };
+  const { "parents.status": _, ...withoutStatus } = oneParent;
+  const twoReturns: Fields = {
+    ...dependent,
+    "parents.joint": "no",
+    "parents.earned": "180,000",
+    "parents.earned2": "180000",
+  };
+  const studentWithChild: Fields = { ...independent, grounds: "dependents", own_children: "yes", family_size: "2" };
+  it.each<[string, Fields, readonly string[]]>([
+    ["one parent", oneParent, ["parents.status"]],
+    ["one parent, without the field", withoutStatus, ["parents.status"]],
+    ["one parent, with the Earned Income Credit", { ...oneParent, "parents.eitc": "yes" }, []],
+    ["one parent who filed abroad", { ...oneParent, "parents.taxes": "foreign" }, []],
+    ["one parent who did not have to file", { ...oneParent, "parents.taxes": "none" }, []],
+    ["two returns with high earnings", twoReturns, ["parents.status", "parents.status2"]],
+    ["two people with high earnings", { ...twoReturns, situation: "together" }, ["parents.status", "parents.status2"]],
+    ["one of two with high earnings", { ...twoReturns, "parents.earned2": "125,000" }, ["parents.status"]],
+    ["a joint return with high earnings", { ...twoReturns, "parents.joint": "yes" }, []],
+    ["a student with a child", studentWithChild, ["student.status"]],
+    ["a student alone", independent, []],
+    ["a student alone with high earnings", { ...independent, "student.earned": "125,001" }, ["student.status"]],
+  ])("asks for the filing status where it can change the result: %s", (_name, fields, names) => {
+    expect(Object.keys(messagesOf(fields))).toEqual(names);
+    for (const [message] of Object.values(messagesOf(fields))) expect(message).toMatch(/iling status.*: choose one/);
+    expect(readKeptAnswers(form(fields)).ok).toBe(true);
+  });
+
+  it("names in answers of an earlier day what was assumed, where another status would change something", () => {
+    const assumed = (fields: Fields) => {
+      const kept = readKeptAnswers(form(fields));
+      return kept.ok ? workOut(kept.answers).assumedSingle : kept.messages;
+    };
+    expect(assumed(twoReturns)).toEqual(["status", "status2"]);
+    expect(assumed({ ...twoReturns, "parents.status": "mfs" })).toEqual(["status2"]);
+    expect(assumed({ ...oneParent, family_size: "3", "parents.agi": "56,000" })).toEqual(["status"]);
+    expect(assumed({ ...oneParent, family_size: "3", "parents.agi": "156,000" })).toEqual([]);
+  });
+
+  it("names the status of a return from abroad that was left empty where another would change something", () => {
+    const abroad: Fields = { ...oneParent, "parents.taxes": "foreign", "parents.agi": "70,000" };
+    expect(workOut(answersOf(abroad)).assumedSingle).toEqual(["status"]);
+    // The largest grant already, with every status.
+    expect(workOut(answersOf({ ...abroad, "parents.agi": "20,000" })).assumedSingle).toEqual([]);
+  });
+
+  it("never asks for a filing status that changes nothing, in any award year", () => {
+    const status = fc.constantFrom("", "single", "hoh", "mfs", "qss");
+    const earned = fc.integer({ min: 0, max: 125_000 }).map(String);
+    const year = fc.constantFrom("2024-25", "2025-26", "2026-27", "2027-28");
+    fc.assert(
+      fc.property(year, earned, earned, status, status, fc.boolean(), (award_year, one, two, first, second, apart) => {
+        const fields = {
+          ...{ ...dependent, award_year, "parents.joint": "no", situation: apart ? "together" : "married" },
+          ...{ "parents.earned": one, "parents.earned2": two },
+        };
+        const chosen = { ...fields, "parents.status": first, "parents.status2": second };
+        const [without, by] = [workOut(answersOf(fields)).result, workOut(answersOf(chosen)).result];
+        expect([by.sai, by.pell]).toEqual([without.sai, without.pell]);
+      }),
+    );
   });
 
   it("keeps what was typed", () => {

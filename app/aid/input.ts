@@ -11,9 +11,17 @@ import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
 import { sides } from "./contributor";
 import { type Ground, grounds } from "./dependency";
-import { amountQuestions, askedSituations, earnedQuestion, levelChoices, taxesChoices } from "./questions";
+import { decidingStatuses, type StatusField } from "./filing-status";
+import {
+  amountQuestions,
+  askedSituations,
+  earnedQuestion,
+  levelChoices,
+  statusLabels,
+  taxesChoices,
+} from "./questions";
 import { type AmountKey, amountKeys, filingStatuses } from "./sai-input";
-import { awardYears, usualAwardYear } from "./tables";
+import { awardYears, tablesFor, usualAwardYear } from "./tables";
 
 /** Largest amount a form takes; the federal form has no room for more in most lines. */
 const LARGEST_AMOUNT = 999_999_999;
@@ -31,7 +39,18 @@ export type AidReading =
 
 /** Reads a submitted form. Unknown names are ignored. Never throws. */
 export function readAidForm(form: URLSearchParams): AidReading {
-  const scope = scopeOf(form);
+  return readBy(scopeOf(form), form);
+}
+
+/**
+ * Reads answers that were kept. They may be from a day on which less had to be answered: a filing status that is missing
+ * is assumed then, and the result names it. Never throws.
+ */
+export function readKeptAnswers(form: URLSearchParams): AidReading {
+  return readBy({ ...scopeOf(form), statusAsked: { parents: [], student: [] } }, form);
+}
+
+function readBy(scope: Scope, form: URLSearchParams): AidReading {
   const applying = new URLSearchParams([...form].filter(([name]) => applies(name, scope)));
   const submission = parseWithZod(applying, { schema: aidSchema(scope) });
   if (submission.status === "success") return { ok: true, answers: submission.value };
@@ -60,6 +79,8 @@ interface Scope {
   readonly couple: Readonly<Record<WhichHousehold, boolean>>;
   readonly joint: Readonly<Record<WhichHousehold, boolean>>;
   readonly filed: Readonly<Record<WhichHousehold, boolean>>;
+  /** The filing statuses that have to be chosen, because the result can change with them. */
+  readonly statusAsked: Readonly<Record<WhichHousehold, readonly StatusField[]>>;
 }
 
 function scopeOf(form: URLSearchParams): Scope {
@@ -72,18 +93,47 @@ function scopeOf(form: URLSearchParams): Scope {
     student: !dependent && chosen.includes("married"),
   };
   const married = { parents: situation === "married" || remarried, student: couple.student };
-  const joint = (who: WhichHousehold) => married[who] && form.get(`${who}.joint`) === "yes";
+  const isJoint = (who: WhichHousehold) => married[who] && form.get(`${who}.joint`) === "yes";
+  const joint = { parents: isJoint("parents"), student: isJoint("student") };
+  const hasDependents = !dependent && chosen.includes("dependents");
+  const oneParent = {
+    parents: dependent && (situation === "apart" || situation === "one") && !couple.parents,
+    student: hasDependents && form.get("own_children") === "yes" && !couple.student,
+  };
+  const statusAsked = (who: WhichHousehold) =>
+    statusesAsked(form, who, { couple: couple[who], joint: joint[who], oneParent: oneParent[who] });
   return {
     dependent,
-    hasDependents: !dependent && chosen.includes("dependents"),
+    hasDependents,
     apart: dependent && situation === "apart",
     couple,
-    joint: { parents: joint("parents"), student: joint("student") },
+    joint,
     filed: {
       parents: dependent && form.get("parents.taxes") !== "none",
       student: dependent || form.get("student.taxes") !== "none",
     },
+    statusAsked: {
+      parents: dependent ? statusAsked("parents") : [],
+      student: dependent ? [] : statusAsked("student"),
+    },
   };
+}
+
+/** Only a United States return has a filing status, and whoever filed one knows it. */
+function statusesAsked(
+  form: URLSearchParams,
+  who: WhichHousehold,
+  { couple, joint, oneParent }: { couple: boolean; joint: boolean; oneParent: boolean },
+): readonly StatusField[] {
+  if ((form.get(`${who}.taxes`) || "filed") !== "filed") return [];
+  const year = awardYears.find((each) => each === form.get("award_year")) ?? usualAwardYear;
+  return decidingStatuses(tablesFor(year), {
+    couple,
+    joint,
+    mayBeSingleParent: oneParent && form.get(`${who}.eitc`) !== "yes",
+    earned: typedDollars(form.get(`${who}.earned`) ?? ""),
+    earned2: typedDollars(form.get(`${who}.earned2`) ?? ""),
+  });
 }
 
 function applies(name: string, scope: Scope): boolean {
@@ -159,14 +209,20 @@ function householdSchema(who: WhichHousehold, scope: Scope) {
   const agi = decides
     ? required(amounts.agi, `${whose}, ${amountQuestions.agi.label}: type it in, or 0.`)
     : amounts.agi;
+  const status = (field: StatusField) => {
+    const what = `${whose}, ${statusLabels[field]}`;
+    const choice = oneOf(filingStatuses, `${what}: choose one from the list.`);
+    const asked = scope.statusAsked[who].includes(field);
+    return asked ? required(choice, `${what}: choose one, because it can change the result.`) : choice;
+  };
   return z
     .object({
       taxes: oneOf(taxesChoices, `${whose}: choose whether a tax return was filed.`).transform(
         (taxes) => taxes ?? "filed",
       ),
       joint: yesNo(`${whose}: choose whether the return is a joint one.`),
-      status: oneOf(filingStatuses, `${whose}: choose a filing status from the list.`),
-      status2: oneOf(filingStatuses, `${whose}, second return: choose a filing status from the list.`),
+      status: status("status"),
+      status2: status("status2"),
       earned: dollarsOf(`${whose}, ${earnedQuestion.label}`, true),
       earned2: dollarsOf(`${whose}, ${earnedQuestion.label} by the second person`, true),
       eitc: ticked,
@@ -175,7 +231,7 @@ function householdSchema(who: WhichHousehold, scope: Scope) {
       ...amounts,
       agi,
     })
-    .prefault({ agi: undefined });
+    .prefault({ agi: undefined, status: undefined, status2: undefined });
 }
 
 const familySize = optionalText.transform((text, context): number | null => {

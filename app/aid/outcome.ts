@@ -1,11 +1,14 @@
 /** Everything the result page shows about one set of answers, worked out in one place. */
 import { caseOf } from "./case-of";
 import { type ContributorOutcome, contributor, countingSide, type Side } from "./contributor";
+import { isDependent } from "./dependency";
 import { assetExemption, type Exemption, withoutAssets } from "./exemption";
+import { decidingStatuses, type StatusField } from "./filing-status";
 import type { AidAnswers } from "./input";
 import { type Move, whatMovesIt } from "./moves";
 import { povertyLine } from "./pell";
 import { indexWith, type SaiResult } from "./sai";
+import { filingStatuses } from "./sai-input";
 import { everyStateDeadline, type StateDeadline, stateDeadline } from "./state-deadline";
 import { type AwardYearTables, tablesFor } from "./tables";
 import { worksheet } from "./worksheet";
@@ -39,6 +42,8 @@ export interface AidOutcome {
   readonly apart: Apart | null;
   /** Main figures that were left empty and counted as 0, by field name. */
   readonly leftEmpty: readonly string[];
+  /** Filing statuses that were left empty and counted as single, where another one can change the result. */
+  readonly assumedSingle: readonly StatusField[];
   readonly povertyLine: number;
   readonly state: string | null;
   readonly stateDeadline: StateDeadline | null;
@@ -49,7 +54,8 @@ export interface AidOutcome {
 
 /** Works a family's answers out: assets are left out first where the law does not ask for them. */
 export function workOut(answers: AidAnswers): AidOutcome {
-  const { awardYear, input, facts, contributor: path } = caseOf(answers);
+  const { awardYear, input, facts, returns, contributor: path } = caseOf(answers);
+  const deciding = input.dependent ? answers.parents : answers.student;
   const tables = tablesFor(awardYear);
   const exemption = assetExemption(tables, input, facts);
   const counted = exemption === null ? input : withoutAssets(input);
@@ -68,6 +74,12 @@ export function workOut(answers: AidAnswers): AidOutcome {
     contributor: path === null ? null : contributor(path, apart?.here ?? null),
     apart,
     leftEmpty: leftEmpty(answers, input.dependent),
+    assumedSingle:
+      returns === null
+        ? []
+        : decidingStatuses(tables, returns).filter(
+            (field) => deciding[field] === null && changesWithStatus(answers, field, result),
+          ),
     povertyLine: povertyLine(tables, input.state, input.family_size),
     state: input.state,
     stateDeadline: stateDeadline(input.state),
@@ -96,6 +108,18 @@ export function withoutParents(form: URLSearchParams): URLSearchParams {
       !["family_size", "remarried", "household", "benefit", "intent"].includes(name),
   );
   return new URLSearchParams(shared);
+}
+
+/** Whether the deciding household would have another result with some filing status than with none. */
+function changesWithStatus(answers: AidAnswers, field: StatusField, { sai, pell }: SaiResult): boolean {
+  return filingStatuses.some((status) => {
+    const who = isDependent(answers.grounds) ? "parents" : "student";
+    const { awardYear, input, facts } = caseOf({ ...answers, [who]: { ...answers[who], [field]: status } });
+    const tables = tablesFor(awardYear);
+    const counted = assetExemption(tables, input, facts) === null ? input : withoutAssets(input);
+    const other = indexWith(tables, counted);
+    return other.sai !== sai || other.pell !== pell;
+  });
 }
 
 function leftEmpty(answers: AidAnswers, dependent: boolean): readonly string[] {

@@ -3,6 +3,7 @@
  * schema here, so that the browser gets the words alone. Line numbers are those of Form 1040 for 2022 to 2025.
  */
 import type { Side, Situation } from "./contributor";
+import type { StatusField } from "./filing-status";
 import type { WhichHousehold } from "./input";
 import type { AmountKey, FilingStatus } from "./sai-input";
 
@@ -104,6 +105,12 @@ export const statusChoices: readonly { value: FilingStatus; label: string }[] = 
   { value: "mfj", label: "Married filing jointly" },
   { value: "qss", label: "Qualifying surviving spouse" },
 ];
+
+/** The status of a household's one return or of the first, and that of the second person of a couple. */
+export const statusLabels: Readonly<Record<StatusField, string>> = {
+  status: "Filing status",
+  status2: "Filing status of the second return",
+};
 
 export const levelChoices = [
   { value: "1", label: "First year" },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Messages } from "~/design/messages";
 import { AidForm } from "./form";
-import { keptValues, readAidForm } from "./input";
+import { keptValues, readAidForm, readKeptAnswers } from "./input";
 import { type HouseholdOutcome, readHouseholdOutcome, withoutParents, workOut } from "./outcome";
 import { AidResult } from "./result";
 
@@ -61,6 +61,17 @@ describe("the result page", () => {
     expect(html).toContain("Assets were not counted");
   });
 
+  it("says what an empty filing status was counted as in answers of an earlier day", () => {
+    const form = new URLSearchParams({ ...apart, "parents.agi": "56,000", "parents.status": "" });
+    const reading = readKeptAnswers(form);
+    const outcome = workOut(reading.ok ? reading.answers : expect.fail());
+    const html = renderToStaticMarkup(
+      <AidResult outcome={outcome} earlier={null} kept={keptValues(form)} action={path} />,
+    );
+    expect(html).toMatch(/Counted as Single.*You left this empty: Filing status\./);
+    expect(page(apart)).not.toContain("Counted as Single");
+  });
+
   it("has no id twice, whatever applies", () => {
     for (const html of [page(apart) + formPage(new URLSearchParams(apart)), formPage(new URLSearchParams())]) {
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -84,6 +95,7 @@ describe("two households", () => {
     second.set("remarried", "no");
     second.set("family_size", "2");
     second.set("parents.agi", "41,999");
+    second.set("parents.status", "hoh");
     const html = page(Object.fromEntries(second), readHouseholdOutcome(second));
     expect(html).not.toMatch(/78,?543|6,?217|77,?001/);
     expect(html).toMatch(/Parent A.*6,068.*\$1,325.*Parent B/s);

@@ -1,4 +1,4 @@
-import { keptValues as keptAid, readAidForm } from "~/aid/input";
+import { keptValues as keptAid, readKeptAnswers } from "~/aid/input";
 import { type AidOutcome, workOut } from "~/aid/outcome";
 import { sideNames } from "~/aid/questions";
 import { indexText } from "~/aid/result-words";
@@ -120,7 +120,7 @@ function costs(form: URLSearchParams): Worked | null {
 function sai(form: URLSearchParams): Worked | null {
   // The other household of a what-if belongs to that household.
   for (const name of [...form.keys()]) if (name === "intent" || name.startsWith("earlier.")) form.delete(name);
-  const reading = readAidForm(form);
+  const reading = readKeptAnswers(form);
   if (!reading.ok) return null;
   const outcome = workOut(reading.answers);
   const kept = keptAid(form);

@@ -34,6 +34,12 @@ describe("answers that are kept", () => {
     expect(worked?.answers).not.toMatch(tool === "sai" ? /Evil|__proto__|earlier|intent/ : /Evil|__proto__|intent/);
   });
 
+  it("from before the filing status was asked for can still be worked out, and say what was assumed", () => {
+    const old = `${examples.sai.replace("married", "one").replace("size=4", "size=5")}&remarried=no`;
+    const shown = workOutSaved("sai", old, today)?.shown;
+    expect(shown).toMatchObject({ tool: "sai", outcome: { assumedSingle: ["status"] } });
+  });
+
   it("of the parent who does not count are named as what they are", () => {
     const apart = `${examples.sai.replace("married", "apart")}&support=first&remarried=no&parents.status=hoh`;
     const nameOf = (household: string) => workOutSaved("sai", `${apart}&household=${household}`, today)?.name;

@@ -71,6 +71,7 @@ test.describe("keeping what is typed", () => {
     ];
     for (const [group, answer] of answers) await page.getByRole("group", { name: group }).getByLabel(answer).check();
     await page.locator('[name="family_size"]').fill("3");
+    await page.locator('[name="parents.status"]').selectOption("hoh");
     await page.locator('[name="parents.agi"]').fill(income);
     await page.getByRole("button", { name: "Work out the SAI" }).click();
     await page.locator('button[name="intent"][value="other"]').click();

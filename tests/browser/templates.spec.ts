@@ -29,6 +29,7 @@ async function workOutAid(page: Page): Promise<void> {
     .getByLabel("No")
     .check();
   await page.getByLabel("Family size").fill("3");
+  await page.locator("select[name='parents.status']").selectOption("hoh");
   await page.locator("input[name='parents.agi']").fill("84,000");
   await page.locator("input[name='parents.cash']").fill("41,000");
   await page.getByRole("button", { name: "Work out the SAI" }).click();

@@ -100,3 +100,23 @@ describe("parents who live apart", () => {
     expect(html).toContain("Work it out for ");
   });
 });
+
+describe("a filing status that can change the result", () => {
+  it("is asked for beside its field, and nothing that was typed is lost", async () => {
+    const one = { ...parentA, situation: "one", "parents.status": "", "parents.agi": "56,000" };
+    const html = await answer(one, 400);
+    expect(html).toMatch(/id="parents\.status-error"[^>]*>.*?choose one, because it can change the result/);
+    expect(html).toMatch(/<input[^>]*name="parents\.agi"[^>]*value="56,000"/);
+    expect(await answer({ ...one, "parents.status": "hoh" })).toContain("Your result for");
+  });
+
+  it("is asked for on each of two returns with high earnings", async () => {
+    const two = {
+      ...{ ...parentA, situation: "married", "parents.joint": "no", "parents.status": "" },
+      ...{ "parents.earned": "180,000", "parents.earned2": "180,000", "parents.agi": "360,000" },
+    };
+    const html = await answer(two, 400);
+    expect(html).toContain('id="parents.status-error"');
+    expect(html).toContain('id="parents.status2-error"');
+  });
+});

@@ -94,8 +94,8 @@ export function ToolForm({ name }: { name: string }) {
             </button>
           </p>
           <p className="mt-2 text-sm text-muted">
-            The calculator asks the rest: taxes paid, savings, the student’s own money. What you type is sent in the
-            body of one request and not kept.
+            The calculator asks the rest: how taxes were filed and paid, savings, the student’s own money. What you type
+            is sent in the body of one request and not kept.
           </p>
         </form>
       );
