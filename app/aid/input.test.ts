@@ -109,6 +109,11 @@ describe("the form", () => {
 
   it.each<[string, Fields, string]>([
     ["no situation", { ...dependent, situation: "" }, "situation"],
+    [
+      "parents apart and nobody's household",
+      { ...dependent, situation: "apart", "parents.status": "hoh" },
+      "household",
+    ],
     ["no family", { ...dependent, family_size: "" }, "family_size"],
     ["a family of one", { ...dependent, family_size: "1" }, "family_size"],
     ["half a person", { ...dependent, family_size: "3.5" }, "family_size"],
@@ -125,6 +130,12 @@ describe("the form", () => {
     const messages = messagesOf(fields);
     expect(Object.keys(messages)).toEqual([field]);
     expect(messages[field]?.[0]?.length).toBeGreaterThan(10);
+  });
+
+  it("lets answers of an earlier day leave open whose household they are of", () => {
+    const reading = readKeptAnswers(form({ ...dependent, situation: "apart", support: "first" }));
+    const outcome = workOut(reading.ok ? reading.answers : expect.fail());
+    expect(outcome.apart).toEqual({ here: null, counts: "first" });
   });
 
   it("names everything that is wrong at once", () => {

@@ -44,10 +44,10 @@ export function readAidForm(form: URLSearchParams): AidReading {
 
 /**
  * Reads answers that were kept. They may be from a day on which less had to be answered: a filing status that is missing
- * is assumed then, and the result names it. Never throws.
+ * is assumed then, and the result names it, as it says when nobody knows whose numbers they are. Never throws.
  */
 export function readKeptAnswers(form: URLSearchParams): AidReading {
-  return readBy({ ...scopeOf(form), statusAsked: { parents: [], student: [] } }, form);
+  return readBy({ ...scopeOf(form), householdAsked: false, statusAsked: { parents: [], student: [] } }, form);
 }
 
 function readBy(scope: Scope, form: URLSearchParams): AidReading {
@@ -74,8 +74,8 @@ export function keptValues(form: URLSearchParams): KeptValues {
 interface Scope {
   readonly dependent: boolean;
   readonly hasDependents: boolean;
-  /** Parents live apart, so the form is about one of two households. */
-  readonly apart: boolean;
+  /** Parents live apart, so that somebody has to say which of the two households the numbers are of. */
+  readonly householdAsked: boolean;
   readonly couple: Readonly<Record<WhichHousehold, boolean>>;
   readonly joint: Readonly<Record<WhichHousehold, boolean>>;
   readonly filed: Readonly<Record<WhichHousehold, boolean>>;
@@ -105,7 +105,7 @@ function scopeOf(form: URLSearchParams): Scope {
   return {
     dependent,
     hasDependents,
-    apart: dependent && situation === "apart",
+    householdAsked: dependent && situation === "apart",
     couple,
     joint,
     filed: {
@@ -246,6 +246,8 @@ function aidSchema(scope: Scope) {
   const needsFamily = scope.dependent || scope.hasDependents;
   const smallest = scope.dependent ? 2 : 2 + (scope.couple.student ? 1 : 0);
   const situation = oneOf(askedSituations, "Choose how your legal parents live.");
+  const askWhose = "Choose whose numbers you are filling in, Parent A’s or Parent B’s.";
+  const household = oneOf(sides, askWhose);
   return z.object({
     award_year: oneOf(awardYears, "Choose an award year from the list.").transform((year) => year ?? usualAwardYear),
     state: optionalText.transform((text, context): State | null => {
@@ -268,7 +270,7 @@ function aidSchema(scope: Scope) {
     situation: scope.dependent ? required(situation, "Choose how your legal parents live.") : situation,
     support: oneOf([...sides, "equal"], "Choose who gave more support."),
     greater: oneOf(sides, "Choose whose income and assets are greater."),
-    household: oneOf(sides, "Choose whose numbers you fill in."),
+    household: scope.householdAsked ? required(household, askWhose) : household,
     remarried: yesNo("Choose whether this parent is married today."),
     family_size: needsFamily
       ? required(familySize, "Family size: type how many people are in the family.").refine(

@@ -33,6 +33,14 @@ function page(fields: Readonly<Record<string, string>>, earlier: HouseholdOutcom
   );
 }
 
+/** The page of answers that were kept. */
+function keptPage(fields: Readonly<Record<string, string>>): string {
+  const form = new URLSearchParams(fields);
+  const reading = readKeptAnswers(form);
+  const outcome = workOut(reading.ok ? reading.answers : expect.fail());
+  return renderToStaticMarkup(<AidResult outcome={outcome} earlier={null} kept={keptValues(form)} action={path} />);
+}
+
 function formPage(form: URLSearchParams, messages: Messages = {}): string {
   const earlier = readHouseholdOutcome(form);
   return renderToStaticMarkup(<AidForm action={path} state={{ kept: keptValues(form), messages }} earlier={earlier} />);
@@ -62,12 +70,7 @@ describe("the result page", () => {
   });
 
   it("says what an empty filing status was counted as in answers of an earlier day", () => {
-    const form = new URLSearchParams({ ...apart, "parents.agi": "56,000", "parents.status": "" });
-    const reading = readKeptAnswers(form);
-    const outcome = workOut(reading.ok ? reading.answers : expect.fail());
-    const html = renderToStaticMarkup(
-      <AidResult outcome={outcome} earlier={null} kept={keptValues(form)} action={path} />,
-    );
+    const html = keptPage({ ...apart, "parents.agi": "56,000", "parents.status": "" });
     expect(html).toMatch(/Counted as Single.*You left this empty: Filing status\./);
     expect(page(apart)).not.toContain("Counted as Single");
   });
@@ -135,6 +138,12 @@ describe("two households", () => {
       expect(html).toMatch(/name="income"[^>]* value="\$78,543"/);
       expect(html).not.toContain("What it would be");
     }
+  });
+
+  it("says so where answers of an earlier day do not tell whose numbers they are", () => {
+    const html = keptPage({ ...apart, household: "" });
+    expect(html).toMatch(/Your two households.*These answers do not say whose numbers they are/);
+    expect(html).not.toContain("Work it out for");
   });
 
   it("calls it the result where nobody knows yet whose household counts", () => {

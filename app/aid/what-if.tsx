@@ -22,8 +22,18 @@ export function WhatIf({
   kept: KeptValues;
   action: string;
 }) {
-  const { here = null, counts = null } = outcome.apart ?? {};
-  if (here === null) return null;
+  if (outcome.apart === null) return null;
+  const { here, counts } = outcome.apart;
+  if (here === null) {
+    return (
+      <Section id="households" title="Your two households">
+        <p className="max-w-[46rem]">
+          These answers do not say whose numbers they are. Open them in the tool and choose {sideNames.first} or{" "}
+          {sideNames.second}: then you can work out the other household too.
+        </p>
+      </Section>
+    );
+  }
   const other: Side = here === "first" ? "second" : "first";
   const runs: readonly HouseholdOutcome[] = [
     { side: here, awardYear: outcome.awardYear, sai: outcome.result.sai, pell: outcome.result.pell },

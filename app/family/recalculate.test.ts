@@ -40,6 +40,11 @@ describe("answers that are kept", () => {
     expect(shown).toMatchObject({ tool: "sai", outcome: { assumedSingle: ["status"] } });
   });
 
+  it("from before they had to say whose household they are of can still be worked out", () => {
+    const old = `${examples.sai.replace("married", "apart")}&support=first&remarried=no&parents.status=hoh`;
+    expect(workOutSaved("sai", old, today)?.shown).toMatchObject({ outcome: { apart: { here: null } } });
+  });
+
   it("of the parent who does not count are named as what they are", () => {
     const apart = `${examples.sai.replace("married", "apart")}&support=first&remarried=no&parents.status=hoh`;
     const nameOf = (household: string) => workOutSaved("sai", `${apart}&household=${household}`, today)?.name;

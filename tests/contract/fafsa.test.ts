@@ -101,6 +101,14 @@ describe("parents who live apart", () => {
   });
 });
 
+describe("whose numbers are filled in", () => {
+  it("is asked for beside the question where the parents live apart, and nothing that was typed is lost", async () => {
+    const html = await answer({ ...parentA, household: "" }, 400);
+    expect(html).toMatch(/id="household-error"[^>]*>.*?Choose whose numbers you are filling in/);
+    expect(html).toMatch(/<input[^>]*name="parents\.agi"[^>]*value="41,111"/);
+  });
+});
+
 describe("a filing status that can change the result", () => {
   it("is asked for beside its field, and nothing that was typed is lost", async () => {
     const one = { ...parentA, situation: "one", "parents.status": "", "parents.agi": "56,000" };
