@@ -93,6 +93,33 @@ describe("calculateTrip", () => {
     expect(trip.order).toHaveLength(2);
   });
 
+  // Nine of these fit as 147916, 475741, 151333, 152600, 499680, 145336, 147411, 154527, 153977 do, and not all twelve.
+  const fromIowa = [147916, 475741, 151333, 152600, 499680, 145336, 147411, 154527, 153977, 166027, 110635, 123961];
+  it.each([
+    [
+      "82435",
+      [230418, 454810, 230038, 230737, 240514, 180249, 489812, 380438, 126207, 180595, 499307, 240718],
+      4,
+      [240514, 230038, 380438, 230737, 499307],
+    ],
+    ["52801", fromIowa, 7, fromIowa.slice(0, 9)],
+  ])("keeps from %s as many of twelve as fit", (zip, unitids, days, fit) => {
+    const line = { start: { zip }, windows: true, first_day: "2027-03-15", days, pace: 2 };
+    expect(calculate({ ...line, unitids: fit }).dropped, "these fit").toEqual([]);
+    const trip = calculate({ ...line, unitids });
+    expect(trip.order.length).toBeGreaterThanOrEqual(fit.length);
+    expect(trip.days.length).toBeLessThanOrEqual(days);
+    expect([...trip.order, ...trip.dropped].sort()).toEqual([...unitids].sort());
+  });
+
+  it("calls a choice among fifteen exact only when it is proven", () => {
+    const near = [...byUnitid.values()].filter(({ state, lat }) => state === "OH" && lat !== null).slice(0, 15);
+    const line = { start, unitids: near.map(({ unitid }) => unitid), windows: true, first_day: "2026-10-05", pace: 3 };
+    const trip = calculate({ ...line, days: 3 });
+    expect(trip.order).toHaveLength(6);
+    expect(trip.exact, "that no other six are nearer together is not known").toBe(false);
+  });
+
   it("warns of places that no road joins", () => {
     const hilo = [...byUnitid.values()].find(({ name }) => name === "University of Hawaii at Hilo")?.unitid;
     expect(calculate({ start, unitids: [hilo] }).warnings).toEqual([

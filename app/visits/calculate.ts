@@ -94,7 +94,7 @@ export interface TripAnswer {
     readonly drive_hours: number;
     readonly tours: readonly { readonly unitid: number; readonly from: string; readonly to: string }[];
   }[];
-  /** Whether no shorter order fits, for certain. */
+  /** Whether no shorter order fits and, where some are dropped, no choice keeps more or is shorter: for certain. */
   readonly exact: boolean;
   /** Colleges left out because everything does not fit. */
   readonly dropped: readonly number[];
@@ -161,11 +161,11 @@ export function calculateTrip(input: unknown, gazetteer: Gazetteer): TripAnswer 
   const warnings =
     areas.size > 1 ? [`no road joins ${[...areas].map((name) => name || "the mainland").join(", ")}`] : [];
   const trip = planTrip(request);
-  if (trip) return answer(trip, [], warnings);
+  if (trip) return answer(trip, true, [], warnings);
   const drop = whatToDrop(request);
   const dropped =
     drop.without === null ? line.unitids : line.unitids.filter((unitid) => !drop.without?.order.includes(unitid));
-  return answer(drop.without, dropped, [...warnings, drop.reason]);
+  return answer(drop.without, drop.exact, dropped, [...warnings, drop.reason]);
 }
 
 function bookedOf(booked: Readonly<Record<string, string>> | null | undefined, unitid: number): Stop["booked"] {
@@ -179,9 +179,15 @@ function bookedOf(booked: Readonly<Record<string, string>> | null | undefined, u
   return { date, minute };
 }
 
-function answer(trip: Trip | null, dropped: readonly number[], warnings: readonly string[]): TripAnswer {
+/** @param right whether the colleges that are dropped are certainly the right ones */
+function answer(
+  trip: Trip | null,
+  right: boolean,
+  dropped: readonly number[],
+  warnings: readonly string[],
+): TripAnswer {
   const hours = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
-  if (trip === null) return { order: [], miles: 0, drive_hours: 0, days: [], exact: true, dropped, warnings };
+  if (trip === null) return { order: [], miles: 0, drive_hours: 0, days: [], exact: right, dropped, warnings };
   const { order } = trip;
   let visit = 0;
   return {
@@ -197,7 +203,7 @@ function answer(trip: Trip | null, dropped: readonly number[], warnings: readonl
         part.kind === "tour" ? [{ unitid: order[visit++] ?? 0, from: clockOf(part.start), to: clockOf(part.end) }] : [],
       ),
     })),
-    exact: trip.exact,
+    exact: right && trip.exact,
     dropped,
     warnings,
   };

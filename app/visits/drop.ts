@@ -1,5 +1,7 @@
-import { fitOrder } from "./fit";
-import { milesOf, shortestOrder } from "./order";
+import { fewestMiles, withoutOne } from "./fewest-miles";
+import { ALWAYS_EXACT, fitOrder } from "./fit";
+import { largestSets } from "./most-stops";
+import { shortestOrder } from "./order";
 import { hasTours } from "./schedule";
 import { walkThrough } from "./search-near";
 import { bookingsOf, courseOf, planTrip, rulesOf, type Trip, type TripRequest } from "./trip";
@@ -14,6 +16,10 @@ export interface NoTrip {
   readonly allOf: readonly number[];
   /** The trip without the first of `anyOf`, or without `allOf`; `null` when nothing is left. */
   readonly without: Trip | null;
+  /** Whether no choice keeps more colleges, for certain. */
+  readonly most: boolean;
+  /** Whether none keeps as many with fewer miles either. */
+  readonly exact: boolean;
   /** Days that would be enough for everything, `null` where more days do not help. */
   readonly daysNeeded: number | null;
 }
@@ -24,21 +30,16 @@ export interface Drop {
   readonly miles: number;
 }
 
-/** Looked at in each of the many searches for what to leave out: quick, and right but for very tight large trips. */
+/** Looked at in the search for the days that are needed: quick, and right but for very tight large trips. */
 const QUICK = 4_000;
 
-/** Up to so many stops every choice of what to leave out is looked at; twice as many choices with each further stop. */
-const EVERY_CHOICE = 10;
-
-/** Why a request has no trip and which stop to drop. Call it only when `planTrip` found none. */
+/**
+ * Why a request has no trip and which stop to drop: as few as can be, and of as many those that save the most miles.
+ * Call it only when `planTrip` found none.
+ */
 export function whatToDrop(request: TripRequest): NoTrip {
   const rules = rulesOf(request);
   const { days } = rules;
-  const only = (unitids: readonly number[]): TripRequest => ({
-    ...request,
-    stops: request.stops.filter(({ unitid }) => unitids.includes(unitid)),
-  });
-  const allBut = (left: number) => only(request.stops.map(({ unitid }) => unitid).filter((unitid) => unitid !== left));
   const free = request.stops.some(({ booked }) => booked === null);
   const closed = days !== null && free && !Array.from({ length: days }).some((_, day) => hasTours(rules, day));
   const enough = days === null ? null : daysNeeded(request);
@@ -49,80 +50,30 @@ export function whatToDrop(request: TripRequest): NoTrip {
       : "too many for the days";
   // Only a booked tour takes place on a day without tours: with nothing booked, nothing is left.
   if (closed && request.stops.every(({ booked }) => booked === null)) {
-    return { reason, anyOf: [], allOf: [], without: null, daysNeeded: enough };
+    return { reason, anyOf: [], allOf: [], without: null, most: true, exact: true, daysNeeded: enough };
   }
-  const anyOf = request.stops
-    .flatMap(({ unitid }) => {
-      const trip = request.stops.length > 1 ? planTrip(allBut(unitid), QUICK) : null;
-      return trip === null ? [] : [{ unitid, miles: trip.miles }];
-    })
-    .sort((a, b) => a.miles - b.miles);
-  const first = anyOf[0];
-  if (first) {
-    return { reason, anyOf, allOf: [], without: planTrip(allBut(first.unitid)), daysNeeded: enough };
-  }
-  const kept = request.stops.length <= EVERY_CHOICE ? mostThatFit(request) : manyThatFit(request);
-  const without = kept.length > 0 ? planTrip(only(kept)) : null;
-  const allOf = without === null ? [] : request.stops.map(({ unitid }) => unitid).filter((id) => !kept.includes(id));
-  return { reason, anyOf, allOf, without, daysNeeded: enough };
+  const largest = largestSets(courseOf(request), rules, bookingsOf(request));
+  const one = largest.size > 0 && largest.size === request.stops.length - 1;
+  const { trips, sure } = one ? withoutOne(request, largest) : fewestMiles(request, largest);
+  const first = trips[0] ?? null;
+  // What a search in haste found may have a shorter order.
+  const without = first === null || first.exact ? first : shorter(first, request);
+  const allOf = first === null || one ? [] : leftOut(request, first);
+  const anyOf = one
+    ? trips.flatMap((trip) => leftOut(request, trip).map((unitid) => ({ unitid, miles: trip.miles })))
+    : [];
+  // That not everything fits is certain by the search before, up to so many stops.
+  const most = largest.most || (one && request.stops.length <= ALWAYS_EXACT);
+  return { reason, anyOf, allOf, without, most, exact: most && (one || largest.complete) && sure, daysNeeded: enough };
 }
 
-/** The most stops that fit together, among as many those with the fewest miles: every choice of two or more to leave out. */
-function mostThatFit(request: TripRequest): readonly number[] {
-  for (let many = request.stops.length - 2; many > 0; many--) {
-    let best: Trip | null = null;
-    for (const stops of choices(request.stops, many)) {
-      const trip = planTrip({ ...request, stops }, QUICK);
-      if (trip !== null && (best === null || trip.miles < best.miles)) best = trip;
-    }
-    if (best !== null) return best.order;
-  }
-  return [];
+function leftOut({ stops }: TripRequest, { order }: Trip): readonly number[] {
+  return stops.map(({ unitid }) => unitid).filter((unitid) => !order.includes(unitid));
 }
 
-/** Every choice of so many items, in their order. */
-function* choices<T>(items: readonly T[], many: number, from = 0): Generator<readonly T[]> {
-  if (many === 0) yield [];
-  for (let at = from; at <= items.length - many && many > 0; at++) {
-    for (const rest of choices(items, many - 1, at + 1)) yield [items[at] as T, ...rest];
-  }
-}
-
-/** Stops that fit together, found from both ends: for trips with too many choices to look at each. */
-function manyThatFit(request: TripRequest): readonly number[] {
-  const [grown, cut] = [asManyAsFit(request), asFewAsMustGo(request)];
-  return cut.length > grown.length ? cut : grown;
-}
-
-/** Stops that fit together: from none, always the one that adds the fewest miles, as long as one more fits. */
-function asManyAsFit(request: TripRequest): readonly number[] {
-  let kept: readonly number[] = [];
-  for (;;) {
-    let best: { unitid: number; miles: number } | null = null;
-    for (const { unitid } of request.stops) {
-      if (kept.includes(unitid)) continue;
-      const stops = request.stops.filter((stop) => stop.unitid === unitid || kept.includes(stop.unitid));
-      const trip = planTrip({ ...request, stops }, QUICK);
-      if (trip !== null && (best === null || trip.miles < best.miles)) best = { unitid, miles: trip.miles };
-    }
-    if (best === null) return kept;
-    kept = [...kept, best.unitid];
-  }
-}
-
-/** Stops that fit together: from all, always leaving out the one that saves the most miles, until the rest fits. */
-function asFewAsMustGo(request: TripRequest): readonly number[] {
-  let { stops } = request;
-  while (stops.length > 1) {
-    const shorter = stops.map((gone) => {
-      const rest = stops.filter((stop) => stop !== gone);
-      const course = courseOf({ ...request, stops: rest });
-      return { rest, miles: milesOf(course, shortestOrder(course)) };
-    });
-    stops = shorter.reduce((best, each) => (each.miles < best.miles ? each : best)).rest;
-    if (planTrip({ ...request, stops }, QUICK) !== null) return stops.map(({ unitid }) => unitid);
-  }
-  return [];
+function shorter(trip: Trip, request: TripRequest): Trip {
+  const thorough = planTrip({ ...request, stops: request.stops.filter(({ unitid }) => trip.order.includes(unitid)) });
+  return thorough !== null && thorough.miles <= trip.miles ? thorough : trip;
 }
 
 /** The fewest days in which everything fits, `null` where no number of days helps. */

@@ -7,7 +7,7 @@ import { type Booking, drive, firstMoment, hasTours, type Moment, type Rules, to
 import { searchNear, walkThrough } from "./search-near";
 
 /** Up to so many stops the answer is exact, however long it takes; it takes a tenth of a second. */
-const ALWAYS_EXACT = 12;
+export const ALWAYS_EXACT = 12;
 
 /** Partial trips of more stops that are looked at before the exact search gives up: about a quarter of a second. */
 const PATIENCE = 40_000;

@@ -41,6 +41,20 @@ export function leastToCome({ stops, end, legs }: Course, cost: Float64Array): F
 }
 
 /**
+ * The least from the start through all stops of a bit set, which must not be empty, to the end.
+ * @param least the table of `leastToCome` for all stops
+ */
+export function leastFrom({ stops, start, legs }: Course, least: Float64Array, set: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let rest = set; rest !== 0; rest &= rest - 1) {
+    const next = 31 - Math.clz32(rest & -rest);
+    const way = (legs.miles[start * legs.size + next] ?? 0) + (least[(set ^ (1 << next)) * stops + next] ?? 0);
+    if (way < best) best = way;
+  }
+  return best;
+}
+
+/**
  * The order of all stops with the fewest miles, exactly, whatever time it takes. At most `mostStops` stops.
  * @param least the table of `leastToCome` for miles, if it is at hand
  */

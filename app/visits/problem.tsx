@@ -5,11 +5,11 @@ import type { Problem } from "./trip.server";
 
 /** Why the trip cannot work as asked, and each way out as a link. */
 export function ProblemBox({ problem, days, search }: { problem: Problem; days: number | null; search: string }) {
-  const { reason, anyOf, leftOut, leftOutSearch, daysNeeded } = problem;
+  const { reason, most, anyOf, leftOut, leftOutSearch, daysNeeded } = problem;
   const [first, ...others] = anyOf;
   return (
     <div className="mb-10">
-      <Callout kind="care" title={titleOf(reason, days)}>
+      <Callout kind="care" title={titleOf(reason, most, days)}>
         <ul className="grid list-disc gap-1.5 ps-5">
           {first && (
             <li>
@@ -31,7 +31,8 @@ export function ProblemBox({ problem, days, search }: { problem: Problem; days: 
           )}
           {!first && leftOut.length > 0 && (
             <li>
-              One college less is not enough. Leave out <strong>{listed(leftOut)}</strong> and the rest fits.{" "}
+              {most ? "One college less is not enough. Leave out " : "We found no way to keep more: leave out "}
+              <strong>{listed(leftOut)}</strong> and the rest fits.{" "}
               <Link to={pathWith(resultsPath, leftOutSearch)}>Plan without them</Link>
             </li>
           )}
@@ -53,11 +54,12 @@ export function ProblemBox({ problem, days, search }: { problem: Problem; days: 
   );
 }
 
-function titleOf(reason: Problem["reason"], days: number | null): string {
+function titleOf(reason: Problem["reason"], most: boolean, days: number | null): string {
   if (reason === "no tours on these days") return "No tours run on the days you have";
   if (reason === "a booked tour cannot be reached") return "Not every booked tour can be reached in time";
   const length = days === null ? "the days" : days === 1 ? "one day" : `${days} days`;
-  return `These colleges do not fit into ${length}`;
+  // Of more than twelve colleges nobody can try every order.
+  return most ? `These colleges do not fit into ${length}` : `We found no way to fit these colleges into ${length}`;
 }
 
 function listed(names: readonly string[]): string {

@@ -16,6 +16,8 @@ import { type TripView, viewOf } from "./view";
 export interface Problem {
   readonly reason: "too many for the days" | "no tours on these days" | "a booked tour cannot be reached";
   readonly anyOf: readonly { readonly name: string; readonly search: string }[];
+  /** Whether it is certain that no choice keeps more. */
+  readonly most: boolean;
   /** Names of colleges that the plan below leaves out. */
   readonly leftOut: readonly string[];
   readonly leftOutSearch: string;
@@ -99,6 +101,7 @@ function planPage(asked: AskedTrip, search: string, land: Country): TripPage {
     view: drop.without && viewOf(rest, drop.without, land, without(gone), mapOf(rest, drop.without)),
     problem: {
       reason: drop.reason,
+      most: drop.most,
       anyOf: drop.anyOf.map(({ unitid }) => ({ name: nameOf(unitid), search: without([unitid]) })),
       leftOut: gone.map(nameOf),
       leftOutSearch: without(gone),

@@ -195,6 +195,35 @@ describe("whatToDrop", () => {
     );
   });
 
+  it("is no worse than every choice tried, in stops and then in miles", () => {
+    const stops = fc.array(point, { minLength: 4, maxLength: 7 });
+    const settings = fc.record({
+      days: fc.integer({ min: 1, max: 4 }),
+      pace: fc.constantFrom(1, 2, 3),
+      driveHours: fc.constantFrom(4, 6, 9),
+    });
+    fc.assert(
+      fc.property(stops, settings, fc.boolean(), (given, how, returns) => {
+        const asked = request(given, how, "2026-10-05", returns);
+        if (planTrip(asked) !== null) return;
+        let most = { stops: 0, miles: 0 };
+        for (let set = 1; set < 1 << given.length; set++) {
+          const kept = asked.stops.filter((_, at) => set & (1 << at));
+          if (kept.length < most.stops) continue;
+          const trip = planTrip({ ...asked, stops: kept });
+          if (trip === null || (kept.length === most.stops && trip.miles >= most.miles)) continue;
+          most = { stops: kept.length, miles: trip.miles };
+        }
+        const { without, most: proven } = whatToDrop(asked);
+        expect(without?.order.length ?? 0).toBe(most.stops);
+        // Sums of rounded legs: two orders may differ by tenths that are not there.
+        expect(without?.miles ?? 0).toBeLessThanOrEqual(most.miles + 0.5);
+        expect(proven).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it("finds a booked tour that cannot be reached", () => {
     const far = { lat: 44, lon: -74, booked: { date: "2026-10-05", minute: 600 } };
     const drop = whatToDrop(request([far, ...cluster]));

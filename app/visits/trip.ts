@@ -71,12 +71,24 @@ export function rulesOf({ rules, firstDay }: TripRequest): Rules {
  * number of days; `null` when no order does. Up to 15 stops; exact up to 12.
  */
 export function planTrip(request: TripRequest, patience?: number): Trip | null {
-  const course = courseOf(request);
-  const rules = rulesOf(request);
-  const bookings = bookingsOf(request);
-  const { order, exact } = fitOrder(course, rules, bookings, patience);
-  if (order === null) return null;
-  const days = writeOut(course, rules, bookings, order).map((day) => ({
+  return tryTrip(request, patience).trip;
+}
+
+/** The same with whether the answer is certain: that no shorter trip fits or, without one, that none does. */
+export function tryTrip(
+  request: TripRequest,
+  patience?: number,
+): { readonly trip: Trip | null; readonly exact: boolean } {
+  const { order, exact } = fitOrder(courseOf(request), rulesOf(request), bookingsOf(request), patience);
+  return { trip: order === null ? null : tripInOrder(request, order, exact), exact };
+}
+
+/**
+ * The trip through the stops in an order that fits, written out day by day.
+ * @param order stops by their place in the request
+ */
+export function tripInOrder(request: TripRequest, order: readonly number[], exact: boolean): Trip {
+  const days = writeOut(courseOf(request), rulesOf(request), bookingsOf(request), order).map((day) => ({
     ...day,
     date: request.firstDay === null ? null : addDays(request.firstDay, day.day),
   }));

@@ -3,6 +3,7 @@ import { pointOf } from "~/colleges/distance";
 import { placeOfZip } from "~/colleges/places.server";
 import { calculateTrip } from "~/visits/calculate";
 import { zoneOf } from "~/visits/clock";
+import { whatToDrop } from "~/visits/drop";
 import { rulesFor, usualSettings } from "~/visits/settings";
 import { planTrip, type Stop, type TripRequest } from "~/visits/trip";
 import { type Figure, timed } from "./figures";
@@ -39,6 +40,9 @@ export async function figures(): Promise<readonly Figure[]> {
     return [
       timed(`${stops} stops`, 40, (at) => planTrip(request(nth(at), null))),
       timed(`${stops} stops, one day short`, 40, (at) => planTrip(request(nth(at), (usual[at % 20] ?? 2) - 1))),
+      timed(`${stops} stops, half the days: what to drop`, 20, (at) =>
+        whatToDrop(request(nth(at), Math.ceil((usual[at % 20] ?? 2) / 2))),
+      ),
       timed(`${stops} stops, calculate -- trip`, 40, (at) =>
         calculateTrip(
           { start: { zip: "43004" }, unitids: nth(at).map(({ unitid }) => unitid) },
