@@ -135,6 +135,15 @@ describe("the written pages of states", () => {
     expect(undated.map(({ slug, topic }) => `${slug}/${topic}`)).toEqual([]);
   });
 
+  it("give on each page of applications the days that are known, with their season", () => {
+    const applications = pages.filter(({ topic }) => topic === "applications");
+    expect(applications).toHaveLength(15);
+    for (const { slug, html } of applications) {
+      expect(html, slug).toMatch(/<caption>Application days in [^<]+, season \d{4}-\d\d: /);
+      expect(html, slug).toMatch(/confirm yours on the college/);
+    }
+  });
+
   it("take every figure from the facts or the tables, and lead every link somewhere", async () => {
     const { leadsSomewhere } = await surroundings();
     const wrong = pages.flatMap(({ slug, topic, problems, links, ids, html }) => [

@@ -6,6 +6,7 @@ import {
   StatePricesBlock,
   StateTwoYearBlock,
 } from "./college-blocks";
+import { StateDaysBlock } from "./days-block";
 import {
   allFactGroups,
   type FactChoice,
@@ -42,6 +43,7 @@ const blocks: Readonly<Record<string, { attributes: readonly string[]; make: Blo
   "state-wages": { attributes: [], make: (place) => <StateWagesBlock place={place} /> },
   "state-housing": { attributes: [], make: (place) => <StateHousingBlock place={place} /> },
   "state-missions": { attributes: [], make: (place) => <StateMissionsBlock place={place} /> },
+  "state-days": { attributes: [], make: (place) => <StateDaysBlock place={place} /> },
   "state-deadline": { attributes: [], make: (place) => <StateDeadlineBlock place={place} /> },
   "state-tools": { attributes: [], make: (place) => <StateToolsBlock place={place} /> },
   "state-sites": {

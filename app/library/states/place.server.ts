@@ -1,5 +1,6 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import { type State, stateName } from "~/colleges/states";
+import { typicalDeadlines, typicalSeason } from "~/timeline/deadlines.server";
 import { factsOf } from "./facts.server";
 import type { StateSort } from "./figures/state-colleges";
 import type { StatePlace } from "./place";
@@ -19,6 +20,8 @@ export function statePlace(state: State, slug: string | null, path: string, sort
     facts: slug === null ? null : factsOf(slug),
     all,
     programsOf,
+    deadlines: typicalDeadlines(),
+    season: typicalSeason.season,
     shape: stateShape(state),
   };
 }

@@ -1,5 +1,6 @@
 import type { College, Program } from "~/colleges/college";
 import type { State } from "~/colleges/states";
+import type { CollegeDeadlines } from "~/timeline/deadlines";
 import type { StateSort } from "./figures/state-colleges";
 import type { StateFacts } from "./schema";
 
@@ -14,6 +15,9 @@ export interface StatePlace {
   readonly facts: StateFacts | null;
   readonly all: readonly College[];
   readonly programsOf: (unitid: number) => readonly Program[];
+  /** Typical application deadlines by unitid, and the season they are of ("2024-25"). */
+  readonly deadlines: ReadonlyMap<number, CollegeDeadlines>;
+  readonly season: string;
   readonly shape: {
     readonly width: number;
     readonly height: number;
