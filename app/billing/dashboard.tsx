@@ -111,7 +111,7 @@ export function SeatList({ seats }: { seats: readonly Seat[] }) {
     <ul className="max-w-[46rem] border-b border-rule">
       {seats.map(({ name, part }) => (
         <li key={`${name} ${part}`} className="flex flex-wrap justify-between gap-x-6 border-t border-rule py-2.5">
-          <span>{name}</span>
+          <span className="wrap-anywhere">{name}</span>
           <span className="text-muted">{part}</span>
         </li>
       ))}

@@ -185,7 +185,7 @@ export function ChoiceField({
               defaultChecked={chosen.includes(option.value)}
               className="mt-1 size-5 shrink-0 accent-brand"
             />
-            <span>
+            <span className="wrap-anywhere">
               {option.label}
               {option.hint !== undefined && <span className="block text-sm text-muted">{option.hint}</span>}
             </span>

@@ -37,7 +37,9 @@ export function Section({
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="border-t border-rule py-10 print:py-4">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`} className="min-w-0">
+          {title}
+        </h2>
         {aside}
       </div>
       {children}

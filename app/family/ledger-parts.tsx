@@ -229,7 +229,7 @@ export function Year({ year, book, mayChange }: { year: YearView; book: string; 
         <tbody>
           {year.lines.map(({ who, part, cap, due, paid, gave, got }) => (
             <tr key={who} className="border-b border-rule">
-              <th scope="row" className="py-2 font-normal">
+              <th scope="row" className="py-2 font-normal wrap-anywhere">
                 {atStart(who)}
               </th>
               <td className={`figures ${cell}`}>
@@ -260,7 +260,7 @@ export function Year({ year, book, mayChange }: { year: YearView; book: string; 
         <ul className="-ms-6 max-w-[46rem] border-b border-rule">
           {year.entries.map(({ id, what, written, cents, who, to, mine }) => (
             <li key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-rule py-2">
-              <span>
+              <span className="wrap-anywhere">
                 {what}
                 <span className="block text-sm text-muted">
                   {to === null ? `${written}, paid by ${who}` : `${written}, paid by ${who} to ${to}. Not a cost.`}

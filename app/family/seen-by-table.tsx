@@ -8,8 +8,8 @@ export function SeenByTable({ rows }: { rows: readonly SeenBy[] }) {
     <dl className="max-w-[52rem] border-b border-rule">
       {rows.map(({ what, sees, derived, changes }) => (
         <div key={what} className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[18rem_1fr]">
-          <dt className="font-semibold">{what}</dt>
-          <dd>
+          <dt className="wrap-anywhere font-semibold">{what}</dt>
+          <dd className="wrap-anywhere">
             <p>Seen by: {sees}.</p>
             {derived !== null && <p>Only what the household shows, as a wide range: {derived}.</p>}
             <p className="text-muted">

@@ -247,7 +247,7 @@ export function NextTasks({ next, planId }: { next: readonly TaskLine[]; planId:
           {next.map(({ key, title, dueWords, far, standing, owner }) => (
             <li key={key} className="grid gap-x-6 border-t border-rule py-3 sm:grid-cols-[11rem_1fr]">
               <p className={`figures ${standing === "overdue" ? "text-danger" : ""}`}>{dueWords}</p>
-              <p>
+              <p className="wrap-anywhere">
                 <span className="font-semibold">{title}</span>
                 <span className="block text-sm text-muted">
                   {standing === "overdue" ? "overdue, " : ""}

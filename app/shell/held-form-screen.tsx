@@ -66,7 +66,7 @@ function SendAgain({ held: { fields, sentAs }, address, look, children }: Sendin
         <input key={at} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name={sentAsField} value={sentAs} />
-      <Button look={look} className="[overflow-wrap:anywhere]">
+      <Button look={look} className="wrap-anywhere">
         {children}
       </Button>
     </form>

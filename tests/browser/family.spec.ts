@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
-import { covers, heading, part, signedIn, startPlan } from "./people";
+import { addKenyon, covers, heading, part, signedIn, startPlan } from "./people";
 
 /** A student's plan as a family meets it, with JavaScript and without: two households that never hear of each other. */
 
@@ -175,6 +175,42 @@ test("axe finds nothing on the pages of a plan, light and dark, on a phone and a
   await page.goto("/plan/invitation?token=unknown");
   await expect(heading(page)).toHaveText("This link no longer works");
   await expectNoAxeViolations(page);
+});
+
+test("a name without a break pushes no page of a plan sideways on a phone", async ({ page }) => {
+  test.setTimeout(90_000);
+  const name = "Maximiliana-Alexandrina-Wolfeschlegelsteinhausenbergerdorff";
+  const parent = `Parent${Date.now() % 100_000}`;
+  await signedIn(page, parent, "/plan/start");
+  await page.getByLabel("I am a parent or guardian").check();
+  await page.getByLabel("The student’s first name").fill(name);
+  await page.getByLabel("Year the student finishes high school").fill(String(new Date().getFullYear() + 1));
+  await page.getByLabel("Month").selectOption({ index: 6 });
+  await page.getByLabel("Year", { exact: true }).selectOption(String(new Date().getFullYear() + 2));
+  await page.getByRole("button", { name: "Start the plan" }).click();
+  await expect(page).toHaveURL(/\/plan\/[0-9a-f]{32}$/);
+  const plan = new URL(page.url()).pathname;
+  await addKenyon(page, plan);
+  await page.goto(`${plan}/household`);
+  await page.getByLabel("What you plan to pay for college a year").fill("9,000");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Show this" })).toBeVisible();
+  await page.goto(`${plan}/ledger`);
+  await page.getByLabel("What was it for?").fill("Application fees");
+  await page.getByLabel("Amount in dollars").fill("100.01");
+  await page.getByLabel("Paid on").fill(`${new Date().getFullYear()}-11-02`);
+  await page.getByRole("radio", { name }).check();
+  await page.getByRole("button", { name: "Add this payment" }).click();
+  await expect(part(page, /^School year/)).toContainText(`paid by ${name}`);
+  const pages = ["", "/colleges", "/tasks", "/calendar", "/household", "/ledger", "/people", "/who-sees-what"];
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const at of [...pages.map((each) => plan + each), "/plan?all", "/plan/add?college=204796"]) {
+      await page.goto(at);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, `${at} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
 });
 
 test("axe finds nothing on a household's page", async ({ page, browser, baseURL }) => {

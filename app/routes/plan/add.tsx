@@ -86,7 +86,9 @@ export default function AddToPlan() {
               options={free.map((plan) => ({ value: plan.id, label: `${plan.name}’s plan` }))}
             />
           )}
-          <Button look="next">{free.length === 1 ? `Add to ${only.name}’s plan` : "Add to this plan"}</Button>
+          <Button look="next" className="wrap-anywhere">
+            {free.length === 1 ? `Add to ${only.name}’s plan` : "Add to this plan"}
+          </Button>
         </form>
       )}
     </Page>

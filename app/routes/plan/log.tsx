@@ -49,7 +49,7 @@ export default function Log() {
                 <time dateTime={at} className="figures text-muted">
                   {when}
                 </time>
-                <span>
+                <span className="wrap-anywhere">
                   <span className="font-semibold">{who}</span> {did}
                 </span>
               </li>

@@ -52,7 +52,7 @@ export default function Plans() {
           <ul className="max-w-[46rem] border-b border-rule">
             {plans.map(({ id, studentName, role }) => (
               <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-rule py-3">
-                <Link to={`/plan/${id}`} className="inline-flex min-h-11 items-center font-semibold">
+                <Link to={`/plan/${id}`} className="inline-flex min-h-11 items-center font-semibold wrap-anywhere">
                   {studentName}’s plan
                 </Link>
                 <span className="text-sm text-muted">You are here as: {role.toLowerCase()}</span>
