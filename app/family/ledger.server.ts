@@ -161,33 +161,39 @@ export async function changeLedger(opened: Opened, form: URLSearchParams): Promi
   const { store, plan, now } = opened;
   const me = payerOf(opened);
   const years = schoolYearsOf(plan.classYear);
+  // A line about the book of one home goes with that home; none of them says what was paid, or how much.
+  const about = book === "shared" ? {} : { aboutSide: book };
   switch (form.get("intent")) {
     case "add": {
       const read: EntryRead = readEntry(form, book, years);
       if (!read.ok) return read.messages;
       const entry = { ...read.entry, writer: me };
       const id = idOfForm(form.get("new"), [book, entry]);
-      if (await addEntry(store, plan.id, book, { ...entry, id }, now)) return null;
+      if (await addEntry(store, plan.id, book, { ...entry, id }, now)) {
+        await note(opened, "added-payment", { ...about, once: `${plan.id} payment ${id}` });
+        return null;
+      }
       return { what: [`A ledger holds ${mostEntries} payments. Save it as a file and take some out first.`] };
     }
     case "delete":
       if (!(await deleteEntry(store, plan.id, book, form.get("entry") ?? "", me))) throw notFound();
+      await note(opened, "deleted-payment", about);
       return null;
     case "split": {
       const read: SplitRead = readSplit(form, book, years);
       if (!read.ok) return read.messages;
       const shares = read.shares.map((share) => ({ ...share, agreed: share.payer === me }));
       await saveSplit(store, plan.id, book, read.fromYear, shares);
-      await note(opened, "ledger");
+      await note(opened, "ledger", about);
       return null;
     }
     case "agree":
       if (!(await agreeToSplit(store, plan.id, book, form.get("split") ?? "", me))) throw notFound();
-      await note(opened, "ledger");
+      await note(opened, "ledger", about);
       return null;
     case "drop":
       if (!(await deleteSplit(store, plan.id, book, form.get("split") ?? ""))) throw notFound();
-      await note(opened, "ledger");
+      await note(opened, "ledger", about);
       return null;
     default:
       throw new Response(null, { status: 400, statusText: "Bad Request" });

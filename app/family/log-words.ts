@@ -20,6 +20,8 @@ const words: Readonly<Record<string, string>> = {
   basics: "changed the name, class year or state",
   "took-over": "took the plan over",
   ledger: "changed or agreed to shares of the costs",
+  "added-payment": "added a payment to who pays what",
+  "deleted-payment": "took a payment out of who pays what",
   setup: "changed how the households are set up",
   showed: "chose what to show of the household’s money",
   hid: "stopped showing the household’s money",
@@ -29,6 +31,13 @@ const words: Readonly<Record<string, string>> = {
   "looked-colleges": "looked at the college list",
   "looked-people": "looked at the people",
   "looked-tasks": "looked at the tasks",
+  "looked-college": "looked at single colleges of the list",
+  "looked-calendar": "looked at the calendar page",
+  "looked-saved": "looked at saved results that everyone sees",
+  "looked-ledger": "looked at who pays what",
+  "looked-who-sees-what": "looked at who sees what",
+  "downloaded-everything": "downloaded everything they see in the plan",
+  "downloaded-ledger": "saved who pays what as a spreadsheet",
 };
 
 /** One line in words, without the name in front. Unknown ones, of an older release, say only that something was done. */

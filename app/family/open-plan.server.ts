@@ -67,19 +67,41 @@ export function demand({ standing: { viewer, mode } }: Opened, resource: Resourc
   if (decide(viewer, mode, resource, action) !== "allow") throw notFound();
 }
 
-/** Writes into the log of the plan what this person did. */
+/** Writes into the log of the plan what this person did. @param about `once`: a key of what is written one time only */
 export async function note(
   { store, plan, standing, member, now }: Opened,
   what: string,
-  about: { about?: string; aboutSide?: Side } = {},
+  about: { about?: string; aboutSide?: Side; once?: string } = {},
 ): Promise<void> {
   await writeLine(store, plan.id, { who: member.name, side: sideOf(standing.me), what, ...about }, now);
 }
 
-/** Writes that somebody looked, once a person, page and day; the student's own looking is not written. */
-export async function noteLook(opened: Opened, page: string): Promise<void> {
-  const { store, plan, standing, member, now, today } = opened;
+/**
+ * The pages whose looking is written: those that show what is shared with the student. A page that holds only what a
+ * household keeps for itself is not among them, nor is the looking of the student, whose log it is.
+ */
+export type LookedAt =
+  | "home"
+  | "colleges"
+  | "college"
+  | "tasks"
+  | "calendar"
+  | "saved"
+  | "ledger"
+  | "people"
+  | "who-sees-what";
+
+/**
+ * Writes that somebody looked, once a person, page and day, so that the log stays readable: all single colleges are one
+ * page, and so are all ledgers and all saved results.
+ */
+export async function noteLook(opened: Opened, page: LookedAt): Promise<void> {
+  const { plan, standing, today } = opened;
   if (standing.viewer.role === "student") return;
-  const once = `${plan.id} ${standing.me.id} ${page} ${today}`;
-  await writeLine(store, plan.id, { who: member.name, side: sideOf(standing.me), what: `looked-${page}`, once }, now);
+  await note(opened, `looked-${page}`, { once: `${plan.id} ${standing.me.id} ${page} ${today}` });
+}
+
+/** Writes that somebody took a file along, each time: what is in a file can be passed on. */
+export async function noteDownload(opened: Opened, file: "everything" | "ledger"): Promise<void> {
+  if (opened.standing.viewer.role !== "student") await note(opened, `downloaded-${file}`);
 }

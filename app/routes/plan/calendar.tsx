@@ -4,7 +4,7 @@ import { forMember } from "~/account/audience.server";
 import { Section } from "~/design/layout";
 import { endFeed, feedState, makeFeed } from "~/family/feed.server";
 import { FeedPart } from "~/family/feed-part";
-import { openPlan } from "~/family/open-plan.server";
+import { noteLook, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { endReminders, reminderState, saveReminders } from "~/family/remind.server";
 import { ReminderPart } from "~/family/reminder-part";
@@ -17,6 +17,7 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
+  await noteLook(opened, "calendar");
   return { view: opened.view, feed: await feedState(opened), reminders: await reminderState(opened) };
 });
 

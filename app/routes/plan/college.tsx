@@ -9,7 +9,7 @@ import { CollegeForm } from "~/family/college-form";
 import { listColleges } from "~/family/college-lines.server";
 import { changeLine, valuesOfLine } from "~/family/college-list.server";
 import { markOf } from "~/family/meanwhile.server";
-import { notFound, openPlan } from "~/family/open-plan.server";
+import { noteLook, notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -19,9 +19,11 @@ import { pageMeta } from "~/seo/meta";
 export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
-  const { view, today } = await openPlan(member, params.plan);
+  const opened = await openPlan(member, params.plan);
+  const { view, today } = opened;
   const line = listColleges(view, today).lines.find(({ id }) => id === params.line);
   if (line === undefined) throw notFound();
+  await noteLook(opened, "college");
   return { view, line, shown: markOf(valuesOfLine(view.may, line)) };
 });
 

@@ -1,7 +1,7 @@
 import { forMember } from "~/account/audience.server";
 import { env } from "~/env.server";
 import { exportPlan, readEverything } from "~/family/export.server";
-import { openPlan } from "~/family/open-plan.server";
+import { noteDownload, openPlan } from "~/family/open-plan.server";
 import { cache, cached } from "~/http/cache";
 
 export const headers = cached("closed");
@@ -10,6 +10,7 @@ export const headers = cached("closed");
 export const action = forMember.action(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   const zip = exportPlan(await readEverything(opened), env().siteOrigin, opened.now);
+  await noteDownload(opened, "everything");
   return new Response(zip as BodyInit, {
     headers: {
       "Content-Type": "application/zip",

@@ -11,7 +11,7 @@ import { newFormKey } from "~/family/form-key.server";
 import { changeLedger, readLedger } from "~/family/ledger.server";
 import { EntryForm, SplitForm, Splits, Year } from "~/family/ledger-parts";
 import type { LedgerView } from "~/family/ledger-view";
-import { notFound, openPlan } from "~/family/open-plan.server";
+import { noteLook, notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -24,6 +24,7 @@ export const loader = forMember.loader(async ({ request, params, member }) => {
   const opened = await openPlan(member, params.plan);
   if (!opened.view.may.ledger) throw notFound();
   const ledger = await readLedger(opened, new URL(request.url).searchParams.get("book"));
+  await noteLook(opened, "ledger");
   return { view: opened.view, ledger, newKey: newFormKey() };
 });
 

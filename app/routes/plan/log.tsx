@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
 import { Section } from "~/design/layout";
-import { readLog } from "~/family/access-log.server";
+import { readLog, shownLines } from "~/family/access-log.server";
 import { openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { cached } from "~/http/cache";
@@ -12,7 +12,8 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
-  return { lines: await readLog(opened), view: opened.view };
+  const lines = await readLog(opened);
+  return { lines, more: lines.length >= shownLines, view: opened.view };
 });
 
 export const meta: MetaFunction = (args) =>
@@ -24,15 +25,15 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Log() {
-  const { view, lines } = useLoaderData<typeof loader>();
+  const { view, lines, more } = useLoaderData<typeof loader>();
   return (
     <PlanFrame
       view={view}
       title="Access log"
       lead={
         <p>
-          Who looked and who changed what. Only you read this. Looking is written once a day, and lines are kept for a
-          year.
+          Who looked and who changed what. Only you read this. Looking at a page is written once a day, downloading each
+          time, and lines are kept for a year. What a household keeps for itself is not in it.
         </p>
       }
     >
@@ -55,6 +56,12 @@ export default function Log() {
               </li>
             ))}
           </ol>
+        )}
+        {more && (
+          <p className="mt-4 max-w-[46rem] text-muted">
+            These are the newest {lines.length} lines. “Download everything” on the{" "}
+            <Link to={`/plan/${view.id}#take-along`}>overview</Link> has all of them.
+          </p>
         )}
       </Section>
     </PlanFrame>

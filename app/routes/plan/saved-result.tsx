@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
-import { openPlan } from "~/family/open-plan.server";
+import { noteLook, openPlan } from "~/family/open-plan.server";
 import { changeKept, reopen } from "~/family/saved.server";
 import { SavedResult } from "~/family/saved-result";
 import { cached } from "~/http/cache";
@@ -14,6 +14,7 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   const reopened = await reopen(opened, params.saved);
+  if (reopened.line.shared) await noteLook(opened, "saved");
   return { planId: opened.view.id, reopened };
 });
 

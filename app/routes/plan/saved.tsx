@@ -5,7 +5,7 @@ import { forMember } from "~/account/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { notFound, openPlan } from "~/family/open-plan.server";
+import { noteLook, notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { changeKept, listSaved } from "~/family/saved.server";
 import { SavedList } from "~/family/saved-list";
@@ -19,6 +19,8 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   const saved = await listSaved(opened);
+  // What a household keeps for itself is nobody else's to know of, and neither is looking at it.
+  if (saved.some(({ shared }) => shared)) await noteLook(opened, "saved");
   return { view: opened.view, saved };
 });
 

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
 import { Section } from "~/design/layout";
-import { openPlan } from "~/family/open-plan.server";
+import { noteLook, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { seenBy } from "~/family/seen-by";
 import { SeenByTable } from "~/family/seen-by-table";
@@ -12,7 +12,9 @@ import { pageMeta } from "~/seo/meta";
 export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
-  const { view, standing } = await openPlan(member, params.plan);
+  const opened = await openPlan(member, params.plan);
+  await noteLook(opened, "who-sees-what");
+  const { view, standing } = opened;
   return { view, rows: seenBy(standing.viewer, standing.mode, view.student.name) };
 });
 
