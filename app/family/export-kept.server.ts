@@ -2,7 +2,7 @@ import { cell } from "./csv-cell";
 import { datesIn } from "./dates.server";
 import type { EssayLine } from "./essay-view";
 import { readEssayPage } from "./essays.server";
-import { centsText } from "./ledger";
+import { centsText, partText } from "./ledger";
 import { readLedgers } from "./ledger.server";
 import { ledgerCsv } from "./ledger-csv";
 import type { LedgerView } from "./ledger-view";
@@ -46,7 +46,10 @@ export function keptData({ saved, ledgers, essays, tasks }: Kept) {
     })),
     ledgers: ledgers.map(({ label, splits, years }) => ({
       between: label,
-      agreed: splits.map(({ from, shares, waiting }) => ({ from, shares, notAgreedYet: waiting })),
+      agreed: splits.filter(({ agreed }) => agreed).map(({ from, shares }) => ({ from, shares })),
+      onlyProposed: splits
+        .filter(({ agreed }) => !agreed)
+        .map(({ from, shares, waiting }) => ({ from, shares, notAgreedYet: waiting })),
       years: years.map(({ name, total, uncovered, lines, owes, entries }) => ({
         ...{ schoolYear: name, totalCents: total, aboveLimitsCents: uncovered, payers: lines, owes },
         payments: entries
@@ -92,7 +95,7 @@ export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<st
     ...(essays.length === 0 ? {} : { "essays.csv": csv(rows) }),
     ...Object.fromEntries(
       ledgers
-        .filter(({ years }) => years.length > 0)
+        .filter(({ years, splits }) => years.length + splits.length > 0)
         .map((ledger) => [`who-pays-what-${ledger.key}.csv`, ledgerCsv(ledger)]),
     ),
   };
@@ -101,6 +104,15 @@ export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<st
 /** As parts of the page to read. @param html writes a text so that it stands for itself */
 export function keptPage({ saved, ledgers, essays, tasks }: Kept, html: (text: string) => string): readonly string[] {
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  const shares = ledgers.flatMap(({ label, splits }) =>
+    splits.map(({ from, agreed, waiting, shares: each }) => {
+      const parts = each.map(
+        ({ who, part, cap }) => `${who} ${partText(part)}${cap === null ? "" : ` (at most ${centsText(cap)} a year)`}`,
+      );
+      const stands = agreed ? "agreed" : `only proposed, not agreed yet by ${waiting.join(" and ")}`;
+      return html(`${label}, from ${from} on, ${stands}: ${parts.join(", ")}`);
+    }),
+  );
   const owed = ledgers.flatMap(({ label, years }) =>
     years.map(({ name, total, owes, lines }) => {
       const back = lines.reduce((sum, { gave }) => sum + gave, 0);
@@ -131,7 +143,7 @@ export function keptPage({ saved, ledgers, essays, tasks }: Kept, html: (text: s
             ),
           ),
         ]),
-    ...(owed.length === 0 ? [] : ["<h2>Who pays what</h2>", list(owed)]),
+    ...(owed.length + shares.length === 0 ? [] : ["<h2>Who pays what</h2>", list([...shares, ...owed])]),
     ...(essays.length === 0
       ? []
       : [

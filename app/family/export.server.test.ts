@@ -7,6 +7,7 @@ import { exportPlan } from "./export.server";
 import type { Kept } from "./export-kept.server";
 import type { Own } from "./export-own.server";
 import { emptyFinances } from "./finances";
+import type { SplitView } from "./ledger-view";
 import type { PlanView } from "./view";
 
 const view = {
@@ -33,6 +34,23 @@ const college = {
   liked: "The river",
 } as unknown as ListedCollege;
 
+const split = (agreed: boolean): SplitView => ({
+  ...{
+    id: agreed ? "s" : "t",
+    from: "2026–27",
+    agreed,
+    paysAll: null,
+    proposer: null,
+    mayAgree: false,
+    mayDrop: false,
+  },
+  shares: [
+    { who: "you", part: agreed ? 5_000 : 0, cap: null },
+    { who: "your household", part: agreed ? 5_000 : 10_000, cap: agreed ? null : 200_000 },
+  ],
+  waiting: agreed ? [] : ["your household"],
+});
+
 const kept: Kept = {
   saved: [
     {
@@ -50,12 +68,12 @@ const kept: Kept = {
         me: 0,
         mayChange: true,
         goesOn: true,
-        splits: [],
+        splits: [split(true), split(false)],
       },
       ...{ schoolYears: [], thisYear: "2026" },
       years: [
         {
-          ...{ name: "2026–27", total: 12_345, uncovered: 0, agreed: "everyone" },
+          ...{ name: "2026–27", total: 12_345, uncovered: 0, agreed: true, proposed: true },
           lines: [{ who: "you", part: 5_000, cap: null, due: 6_173, paid: 0, gave: 0, got: 0 }],
           owes: [{ from: "you", to: "your household", cents: 6_173 }],
           entries: [
@@ -115,11 +133,19 @@ it("holds what the plan keeps, and no file or part of what it does not", () => {
   expect(text("plan.html")).toContain("=Send &lt;papers&gt;: due November 1, 2026, overdue. Everyone sees it.");
   expect(text("essays.csv")).toContain('"Personal statement","Several colleges","650","2026-12-31","Draft"');
   expect(text("who-pays-what-own.csv")).toContain(`"payment","2026-09-01","'=Fees","your household","123.45"`);
+  for (const row of [
+    '"from 2026–27 on","agreed share","","50%","you",""',
+    '"from 2026–27 on","only proposed share","","100%, at most $2,000.00 a school year","your household",""',
+  ]) {
+    expect(text("who-pays-what-own.csv")).toContain(row);
+  }
+  expect(text("plan.html")).toContain("from 2026–27 on, agreed: you 50%, your household 50%");
+  expect(text("plan.html")).toContain("from 2026–27 on, only proposed, not agreed yet by your household: you 0%");
   expect(text("plan.html")).toContain("Ours &lt;2026&gt;");
   expect(text("plan.html")).toContain("you to your household: $61.73");
   expect(JSON.parse(text("plan.json"))).toMatchObject({
     saved: [{ answers: "agi=1" }],
-    ledgers: [{ between: "You and your household", years: [{ totalCents: 12_345 }] }],
+    ledgers: [{ between: "You and your household", agreed: [{}], onlyProposed: [{}], years: [{ totalCents: 12_345 }] }],
     essays: [{ prompt: "Personal statement" }],
     tasks: [{ due: "2026-11-01", done: false, overdue: true, whose: "Everyone sees it" }],
   });

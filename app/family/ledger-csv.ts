@@ -1,12 +1,24 @@
 import { cell } from "./csv-cell";
+import { centsText, partText } from "./ledger";
 import type { LedgerView } from "./ledger-view";
 
 const columns = ["School year", "Kind", "Day", "What", "Who", "Amount in dollars", "Paid to"] as const;
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** A book as a table: every payment, costs and what went between the sides, then for each year the parts and who owes whom. */
-export function ledgerCsv({ years }: Pick<LedgerView, "years">): string {
-  const rows = years.flatMap(({ name, lines, owes, entries, uncovered }) => [
+/**
+ * A book as a table: the shares, agreed and only proposed; then for each year every payment, costs and what went between the
+ * sides, the parts, and who owes whom.
+ */
+export function ledgerCsv({ years, splits }: Pick<LedgerView, "years" | "splits">): string {
+  const shares = [...splits]
+    .sort((one, other) => Number(other.agreed) - Number(one.agreed))
+    .flatMap(({ from, agreed, shares: each }) =>
+      each.map(({ who, part, cap }) => [
+        ...[`from ${from} on`, agreed ? "agreed share" : "only proposed share", ""],
+        ...[cap === null ? partText(part) : `${partText(part)}, at most ${centsText(cap)} a school year`, who, ""],
+      ]),
+    );
+  const ofYears = years.flatMap(({ name, lines, owes, entries, uncovered }) => [
     ...entries.map(({ what, day, cents, who, to }) => [
       ...[name, to === null ? "payment" : "payment between you", day, what, who, dollars(cents), to ?? ""],
     ]),
@@ -20,5 +32,5 @@ export function ledgerCsv({ years }: Pick<LedgerView, "years">): string {
     ...owes.map(({ from, to, cents }) => [name, "owes", "", `to ${to}`, from, dollars(cents)]),
   ]);
   // Spreadsheets take a file with this mark for UTF-8.
-  return `\uFEFF${[columns, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return `\uFEFF${[columns, ...shares, ...ofYears].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 }

@@ -14,7 +14,7 @@ export const atStart = (name: string) => name.charAt(0).toUpperCase() + name.sli
 
 const listed = new Intl.ListFormat("en-US");
 
-/** What was agreed, from which year on, and who has not said yes. */
+/** Shares that are agreed, or such that are only proposed: from which year on, and who has said yes. */
 export function Splits({
   splits,
   book,
@@ -28,7 +28,9 @@ export function Splits({
     <ul className="max-w-[46rem] border-b border-rule">
       {splits.map((split) => (
         <li key={split.id} className="border-t border-rule py-4">
-          <h3>From {split.from} on</h3>
+          <h3>
+            {!split.agreed && "Proposed: "}From {split.from} on
+          </h3>
           <ul className="mt-1">
             {split.shares.map(({ who, part, cap }) => (
               <li key={who}>
@@ -37,12 +39,8 @@ export function Splits({
               </li>
             ))}
           </ul>
-          <p className="mt-1 text-sm text-muted">
-            {split.waiting.length === 0
-              ? "Everyone has agreed."
-              : `Not agreed to yet: ${listed.format(split.waiting)}. Until then it is a proposal.`}
-          </p>
-          {mayChange && (
+          <p className="mt-1 text-sm text-muted">{standing(split)}</p>
+          {mayChange && (split.mayAgree || split.mayDrop) && (
             <Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-x-4 gap-y-2 print:hidden">
               <input type="hidden" name="book" value={book} />
               <input type="hidden" name="split" value={split.id} />
@@ -51,9 +49,11 @@ export function Splits({
                   I agree<Spoken> to the shares from {split.from} on</Spoken>
                 </Button>
               )}
-              <Button look="quiet" name="intent" value="drop">
-                Take it out<Spoken>: the shares from {split.from} on</Spoken>
-              </Button>
+              {split.mayDrop && (
+                <Button look="quiet" name="intent" value="drop">
+                  Take it back<Spoken>: the shares from {split.from} on</Spoken>
+                </Button>
+              )}
             </Form>
           )}
         </li>
@@ -62,7 +62,16 @@ export function Splits({
   );
 }
 
-/** The form of an agreement: a share and a limit for each payer. */
+function standing({ agreed, paysAll, proposer, waiting }: SplitView): string {
+  if (agreed) {
+    if (paysAll === null) return "Everyone has agreed.";
+    return paysAll === "you" ? "You agreed to pay all of it." : `${atStart(paysAll)} agreed to pay all of it.`;
+  }
+  const by = proposer === null ? "" : `Proposed by ${proposer}. `;
+  return `${by}Not agreed to yet: ${listed.format(waiting)}. Until then it is a proposal and does not count.`;
+}
+
+/** The form of a proposal: a share and a limit for each payer. */
 export function SplitForm({ ledger, typed, messages }: { ledger: LedgerView; typed: Typed; messages: Messages }) {
   const value = (name: string) => typed?.[name] ?? "";
   return (
@@ -106,7 +115,7 @@ export function SplitForm({ ledger, typed, messages }: { ledger: LedgerView; typ
       <SelectField
         name="fromYear"
         label="It counts from the school year"
-        hint="A school year runs from July to June. Years before keep what was agreed then."
+        hint="A school year runs from July to June. Years before keep what was agreed then. Once everyone agrees, it takes the place of what was agreed from this year."
         options={ledger.schoolYears}
         defaultValue={typed?.fromYear ?? ledger.thisYear}
         errors={messages.fromYear}
@@ -249,9 +258,7 @@ export function Year({ year, book, mayChange }: { year: YearView; book: string; 
               Together
             </th>
             <td className={cell} />
-            <td className={`figures ${cell}`}>
-              {year.agreed === "nobody" ? "–" : centsText(year.total - year.uncovered)}
-            </td>
+            <td className={`figures ${cell}`}>{year.agreed ? centsText(year.total - year.uncovered) : "–"}</td>
             <td className={`figures ${cell}`}>{centsText(year.total)}</td>
           </tr>
         </tbody>
@@ -284,20 +291,23 @@ export function Year({ year, book, mayChange }: { year: YearView; book: string; 
   );
 }
 
-function Owes({ year: { owes, agreed, uncovered, name } }: { year: YearView }) {
-  if (agreed === "nobody") {
-    return <p className="max-w-[46rem]">No shares were agreed for {name}, so nobody owes anything here.</p>;
-  }
+function Owes({ year: { owes, agreed, proposed, uncovered, name } }: { year: YearView }) {
   return (
     <div className="max-w-[46rem] space-y-2">
-      {owes.length === 0 && <p className="text-lg">Nobody owes anything for {name}.</p>}
+      {!agreed && <p>No shares were agreed for {name}, so nobody owes anything here.</p>}
+      {agreed && owes.length === 0 && <p className="text-lg">Nobody owes anything for {name}.</p>}
       {owes.map(({ from, to, cents }) => (
         <p key={`${from} ${to}`} className="text-lg">
           {atStart(from)} {from === "you" ? "owe" : "owes"} {to}{" "}
           <strong className="figures text-xl">{centsText(cents)}</strong>.
         </p>
       ))}
-      {agreed === "some" && <p>By shares that not everyone has agreed to yet.</p>}
+      {proposed && (
+        <p>
+          {agreed ? "Other shares are proposed below" : "Shares are proposed below"}. They count once everyone has
+          agreed.
+        </p>
+      )}
       {uncovered > 0 && (
         <p className="text-muted">
           {centsText(uncovered)} lies above the limits. Nobody has agreed to it, so it stays with whoever paid it.

@@ -28,7 +28,10 @@ export interface LedgerView {
 }
 
 export interface YearView extends Pick<LedgerYear, "name" | "total" | "uncovered"> {
-  readonly agreed: "everyone" | "some" | "nobody";
+  /** Shares are agreed for it; until then nobody owes anything. */
+  readonly agreed: boolean;
+  /** Shares are proposed for it that do not count yet. */
+  readonly proposed: boolean;
   readonly lines: readonly {
     readonly who: string;
     readonly part: number | null;
@@ -56,8 +59,15 @@ export interface YearView extends Pick<LedgerYear, "name" | "total" | "uncovered
 export interface SplitView {
   readonly id: string;
   readonly from: string;
+  /** Counts; otherwise it is only proposed. */
+  readonly agreed: boolean;
+  /** Who agreed alone, because they pay all of it; null where everyone did, and for a proposal. */
+  readonly paysAll: string | null;
+  /** Who proposed it, where it is known and not agreed yet. */
+  readonly proposer: string | null;
   readonly shares: readonly { readonly who: string; readonly part: number; readonly cap: number | null }[];
-  /** Who has not said yes to it. */
+  /** Who has not said yes to a proposal. */
   readonly waiting: readonly string[];
   readonly mayAgree: boolean;
+  readonly mayDrop: boolean;
 }

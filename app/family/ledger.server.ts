@@ -3,9 +3,12 @@ import { writeDay } from "~/timeline/day";
 import { idOfForm } from "./form-key.server";
 import {
   type Book,
+  isAgreed,
+  isOpenOf,
   type LedgerYear,
   type Payer,
   payersOf,
+  paysAll,
   reckon,
   type Split,
   schoolYearName,
@@ -21,10 +24,10 @@ import {
   addEntry,
   agreeToSplit,
   deleteEntry,
-  deleteSplit,
   mostEntries,
+  proposeSplit,
   readBook,
-  saveSplit,
+  withdrawSplit,
 } from "./rows/ledger.server";
 import { homeNames } from "./view";
 
@@ -126,10 +129,12 @@ export async function readLedger(opened: Opened, key: string | null): Promise<Le
 
 function yearView(year: LedgerYear, splits: readonly Split[], name: (payer: Payer) => string, me: Payer): YearView {
   const split = splitOf(splits, year.year);
-  const yes = split?.shares.filter(({ agreed }) => agreed).length ?? 0;
   return {
     ...{ name: year.name, total: year.total, uncovered: year.uncovered },
-    agreed: split === null ? "nobody" : yes === split.shares.length ? "everyone" : "some",
+    agreed: split !== null,
+    proposed: splits.some(
+      (each) => !isAgreed(each) && each.fromYear <= year.year && each.fromYear >= (split?.fromYear ?? 0),
+    ),
     lines: year.accounts.map(({ payer, due, paid, gave, got }) => {
       const share = split?.shares.find((each) => each.payer === payer);
       return { who: name(payer), part: share?.part ?? null, cap: share?.cap ?? null, due, paid, gave, got };
@@ -143,16 +148,21 @@ function yearView(year: LedgerYear, splits: readonly Split[], name: (payer: Paye
 }
 
 function splitView(split: Split, name: (payer: Payer) => string, me: Payer, mayChange: boolean): SplitView {
+  const agreed = isAgreed(split);
+  const all = split.shares.find((share) => share.agreed && paysAll(share));
+  const everyone = split.shares.every((share) => share.agreed);
   return {
-    id: split.id,
-    from: schoolYearName(split.fromYear),
+    ...{ id: split.id, from: schoolYearName(split.fromYear), agreed },
+    paysAll: all === undefined || everyone ? null : name(all.payer),
+    proposer: agreed || split.proposer === null ? null : name(split.proposer),
     shares: split.shares.map(({ payer, part, cap }) => ({ who: name(payer), part, cap })),
-    waiting: split.shares.filter(({ agreed }) => !agreed).map(({ payer }) => name(payer)),
-    mayAgree: mayChange && split.shares.some(({ payer, agreed }) => payer === me && !agreed),
+    waiting: agreed ? [] : split.shares.filter((share) => !share.agreed).map(({ payer }) => name(payer)),
+    mayAgree: mayChange && !agreed && split.shares.some((share) => share.payer === me && !share.agreed),
+    mayDrop: mayChange && isOpenOf(split, me),
   };
 }
 
-/** Adds or takes out a payment, proposes, agrees to or takes back an agreement. Gives what cannot stand, in words. */
+/** Adds or takes out a payment; proposes shares, agrees to them or takes an own proposal back. Gives what cannot stand, in words. */
 export async function changeLedger(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
   const { chosen } = await openBook(opened, form.get("book"));
   const { book } = chosen;
@@ -183,7 +193,7 @@ export async function changeLedger(opened: Opened, form: URLSearchParams): Promi
       const read: SplitRead = readSplit(form, book, years);
       if (!read.ok) return read.messages;
       const shares = read.shares.map((share) => ({ ...share, agreed: share.payer === me }));
-      await saveSplit(store, plan.id, book, read.fromYear, shares);
+      await proposeSplit(store, plan.id, book, me, { fromYear: read.fromYear, shares });
       await note(opened, "ledger", about);
       return null;
     }
@@ -191,10 +201,13 @@ export async function changeLedger(opened: Opened, form: URLSearchParams): Promi
       if (!(await agreeToSplit(store, plan.id, book, form.get("split") ?? "", me))) throw notFound();
       await note(opened, "ledger", about);
       return null;
-    case "drop":
-      if (!(await deleteSplit(store, plan.id, book, form.get("split") ?? ""))) throw notFound();
+    case "drop": {
+      const dropped = await withdrawSplit(store, plan.id, book, form.get("split") ?? "", me);
+      if (dropped === "none") throw notFound();
+      if (dropped === "agreed") return { shares: ["These shares are agreed, so they stay until others are agreed."] };
       await note(opened, "ledger", about);
       return null;
+    }
     default:
       throw new Response(null, { status: 400, statusText: "Bad Request" });
   }

@@ -5,7 +5,9 @@ import {
   type Book,
   centsText,
   type Entry,
+  isOpenOf,
   type LedgerYear,
+  type Payer,
   partText,
   payersOf,
   reckon,
@@ -28,6 +30,8 @@ const partsFor = (count: number) =>
 
 const costsIn = (entries: readonly Entry[]) =>
   entries.filter(({ receiver }) => receiver === null).map((entry) => entry.cents);
+
+const cost = { what: "Tuition", day: "2027-08-15", cents: 100_000, receiver: null, forYear: null } as const;
 
 const book = fc.constantFrom<Book>("a", "b", "shared");
 const ledger = book.chain((of) => {
@@ -57,7 +61,7 @@ const ledger = book.chain((of) => {
         )
         .map(
           ([fromYear, parts, caps]): Split => ({
-            ...{ id: String(fromYear), fromYear },
+            ...{ id: String(fromYear), fromYear, proposer: null },
             shares: payersOf(of).map((each, at) => ({
               ...{ payer: each, part: parts[at] ?? 0, cap: caps[at] ?? null, agreed: true },
             })),
@@ -163,7 +167,7 @@ describe("the ledger", () => {
 
   it("takes no repayment for a cost: it moves what is owed, and no share and no limit", () => {
     const half = (payer: "student" | "a") => ({ payer, part: 5_000, cap: 100_000, agreed: true });
-    const split: Split = { id: "s", fromYear: 2027, shares: [half("student"), half("a")] };
+    const split: Split = { id: "s", fromYear: 2027, proposer: null, shares: [half("student"), half("a")] };
     const entry = { what: "Tuition", day: "2027-08-15", forYear: null, receiver: null, writer: "a" } as const;
     const tuition: Entry = { ...entry, id: "t", payer: "a", cents: 200_000 };
     const back = (amount: number): Entry => ({
@@ -187,6 +191,7 @@ describe("the ledger", () => {
     const split: Split = {
       id: "s",
       fromYear: 2027,
+      proposer: null,
       shares: [share("student", 1_000), share("a", 6_000), share("b", 3_000)],
     };
     const [year] = reckon("shared", [entry("Tuition", "a", 1_000_000), entry("Books", "student", 20_001)], [split]);
@@ -205,10 +210,49 @@ describe("the ledger", () => {
   });
 
   it("takes the agreement that began last by then", () => {
-    const splits = [2028, 2026].map((fromYear): Split => ({ id: String(fromYear), fromYear, shares: [] }));
+    const splits = [2028, 2026].map(
+      (fromYear): Split => ({ ...{ id: String(fromYear), fromYear }, proposer: null, shares: [] }),
+    );
     expect([2025, 2026, 2027, 2028, 2030].map((year) => splitOf(splits, year)?.fromYear ?? null)).toEqual([
       ...[null, 2026, 2026, 2028, 2028],
     ]);
+  });
+
+  it("never counts shares that somebody has not agreed to, but those of whoever pays all of it", () => {
+    const of = (
+      fromYear: number,
+      agreed: readonly Payer[],
+      parts: readonly number[],
+      cap: number | null = null,
+    ): Split => ({
+      ...{ id: String(fromYear), fromYear, proposer: null },
+      shares: payersOf("shared").map((payer, at) => ({
+        ...{ payer, part: parts[at] ?? 0, cap, agreed: agreed.includes(payer) },
+      })),
+    });
+    const everyone = of(2026, ["student", "a", "b"], [0, 5_000, 5_000]);
+    const takes = (split: Split) => splitOf([everyone, split], 2027) === split;
+    expect(takes(of(2027, ["b"], [0, whole, 0])), "another is to pay").toBe(false);
+    expect(takes(of(2027, ["student", "b"], [0, whole, 0])), "all but the one who is to pay").toBe(false);
+    expect(takes(of(2027, ["b"], [0, 0, whole])), "the writer pays all").toBe(true);
+    expect(takes(of(2027, ["b"], [0, 0, whole], 100_000)), "the writer pays all up to a limit").toBe(false);
+    expect(takes(of(2027, ["student", "a", "b"], [0, whole, 0])), "everyone").toBe(true);
+    const [year] = reckon(
+      "shared",
+      [{ ...cost, id: "t", payer: "a", writer: "a" }],
+      [everyone, of(2026, ["b"], [0, whole, 0])],
+    );
+    expect(year?.transfers).toEqual([{ from: "b", to: "a", cents: 50_000 }]);
+  });
+
+  it("lets a side take back its own proposal, and nobody what is agreed", () => {
+    const half = (payer: Payer, agreed: boolean) => ({ payer, part: 5_000, cap: null, agreed });
+    const open = { id: "s", fromYear: 2027, shares: [half("student", false), half("a", true)] };
+    const mine = (proposer: Payer | null, shares = open.shares) =>
+      (["student", "a"] as const).filter((payer) => isOpenOf({ ...open, shares, proposer }, payer));
+    expect([mine("a"), mine("student"), mine(null)]).toEqual([["a"], ["student"], ["a"]]);
+    const agreed = [half("student", true), half("a", true)];
+    expect([mine("a", agreed), mine(null, agreed)]).toEqual([[], []]);
   });
 
   it("begins a school year on July 1", () => {

@@ -28,9 +28,11 @@ export interface Share {
   readonly agreed: boolean;
 }
 
-/** What was agreed, from a school year on until a later agreement. */
+/** Shares that are proposed or agreed, from a school year on until a later agreement. */
 export interface Split {
   readonly id: string;
+  /** Who proposed it and can take it back; null once it is agreed, or where it was not written down. */
+  readonly proposer: Payer | null;
   /** 2027 for the school year 2027–28. */
   readonly fromYear: number;
   readonly shares: readonly Share[];
@@ -120,10 +122,29 @@ export function allocate(cents: number, weights: readonly number[]): readonly nu
   return parts;
 }
 
-/** The agreement that counts in a school year: the last one that began by then. */
+/**
+ * Whether shares count: everyone has agreed, or whoever pays all of it without a limit has. That takes nothing from anybody
+ * else, so nobody else is asked.
+ */
+export function isAgreed({ shares }: Pick<Split, "shares">): boolean {
+  return shares.every(({ agreed }) => agreed) || shares.some((share) => share.agreed && paysAll(share));
+}
+
+/** Whether a proposal is this side's to take back. Rows of before name nobody: then it is of those who agreed to it. */
+export function isOpenOf(split: Split, payer: Payer): boolean {
+  if (isAgreed(split)) return false;
+  if (split.proposer !== null) return split.proposer === payer;
+  return split.shares.some((share) => share.payer === payer && share.agreed);
+}
+
+/** Somebody who pays every cost, whatever it comes to. */
+export const paysAll = ({ part, cap }: Pick<Share, "part" | "cap">): boolean => part === whole && cap === null;
+
+/** The agreement that counts in a school year: the last agreed one that began by then. A proposal never counts. */
 export function splitOf(splits: readonly Split[], year: number): Split | null {
   return splits.reduce<Split | null>(
-    (best, split) => (split.fromYear <= year && (best === null || split.fromYear > best.fromYear) ? split : best),
+    (best, split) =>
+      isAgreed(split) && split.fromYear <= year && (best === null || split.fromYear > best.fromYear) ? split : best,
     null,
   );
 }

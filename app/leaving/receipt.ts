@@ -40,7 +40,7 @@ const words: Readonly<Record<GoneKind, readonly [one: string, many: string]>> = 
   essays: ["essay on the list of essays", "essays on the list of essays"],
   figures: ["household’s sealed figures", "households’ sealed figures"],
   payments: ["payment in a ledger", "payments in ledgers"],
-  agreements: ["agreed split of costs", "agreed splits of costs"],
+  agreements: ["split of costs, agreed or proposed", "splits of costs, agreed or proposed"],
   invitations: ["invitation that was still open", "invitations that were still open"],
   log: ["line of the access log", "lines of the access log"],
   calendars: ["calendar address or reminder setting", "calendar addresses and reminder settings"],

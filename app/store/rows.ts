@@ -354,7 +354,7 @@ interface PlanLedgerEntryTable {
 }
 export type PlanLedgerEntryRow = Selectable<PlanLedgerEntryTable>;
 
-/** An agreed split of a ledger, from one school year on. */
+/** Shares of a ledger, proposed or agreed, from one school year on. */
 interface PlanLedgerSplitTable {
   id: ColumnType<string, string, never>;
   plan_id: ColumnType<string, string, never>;

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Paid on").fill(`${new Date().getFullYear()}-11-02`);
       await page.getByLabel("Your household", { exact: true }).check();
       await page.getByRole("button", { name: "Add this payment" }).click();
-      await expect(part(page, /^School year/)).toContainText("You owe your household $30.00.");
+      await expect(part(page, /^School year/)).toContainText("They count once everyone has agreed.");
       await looksWell();
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: "Save as a spreadsheet" }).click();

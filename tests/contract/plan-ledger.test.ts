@@ -32,21 +32,24 @@ describe("a ledger", () => {
     await posts(renee, plan, payment);
     expect(await ledger(renee, plan)).toContain("nobody owes anything here");
     await posts(renee, plan, shares);
+    expect(await ledger(renee, plan), "a proposal does not count").toContain("nobody owes anything here");
+    expect(await ledger(maya, plan, "first")).toContain("Proposed by your first household. Not agreed to yet: you.");
+    const [split = ""] = idsIn(await page(maya, `${plan}/ledger?book=first`), "split");
+    await posts(maya, plan, { intent: "agree", book: "first", split });
     const seen = await ledger(renee, plan);
     // A quarter of $1,234.56 is $308.64; the household's part ends at its limit of $800.
     expect(seen).toContain("Maya owes your household");
     expect(seen).toContain("$308.64");
     expect(seen).toContain("$125.92");
-    expect(seen).toContain("By shares that not everyone has agreed to yet.");
     const theirs = await ledger(maya, plan, "first");
     expect(theirs).toContain("You owe your first household");
     expect(theirs).toContain("$308.64");
-    const [split = ""] = idsIn(await page(maya, `${plan}/ledger?book=first`), "split");
-    await posts(maya, plan, { intent: "agree", book: "first", split });
-    expect(await ledger(renee, plan)).toContain("Everyone has agreed.");
+    expect(seen).toContain("Everyone has agreed.");
     await posts(renee, plan, { ...shares, cap1: "" });
-    expect(await ledger(renee, plan), "other shares are another agreement").toContain("Not agreed to yet: Maya");
-    await posts(maya, plan, { intent: "agree", book: "first", split }, 404);
+    const both = await ledger(renee, plan);
+    expect(both, "other shares are another proposal").toContain("Not agreed to yet: Maya");
+    expect(both, "and what is agreed stands").toContain("Everyone has agreed.");
+    expect(both).toContain("$125.92");
     expect(locationOf(await posts(renee, plan, payment))).toBe(`${plan}/ledger?book=own`);
     expect(at.site.printed()).not.toMatch(/1,?234\.56|Application fees/);
   });
@@ -73,6 +76,43 @@ describe("a ledger", () => {
     await posts(maya, plan, { intent: "delete", book: "first", entry }, 404);
     await posts(renee, plan, { intent: "delete", book: "own", entry });
     expect(await ledger(renee, plan)).not.toContain("Application fees");
+  });
+
+  it("lets nobody wipe out what is agreed: other shares wait for everyone, and each takes back only its own proposal", async () => {
+    const { maya, renee, tom, plan, bring } = await at.family();
+    await bring();
+    await maya.post(`${plan}/setup`, { intent: "homes", mode: "open" });
+    const split = { intent: "split", book: "all", fromYear: String(year) };
+    await posts(renee, plan, { ...split, share0: "0", share1: "50", share2: "50" });
+    const [agreed = ""] = idsIn(await page(renee, `${plan}/ledger`), "split");
+    for (const one of [tom, maya]) await posts(one, plan, { intent: "agree", book: "all", split: agreed });
+    await posts(renee, plan, { ...payment, book: "all", what: "Tuition", amount: "2,000", payer: "1" });
+    const owed = "The other household owes your household $1,000.00.";
+    expect(textOf(await page(renee, `${plan}/ledger`))).toContain(owed);
+
+    await posts(tom, plan, { ...split, share0: "0", share1: "100", share2: "0" });
+    const seen = textOf(await page(renee, `${plan}/ledger`));
+    expect(seen).toContain(owed);
+    expect(seen).toContain("Everyone has agreed.");
+    expect(seen).toContain("Proposed by the other household. Not agreed to yet: Maya and your household.");
+    const gone = await posts(tom, plan, { intent: "drop", book: "all", split: agreed }, 400);
+    expect(await gone.text()).toContain("These shares are agreed, so they stay until others are agreed.");
+    const file = await (await renee.post(`${plan}/ledger/export`, { book: "all" })).text();
+    expect(file).toContain('"agreed share","","50%","your household"');
+    expect(file).toContain('"only proposed share","","100%","your household"');
+
+    const [proposal = ""] = idsIn(await page(tom, `${plan}/ledger`), "split");
+    expect(proposal).not.toBe(agreed);
+    for (const one of [renee, maya]) await posts(one, plan, { intent: "drop", book: "all", split: proposal }, 404);
+    await posts(tom, plan, { intent: "drop", book: "all", split: proposal });
+    await posts(tom, plan, { intent: "agree", book: "all", split: proposal }, 404);
+    expect(textOf(await page(renee, `${plan}/ledger`))).not.toContain("Proposed by");
+
+    // Who pays all of it takes nothing from anybody, so nobody else is asked.
+    await posts(tom, plan, { ...split, share0: "0", share1: "0", share2: "100" });
+    const all = textOf(await page(renee, `${plan}/ledger`));
+    expect(all).toContain("The other household owes your household $2,000.00.");
+    expect(all).toContain("The other household agreed to pay all of it.");
   });
 
   it("takes money paid back for what it is: the debt is gone and the costs are the same", async () => {
@@ -103,9 +143,11 @@ describe("a ledger", () => {
   });
 
   it("is saved as a file by a post alone", async () => {
-    const { renee, plan } = await at.family();
+    const { renee, maya, plan } = await at.family();
     await posts(renee, plan, { ...payment, what: '=HYPERLINK("x")' });
     await posts(renee, plan, shares);
+    const [split = ""] = idsIn(await page(renee, `${plan}/ledger`), "split");
+    await posts(maya, plan, { intent: "agree", book: "first", split });
     expect((await renee.get(`${plan}/ledger/export`)).status).toBe(400);
     const file = await renee.post(`${plan}/ledger/export`, { book: "own" });
     expect(file.status).toBe(200);
@@ -147,6 +189,8 @@ describe("two homes", () => {
     await posts(renee, plan, { ...payment, book: "all", what: "Tuition deposit", amount: "900", payer: "1" });
     const three = { intent: "split", book: "all", share0: "10", share1: "50", share2: "40", fromYear: String(year) };
     await posts(tom, plan, three);
+    const [split = ""] = idsIn(await page(renee, `${plan}/ledger?book=all`), "split");
+    for (const one of [renee, maya]) await posts(one, plan, { intent: "agree", book: "all", split });
     const seen = await ledger(tom, plan);
     expect(seen).toContain("Your household owes the other household");
     expect(seen).toContain("$360.00");

@@ -84,6 +84,12 @@ export async function sweepStudent(within: Store, planId: string): Promise<void>
     .where("owner", "in", ["student", "shared"])
     .execute();
   await within.deleteFrom("plan_ledger_entry").where("plan_id", "=", planId).where("writer", "=", "student").execute();
+  // What is agreed has no proposer any more: it is the homes' as well.
+  await within
+    .deleteFrom("plan_ledger_split")
+    .where("plan_id", "=", planId)
+    .where("proposer", "=", "student")
+    .execute();
   await within.deleteFrom("plan_essay").where("plan_id", "=", planId).execute();
   await within
     .deleteFrom("plan_task")
@@ -160,10 +166,12 @@ export async function renameHome(within: Store, planId: string): Promise<void> {
       .where(column, "=", ofB.from)
       .execute();
   }
-  await within
-    .updateTable("plan_ledger_split")
-    .set({ book: ofB.to })
-    .where("plan_id", "=", planId)
-    .where("book", "=", ofB.from)
-    .execute();
+  for (const column of ["book", "proposer"] as const) {
+    await within
+      .updateTable("plan_ledger_split")
+      .set({ [column]: ofB.to })
+      .where("plan_id", "=", planId)
+      .where(column, "=", ofB.from)
+      .execute();
+  }
 }

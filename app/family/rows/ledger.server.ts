@@ -1,6 +1,6 @@
 import { seal, unseal } from "~/account/seal.server";
 import type { Store } from "~/store/database.server";
-import { type Book, type Entry, type Payer, payersOf, type Share, type Split } from "../ledger";
+import { type Book, type Entry, isAgreed, isOpenOf, type Payer, payersOf, type Share, type Split } from "../ledger";
 import { holdPlan } from "./hold.server";
 import { newId } from "./ids.server";
 
@@ -31,6 +31,7 @@ export async function readBook(store: Store, planId: string, book: Book): Promis
       .where("book", "=", book)
       .selectAll()
       .orderBy("from_year", "desc")
+      .orderBy("id")
       .execute(),
   ]);
   return {
@@ -39,11 +40,12 @@ export async function readBook(store: Store, planId: string, book: Book): Promis
       if (content === null) return [];
       return [{ id, writer, payer, receiver, day, forYear, what: content.what, cents: content.cents }];
     }),
-    splits: splits.flatMap(({ id, from_year, sealed }): Split[] => {
+    splits: splits.flatMap(({ id, from_year, proposer, sealed }): Split[] => {
       const shares = unsealed<readonly Omit<Share, "payer">[]>(sealed);
       if (shares === null) return [];
       // The payers are not under the seal: the one household of a plan may have been another.
-      return [{ id, fromYear: from_year, shares: payersOf(book).flatMap((payer, at) => withPayer(payer, shares[at])) }];
+      const payers = payersOf(book).flatMap((payer, at) => withPayer(payer, shares[at]));
+      return [{ id, fromYear: from_year, proposer, shares: payers }];
     }),
   };
 }
@@ -103,26 +105,44 @@ export async function deleteEntry(
 }
 
 /**
- * Writes what was agreed from a school year on, in place of what was agreed from the same year on before. It gets a new id:
- * nobody can say yes to terms that changed after they read them.
+ * Writes shares that somebody proposes from a school year on, beside what is agreed, and in place of what the same side
+ * proposed for the same year before. They get a new id: nobody can say yes to terms that changed after they read them.
  */
-export async function saveSplit(
+export async function proposeSplit(
   store: Store,
   planId: string,
   book: Book,
-  fromYear: number,
-  shares: readonly Share[],
+  proposer: Payer,
+  { fromYear, shares }: Pick<Split, "fromYear" | "shares">,
 ): Promise<void> {
   await store.transaction().execute(async (within) => {
-    await within
-      .deleteFrom("plan_ledger_split")
-      .where("plan_id", "=", planId)
-      .where("book", "=", book)
-      .where("from_year", "=", fromYear)
-      .execute();
-    const row = { id: newId(), plan_id: planId, book, from_year: fromYear, sealed: sealShares(book, shares) };
+    await holdPlan(within, planId);
+    const { splits } = await readBook(within, planId, book);
+    const before = splits.filter((split) => split.fromYear === fromYear && isOpenOf(split, proposer));
+    await deleteSplits(within, before);
+    const id = newId();
+    const row = { id, plan_id: planId, book, from_year: fromYear, proposer, sealed: sealShares(book, shares) };
     await within.insertInto("plan_ledger_split").values(row).execute();
+    await settleSplit(within, splits, { id, fromYear, shares });
   });
+}
+
+async function deleteSplits(within: Store, splits: readonly Split[]): Promise<void> {
+  for (const { id } of splits) await within.deleteFrom("plan_ledger_split").where("id", "=", id).execute();
+}
+
+/** Once shares are agreed they are nobody's proposal any more, and take the place of those agreed from the same year. */
+async function settleSplit(
+  within: Store,
+  splits: readonly Split[],
+  split: Pick<Split, "id" | "fromYear" | "shares">,
+): Promise<void> {
+  if (!isAgreed(split)) return;
+  const replaced = splits.filter(
+    (other) => other.id !== split.id && other.fromYear === split.fromYear && isAgreed(other),
+  );
+  await deleteSplits(within, replaced);
+  await within.updateTable("plan_ledger_split").set({ proposer: null }).where("id", "=", split.id).execute();
 }
 
 /** Writes that somebody agrees to a split as it stands. Gives false when there is none with this id any more. */
@@ -136,7 +156,8 @@ export async function agreeToSplit(
   return store.transaction().execute(async (within) => {
     // Two who agree at once: the second reads what the first wrote.
     await holdPlan(within, planId);
-    const split = (await readBook(within, planId, book)).splits.find((each) => each.id === id);
+    const { splits } = await readBook(within, planId, book);
+    const split = splits.find((each) => each.id === id);
     if (split === undefined) return false;
     const shares = split.shares.map((share) => (share.payer === payer ? { ...share, agreed: true } : share));
     await within
@@ -144,6 +165,7 @@ export async function agreeToSplit(
       .set({ sealed: sealShares(book, shares) })
       .where("id", "=", id)
       .execute();
+    await settleSplit(within, splits, { ...split, shares });
     return true;
   });
 }
@@ -156,13 +178,26 @@ function sealShares(book: Book, shares: readonly Share[]): string {
   return seal(JSON.stringify(inOrder));
 }
 
-/** Takes back what was agreed from a school year on. Gives false when there is none with this id. */
-export async function deleteSplit(store: Store, planId: string, book: Book, id: string): Promise<boolean> {
-  const { numDeletedRows } = await store
-    .deleteFrom("plan_ledger_split")
-    .where("id", "=", id)
-    .where("plan_id", "=", planId)
-    .where("book", "=", book)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/**
+ * Takes back a proposal of this side. What everyone agreed to is nobody's to take back.
+ *
+ * @returns `none` where no proposal of this side has this id, `agreed` where it is agreed by now
+ */
+export async function withdrawSplit(
+  store: Store,
+  planId: string,
+  book: Book,
+  id: string,
+  payer: Payer,
+): Promise<"done" | "none" | "agreed"> {
+  return store.transaction().execute(async (within) => {
+    // One who agrees while another takes it back: whoever is second reads what the first wrote.
+    await holdPlan(within, planId);
+    const split = (await readBook(within, planId, book)).splits.find((each) => each.id === id);
+    if (split === undefined) return "none";
+    if (isAgreed(split)) return "agreed";
+    if (!isOpenOf(split, payer)) return "none";
+    await deleteSplits(within, [split]);
+    return "done";
+  });
 }

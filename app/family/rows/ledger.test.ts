@@ -7,7 +7,7 @@ import { idOfForm, newFormKey } from "../form-key.server";
 import type { Book, Payer, Share } from "../ledger";
 import type { Household } from "../roles";
 import { newId } from "./ids.server";
-import { addEntry, agreeToSplit, deleteEntry, deleteSplit, readBook, saveSplit } from "./ledger.server";
+import { addEntry, agreeToSplit, deleteEntry, proposeSplit, readBook, withdrawSplit } from "./ledger.server";
 import { addMember, keepOneHousehold, removeMember } from "./people.server";
 import { changePlan, loadPlan } from "./plans.server";
 
@@ -46,6 +46,12 @@ onBothStores("ledgers", (empty) => {
     (book === "shared" ? (["student", "a", "b"] as const) : (["student", book] as const)).map((payer, at) => ({
       ...{ payer, part: parts[at] ?? 0, cap: null, agreed: at === 0 },
     }));
+  const propose = (book: Book, proposer: Payer, terms: readonly Share[], fromYear = 2027) =>
+    proposeSplit(opened.store, plan, book, proposer, { fromYear, shares: terms });
+  const agree = (book: Book, id: string | undefined, payer: Payer) =>
+    agreeToSplit(opened.store, plan, book, id ?? "", payer);
+  const withdraw = (book: Book, id: string | undefined, payer: Payer) =>
+    withdrawSplit(opened.store, plan, book, id ?? "", payer);
   const memberOf = async (household: Household) =>
     (await loadPlan(opened.store, plan, account.maya ?? ""))?.members.find((each) => each.household === household)
       ?.id ?? "";
@@ -53,7 +59,7 @@ onBothStores("ledgers", (empty) => {
   it("keep payments and shares, sealed, each book by itself", async () => {
     await pay("a", "a", "Tuition");
     await pay("shared", "b", "Housing");
-    await saveSplit(opened.store, plan, "a", 2027, shares("a", [2_000, 8_000]));
+    await propose("a", "student", shares("a", [2_000, 8_000]));
     expect(await written("a")).toEqual(["Tuition a"]);
     expect(await written("shared")).toEqual(["Housing b"]);
     expect(await read("b")).toEqual({ entries: [], splits: [] });
@@ -93,9 +99,9 @@ onBothStores("ledgers", (empty) => {
   });
 
   it("give other shares a new id, so that nobody agrees to what they have not read", async () => {
-    await saveSplit(opened.store, plan, "a", 2027, shares("a", [2_000, 8_000]));
+    await propose("a", "student", shares("a", [2_000, 8_000]));
     const [first] = (await read("a")).splits;
-    await saveSplit(opened.store, plan, "a", 2027, shares("a", [5_000, 5_000]));
+    await propose("a", "student", shares("a", [5_000, 5_000]));
     expect(await agreeToSplit(opened.store, plan, "a", first?.id ?? "", "a")).toBe(false);
     const [second, ...others] = (await read("a")).splits;
     expect(others).toEqual([]);
@@ -104,12 +110,47 @@ onBothStores("ledgers", (empty) => {
       [5_000, true],
       [5_000, false],
     ]);
-    expect(await deleteSplit(opened.store, plan, "shared", second?.id ?? "")).toBe(false);
+    expect(await withdraw("shared", second?.id, "student")).toBe("none");
     expect((await read("a")).splits).toHaveLength(1);
   });
 
+  it("keep a proposal beside what is agreed, until it is agreed in its place", async () => {
+    const of = async (book: Book) =>
+      (await read(book)).splits.map(({ proposer, shares: [one] }) => [proposer, one?.part]);
+    await propose("a", "student", shares("a", [2_000, 8_000]));
+    const [first] = (await read("a")).splits;
+    await agree("a", first?.id, "a");
+    expect(await of("a")).toEqual([[null, 2_000]]);
+    await propose("a", "student", shares("a", [0, 10_000]));
+    expect((await of("a")).sort(), "the agreed one stays").toEqual(
+      [
+        [null, 2_000],
+        ["student", 0],
+      ].sort(),
+    );
+    const other = (await read("a")).splits.find(({ proposer }) => proposer !== null);
+    expect(await withdraw("a", other?.id, "a"), "somebody else’s").toBe("none");
+    expect(await withdraw("a", first?.id, "student"), "agreed").toBe("agreed");
+    expect(await of("a")).toHaveLength(2);
+    await agree("a", other?.id, "a");
+    expect(await of("a"), "agreed in its place").toEqual([[null, 0]]);
+    await propose("a", "student", shares("a", [5_000, 5_000]), 2028);
+    const later = (await read("a")).splits.find(({ fromYear }) => fromYear === 2028);
+    expect(await withdraw("a", later?.id, "student")).toBe("done");
+    await propose("a", "student", shares("a", [10_000, 0]));
+    expect(await of("a"), "who pays all of it asks nobody").toEqual([[null, 10_000]]);
+  });
+
+  it("end in agreement or in a proposal taken back, when both are done at once", async () => {
+    await propose("a", "student", shares("a", [5_000, 5_000]));
+    const [split] = (await read("a")).splits;
+    const [agreed, taken] = await Promise.all([agree("a", split?.id, "a"), withdraw("a", split?.id, "student")]);
+    expect([agreed, taken]).toEqual(agreed ? [true, "agreed"] : [false, "done"]);
+    expect((await read("a")).splits).toHaveLength(agreed ? 1 : 0);
+  });
+
   it("count both who agree at once", async () => {
-    await saveSplit(opened.store, plan, "shared", 2027, shares("shared", [0, 5_000, 5_000]));
+    await propose("shared", "student", shares("shared", [0, 5_000, 5_000]));
     const id = (await read("shared")).splits[0]?.id ?? "";
     await Promise.all((["a", "b"] as const).map((payer) => agreeToSplit(opened.store, plan, "shared", id, payer)));
     expect((await read("shared")).splits[0]?.shares.map(({ agreed }) => agreed)).toEqual([true, true, true]);
@@ -141,8 +182,8 @@ onBothStores("ledgers", (empty) => {
     await pay("shared", "student", "To a", "student", "a");
     await pay("shared", "a", "From a to b", "a", "b");
     await pay("shared", "student", "Told of both", "b", "a");
-    await saveSplit(opened.store, plan, "shared", 2027, shares("shared", [1_000, 4_500, 4_500]));
-    await saveSplit(opened.store, plan, "b", 2027, shares("b", [1_000, 9_000]));
+    await propose("shared", "student", shares("shared", [1_000, 4_500, 4_500]));
+    await propose("b", "b", shares("b", [1_000, 9_000]));
     await keepOneHousehold(opened.store, plan, "open", "a", "estranged");
     expect((await written("a")).sort()).toEqual(["Books student", "Bus a", "To a student", "Tuition a"]);
     expect((await written("student")).sort(), "what the student wrote of the other home, with no letter of it").toEqual(
@@ -156,12 +197,12 @@ onBothStores("ledgers", (empty) => {
     await pay("b", "b", "Train");
     await pay("a", "student", "Bus");
     await pay("b", "student", "To b", "student", "b");
-    await saveSplit(opened.store, plan, "b", 2027, shares("b", [1_000, 9_000]));
+    await propose("b", "b", shares("b", [1_000, 9_000]));
     await keepOneHousehold(opened.store, plan, "open", "b", "one");
     expect((await written("a")).sort()).toEqual(["Housing a", "To b student", "Train a"]);
     expect((await read("a")).entries.find(({ what }) => what === "To b")?.receiver).toBe("a");
     expect(await written("student")).toEqual(["Bus student"]);
-    expect((await read("a")).splits).toMatchObject([{ shares: shares("a", [1_000, 9_000]) }]);
+    expect((await read("a")).splits).toMatchObject([{ proposer: "a", shares: shares("a", [1_000, 9_000]) }]);
     expect(await read("b")).toEqual({ entries: [], splits: [] });
   });
 
@@ -170,7 +211,7 @@ onBothStores("ledgers", (empty) => {
     await pay("b", "b", "Rent");
     await pay("shared", "b", "Housing");
     await pay("shared", "a", "Tuition");
-    await saveSplit(opened.store, plan, "shared", 2027, shares("shared", [1_000, 4_500, 4_500]));
+    await propose("shared", "student", shares("shared", [1_000, 4_500, 4_500]));
     await removeMember(opened.store, plan, await memberOf("b"));
     expect(await written("shared")).toEqual(["Tuition a"]);
     expect((await read("shared")).splits).toEqual([]);

@@ -134,10 +134,17 @@ async function countOfStudent(within: Store, { planId, listStays }: Place): Prom
     .where("writer", "=", "student")
     .select("id")
     .execute();
+  const proposals = await within
+    .selectFrom("plan_ledger_split")
+    .where("plan_id", "=", planId)
+    .where("proposer", "=", "student")
+    .select("id")
+    .execute();
   const counts: [PartingKind, number][] = [
     ["results", results.length],
     ["tasks", tasks.length],
     ["payments", payments.length],
+    ["agreements", proposals.length],
     ["essays", await rowsOf(within, "plan_essay", planId)],
     ["log", await rowsOf(within, "plan_log", planId)],
   ];

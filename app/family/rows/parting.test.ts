@@ -54,6 +54,10 @@ onBothStores("leaving a plan", (empty) => {
       .values({ ...row, written_at: now.toISOString() })
       .execute();
   };
+  const propose = async (proposer: "student" | null, from_year: number) => {
+    const row = { id: newId(), plan_id: plan, book: "a" as const, from_year, proposer, sealed: "x" };
+    await opened.store.insertInto("plan_ledger_split").values(row).execute();
+  };
   const invited = (email: string, fromSide: "student" | "a" | "b") =>
     createInvitation(opened.store, plan, { email, role: "helper", household: null, fromSide, admitted: false }, now);
   const count = async (table: keyof Rows) => (await opened.store.selectFrom(table).selectAll().execute()).length;
@@ -94,6 +98,8 @@ onBothStores("leaving a plan", (empty) => {
     await save("a", 1);
     await pay("a", "student");
     await pay("a", "a");
+    await propose("student", 2027);
+    await propose(null, 2026);
     for (const owner of ["shared", "student", "a", "asked-a", "asked-b"] as const) {
       await putTask(opened.store, plan, `own:${owner}`, { owner, title: owner, due: "2027-01-01" });
     }
@@ -103,12 +109,22 @@ onBothStores("leaving a plan", (empty) => {
   it("as the student takes the list, the log and the name, and leaves each home what it wrote", async () => {
     await twoHomes();
     const { going, staying, gone } = await leave("maya");
-    expect(going).toEqual({ places: 1, colleges: 2, tasks: 4, results: 2, payments: 1, invitations: 2, log: 1 });
+    expect(going).toEqual({
+      places: 1,
+      colleges: 2,
+      tasks: 4,
+      results: 2,
+      payments: 1,
+      agreements: 1,
+      invitations: 2,
+      log: 1,
+    });
     expect(staying).toEqual(["homes"]);
     expect(gone).toMatchObject({
       plan_college: 2,
       plan_saved: 2,
       plan_ledger_entry: 1,
+      plan_ledger_split: 1,
       plan_invitation: 2,
       plan_log: 1,
       plan_task: 4,
@@ -127,7 +143,16 @@ onBothStores("leaving a plan", (empty) => {
   it("as a student whose list a parent keeps takes the notes, and leaves the list", async () => {
     await twoHomes("parent");
     const { going, staying } = await leave("maya");
-    expect(going).toEqual({ places: 1, notes: 1, tasks: 3, results: 2, payments: 1, invitations: 1, log: 1 });
+    expect(going).toEqual({
+      places: 1,
+      notes: 1,
+      tasks: 3,
+      results: 2,
+      payments: 1,
+      agreements: 1,
+      invitations: 1,
+      log: 1,
+    });
     expect(staying).toEqual(["homes", "list"]);
     const left = await loadPlan(opened.store, plan, account.renee);
     expect(left).toMatchObject({ studentName: "Maya", takenOver: false, adultFrom: "2027-05" });
@@ -151,7 +176,7 @@ onBothStores("leaving a plan", (empty) => {
     expect(first.staying).toEqual(["household", "plan", "log"]);
     expect(first.gone).toMatchObject({ plan_saved: 1, household_vault: 1, plan_ledger_entry: 0 });
     const last = await leave("rick");
-    expect(last.going).toEqual({ places: 1, results: 1, tasks: 1, payments: 1 });
+    expect(last.going).toEqual({ places: 1, results: 1, tasks: 1, payments: 1, agreements: 2 });
     const kept = await opened.store
       .selectFrom("plan_ledger_entry")
       .select(["book", "writer"])

@@ -63,6 +63,7 @@ export default function Ledger() {
   const of = (intent: string) =>
     posted?.intent === intent ? { typed: posted.typed, messages } : { typed: null, messages: nothing };
   const { key, books, years, splits, mayChange, goesOn } = ledger;
+  const [agreed, proposed] = [splits.filter((one) => one.agreed), splits.filter((one) => !one.agreed)];
   return (
     <PlanFrame
       view={view}
@@ -100,13 +101,14 @@ export default function Ledger() {
       {key !== "mine" && (
         <Section id="shares" title="The agreed shares">
           <div className="space-y-8">
-            {splits.length === 0 ? (
+            {agreed.length === 0 ? (
               <p className="max-w-[46rem]">
                 Nothing is agreed yet. Shares say which part of every cost each of you pays; they come to 100% together.
               </p>
             ) : (
-              <Splits splits={splits} book={key} mayChange={mayChange} />
+              <Splits splits={agreed} book={key} mayChange={mayChange} />
             )}
+            {proposed.length > 0 && <Splits splits={proposed} book={key} mayChange={mayChange} />}
             {goesOn && (
               <More
                 key={splits.map(({ id }) => id).join()}
@@ -121,7 +123,7 @@ export default function Ledger() {
       )}
       <Section id="seen" title="Who reads this">
         <p className="max-w-[46rem]">{readers(ledger)}</p>
-        {years.length > 0 && (
+        {years.length + splits.length > 0 && (
           <form method="post" action={`/plan/${view.id}/ledger/export`} className="mt-6 print:hidden">
             <input type="hidden" name="book" value={key} />
             <Button>Save as a spreadsheet</Button>
