@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { momentInWords } from "~/billing/moment";
 import { mischiefs } from "~/sandbox/auth0/mischief";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import { type RunningSite, startSite } from "../setup/site";
@@ -342,6 +343,9 @@ describe("an account", () => {
       if (next.startsWith("/auth/welcome")) await each.post(next, adult);
     }
     const html = await textOf(here, "/account");
+    const times = [...html.matchAll(/<time dateTime="([^"]+)">([^<]+)</gi)];
+    expect(times, "since when and when last, of each").toHaveLength(4);
+    for (const [, moment = "", said] of times) expect(said, "as the rest of the site").toBe(momentInWords(moment));
     const [, id = ""] = /name="session" value="([^"]+)"/.exec(html) ?? [];
     expect(html.match(/name="session"/g), "only the other one can be ended from the list").toHaveLength(1);
     const stranger = await signedIn("auth0|student");

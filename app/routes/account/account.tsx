@@ -8,6 +8,7 @@ import { sessionHash } from "~/account/cookies.server";
 import { accountPath } from "~/account/paths";
 import { endSessions, listSessions } from "~/account/session-rows.server";
 import { forgetTokens } from "~/account/sign-in.server";
+import { momentInWords } from "~/billing/moment";
 import { Button, ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading, Section } from "~/design/layout";
@@ -21,20 +22,14 @@ import { SessionList } from "./session-list";
 
 export const headers = cached("closed");
 
-const moments = new Intl.DateTimeFormat("en-US", {
-  ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
-  timeZone: "UTC",
-  timeZoneName: "short",
-});
-
 export const loader = forMember.loader(async ({ request, member }) => {
   const { name, email, emailVerified, admin } = member;
   const here = await sessionHash(request);
   const sessions = (await listSessions(database(), member.id, new Date())).map((session) => ({
     ...session,
     here: session.id === here,
-    since: moments.format(new Date(session.createdAt)),
-    seen: moments.format(new Date(session.seenAt)),
+    since: momentInWords(session.createdAt),
+    seen: momentInWords(session.seenAt),
   }));
   const age = await ageOf(member, new Date().toISOString().slice(0, 10));
   return { name, email, emailVerified, admin, age, sessions };
