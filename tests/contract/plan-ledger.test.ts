@@ -237,6 +237,7 @@ describe("a household that leaves", () => {
     const seen = await ledger(maya, plan);
     expect(seen).toMatch(/Test fees[\s\S]*\$350\.00/);
     expect(seen).toContain("You alone");
+    expect(seen).toContain("Nobody owes anything here.");
     expect(seen).not.toMatch(/Deposit|Propose shares/);
     await posts(maya, plan, { ...fees, book: "mine" }, 404);
     // Somebody else in that household begins with an empty ledger.
