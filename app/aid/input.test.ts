@@ -235,6 +235,8 @@ describe("two households", () => {
     const text = next.toString();
     expect(text).not.toContain("parents");
     expect([...next.keys()]).not.toContain("family_size");
+    expect(next.get("state"), "the first household's").toBeNull();
+    expect(next.get("award_year")).toBe("2026-27");
     expect(next.get("student.cash")).toBe("500");
     expect(next.get("situation")).toBe("apart");
   });

@@ -99,13 +99,16 @@ export function readHouseholdOutcome(form: URLSearchParams): HouseholdOutcome | 
   return isOutcome && pell <= 99_999 && /^\d{4}-\d{2}$/.test(awardYear) ? { side, awardYear, sai, pell } : null;
 }
 
-/** Values a second household starts with: everything about the student, nothing about the first household. */
+/**
+ * Values a second household starts with: everything about the student, nothing about the first household. The state is that
+ * of the parents, and decides the poverty line.
+ */
 export function withoutParents(form: URLSearchParams): URLSearchParams {
   const shared = [...form].filter(
     ([name]) =>
       !name.startsWith("parents.") &&
       !name.startsWith("earlier.") &&
-      !["family_size", "remarried", "household", "benefit", "intent"].includes(name),
+      !["state", "family_size", "remarried", "household", "benefit", "intent"].includes(name),
   );
   return new URLSearchParams(shared);
 }

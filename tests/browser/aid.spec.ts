@@ -175,6 +175,7 @@ for (const javaScriptEnabled of [true, false]) {
       await filling.getByLabel("Parent A").check();
       await remarried.getByLabel("No").check();
       await page.getByLabel("Family size").fill("3");
+      await page.getByLabel("State of legal residence").selectOption({ label: "Alaska" });
       await page.locator("select[name='parents.status']").selectOption({ label: "Head of household" });
       await fillAmounts(page, "parents", { agi: "48,361", tax_paid: "1,957", earned: "47,129", cash: "8,731" });
       await fillAmounts(page, "student", { agi: "5,003", earned: "5,003" });
@@ -191,6 +192,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       expect(await page.content()).not.toMatch(/48,?361|1,957|47,?129|8,731/);
       await expect(amountOf(page, "student.agi")).toHaveValue("5,003");
+      await expect(page.getByLabel("State of legal residence")).toHaveValue("");
       await expect(filling.getByLabel("Parent B")).toBeChecked();
       await expect(page.getByLabel("Divorced, separated or never married, and living apart")).toBeChecked();
 

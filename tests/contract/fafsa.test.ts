@@ -22,7 +22,7 @@ async function answer(fields: Fields, status = 200): Promise<string> {
 
 /** The names and values of hidden fields in the form that goes to `action`; an empty record where there is no such form. */
 function sentTo(action: string, html: string): Fields {
-  const form = new RegExp(`<form[^>]*action="${action}"[^]*?</form>`).exec(html)?.[0] ?? "";
+  const form = new RegExp(`<form[^>]*action="${action}"[\\s\\S]*?</form>`).exec(html)?.[0] ?? "";
   const fields = [...form.matchAll(/<input type="hidden"[^>]*>/g)].map(([input]) => {
     const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1] ?? "";
     return [of("name"), of("value")];
@@ -84,6 +84,14 @@ describe("parents who live apart", () => {
     expect(Number(sent.sai)).toBeLessThan(0);
     const own = sentTo("/college-cost-calculator", await answer(parentA));
     expect(own).toMatchObject({ sai: sent.sai, income: "41,111", state: "OH" });
+  });
+
+  it("begin the second form without the first parent's state", async () => {
+    const next = await answer({ ...parentA, state: "AK", intent: "other" });
+    expect(next).toContain("choose the one where ");
+    expect(/<select[^>]*name="state"[\s\S]*?<\/select>/.exec(next)?.[0]).not.toMatch(/value="AK"[^>]* selected/);
+    const kept = await answer({ ...parentA, state: "AK", "parents.agi": "a lot" }, 400);
+    expect(kept).toMatch(/value="AK"[^>]* selected/);
   });
 
   it("are told of a next form only while there is one", async () => {

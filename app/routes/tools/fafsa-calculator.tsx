@@ -93,11 +93,12 @@ export default function FafsaCalculator() {
 }
 
 function SecondHousehold({ first }: { first: Side }) {
+  const second = sideNames[first === "first" ? "second" : "first"];
   return (
     <div className="mb-8">
-      <Callout title={`Now the household of ${sideNames[first === "first" ? "second" : "first"]}`}>
-        The parents’ part is empty. The result of {sideNames[first]}’s household will show beside this one; what was
-        filled in for it will not.
+      <Callout title={`Now the household of ${second}`}>
+        The parents’ part is empty, and so is the state: choose the one where {second} lives. The result of{" "}
+        {sideNames[first]}’s household will show beside this one; what was filled in for it will not.
       </Callout>
     </div>
   );
