@@ -61,6 +61,35 @@ describe("tripCalendar", () => {
     expect(new Set(events.map((event) => line(event, "UID"))).size).toBe(events.length);
   });
 
+  describe("imported a second time after a change", () => {
+    const uids = (search: string) =>
+      blocks(tripCalendar(view(search), now, "https://www.example.org")).map((event) => line(event, "UID") ?? "");
+
+    it("moves each drive with its visit, also when it begins elsewhere, and leaves no old one beside it", () => {
+      const booked = query.replace("first=2026-10-05", "first=2026-10-06");
+      for (const changed of [booked, query.replace("43004", "44114"), `${query}&to=10001`, `${query}&pace=1`]) {
+        const left = uids(query).filter((uid) => !uids(changed).includes(uid) && !uid.includes("-part-"));
+        expect(left, changed).toEqual([]);
+      }
+    });
+
+    it("leaves of a college that was taken out only what is its own", () => {
+      const left = uids(query).filter((uid) => !uids(query.replace("204796,", "")).includes(uid));
+      const parts = left.filter((uid) => uid.includes("-part-"));
+      expect(left.filter((uid) => !parts.includes(uid)).sort()).toEqual([
+        "drive-to-204796-2026@collegeward",
+        "visit-204796-2026@collegeward",
+      ]);
+    });
+
+    it("numbers the parts of a drive over several days, and keeps another trip's way home apart", () => {
+      const far = uids("unitids=110635&from=43004&first=2026-10-05");
+      expect(far.filter((uid) => uid.startsWith("drive-to-110635")).length).toBeGreaterThan(2);
+      expect(new Set(far).size).toBe(far.length);
+      expect(far.filter((uid) => uids(query).includes(uid))).toEqual([]);
+    });
+  });
+
   it("is a file that calendars take: line ends, folded lines, escaped commas", () => {
     expect(text.startsWith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n")).toBe(true);
     expect(text.trimEnd().endsWith("END:VCALENDAR")).toBe(true);

@@ -29,7 +29,8 @@ export function TakeAlong({ view, origin }: { view: TripView; origin: string }) 
             </a>
             <p className="mt-2 text-sm text-muted">
               For Apple, Google and Outlook calendars. Times are those of the place. When you change the trip, import
-              the new file: visits move, they do not double.
+              the new file: visits and drives move, they do not double. What the new trip no longer has, such as a
+              college you took out or the second day of a long drive, stays in your calendar until you delete it there.
             </p>
           </div>
         )}
