@@ -94,6 +94,13 @@ describe("the blocks of a state page", () => {
     expect(() => stateBlockHtml("state-map", { slug: "nowhere", path: "/" })).toThrow();
   });
 
+  it("says what a dash stands for in the example that has one", () => {
+    const maryland = { slug: "maryland", path: "/college-planning-maryland/financial-aid" };
+    const dash = "A dash: not reported, or for fewer than 20 students.";
+    expect(text(stateBlockHtml("state-example", maryland, { family: "middle" }))).toContain(dash);
+    expect(text(stateBlockHtml("state-example", maryland, { family: "low" }))).not.toContain(dash);
+  });
+
   it("works an example out with the aid formula and the state's own prices", () => {
     const low = text(stateBlockHtml("state-example", texas, { family: "low" }));
     expect(low).toMatch(/Student Aid Index −\d/);

@@ -1,6 +1,6 @@
 import { count, dollars } from "~/design/figures";
 import { campusHousing, missionColleges } from "./figures/campuses";
-import { leftOut } from "./figures/short-list";
+import { fewestStudents, leftOut } from "./figures/short-list";
 import { strongFields } from "./figures/strong-fields";
 import { fieldWages } from "./figures/wages";
 import { type ExampleFamily, exampleYear, workedExample } from "./figures/worked-example";
@@ -231,8 +231,10 @@ export function StateExampleBlock({
         </p>
       )}
       <Years groups={["netPrice"]}>
-        Averages of families in this income band; the range is the cost tool’s. Left out: {leftOut}. Yours:{" "}
-        <a href="/tools/fafsa-calculator">FAFSA calculator</a>,{" "}
+        Averages of families in this income band; the range is the cost tool’s. Left out: {leftOut}.
+        {example.colleges.some(({ average }) => average === null) &&
+          ` A dash: not reported, or for fewer than ${fewestStudents} students.`}{" "}
+        Yours: <a href="/tools/fafsa-calculator">FAFSA calculator</a>,{" "}
         <a href={`/college-cost-calculator?state=${state}`}>cost calculator</a>.
       </Years>
     </div>

@@ -23,10 +23,13 @@ const early: readonly { plan: DeadlinePlan; words: string }[] = [
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"];
 
+/** A plan and its day stay on one line of a narrow table. */
+const hard = "\u00a0";
+
 /** "11-01" as "Nov 1". */
 function dayOf(date: string): string {
   const [month, day] = date.split("-").map(Number);
-  return `${months[(month ?? 1) - 1]} ${day}`;
+  return `${months[(month ?? 1) - 1]}${hard}${day}`;
 }
 
 /**
@@ -65,7 +68,7 @@ export function applicationDays(
 function earlyOf({ dates }: CollegeDeadlines): string | null {
   const days = early.flatMap(({ plan, words }) => {
     const day = dates[plan];
-    return day === null ? [] : [`${words} ${dayOf(day)}`];
+    return day === null ? [] : [`${words.replace(" ", hard)}${hard}${dayOf(day)}`];
   });
   return days.length === 0 ? null : days.join("; ");
 }
