@@ -54,35 +54,42 @@ export function MovesTable({ moves }: { moves: readonly Move[] }) {
 
 const signs = { plus: "plus", minus: "minus", result: "gives", index: "gives" } as const;
 
-/** The worksheet, one table a section. */
+/**
+ * The worksheet, one table a section. On paper a title stays with its first row: Chromium parts a caption from the rows
+ * whatever the style says, and a heading too unless the row itself asks to stay.
+ */
 export function WorksheetTables({ sections }: { sections: readonly WorksheetSection[] }) {
   return (
     <div className="grid max-w-[46rem] gap-9">
-      {sections.map(({ title, lines }) => (
-        <table key={title} className="w-full">
-          <caption className="pb-2 font-serif text-xl font-semibold">{title}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">Amount</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ label, amount, kind, rule }) => (
-              <tr key={label} className={isOutcome(kind) ? "font-semibold" : ""}>
-                <th scope="row" className={`${cell} pe-4 ${isOutcome(kind) ? "" : "font-normal"}`}>
-                  <Spoken>{signs[kind]} </Spoken>
-                  {label}
-                  {rule !== null && <span className="block text-sm font-normal text-muted">{rule}</span>}
-                </th>
-                <td className={`figures ${cell} ps-4 text-end whitespace-nowrap`}>
-                  {kind === "minus" && amount !== 0 && <span aria-hidden="true">− </span>}
-                  {kind === "index" ? indexText(amount) : dollars(amount)}
-                </td>
+      {sections.map(({ title, lines }, index) => (
+        <div key={title}>
+          <h3 id={`lines-${index}`} className="mb-2">
+            {title}
+          </h3>
+          <table aria-labelledby={`lines-${index}`} className="w-full">
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Amount</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {lines.map(({ label, amount, kind, rule }) => (
+                <tr key={label} className={`first:break-before-avoid ${isOutcome(kind) ? "font-semibold" : ""}`}>
+                  <th scope="row" className={`${cell} pe-4 ${isOutcome(kind) ? "" : "font-normal"}`}>
+                    <Spoken>{signs[kind]} </Spoken>
+                    {label}
+                    {rule !== null && <span className="block text-sm font-normal text-muted">{rule}</span>}
+                  </th>
+                  <td className={`figures ${cell} ps-4 text-end whitespace-nowrap`}>
+                    {kind === "minus" && amount !== 0 && <span aria-hidden="true">− </span>}
+                    {kind === "index" ? indexText(amount) : dollars(amount)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       ))}
     </div>
   );

@@ -273,3 +273,20 @@ test("the empty form is the same for everyone; whatever answers money is stored 
   // Amounts that somebody puts into the address by hand are not taken from it.
   expect(await (await request.get(`${path}?parents.agi=61237`)).text()).not.toContain('value="61237"');
 });
+
+test("on paper no part of the worksheet parts with its title", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("radio", { name: /^Married to each other/ }).check();
+  await page.getByLabel("Family size").fill("4");
+  await fillAmounts(page, "parents", { agi: "84,000", tax_paid: "6,000", earned: "84,000", cash: "41,000" });
+  await workOut(page);
+  await page.emulateMedia({ media: "print" });
+  const tables = page.locator("#worksheet table");
+  expect(await tables.count()).toBeGreaterThan(3);
+  for (const table of await tables.all()) {
+    const title = page.locator(`#${await table.getAttribute("aria-labelledby")}`);
+    await expect(title).toHaveCSS("break-after", "avoid");
+    await expect(table.locator("tbody tr").first()).toHaveCSS("break-before", "avoid");
+    await expect(table.locator("caption")).toHaveCount(0);
+  }
+});
