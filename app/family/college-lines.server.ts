@@ -98,7 +98,7 @@ function settled({ colleges, classYear, state, began }: PlanView): readonly Appl
   const answers: Answers = {
     ...{ year: classYear, path: "first", tests: "none", aid: ["fafsa"], recommenders: 2, arts: "no" },
     state: state as Answers["state"],
-    colleges: colleges.map(({ unitid, way, ownDeadline }) => ({ unitid, plan: way, date: ownDeadline })),
+    colleges: colleges.map(({ unitid, way, ownDeadline }) => ({ unitid, plan: way, date: ownDeadline, sent: false })),
     from: began,
   };
   const { byUnitid } = catalogue();
@@ -134,7 +134,7 @@ function warningsOf(
     const application = applications.get(unitid);
     if (application === undefined) return [];
     // What is sent counts for the rules of the rounds also after its deadline, and what is not sent by then does not.
-    if (status === "applied") return [{ ...application, closed: false }];
+    if (status === "applied") return [{ ...application, closed: false, sent: true }];
     return isOpen(status) ? [{ ...application, closed: isOver(application, today) }] : [];
   });
   const found: Warning[] = findConflicts(meant, new Map(facts.map((college) => [college.unitid, college]))).map(

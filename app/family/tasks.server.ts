@@ -72,15 +72,24 @@ export async function readTasks({ store, view, standing: { viewer, mode } }: See
 function plannedTasks({ colleges, classYear, state }: PlanView, setup: TaskSetup, began: Day): readonly Task[] {
   if (began > `${classYear}-06-30`) return [];
   const meant = colleges.filter(({ status }) => status !== "denied" && status !== "withdrawn");
-  return makePlan(
-    {
-      ...setup,
-      ...{ year: classYear, path: "first", from: began },
-      state: state !== null && isState(state) ? state : null,
-      colleges: meant.map(({ unitid, way, ownDeadline }) => ({ unitid, plan: way, date: ownDeadline })),
-    },
-    stateAid,
-  ).timeline.tasks;
+  const planOf = (sent: ReadonlySet<number>) =>
+    makePlan(
+      {
+        ...setup,
+        ...{ year: classYear, path: "first", from: began },
+        state: state !== null && isState(state) ? state : null,
+        colleges: meant.map(({ unitid, way, ownDeadline }) => ({
+          ...{ unitid, plan: way, date: ownDeadline },
+          sent: sent.has(unitid),
+        })),
+      },
+      stateAid,
+    ).timeline;
+  const timeline = planOf(new Set());
+  // What was sent before the plan began has no work up to its deadline, but the answer is still to come.
+  const over = timeline.applications.filter(({ closed }) => closed).map(({ unitid }) => unitid);
+  const sent = meant.filter(({ unitid, status }) => isSent(status) && over.includes(unitid));
+  return sent.length === 0 ? timeline.tasks : planOf(new Set(sent.map(({ unitid }) => unitid))).tasks;
 }
 
 /** What the page of tasks shows to whoever has the plan open. */

@@ -34,7 +34,9 @@ export function settleApplications(
 ): readonly Application[] {
   return answers.colleges.flatMap((choice) => {
     const college = colleges.get(choice.unitid);
-    return college ? [settle(choice, college, deadlines.get(choice.unitid), answers, entry, rules)] : [];
+    if (!college) return [];
+    const settled = settle(choice, college, deadlines.get(choice.unitid), answers, entry, rules);
+    return [choice.sent ? { ...settled, sent: true, closed: false } : settled];
   });
 }
 
@@ -55,6 +57,7 @@ function settle(
     unitid: choice.unitid,
     name: college.name,
     plan,
+    sent: false,
     fee: known?.fee ?? null,
     listed: known !== undefined && !transfer,
     planListed: typical !== null || (plan === "rolling" && known?.rolling === true),

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from "~/design/field";
+import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
 import { planNames } from "./choices";
 import { writeMonthDay } from "./day";
@@ -9,16 +9,20 @@ export function CollegeRow({
   college: { unitid, name, place, plans, usual, page },
   plan,
   date,
+  sent,
   transfer,
   planErrors,
   dateErrors,
+  sentErrors,
 }: {
   college: FormCollege;
   plan: string;
   date: string;
+  sent: string;
   transfer: boolean;
   planErrors: readonly string[] | undefined;
   dateErrors: readonly string[] | undefined;
+  sentErrors: readonly string[] | undefined;
 }) {
   const listed = plans.filter(({ plan: each, typical }) => typical !== null || each === usual || each === plan);
   const others = plans.filter((each) => !listed.includes(each));
@@ -67,6 +71,14 @@ export function CollegeRow({
           type={dateErrors === undefined ? "date" : "text"}
           defaultValue={date}
           errors={dateErrors}
+        />
+        <ChoiceField
+          label={<Spoken>{name}</Spoken>}
+          name={`sent-${unitid}`}
+          many
+          options={[{ value: "yes", label: "Already sent" }]}
+          chosen={[sent]}
+          errors={sentErrors}
         />
       </div>
     </li>

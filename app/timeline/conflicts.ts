@@ -13,7 +13,7 @@ export interface Conflict {
 
 const early = new Set(["ed1", "ed2", "ea1", "ea2", "rea"]);
 
-/** Checks the applications that can still be sent against the rules of the early rounds. */
+/** Checks the applications that can still be sent, and those that are, against the rules of the early rounds. */
 export function findConflicts(
   applications: readonly Application[],
   colleges: ReadonlyMap<number, PlanCollege>,
@@ -82,6 +82,7 @@ export function findConflicts(
   }
   for (const application of open) {
     if (
+      !application.sent &&
       early.has(application.plan) &&
       application.listed &&
       !application.planListed &&

@@ -32,7 +32,7 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
         </thead>
         <tbody>
           {rows.map((row) => {
-            const { unitid, name, plan, date, closed, lastDay } = row;
+            const { unitid, name, plan, date, closed, sent, lastDay } = row;
             const link = links.find((each) => each.unitid === unitid);
             const sure = <Sure row={row} season={timeline.season} link={link} edit={edit} />;
             return (
@@ -46,8 +46,8 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
                 <td className="py-3 leading-snug">
                   <span className={`figures ${closed ? "text-muted line-through" : ""}`}>{writeDay(date)}</span>
                   <span className="block text-sm text-muted">
-                    {closed ? "over" : distanceWords(daysBetween(today, date))}
-                    {lastDay !== null && `, last day typically ${writeDay(lastDay)}`}
+                    {sent ? "already sent" : closed ? "over" : distanceWords(daysBetween(today, date))}
+                    {!sent && lastDay !== null && `, last day typically ${writeDay(lastDay)}`}
                   </span>
                   <span className="mt-1 block text-sm sm:hidden print:hidden">{sure}</span>
                 </td>
@@ -65,7 +65,7 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
 }
 
 function Sure({
-  row: { unitid, name, certainty, planListed },
+  row: { unitid, name, certainty, planListed, sent },
   season,
   link,
   edit,
@@ -75,7 +75,7 @@ function Sure({
   link: CollegeLink | undefined;
   edit: string;
 }) {
-  if (certainty === "yours") return certaintyLabel(certainty, season, planListed);
+  if (certainty === "yours" || sent) return certaintyLabel(certainty, season, planListed);
   return (
     <>
       {certaintyLabel(certainty, season, planListed)}

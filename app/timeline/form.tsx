@@ -138,9 +138,11 @@ function Colleges({ form }: { form: FormState }) {
                 college={college}
                 plan={field.one(`plan-${college.unitid}`)}
                 date={field.one(`date-${college.unitid}`)}
+                sent={field.one(`sent-${college.unitid}`)}
                 transfer={transfer}
                 planErrors={field.errors(`plan-${college.unitid}`)}
                 dateErrors={field.errors(`date-${college.unitid}`)}
+                sentErrors={field.errors(`sent-${college.unitid}`)}
               />
             ))}
           </ul>

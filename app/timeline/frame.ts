@@ -9,8 +9,9 @@ export interface Frame {
   readonly entry: number;
   readonly award: string;
   readonly facts: PlanFacts;
-  /** Applications that can still be sent. */
+  /** Applications that can still be sent, and those that are. */
   readonly open: readonly Application[];
+  readonly sent: readonly Application[];
   /** Ids of the templates that make one task for each college. */
   readonly perCollege: ReadonlySet<string>;
   readonly byId: ReadonlyMap<string, Template>;

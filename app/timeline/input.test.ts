@@ -59,9 +59,14 @@ describe("the form", () => {
   it("reads colleges with their round and day, from one value or several, without doubles", () => {
     const { colleges } = good("year=2027&unitids=100001,100002&unitids=100001&plan-100002=ed1&date-100002=1/3/2027");
     expect(colleges).toEqual([
-      { unitid: 100_001, plan: null, date: null },
-      { unitid: 100_002, plan: "ed1", date: "2027-01-03" },
+      { unitid: 100_001, plan: null, date: null, sent: false },
+      { unitid: 100_002, plan: "ed1", date: "2027-01-03", sent: false },
     ]);
+  });
+
+  it("reads what is sent already, college by college", () => {
+    const { colleges } = good("year=2027&unitids=100001,100002&sent-100002=yes&sent-100003=yes&sent-100001=");
+    expect(colleges.map(({ sent }) => sent)).toEqual([false, true]);
   });
 
   it.each([
@@ -90,6 +95,8 @@ describe("the form", () => {
     ["unitids=harvard", "q", "no college with the number"],
     [`unitids=${Array.from({ length: 21 }, (_, i) => 100_001 + i)}`, "q", "up to 20"],
     ["unitids=100001&plan-100001=often", "plan-100001", "way to apply"],
+    ["unitids=100001&sent-100001=no", "sent-100001", "Tick this"],
+    ["unitids=100001&sent-100001=1", "sent-100001", "Tick this"],
     ["unitids=100001&date-100001=soon", "date-100001", "such as 11/1/2026"],
     ["unitids=100001&date-100001=2027-11-01", "date-100001", "lies between August 1, 2026 and August 31, 2027"],
     ["state=Nowhere", "state", "state"],
@@ -114,7 +121,18 @@ describe("the form", () => {
   });
 
   it("never throws, whatever comes", () => {
-    const names = ["year", "path", "unitids", "plan-100001", "date-100001", "from", "state", "aid", "tests", "waiver"];
+    const names = [
+      "year",
+      "path",
+      "unitids",
+      "plan-100001",
+      "date-100001",
+      "from",
+      "state",
+      "aid",
+      "tests",
+      "sent-100001",
+    ];
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary" }))), (pairs) => {
         expect(parseAnswers(new URLSearchParams(pairs), today, known)).toHaveProperty("ok");
@@ -138,7 +156,7 @@ describe("a link", () => {
     );
     for (const query of [
       "year=2028&path=gap&aid=no&recommenders=0&arts=audition&tests=none",
-      "year=2027&unitids=100001,100002&plan-100002=ed1&date-100002=1/3/2027&aid=css&from=2026-10-01",
+      "year=2027&unitids=100001,100002&plan-100002=ed1&date-100002=1/3/2027&sent-100001=yes&aid=css&from=2026-10-01",
     ]) {
       const search = toSearch(good(query));
       expect(good(search)).toEqual(good(query));

@@ -23,6 +23,8 @@ export interface Choice {
   readonly plan: ApplyPlan | null;
   /** The day the student found on the college's own page. */
   readonly date: Day | null;
+  /** The application has been sent already. */
+  readonly sent: boolean;
 }
 
 export interface Answers {
@@ -172,7 +174,9 @@ function readColleges(
         `To start in fall ${entry}, a deadline lies between ${writeDay(`${entry - 1}-08-01`)} and ${writeDay(`${entry}-08-31`)}.`,
       );
     }
-    return [{ unitid, plan, date }];
+    const typedSent = params.get(`sent-${id}`)?.trim() ?? "";
+    if (typedSent !== "" && typedSent !== "yes") complain(`sent-${id}`, "Tick this if it is sent, or leave it empty.");
+    return [{ unitid, plan, date, sent: typedSent === "yes" }];
   });
 }
 
@@ -186,9 +190,10 @@ export function toSearch(answers: Answers): string {
   if (answers.recommenders !== 2) search.set("recommenders", String(answers.recommenders));
   if (answers.arts !== "no") search.set("arts", answers.arts);
   if (answers.colleges.length > 0) search.set("unitids", answers.colleges.map(({ unitid }) => unitid).join(","));
-  for (const { unitid, plan, date } of answers.colleges) {
+  for (const { unitid, plan, date, sent } of answers.colleges) {
     if (plan !== null) search.set(`plan-${unitid}`, plan);
     if (date !== null) search.set(`date-${unitid}`, date);
+    if (sent) search.set(`sent-${unitid}`, "yes");
   }
   search.set("from", answers.from);
   return search.toString().replaceAll("%2C", ",");

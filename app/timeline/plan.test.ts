@@ -48,11 +48,12 @@ const answers = (more: Partial<Answers> = {}): Answers => ({
   from: "2026-11-21",
   ...more,
 });
-const choice = (unitid: number, plan: Answers["colleges"][number]["plan"] = null, date: string | null = null) => ({
-  unitid,
-  plan,
-  date,
-});
+const choice = (
+  unitid: number,
+  plan: Answers["colleges"][number]["plan"] = null,
+  date: string | null = null,
+  sent = false,
+) => ({ unitid, plan, date, sent });
 
 const monthDays = fc
   .integer({ min: 0, max: 330 })
@@ -87,6 +88,7 @@ const anyCase = fc
         known: anyDeadlines,
         plan: fc.option(fc.constantFrom(...applyPlans)),
         date: fc.option(monthDays),
+        sent: fc.boolean(),
       }),
       { maxLength: mostColleges },
     ),
@@ -99,8 +101,8 @@ const anyCase = fc
     const senior = seniorYear(from);
     const year = path === "gap" ? senior - back : senior + Math.min(ahead, path === "transfer" ? 3 : 4);
     const entry = path === "gap" ? Math.max(year + 1, senior) : year;
-    const colleges = list.map(({ plan, date }, index) =>
-      choice(100_000 + index, plan, date === null ? null : `${date >= "08-01" ? entry - 1 : entry}-${date}`),
+    const colleges = list.map(({ plan, date, sent }, index) =>
+      choice(100_000 + index, plan, date === null ? null : `${date >= "08-01" ? entry - 1 : entry}-${date}`, sent),
     );
     return {
       answers: { ...rest, from, path, year, colleges, state: null } as Answers,
@@ -148,13 +150,17 @@ describe("every plan", () => {
     );
   });
 
-  it("has the deadline of every application that can still be sent, and nothing for those that cannot", () => {
+  it("has the deadline of every application that can still be sent, what follows of those that are, and nothing of the rest", () => {
     fc.assert(
       fc.property(anyCase, (one) => {
         const { tasks, applications, to } = planTimeline(one.answers, one.facts);
-        for (const { unitid, closed, date } of applications) {
+        for (const { unitid, closed, sent, date } of applications) {
           const deadline = tasks.find(({ id }) => id === `deadline:${unitid}`);
-          expect(deadline?.due ?? null).toBe(closed || date > to ? null : date);
+          expect(deadline?.due ?? null).toBe(closed || sent || date > to ? null : date);
+          expect(closed && sent).toBe(false);
+          const own = tasks.filter(({ college: of }) => of === unitid).map(({ id }) => id.replace(/:.*/, ""));
+          if (sent) expect(["css", "portal", "decision", "binding"]).toEqual(expect.arrayContaining(own));
+          if (sent) expect(own).toContain("portal");
           if (closed) expect(tasks.filter(({ college: of }) => of === unitid)).toEqual([]);
         }
       }),
@@ -208,6 +214,44 @@ describe("deadlines", () => {
     const summer = facts([college(100_001)], [dates({ rd: "07-29" })(100_001)]);
     const { applications } = planTimeline(answers({ colleges: [choice(100_001)] }), summer);
     expect(applications[0]).toMatchObject({ date: "2027-11-15", certainty: "working", lastDay: "2028-07-29" });
+  });
+});
+
+describe("an application that is sent already", () => {
+  const known = [100_001, 100_002].map((unitid) => dates({ ed1: "11-01", ed2: "01-03", rd: "01-05" })(unitid));
+  const pair = facts([college(100_001), college(100_002)], known);
+  const plan = (more: Partial<Answers>) => planTimeline(answers({ year: 2027, aid: ["css"], ...more }), pair);
+  const ids = (timeline: ReturnType<typeof plan>, unitid: number) =>
+    timeline.tasks.flatMap(({ id, college: of }) => (of === unitid ? [id.replace(/:.*/, "")] : []));
+
+  it("after its deadline is not over: the answer and the aid offer are to come, and the rules of the rounds hold", () => {
+    const colleges = [choice(100_001, "ed1", null, true), choice(100_002, "ed2")];
+    const timeline = plan({ colleges });
+    expect(timeline.applications[0]).toMatchObject({ sent: true, closed: false, date: "2026-11-01" });
+    expect(ids(timeline, 100_001)).toEqual(["portal", "decision", "binding"]);
+    const due = (id: string) => timeline.tasks.find((task) => task.id === `${id}:100001`)?.due;
+    expect(due("portal")).toBe("2026-11-21");
+    expect(due("decision")).toBe("2026-12-15");
+    expect(timeline.conflicts.map(({ id }) => id)).toContain("ed1-then-ed2");
+    expect(ids(timeline, 100_002)).toEqual(expect.arrayContaining(["supplement-draft", "submit", "deadline"]));
+    const missed = plan({ colleges: [choice(100_001, "ed1"), choice(100_002, "ed2")] });
+    expect(missed.conflicts.map(({ id }) => id)).not.toContain("ed1-then-ed2");
+  });
+
+  it("before its deadline leaves the aid form to its own day, and what follows counts from now", () => {
+    const timeline = plan({ from: "2026-10-10", colleges: [choice(100_001, "ed1", null, true)] });
+    expect(ids(timeline, 100_001)).toEqual(["portal", "css", "decision", "binding"]);
+    const due = (id: string) => timeline.tasks.find((task) => task.id === `${id}:100001`)?.due;
+    expect(due("portal")).toBe("2026-10-18");
+    expect(due("css")).toBe("2026-11-01");
+    // Nothing is left to write or to ask for.
+    const left = timeline.tasks.filter(({ kind }) => kind === "essay" || kind === "people" || kind === "test");
+    expect(left).toEqual([]);
+  });
+
+  it("is not asked for a round that our list does not show", () => {
+    const { conflicts } = plan({ colleges: [choice(100_001, "ea1", null, true)] });
+    expect(conflicts.map(({ id }) => id)).toEqual(["no-safety"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Section } from "~/design/layout";
+import { Section, Spoken } from "~/design/layout";
 import { timelinePath, withSearch, withValue } from "./address";
 import { planNames } from "./choices";
 import { writeDay } from "./day";
@@ -52,7 +52,13 @@ function closedDoors({ applications }: Timeline, search: string): readonly Remar
           <p>
             {certainty === "yours"
               ? `It closed on ${writeDay(date)}.`
-              : `It usually closes on ${writeDay(date)}. Look at its page to be sure.`}
+              : `It usually closes on ${writeDay(date)}. Look at its page to be sure.`}{" "}
+            <span className="print:hidden">
+              <Link to={withSearch(timelinePath, withValue(search, `sent-${unitid}`, "yes"))}>
+                I sent it<Spoken> to {name}</Spoken>
+              </Link>
+              .
+            </span>
             {others.length === 0 &&
               " We know no later round there this season. Ask whether it still takes applications, or for a start in spring."}
           </p>

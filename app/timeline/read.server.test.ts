@@ -38,3 +38,28 @@ describe("an old link that says that fees are a problem", () => {
     expect(unfolded).not.toMatch(/waiver=/);
   });
 });
+
+describe("an application that is sent already", () => {
+  const [chapman, lmu] = [111948, 117946];
+  const rounds = `year=2027&unitids=${chapman},${lmu}&plan-${chapman}=ed1`;
+  const late = `${rounds}&plan-${lmu}=ed2&sent-${chapman}=yes&from=${today}`;
+
+  it("stays in the address and in the calendar, with what is still to come of it", () => {
+    const asked = follow(late);
+    if (asked.kind !== "plan") throw new Error(asked.kind);
+    const { search, timeline } = asked.page;
+    expect(new URLSearchParams(search).get(`sent-${chapman}`)).toBe("yes");
+    expect(read(search)).toMatchObject({ kind: "plan", page: { search } });
+    const ids = timeline.tasks.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([`portal:${chapman}`, `decision:${chapman}`, `binding:${chapman}`]));
+    expect(ids).not.toContain(`submit:${chapman}`);
+    expect(timeline.conflicts.map(({ id }) => id)).toContain("ed1-then-ed2");
+  });
+
+  it("goes when the college is taken out, and comes back in the form when something is wrong", () => {
+    const out = read(`${late}&remove=${chapman}`);
+    expect(out.kind === "form" && out.form.values.some(([name]) => name.startsWith("sent-"))).toBe(false);
+    const wrong = read(late.replace("=yes", "=perhaps"));
+    expect(wrong).toMatchObject({ kind: "form", form: { messages: { [`sent-${chapman}`]: [expect.any(String)] } } });
+  });
+});

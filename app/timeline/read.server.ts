@@ -106,6 +106,7 @@ function without(params: URLSearchParams, unitid: string): URLSearchParams {
   if (left.length > 0) rest.set("unitids", left.join(","));
   rest.delete(`plan-${unitid}`);
   rest.delete(`date-${unitid}`);
+  rest.delete(`sent-${unitid}`);
   return rest;
 }
 

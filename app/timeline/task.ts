@@ -36,7 +36,9 @@ export interface Application {
   readonly certainty: Certainty;
   /** The last day known, where it is later than the day to work toward. */
   readonly lastDay: Day | null;
-  /** The day was over when the plan was made. */
+  /** The student says that it is sent: what is left of it is what comes after. */
+  readonly sent: boolean;
+  /** The day was over when the plan was made, and nothing was sent. */
   readonly closed: boolean;
   /** Other ways to apply to this college that are still open, with their typical days. */
   readonly others: readonly { readonly plan: ApplyPlan; readonly date: Day | null }[];

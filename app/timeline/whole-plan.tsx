@@ -65,11 +65,11 @@ function Colleges({ page: { timeline } }: { page: PlanPage }) {
     .map((application) => ({ ...application, tasks: tasks.filter(({ college }) => college === application.unitid) }));
   return (
     <div className="grid gap-8">
-      {groups.map(({ unitid, name, plan, date, tasks: list }) => (
+      {groups.map(({ unitid, name, plan, date, sent, tasks: list }) => (
         <section key={unitid} id={`college-${unitid}`} aria-labelledby={`college-${unitid}-title`}>
           <h3 id={`college-${unitid}-title`}>{name}</h3>
           <p className="text-sm text-muted">
-            {planNames[plan]}, {writeDay(date)}
+            {planNames[plan]}, {sent ? "already sent" : writeDay(date)}
           </p>
           <div className="mt-2">
             <TaskList tasks={list} season={season} where="plan" />

@@ -22,7 +22,8 @@ export function allWork(
     entry,
     award,
     facts,
-    open: applications.filter(({ closed }) => !closed),
+    open: applications.filter(({ closed, sent }) => !closed && !sent),
+    sent: applications.filter(({ sent }) => sent),
     perCollege: new Set(facts.rules.tasks.filter(({ each }) => each).map(({ id }) => id)),
     byId: new Map(facts.rules.tasks.map((template) => [template.id, template])),
   };
@@ -134,13 +135,23 @@ function withScores(draft: Draft, closes: Day, tests: readonly Draft[], { answer
   return { ...draft, due: later(draft.due, arrive(last)), after: [...draft.after, last.id] };
 }
 
+/** Comes after the application whatever the day it is sent: the portal, the answer, the aid offer. */
+function isAfterSending({ at }: Template): boolean {
+  return "decision" in at || ("before" in at && at.before < 0);
+}
+
 function collegeWork(frame: Frame, tests: readonly Draft[]): readonly Draft[] {
-  const { answers, entry, facts, open } = frame;
+  const { answers, entry, facts, open, sent } = frame;
   const templates = facts.rules.tasks.filter(({ each }) => each);
   const longest = Math.max(1, ...templates.map(({ at }) => ("before" in at ? at.before : 0)));
-  return open.flatMap((application) =>
+  return [...open, ...sent].flatMap((asked) =>
     templates.flatMap((template): Draft[] => {
-      if (!applies(template, frame, application)) return [];
+      if (!applies(template, frame, asked)) return [];
+      const after = isAfterSending(template);
+      // An aid form has the deadline of the application, also when that was sent early.
+      if (asked.sent && !after && (template.kind !== "money" || asked.date < answers.from)) return [];
+      // Whatever the deadline, it was sent by the day of the plan: what follows counts from there.
+      const application = asked.sent && after ? { ...asked, date: earlier(asked.date, answers.from) } : asked;
       if ("before" in template.at) {
         const draft = backFrom(
           template,

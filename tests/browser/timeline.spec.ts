@@ -65,6 +65,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("#deadlines tbody tr")).toHaveCount(1);
     });
 
+    test("an application that is sent already keeps what comes after it", async ({ page }) => {
+      await page.goto(`${tool}?do=edit&year=${junior}&unitids=${harvard}&plan-${harvard}=rea`);
+      await page.getByLabel("Already sent").check();
+      await make(page);
+      await expect(page).toHaveURL(new RegExp(`&sent-${harvard}=yes&`));
+      await expect(page.locator("#deadlines tbody tr")).toContainText("already sent");
+      await expect(page.locator("#plan")).toContainText("Look for the answer from Harvard");
+      await expect(page.locator("#plan")).not.toContainText("Send the application to Harvard");
+      await page.getByRole("link", { name: "Change my answers" }).click();
+      await expect(page.getByLabel("Already sent")).toBeChecked();
+    });
+
     test("early rounds that exclude each other are explained", async ({ page }) => {
       await page.goto(`${plan}&plan-${state}=ed1`);
       await expect(page.getByText("Restrictive Early Action and Early Decision together")).toBeVisible();
