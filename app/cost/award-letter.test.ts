@@ -175,6 +175,8 @@ describe("a decoded letter", () => {
     const { lines, practices, questions } = decodeLetter(readLetter(letter), null);
     const practice = (name: string) => practices.find((each) => each.name.includes(name));
     expect(practice("parent’s loan")).toMatchObject({ kept: "no", why: expect.stringContaining("not sure") });
+    expect(practice("whose it is")).toMatchObject({ kept: "yes", why: "Every loan names its lender." });
+    expect(practice("apart")?.kept).toBe("yes");
     expect(practice("each line of aid")?.why).toContain("Tuition Exchange");
     expect(lines.filter(isOnlyAmountUnclear).map(({ label }) => label)).toEqual([
       "Federal Parent PLUS Loan eligible up to",
@@ -183,6 +185,7 @@ describe("a decoded letter", () => {
       /How many dollars in one year is “Federal Parent PLUS.*kind of aid is “Tuition/,
     );
     expect(decodeLetter(readLetter("Pell Grant $7,395"), null).practices[6]?.kept).toBe("yes");
+    expect(decodeLetter(readLetter("Student loan up to $5,500"), null).practices[5]).toMatchObject({ kept: "no" });
   });
 
   it("counts a TEACH Grant as a gift, and says that it may turn into a loan", () => {

@@ -114,9 +114,14 @@ function practicesOf(
   ];
 }
 
+/** What a line is by its kind or, where its amount alone kept it from being counted, by its name. */
+const kindSaid = ({ kind, label }: LetterLine): LineKind => (kind === "unknown" ? ownKind(label) : kind);
+
+const isLoan = (line: LetterLine): boolean => ["loan", "plus"].includes(kindSaid(line));
+
 /** Not counted, though its name says what it is: its amount for one year could not be read in one way only. */
-export const isOnlyAmountUnclear = ({ kind, label }: LetterLine): boolean =>
-  kind === "unknown" && ownKind(label) !== "unknown";
+export const isOnlyAmountUnclear = (line: LetterLine): boolean =>
+  line.kind === "unknown" && kindSaid(line) !== "unknown";
 
 /** "Tuition Exchange" sounds like aid, so its "tuition" does not say what it is. */
 const ownKind = (label: string): LineKind => {
@@ -139,11 +144,11 @@ const lender =
   /\b(federal|direct|stafford|perkins|plus|(un)?-?sub(sidi[sz]ed)?|state|private|institutional|college|university)\b/i;
 
 const withoutLender = (lines: readonly LetterLine[]) =>
-  lines.filter(({ kind, label }) => (kind === "loan" || kind === "plus") && !lender.test(label) && !namesLender(label));
+  lines.filter((line) => isLoan(line) && !lender.test(line.label) && !namesLender(line.label));
 
 function lenderPractice(lines: readonly LetterLine[]): Practice {
   const name = "It says of each loan whose it is: federal, the state’s, the college’s or private";
-  const loans = lines.filter(({ kind }) => kind === "loan" || kind === "plus");
+  const loans = lines.filter(isLoan);
   const [first, ...more] = withoutLender(loans);
   if (loans.length === 0) return { name, kept: "yes", why: "There is no loan in it." };
   return first === undefined
@@ -187,15 +192,15 @@ function netPricePractice(lines: readonly LetterLine[], stated: number, netPrice
 
 function separationPractice(lines: readonly LetterLine[]): Practice {
   const name = "It keeps grants, loans and work-study apart";
-  const order = lines.flatMap(({ kind }) =>
-    kind === "grant" ? ["grant"] : kind === "loan" || kind === "plus" ? ["loan"] : kind === "work" ? ["work"] : [],
-  );
+  const order = lines.flatMap((line) => (isLoan(line) ? ["loan"] : [kindSaid(line)].filter(isGiftOrWork)));
   const groups = order.filter((kind, at) => kind !== order[at - 1]);
   if (new Set(groups).size < 2) return { name, kept: "unclear", why: "Only one kind of aid was found." };
   return groups.length === new Set(groups).size
     ? { name, kept: "yes", why: "Each kind stands together." }
     : { name, kept: "no", why: "Grants, loans or work-study are mixed in one list." };
 }
+
+const isGiftOrWork = (kind: LineKind) => kind === "grant" || kind === "work";
 
 /** Aid, or what may be: a cost told by its heading is none. */
 const isAid = ({ kind }: LetterLine) => ["grant", "loan", "plus", "work", "unknown"].includes(kind);

@@ -233,7 +233,7 @@ describe("a household that leaves", () => {
     await posts(renee, plan, { ...payment, what: "Deposit", amount: "100" });
     expect(words(await page(renee, `${plan}/delete`))).toMatch(/<td>1<\/td><th scope="row">payment in a ledger</);
     await renee.post(`${plan}/delete`, { word: "delete" });
-    await maya.post(`${plan}/setup`, { intent: "homes", mode: "one", keep: "first", sure: "yes" });
+    await at.keepOneHome(maya, plan, "first", "one");
     const seen = await ledger(maya, plan);
     expect(seen).toMatch(/Test fees[\s\S]*\$350\.00/);
     expect(seen).toContain("You alone");
@@ -258,8 +258,8 @@ describe("a household that leaves", () => {
     await posts(maya, plan, { ...fees, book: "second" });
     await posts(tom, plan, { ...payment, what: "A secret cello" });
     const before = await page(renee, `${plan}/ledger`);
-    expect(words(await page(maya, `${plan}/setup`))).toContain("Payments that you wrote stay.");
-    await maya.post(`${plan}/setup`, { intent: "homes", mode: "estranged", keep: "first", sure: "yes" });
+    expect(words(await page(maya, `${plan}/setup/one-home`))).toContain("Payments that you wrote stay.");
+    await at.keepOneHome(maya, plan, "first", "estranged");
     expect(whole(await page(renee, `${plan}/ledger`))).toBe(whole(before));
     const mine = await ledger(maya, plan, "mine");
     expect(mine).toContain("Test fees");

@@ -114,7 +114,7 @@ export async function fillPlan(at: Plans, mode: Mode): Promise<FilledPlan> {
   }
   await at.remove(maya, plan, name("ana"));
   if (mode === "apart") await post(maya, "setup", { intent: "homes", mode });
-  else if (mode !== "open") await post(maya, "setup", { intent: "homes", mode, keep: "first", sure: "yes" });
+  else if (mode !== "open") await at.keepOneHome(maya, plan, "first", mode);
   return { plan, mode, people, feeds, invitation };
 }
 

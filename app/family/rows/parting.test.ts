@@ -162,8 +162,8 @@ onBothStores("leaving a plan", (empty) => {
 
   it("as an adult student takes also a list that a parent once kept, for good", async () => {
     await twoHomes("parent");
-    const may = new Date("2027-05-02T12:00:00.000Z");
-    await leavePlans(opened.store, account.maya, may);
+    const june = new Date("2027-06-02T12:00:00.000Z");
+    await leavePlans(opened.store, account.maya, june);
     const left = await loadPlan(opened.store, plan, account.renee);
     expect(left).toMatchObject({ studentName: "The student", colleges: [], takenOver: true });
   });
