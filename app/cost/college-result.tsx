@@ -39,7 +39,7 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
               in dollars; living: {livingNames[grid.living].toLowerCase()}
             </span>
           </h3>
-          <div className="mt-3">
+          <div className="mt-3 print:break-inside-avoid">
             <StackedYears
               id={id}
               years={cost.years}

@@ -12,7 +12,7 @@ export function YearTable({ grid, cost }: { grid: CollegeGrid; cost: GridCost })
   const { years } = cost;
   const used = payers.slice(1).filter(({ of, key }) => key === "gap" || years.some((year) => of(year) > 0));
   return (
-    <table className="w-full max-w-[58rem] text-[0.75rem] leading-tight sm:text-[0.9375rem] print:text-[0.6875rem]">
+    <table className="w-full max-w-[58rem] text-[0.75rem] leading-tight sm:text-[0.9375rem] print:break-inside-avoid print:text-[0.6875rem]">
       <caption className="sr-only">{grid.name}, year by year</caption>
       <thead>
         <tr className="border-b border-rule-strong align-bottom">

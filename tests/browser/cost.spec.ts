@@ -231,3 +231,20 @@ test.describe("a letter that cannot be read", () => {
     await expectNoAxeViolations(page);
   });
 });
+
+test("on paper no year table and no chart of six colleges is cut by the end of a page", async ({ page }) => {
+  await page.goto(`${path}?unitids=204796,110635,170976,166683,134130,228778`);
+  await fillFamily(page);
+  await workOut(page);
+  await page.emulateMedia({ media: "print" });
+  const tables = page.getByRole("table", { name: /, year by year$/ });
+  await expect(tables).toHaveCount(6);
+  const cut = await tables.evaluateAll((all) =>
+    // The chart with its legend stands just before its table.
+    all
+      .flatMap((table) => [table, table.parentElement?.previousElementSibling])
+      .filter((part) => part == null || getComputedStyle(part).breakInside !== "avoid")
+      .map((part) => part?.outerHTML.slice(0, 80)),
+  );
+  expect(cut).toEqual([]);
+});
