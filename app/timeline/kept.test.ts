@@ -1,7 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { noChanges } from "./agenda";
-import { added, changesOf, edited, type Kept, nothingKept, readKept, removed, restored, toggled } from "./kept";
+import {
+  added,
+  changesOf,
+  edited,
+  type Kept,
+  nothingKept,
+  readKept,
+  readTyped,
+  removed,
+  restored,
+  toggled,
+} from "./kept";
 
 describe("what stays on the device", () => {
   it("comes back as it was stored", () => {
@@ -49,6 +60,21 @@ describe("what stays on the device", () => {
     const kept: Kept = { plans: { a: toggled(noChanges, "x") }, saved: null };
     expect(changesOf(kept, "b")).toBe(noChanges);
     expect(changesOf(kept, "toString")).toBe(noChanges);
+  });
+});
+
+describe("a task as it was typed", () => {
+  const typed = (title: string, due: string) => {
+    const form = new FormData();
+    form.set("title", title);
+    form.set("due", due);
+    return readTyped(form);
+  };
+
+  it("needs a name and a day, and says which is missing", () => {
+    expect(typed("  Call Aunt May ", "2026-11-25")).toEqual({ ok: true, title: "Call Aunt May", due: "2026-11-25" });
+    expect(typed("   ", "2026-11-25")).toEqual({ ok: false, title: ["Enter what is to be done."], due: [] });
+    expect(typed("Call", "")).toEqual({ ok: false, title: [], due: ["Enter the day it is due."] });
   });
 });
 

@@ -61,6 +61,24 @@ export function changesOf(kept: Kept, plan: string): Changes {
   return Object.hasOwn(kept.plans, plan) ? (kept.plans[plan] ?? noChanges) : noChanges;
 }
 
+/**
+ * A task as it was typed: its title without spaces around it and its day, or what is wrong with each.
+ */
+export function readTyped(
+  form: FormData,
+):
+  | { readonly ok: true; readonly title: string; readonly due: string }
+  | { readonly ok: false; readonly title: readonly string[]; readonly due: readonly string[] } {
+  const title = String(form.get("title") ?? "").trim();
+  const due = String(form.get("due") ?? "");
+  if (title !== "" && isDay(due)) return { ok: true, title, due };
+  return {
+    ok: false,
+    title: title === "" ? ["Enter what is to be done."] : [],
+    due: isDay(due) ? [] : ["Enter the day it is due."],
+  };
+}
+
 export function toggled(changes: Changes, id: string): Changes {
   const done = changes.done.includes(id) ? changes.done.filter((each) => each !== id) : [...changes.done, id];
   return { ...changes, done };

@@ -2,22 +2,29 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
 import { useDesk } from "./desk";
-import { added, longestTitle } from "./kept";
+import { added, longestTitle, readTyped } from "./kept";
 import type { PlanPage } from "./read.server";
+import { focusField, noneWrong, type Wrong } from "./wrong";
 
 /** Adds a task of one's own and says what this device keeps. Needs scripts: the tasks never leave the device. */
 export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {
   const { ready, today, change, changes, clear, refused } = useDesk();
   const [said, setSaid] = useState("");
+  const [wrong, setWrong] = useState<Wrong>(noneWrong);
   const form = useRef<HTMLFormElement>(null);
   if (!ready) return null;
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const title = String(data.get("title") ?? "").trim();
-    const due = String(data.get("due") ?? "");
-    if (title === "" || due === "") return;
+    const typed = readTyped(data);
+    setWrong(typed.ok ? noneWrong : typed);
+    if (!typed.ok) {
+      setSaid("");
+      focusField(event.currentTarget, typed);
+      return;
+    }
+    const { title, due } = typed;
     const college = Number(data.get("college")) || null;
     change((now) => added(now, { title, due, college }));
     setSaid(`Added: ${title}.`);
@@ -34,10 +41,19 @@ export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {
         ref={form}
         onSubmit={add}
         data-private=""
+        noValidate
         className="mt-3 grid max-w-[46rem] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
       >
-        <TextField label="Task" name="title" id="own-title" maxLength={longestTitle} autoComplete="off" required />
-        <TextField label="Due" name="due" id="own-due" type="date" defaultValue={today} required />
+        <TextField
+          label="Task"
+          name="title"
+          id="own-title"
+          maxLength={longestTitle}
+          autoComplete="off"
+          errors={wrong.title}
+          required
+        />
+        <TextField label="Due" name="due" id="own-due" type="date" defaultValue={today} errors={wrong.due} required />
         <Button>Add</Button>
         {colleges.length > 0 && (
           <div className="sm:col-span-2">

@@ -6,9 +6,10 @@ import { Spoken } from "~/design/layout";
 import { standingOf } from "./agenda";
 import { writeDay, writeMonthDay, writeShortDay } from "./day";
 import { useDesk } from "./desk";
-import { edited, longestTitle, removed, restored, toggled } from "./kept";
+import { edited, longestTitle, readTyped, removed, restored, toggled } from "./kept";
 import type { Task } from "./task";
 import { certaintyWords } from "./words";
+import { focusField, noneWrong, type Wrong } from "./wrong";
 
 /** One task: when, what, why, and how sure the day is. A box to tick on paper, a checkbox where scripts run. */
 export function TaskLine({ task, season, where = "list" }: { task: Task; season: string; where?: string }) {
@@ -95,24 +96,29 @@ function Details({ task, season, overdue }: { task: Task; season: string; overdu
 
 function EditForm({ task, id, onDone }: { task: Task; id: string; onDone: () => void }) {
   const { change, changes } = useDesk();
+  const [wrong, setWrong] = useState<Wrong>(noneWrong);
   const own = task.kind === "own";
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const title = String(form.get("title") ?? "").trim();
-    const due = String(form.get("due") ?? "");
-    if (title === "" || due === "") return;
+    const typed = readTyped(new FormData(event.currentTarget));
+    setWrong(typed.ok ? noneWrong : typed);
+    if (!typed.ok) {
+      focusField(event.currentTarget, typed);
+      return;
+    }
+    const { title, due } = typed;
     change((now) => edited(now, task.id, { title, due }));
     onDone();
   }
   return (
-    <form onSubmit={save} data-private="" className="mt-3 grid max-w-[32rem] gap-3 print:hidden">
+    <form onSubmit={save} noValidate data-private="" className="mt-3 grid max-w-[32rem] gap-3 print:hidden">
       <TextField
         label="Task"
         name="title"
         id={`${id}-title`}
         defaultValue={task.title}
         maxLength={longestTitle}
+        errors={wrong.title}
         required
       />
       <TextField
@@ -121,6 +127,7 @@ function EditForm({ task, id, onDone }: { task: Task; id: string; onDone: () => 
         id={`${id}-due`}
         type="date"
         defaultValue={task.due}
+        errors={wrong.due}
         required
         className="max-w-48"
       />

@@ -182,6 +182,26 @@ test("ticks, changes and own tasks stay on the device until they are cleared, an
   expect(sent.filter((request) => /Rivera|Aunt/.test(request))).toEqual([]);
 });
 
+test("a task of spaces only is told beside its field, which takes the focus", async ({ page }) => {
+  await page.goto(plan);
+  const own = page.getByLabel("Task", { exact: true });
+  await own.fill("   ");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(own).toBeFocused();
+  await expect(own).toHaveAccessibleDescription("Error: Enter what is to be done.");
+  await own.fill("Call Aunt May");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("Added: Call Aunt May.")).toBeVisible();
+  await expect(page.getByText("Enter what is to be done.")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Change Ask your recommenders" }).first().click();
+  const ask = page.locator("#plan li", { hasText: "Ask your recommenders" });
+  await ask.getByLabel("Task").fill("  ");
+  await ask.getByRole("button", { name: "Save" }).click();
+  await expect(ask.getByLabel("Task")).toBeFocused();
+  await expect(ask.getByText("Enter what is to be done.")).toBeVisible();
+});
+
 test("a message and a skeleton stand in the page while a plan is on its way", async ({ page }) => {
   await page.goto(tool);
   await page.getByLabel("Class year").fill(String(junior));
