@@ -86,7 +86,8 @@ export async function fillPlan(at: Plans, mode: Mode): Promise<FilledPlan> {
     return posted;
   };
 
-  await at.covers(name("maya"));
+  // A counselor and a helper are covered by nobody else's subscription, and reminders belong to it.
+  for (const who of ["maya", "paul", "hal"] as const) await at.covers(name(who));
   await at.start(people.sam);
   await post(maya, "setup", { intent: "homes", mode: "open" });
   await at.join(maya, renee, plan, "first", name("renee"));

@@ -16,16 +16,18 @@ const around = [
   ...["/plan?all", "/plan/add?college=204796", "/account", "/account/delete", "/api/user/profile"],
   ...["/subscription-dashboard", "/subscription-dashboard/export.json"],
 ];
-const books = ["own", "first", "second", "all"] as const;
+const books = ["own", "first", "second", "all", "mine"] as const;
 
 /** Every address of a plan that the URL table has and that is got, with every id there is, whoever may know it. */
 async function addressesOf(at: Plans, { plan }: FilledPlan): Promise<readonly string[]> {
   const of = plan.split("/")[2] ?? "";
   const lines = await at.store.selectFrom("plan_college").select("id").where("plan_id", "=", of).execute();
+  const members = await at.store.selectFrom("plan_member").select("id").where("plan_id", "=", of).execute();
   const tasks = await at.store.selectFrom("plan_task").select("key").where("plan_id", "=", of).execute();
   const ids: Readonly<Record<string, readonly string[]>> = {
     ":line": lines.map(({ id }) => id),
     ":saved": await savedIn(at, plan),
+    ":person": members.map(({ id }) => id),
   };
   const pages = (await everyAddress())
     .filter(({ path, file }) => /^plan\/:plan(\/|$)/.test(path) && file.endsWith(".tsx"))
