@@ -39,10 +39,7 @@ export function SuccessPage({ page, origin }: { page: PlanPage; origin: string }
           <Keep page={page} origin={origin} />
         </Section>
         <Section id="then" title="Once a week">
-          <p className="max-w-[42rem]">
-            Open the timeline, tick off what is done, and look at “This week”. When you find a college’s real date,
-            enter it and load the calendar file again.
-          </p>
+          <Weekly />
         </Section>
       </Page>
     </DeskProvider>
@@ -60,6 +57,19 @@ function Saved({ search }: { search: string }) {
       {state === "saved"
         ? "It is saved on this device: the timeline tool offers it when you come back. We hold no copy unless you save it to your plan."
         : "Bookmark this page, or put the plan in your calendar: its address is the plan. We hold no copy unless you save it to your plan."}
+    </p>
+  );
+}
+
+/** Ticking needs scripts; on paper it needs none. */
+function Weekly() {
+  const { ready } = useDesk();
+  return (
+    <p className="max-w-[42rem]">
+      {ready
+        ? "Open the timeline, tick off what is done, and look at “This week”."
+        : "Open the timeline and look at “This week”. What is done you can tick off on a printed copy."}{" "}
+      When you find a college’s real date, enter it and load the calendar file again.
     </p>
   );
 }

@@ -6,15 +6,20 @@ import { distanceWords } from "./words";
 
 /** What to do now: overdue first, then this week, then what can be begun. */
 export function Week({ season }: { season: string }) {
-  const { tasks, today, done } = useDesk();
+  const { ready, tasks, today, done } = useDesk();
   const { overdue, week, open, next } = agendaOf(tasks, today, done);
   return (
     <>
       <p className="-mt-3 mb-5 text-muted">
         {writeShortDay(today)} to {writeShortDay(addDays(today, 6))}
       </p>
+      {/* Shown by the style sheet, so that nothing moves where scripts run. */}
+      <p className="mb-5 hidden max-w-[42rem] noscript:block">
+        Ticking and changing tasks here needs JavaScript. Without it, print this page and tick by hand. The tasks of{" "}
+        <a href="/plan">a plan</a> work without it.
+      </p>
       {overdue.length > 0 && (
-        <Part title="Overdue" note="Do these first, or tick off what is done.">
+        <Part title="Overdue" note={ready ? "Do these first, or tick off what is done." : "Do these first."}>
           <TaskList tasks={overdue} season={season} where="overdue" />
         </Part>
       )}

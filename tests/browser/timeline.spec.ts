@@ -95,6 +95,17 @@ for (const javaScriptEnabled of [true, false]) {
       expect(text).toContain(`DTSTART:${junior - 1}1101T180000\r\n`);
     });
 
+    test("promises no ticking where there is none", async ({ page }) => {
+      await page.goto(plan);
+      const line = page.getByText("Ticking and changing tasks here needs JavaScript.");
+      await expect(line).toBeVisible({ visible: !javaScriptEnabled });
+      await expect(page.locator("#plan").getByRole("checkbox").first()).toHaveCount(javaScriptEnabled ? 1 : 0);
+      await page.getByRole("link", { name: "Save my timeline" }).click();
+      await expect(page.locator("#then")).toContainText(
+        javaScriptEnabled ? "tick off what is done" : "tick off on a printed copy",
+      );
+    });
+
     test("saving says where the plan is and what comes next", async ({ page }) => {
       await page.goto(plan);
       await page.getByRole("link", { name: "Save my timeline" }).click();
