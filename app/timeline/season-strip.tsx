@@ -17,7 +17,7 @@ export function SeasonStrip({ timeline }: { timeline: Timeline }) {
     <div
       role="img"
       aria-label={`${tasks.length} tasks from ${writeMonth(months[0] ?? "")} to ${writeMonth(months.at(-1) ?? "")}. The busiest month is ${writeMonth(busiest[0])}, with ${busiest[1].length}.`}
-      className="mb-8 flex items-end"
+      className="mb-8 flex break-inside-avoid items-end"
     >
       {months.map((month) => (
         <span key={month} aria-hidden="true" className="min-w-0 flex-1">

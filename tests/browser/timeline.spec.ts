@@ -213,6 +213,12 @@ test("a task of spaces only is told beside its field, which takes the focus", as
   await expect(ask.getByText("Enter what is to be done.")).toBeVisible();
 });
 
+test("on paper the picture of the months is not cut in two", async ({ page }) => {
+  await page.goto(plan);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("img", { name: /The busiest month/ })).toHaveCSS("break-inside", "avoid");
+});
+
 test("a message and a skeleton stand in the page while a plan is on its way", async ({ page }) => {
   await page.goto(tool);
   await page.getByLabel("Class year").fill(String(junior));

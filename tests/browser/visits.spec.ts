@@ -16,6 +16,21 @@ async function add(page: Page, search: string, name: string | RegExp): Promise<v
   await expect(page.getByRole("group", { name: "On this trip" }).getByRole("checkbox", { name })).toBeChecked();
 }
 
+test("on paper no heading stands with nothing under it", async ({ page }) => {
+  await page.goto(trip);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Take it along" })).toBeHidden();
+  await expect(page.locator("#days")).toBeVisible();
+});
+
+test("a choice that was not proven is not called the only one", async ({ page }) => {
+  // Fifteen colleges, far apart: more ways than can be looked at.
+  const fifteen = `${eight},170976,147767,144050,139755,198419,221999,152080`;
+  await page.goto(`/trip-results?${fifteen}&from=43004&first=2026-10-05&days=10&pace=3`);
+  await expect(page.getByText("We found no way to fit these colleges into 10 days")).toBeVisible();
+  await expect(page.getByText("We found no way to keep more: leave out")).toBeVisible();
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
