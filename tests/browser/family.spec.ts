@@ -199,7 +199,7 @@ test("a name without a break pushes no page of a plan sideways on a phone", asyn
   await page.getByLabel("What was it for?").fill("Application fees");
   await page.getByLabel("Amount in dollars").fill("100.01");
   await page.getByLabel("Paid on").fill(`${new Date().getFullYear()}-11-02`);
-  await page.getByRole("radio", { name }).check();
+  await page.getByRole("radio", { name, exact: true }).check();
   await page.getByRole("button", { name: "Add this payment" }).click();
   await expect(part(page, /^School year/)).toContainText(`paid by ${name}`);
   const pages = ["", "/colleges", "/tasks", "/calendar", "/household", "/ledger", "/people", "/who-sees-what"];
