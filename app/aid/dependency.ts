@@ -19,7 +19,7 @@ export type Ground = (typeof grounds)[number];
 export function groundLabel(ground: Ground): string {
   switch (ground) {
     case "born":
-      return "You are 24 or older by December 31 of the year in which the school year starts";
+      return "You’re 24 or older by December 31 of the year in which the school year starts";
     case "married":
       return "Married, and not separated, on the day you file";
     case "graduate":
@@ -31,11 +31,11 @@ export function groundLabel(ground: Ground): string {
     case "orphan":
       return "At any time since you turned 13: both parents had died, you were in foster care, or you were a ward of the court";
     case "emancipated":
-      return "A court says you are an emancipated minor, or placed you with a legal guardian who is not your parent";
+      return "A court says you’re an emancipated minor, or placed you with a legal guardian who isn’t your parent";
     case "homeless":
       return "Unaccompanied, and homeless or at risk of it, since July 1 of the year before, as confirmed by a school, shelter or program";
     case "unusual":
-      return "You cannot reach your parents, or it is not safe to (the college decides; until then the form counts you as independent)";
+      return "You can’t reach your parents, or it isn’t safe to (the college decides; until then the form counts you as independent)";
   }
 }
 

@@ -13,7 +13,7 @@ import { ShownWhen, TaxYear } from "./shown-when";
 
 const awardYearOptions = ["2026-27", "2027-28", "2025-26", "2024-25"].map((year) => ({ value: year, label: year }));
 const stateOptions = [
-  { value: "", label: "Choose, or leave empty if abroad" },
+  { value: "", label: "Choose, or leave empty if you live abroad" },
   ...Object.entries(states).map(([value, label]) => ({ value, label })),
 ];
 
@@ -47,7 +47,7 @@ export function AidForm({
           <SelectField
             name="award_year"
             label="School year the aid is for"
-            hint="The form asks for the tax return of two years before it starts."
+            hint="The form uses the tax return from two years before it starts."
             options={awardYearOptions}
             defaultValue={value("award_year") || "2026-27"}
             errors={messages.award_year}
@@ -56,7 +56,7 @@ export function AidForm({
           <SelectField
             name="state"
             label="State of legal residence"
-            hint="Your parents’ state if you are not independent. Alaska and Hawaii have their own poverty lines."
+            hint="Your parents’ state if you aren’t independent. Alaska and Hawaii have their own poverty lines."
             options={stateOptions}
             defaultValue={value("state")}
             errors={messages.state}
@@ -73,7 +73,7 @@ export function AidForm({
           <TickField
             name="bachelors"
             legend="Earlier degree"
-            label="You will already have a bachelor’s degree when the year starts"
+            label="You’ll already have a bachelor’s degree when the year starts"
             state={state}
           />
           <TickField
@@ -84,8 +84,8 @@ export function AidForm({
           />
           <ChoiceField
             name="grounds"
-            label="Does any of these describe you?"
-            hint={`One is enough to be independent: then your parents are not asked. Living on your own or paying your own way is not enough. Birthdays: for 2026-27 born before ${bornBefore("2026-27")}; each later school year one year later.`}
+            label="Do any of these describe you?"
+            hint={`One is enough to make you independent. Then your parents’ information isn’t needed. Living on your own or paying your own way isn’t enough. Birthdays: for 2026-27 born before ${bornBefore("2026-27")}; each later school year one year later.`}
             many
             options={grounds.map((ground) => ({
               value: ground,
@@ -101,7 +101,7 @@ export function AidForm({
       </Section>
 
       <ShownWhen is="dependent">
-        <Section id="contributor" title="Which parent the form is about">
+        <Section id="contributor" title="Which parent goes on the form">
           <Fields>
             <ParentsFields state={state} />
           </Fields>
@@ -114,7 +114,7 @@ export function AidForm({
             <TextField
               name="family_size"
               label="Family size"
-              hint="You, the parents who count (or, if you are independent, your spouse), and the children and other people who get more than half of their support from them."
+              hint="You, the parents who count (or, if you’re independent, your spouse), and the children and other people who get more than half of their support from them. Brothers and sisters count here, but how many of them are in college no longer changes the index."
               inputMode="numeric"
               autoComplete="off"
               defaultValue={value("family_size")}
@@ -156,7 +156,7 @@ export function AidForm({
       >
         <Fields>
           <ShownWhen is="dependent">
-            <p className="text-muted">Leave empty what you had none of. Many students earn too little to file.</p>
+            <p className="text-muted">Leave anything you didn’t have empty. Many students earn too little to file.</p>
           </ShownWhen>
           <ShownWhen is="independent">
             <TaxesField who="student" state={state} />
@@ -177,13 +177,13 @@ export function AidForm({
           <TickField
             name="benefit"
             legend="Benefits"
-            label="Somebody in the household got one of these in the last 24 months"
-            hint={`${benefitList}. The household is your parents’ if you are not independent. If so, assets do not count and you can leave the rest empty.`}
+            label="Someone in the household got one of these in the last 24 months"
+            hint={`${benefitList}. The household is your parents’ if you aren’t independent. If so, assets don’t count and you can leave the rest empty.`}
             state={state}
           />
           <p className="max-w-[42rem] text-muted">
-            Assets do not count either with an income below $60,000 and a simple tax return, or for a family within the
-            income limit of the full Pell Grant. Fill in what you know: the result says whether it was used.
+            Assets also don’t count if your income is below $60,000 and your tax return is simple, or if your family is
+            within the income limit for the full Pell Grant. Fill in what you know. The result says whether it was used.
           </p>
           <ShownWhen is="dependent">
             <h3 className="mb-4">Your parents’ assets</h3>
@@ -201,14 +201,14 @@ export function AidForm({
           Work out the SAI
         </Button>
         <p className="mt-3 max-w-[42rem] text-sm text-muted">
-          What you type is used for this one answer. We keep none of it, and it is never in a link.
+          We use what you type for this one answer. We don’t keep it, and it’s never in a link.
         </p>
         {earlier === null ? (
           <KeepOnDevice name="fafsa" given={Object.keys(kept)} />
         ) : (
           // One parent's numbers must not come up on the form of the other.
           <p className="mt-3 max-w-[42rem] text-sm text-muted">
-            What is typed for the second household is not kept on the device either.
+            What you type for the second household isn’t saved on the device either.
           </p>
         )}
       </div>
@@ -231,8 +231,8 @@ function TaxesField({ who, state }: { who: "parents" | "student"; state: FormSta
     },
     {
       value: "none",
-      label: `${they} did not have to file, because income was too low`,
-      hint: "Then the index is −1,500 and no more questions about income matter.",
+      label: `${they} didn’t have to file, because income was too low`,
+      hint: "Then the index is −1,500, and the other income questions don’t matter.",
     },
   ];
   return (

@@ -18,8 +18,8 @@ export function Headline({ outcome, standing }: { outcome: AidOutcome; standing:
     return (
       <Top title={whatIfTitle(standing)}>
         <div className="mt-6">
-          <Callout kind="care" title="This is not your result">
-            The FAFSA for {awardYear} uses the household of {sideNames[standing.counts]}, which has not been worked out
+          <Callout kind="care" title="This isn’t your result">
+            The FAFSA for {awardYear} uses the household of {sideNames[standing.counts]}, which hasn’t been worked out
             here. These figures are from {sideNames[standing.here]}’s household.
           </Callout>
         </div>
@@ -97,7 +97,7 @@ function Explained({ outcome, about }: { outcome: AidOutcome; about: boolean }) 
       <div className="prose mt-6">
         <p>
           The SAI is a number, not a bill. A college takes it off its cost of attendance to see how much need-based aid
-          you can get. The lower it is, the more: −1,500 is the lowest there is.
+          you can get. The lower it is, the more aid: −1,500 is the lowest.
         </p>
         <p>
           {pellWords(outcome)}
@@ -109,14 +109,14 @@ function Explained({ outcome, about }: { outcome: AidOutcome; about: boolean }) 
       </div>
       <div className="mt-6 grid gap-4">
         {!year.pell.final && (
-          <Callout kind="care" title={`Pell amounts for ${awardYear} are not published yet`}>
+          <Callout kind="care" title={`Pell amounts for ${awardYear} aren’t published yet`}>
             The SAI is worked out with the tables of {awardYear}. The Pell Grant uses the amounts of{" "}
-            {year.pell.amountsOf}, because the U.S. Department of Education has not published those of {awardYear}.
+            {year.pell.amountsOf}, because the U.S. Department of Education hasn’t published those of {awardYear}.
           </Callout>
         )}
         {leftEmpty.length > 0 && (
           <Callout kind="care" title="Counted as 0">
-            You left this empty: {leftEmpty.map(fieldLabel).join("; ")}. With the real figures the SAI may be lower.
+            You left this empty: {leftEmpty.map(fieldLabel).join("; ")}. With the real numbers, the SAI may be lower.
           </Callout>
         )}
         {assumedSingle.length > 0 && (
@@ -135,7 +135,7 @@ function AboutForm({ outcome: { contributor } }: { outcome: AidOutcome }) {
   if (contributor === null) return null;
   return (
     <p>
-      <strong>The form is about: </strong>
+      <strong>On the form: </strong>
       {contributorWords(contributor)}
     </p>
   );

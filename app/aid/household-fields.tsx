@@ -81,7 +81,7 @@ function StatusSelect({ who, field, state }: { who: WhichHousehold; field: Statu
     <SelectField
       name={name}
       label={statusLabels[field]}
-      hint="At the top of Form 1040. If the return is not filed yet, the one it will have."
+      hint="At the top of Form 1040. If you haven’t filed yet, use the status you expect."
       options={[{ value: "", label: "Choose" }, ...statusChoices]}
       defaultValue={state.kept[name]?.[0] ?? ""}
       errors={state.messages[name]}
@@ -113,7 +113,7 @@ export function TaxFields({ who, state }: { who: WhichHousehold; state: FormStat
         />
       </ShownWhen>
       <ShownWhen is={parents ? "parentsCouple" : "studentMarried"}>
-        <p className="text-muted">Add both people together on every line below, except where a line asks for one.</p>
+        <p className="text-muted">Add both people together on every line below, unless a line asks for just one.</p>
       </ShownWhen>
       <NotJoint who={who}>
         <StatusSelect who={who} field="status" state={state} />
@@ -184,7 +184,7 @@ export function ReturnFields({ who, state }: { who: WhichHousehold; state: FormS
         name={`${who}.schedule_c`}
         question={{
           label: "Profit or loss of a business on Schedule C",
-          where: "Schedule C, line 31. Leave it empty if there is no Schedule C.",
+          where: "Schedule C, line 31. Leave it empty if there’s no Schedule C.",
         }}
         state={state}
       />

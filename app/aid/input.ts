@@ -27,6 +27,9 @@ import { awardYears, tablesFor, usualAwardYear } from "./tables";
 const LARGEST_AMOUNT = 999_999_999;
 const LARGEST_FAMILY = 30;
 
+/** What the form may hold: about 80 fields, with those of the other household's result. */
+export const aidBound = { bytes: 32 * 1024, fields: 150 } as const;
+
 export const households = ["parents", "student"] as const;
 export type WhichHousehold = (typeof households)[number];
 
@@ -166,7 +169,7 @@ function oneOf<V extends string>(values: readonly V[], message: string) {
 
 const yesNo = (message: string) =>
   oneOf(["yes", "no"], message).transform((answer) => (answer === null ? null : answer === "yes"));
-const ticked = oneOf(["yes"], "Tick the box or leave it empty.").transform((answer) => answer === "yes");
+const ticked = oneOf(["yes"], "Check the box or leave it empty.").transform((answer) => answer === "yes");
 
 function required<T>(schema: z.ZodType<T | null, string | undefined>, message: string) {
   return schema.transform((value, context): T => {
@@ -186,7 +189,7 @@ function dollarsOf(question: string, negativeAllowed: boolean) {
         : Math.abs(amount) > LARGEST_AMOUNT
           ? `${question}: this amount is too large. Please check it.`
           : amount < 0 && !negativeAllowed
-            ? `${question}: this cannot be below zero.`
+            ? `${question}: this can’t be below zero.`
             : null;
     if (message === null) return amount;
     context.addIssue({ code: "custom", message });
@@ -246,7 +249,7 @@ function aidSchema(scope: Scope) {
   const needsFamily = scope.dependent || scope.hasDependents;
   const smallest = scope.dependent ? 2 : 2 + (scope.couple.student ? 1 : 0);
   const situation = oneOf(askedSituations, "Choose how your legal parents live.");
-  const askWhose = "Choose whose numbers you are filling in, Parent A’s or Parent B’s.";
+  const askWhose = "Choose whose numbers you’re filling in, Parent A’s or Parent B’s.";
   const household = oneOf(sides, askWhose);
   return z.object({
     award_year: oneOf(awardYears, "Choose an award year from the list.").transform((year) => year ?? usualAwardYear),

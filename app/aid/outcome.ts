@@ -1,4 +1,7 @@
 /** Everything the result page shows about one set of answers, worked out in one place. */
+
+import { programsInWords } from "~/season/aid/state-aid";
+import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import { caseOf } from "./case-of";
 import { type ContributorOutcome, contributor, countingSide, type Side } from "./contributor";
 import { isDependent } from "./dependency";
@@ -9,7 +12,7 @@ import { type Move, whatMovesIt } from "./moves";
 import { povertyLine } from "./pell";
 import { indexWith, type SaiResult } from "./sai";
 import { filingStatuses } from "./sai-input";
-import { everyStateDeadline, type StateDeadline, stateDeadline } from "./state-deadline";
+import { everyStateDeadline, type StateAgency, stateAgency } from "./state-agency";
 import { type AwardYearTables, tablesFor } from "./tables";
 import { worksheet } from "./worksheet";
 import type { WorksheetSection } from "./worksheet-lines";
@@ -46,7 +49,9 @@ export interface AidOutcome {
   readonly assumedSingle: readonly StatusField[];
   readonly povertyLine: number;
   readonly state: string | null;
-  readonly stateDeadline: StateDeadline | null;
+  readonly stateAgency: StateAgency | null;
+  /** What is known of the state’s programs for this award year, a program a line; empty where nothing is. */
+  readonly stateAid: readonly string[];
   /** Where the federal list of all states' dates is, without a scheme. */
   readonly everyState: string;
   readonly year: Pick<AwardYearTables, "taxYear" | "pell" | "deadlines" | "sources">;
@@ -82,7 +87,8 @@ export function workOut(answers: AidAnswers): AidOutcome {
           ),
     povertyLine: povertyLine(tables, input.state, input.family_size),
     state: input.state,
-    stateDeadline: stateDeadline(input.state),
+    stateAgency: stateAgency(input.state),
+    stateAid: programsInWords(stateAidPrograms(input.state), awardYear),
     everyState: everyStateDeadline,
     year: { taxYear: tables.taxYear, pell: tables.pell, deadlines: tables.deadlines, sources: tables.sources },
   };

@@ -17,32 +17,32 @@ export function ParentsFields({ state }: { state: FormState }) {
       <ChoiceField
         name="situation"
         label="How do your legal parents live today?"
-        hint="Legal parents are the ones you were born to and the ones who adopted you. Grandparents, foster parents and guardians are not, unless they adopted you."
+        hint="Legal parents are the ones you were born to and the ones who adopted you. Grandparents, foster parents and guardians aren’t, unless they adopted you."
         options={situationChoices}
         chosen={chosen("situation")}
         errors={state.messages.situation}
       />
       <ShownWhen is="married">
         <Callout title="Both of your parents count">
-          If they filed one joint return, one of them can fill in the form for both. With two returns, each of them is
-          invited and agrees on their own.
+          If they filed one joint return, one of them can fill out the form for both. If they filed two returns, each
+          one is invited and gives consent separately.
         </Callout>
       </ShownWhen>
       <ShownWhen is="together">
         <Callout title="Both of your parents count">
-          Each of them is invited to the form and agrees on their own.
+          Each one is invited to the form and gives consent separately.
         </Callout>
       </ShownWhen>
       <ShownWhen is="apart">
         <div className="grid gap-7">
           <Callout title="Only one of your parents counts">
-            Call one of them {sideNames.first} and the other {sideNames.second}. It does not matter whom you live with,
+            Call one of them {sideNames.first} and the other {sideNames.second}. It doesn’t matter whom you live with,
             or who claims you on a tax return.
           </Callout>
           <ChoiceField
             name="support"
             label="Who gave you more financial support in the last 12 months?"
-            hint="Money, housing, food, clothes, health care, college costs. If neither did, take the last 12 months in which one of them did."
+            hint="Money, housing, food, clothes, health care, college costs. If neither did, use the most recent 12 months when one of them did."
             options={[...sideOptions, { value: "equal", label: "Exactly the same from both" }]}
             chosen={chosen("support")}
             errors={state.messages.support}
@@ -59,7 +59,7 @@ export function ParentsFields({ state }: { state: FormState }) {
           <ChoiceField
             name="household"
             label="Whose numbers are you filling in below?"
-            hint="Fill in one household at a time. After the result you can start on the other one without showing these numbers."
+            hint="Fill in one household at a time. After you see the result, you can start on the other one without showing these numbers."
             options={sideOptions}
             chosen={chosen("household")}
             errors={state.messages.household}
@@ -69,8 +69,8 @@ export function ParentsFields({ state }: { state: FormState }) {
       <ShownWhen is="apartOrOne">
         <ChoiceField
           name="remarried"
-          label="Is this parent married today to somebody who is not your legal parent?"
-          hint="A stepparent’s income and assets count too, whatever the two of them agreed."
+          label="Is this parent married today to someone who isn’t your legal parent?"
+          hint="A stepparent’s income and assets count too, no matter what the two of them agreed."
           options={[
             { value: "yes", label: "Yes" },
             { value: "no", label: "No" },

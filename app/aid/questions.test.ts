@@ -7,7 +7,7 @@ describe("the question about investments", () => {
   });
 
   it("asks a student for 529 plans only if independent", () => {
-    expect(assetQuestion("student", "investments").where).toMatch(/529 plans only if you are independent/);
+    expect(assetQuestion("student", "investments").where).toMatch(/529 plans only if you’re independent/);
     expect(assetQuestion("student", "cash").where).not.toContain("529");
   });
 });

@@ -31,12 +31,12 @@ export const amountQuestions: Readonly<Record<AmountKey, Question>> = {
   untaxed_ira: { label: "Untaxed part of money taken from an IRA", where: "Form 1040, line 4a minus line 4b." },
   ira_rollover: {
     label: "Of that, rolled over into another plan",
-    where: "The word “Rollover” stands beside line 4b. This part does not count.",
+    where: "The word “Rollover” is next to line 4b. This part doesn’t count.",
   },
   untaxed_pension: { label: "Untaxed part of a pension or annuity", where: "Form 1040, line 5a minus line 5b." },
   pension_rollover: {
     label: "Of that, rolled over into another plan",
-    where: "The word “Rollover” stands beside line 5b. This part does not count.",
+    where: "The word “Rollover” is next to line 5b. This part doesn’t count.",
   },
   foreign_exclusion: { label: "Foreign earned income exclusion", where: "Form 2555, line 45." },
   taxable_grants: {
@@ -57,24 +57,24 @@ export const amountQuestions: Readonly<Record<AmountKey, Question>> = {
   },
   cash: {
     label: "Cash, savings and checking",
-    where: "All accounts together, as of today. Leave student loans and grants out.",
+    where: "All accounts together, as of today. Don’t count student loans or grants.",
   },
   investments: {
     label: "Investments",
     where:
-      "What they are worth today minus what is owed on them: stocks, bonds, funds, certificates, trusts, and real estate other than the home you live in. Not retirement plans, not life insurance.",
+      "What they’re worth today minus what is owed on them: stocks, bonds, funds, certificates, trusts, and real estate other than the home you live in. Not retirement plans, not life insurance.",
   },
   business_farm: {
     label: "Businesses and farms",
     where:
-      "What they are worth today minus what is owed on them. From 2026-27 on leave out a family business with 100 or fewer full-time employees, a farm the family lives on, and a family fishing business. For earlier years they count.",
+      "What they’re worth today minus what is owed on them. From 2026-27 on leave out a family business with 100 or fewer full-time employees, a farm the family lives on, and a family fishing business. For earlier years they count.",
   },
 };
 
 export const earnedQuestion: Question = {
   label: "Earned from work",
   where:
-    "Form 1040, line 1z plus Schedule 1, lines 3 and 6. A loss counts as zero. Of two people, one here and one below; on a joint return it does not matter how you split it.",
+    "Form 1040, line 1z plus Schedule 1, lines 3 and 6. A loss counts as zero. Of two people, one here and one below; on a joint return it doesn’t matter how you split it.",
 };
 
 /** Asked of everybody who filed; the rest is folded away because most families have none of it. */
@@ -130,7 +130,7 @@ export const situationChoices: readonly {
   label: string;
   hint?: string;
 }[] = [
-  { value: "married", label: "Married to each other", hint: "Also when they are separated but live in one home." },
+  { value: "married", label: "Married to each other", hint: "Even if they’re separated but live in the same home." },
   { value: "together", label: "Not married to each other, but living together" },
   { value: "apart", label: "Divorced, separated or never married, and living apart" },
   { value: "one", label: "You have one legal parent", hint: "The other has died or was never your legal parent." },
@@ -144,8 +144,8 @@ export const sideNames: Readonly<Record<Side, string>> = { first: "Parent A", se
  * it, and as the student's only where the student is independent; Higher Education Act, section 480(f)(3).
  */
 const collegeSavings: Readonly<Record<WhichHousehold, string>> = {
-  parents: "List 529 plans for this student, also those the student owns, and none for brothers or sisters.",
-  student: "List your own 529 plans only if you are independent: otherwise they stand with your parents’.",
+  parents: "List 529 plans for this student, including any the student owns, but none for brothers or sisters.",
+  student: "List your own 529 plans only if you’re independent: otherwise they count with your parents’.",
 };
 
 /** The question about something that a household owns. */

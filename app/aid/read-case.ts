@@ -98,7 +98,7 @@ export function fields(value: unknown, path: string): Fields {
 /** Refuses a key nobody reads: a misspelled amount must not silently count as zero. */
 export function refuseUnknown(value: Fields, known: ReadonlySet<string>, path: string): void {
   for (const key of Object.keys(value)) {
-    if (!known.has(key)) throw new AidInputError("There is no value of this name.", path ? `${path}.${key}` : key);
+    if (!known.has(key)) throw new AidInputError("There’s no value of this name.", path ? `${path}.${key}` : key);
   }
 }
 
@@ -141,7 +141,7 @@ function wholeDollars(value: unknown, negativeAllowed: boolean, path: string): n
     throw new AidInputError("This must be a number of whole dollars.", path);
   }
   if (Math.abs(value) > LARGEST_AMOUNT) throw new AidInputError("This amount is too large to be right.", path);
-  if (value < 0 && !negativeAllowed) throw new AidInputError("This amount cannot be below zero.", path);
+  if (value < 0 && !negativeAllowed) throw new AidInputError("This amount can’t be below zero.", path);
   return value;
 }
 

@@ -14,8 +14,8 @@ export function MovesTable({ moves }: { moves: readonly Move[] }) {
     <>
       <table className="w-full max-w-[46rem]">
         <caption className="pb-3 text-muted">
-          The change when one line is {dollars(MOVE_DOLLARS)} higher and everything else stays. Lines that change
-          nothing are left out.
+          What changes if one line is {dollars(MOVE_DOLLARS)} higher and everything else stays the same. Lines that
+          change nothing are left out.
         </caption>
         <thead>
           <tr>
@@ -45,8 +45,8 @@ export function MovesTable({ moves }: { moves: readonly Move[] }) {
         </tbody>
       </table>
       <p className="mt-3 max-w-[46rem] text-sm text-muted">
-        The formula has real steps at the Pell limits and at the $60,000 rule for assets. A step there is larger than
-        the rates in the tables.
+        The formula jumps at the Pell limits and at the $60,000 asset rule. A jump there is bigger than the rates in the
+        tables.
       </p>
     </>
   );

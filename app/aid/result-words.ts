@@ -17,17 +17,17 @@ export function pellWords({ result, year, povertyLine }: AidOutcome): string {
   const percent = result.maxPell === 2 ? maxPercent.singleParent : maxPercent.other;
   switch (result.pellReason) {
     case "not-undergraduate":
-      return "Pell Grants are for undergraduates who do not have a bachelor’s degree yet.";
+      return "Pell Grants are for undergraduates who don’t have a bachelor’s degree yet.";
     case "special-rule":
       return "Children of service members and public safety officers who died in the line of duty get the full Pell Grant.";
     case "over-cutoff":
       return `With an SAI of ${indexText(saiCutoff ?? 0)} or more there is no Pell Grant: that is twice the largest one.`;
     case "max-by-income":
       return result.maxPell === 1
-        ? "The full Pell Grant, because nobody had to file a tax return."
+        ? "The full Pell Grant, because no one had to file a tax return."
         : `The full Pell Grant, because the income is within ${percent}% of the poverty line (${dollars(povertyLine)} for this family).`;
     case "max-by-sai":
-      return "The full Pell Grant, because the SAI is not above 0.";
+      return "The full Pell Grant, because the SAI isn’t above 0.";
     case "calculated":
       return `The largest Pell Grant (${dollars(max)}) minus the SAI, to the nearest $5.`;
     case "minimum":
@@ -41,18 +41,18 @@ export function pellWords({ result, year, povertyLine }: AidOutcome): string {
 export function exemptionWords(exemption: Exemption): string {
   switch (exemption) {
     case "max-pell":
-      return "Assets were not counted: the income is within the limit of the full Pell Grant.";
+      return "Assets weren’t counted: the income is within the limit of the full Pell Grant.";
     case "benefit":
-      return "Assets were not counted: somebody in the household got a federal benefit in the last 24 months.";
+      return "Assets weren’t counted: someone in the household got a federal benefit in the last 24 months.";
     case "income":
-      return "Assets were not counted: the income is below $60,000 and the tax return is a simple one.";
+      return "Assets weren’t counted: the income is below $60,000 and the tax return is a simple one.";
   }
 }
 
 /** Whose information the FAFSA takes, or which answer is still missing. */
 export function contributorWords(outcome: ContributorOutcome): string {
   if (outcome.kind === "no-parent")
-    return "There is no parent to ask. Talk to the college’s aid office before you file.";
+    return "There’s no parent to ask. Talk to the college’s aid office before you file.";
   if (outcome.kind === "ask") {
     const questions = {
       situation: "how your parents live",
@@ -61,10 +61,10 @@ export function contributorWords(outcome: ContributorOutcome): string {
       remarried: "whether the parent who counts is married today",
       jointReturn: "whether the couple filed one joint return",
     };
-    return `To say which parent the form is about, one answer is missing: ${questions[outcome.question]}.`;
+    return `To tell which parent goes on the form, we need one more answer: ${questions[outcome.question]}.`;
   }
   const reasons = {
-    married: "Both of your parents, because they are married to each other.",
+    married: "Both of your parents, because they’re married to each other.",
     together: "Both of your parents, because they live together.",
     "more-support": `${sideOf(outcome.parents)}, who gave you more support in the last 12 months.`,
     "greater-income": `${sideOf(outcome.parents)}, who has the greater income and assets; the support from both was the same.`,

@@ -66,7 +66,7 @@ describe("the result page", () => {
   it("says what was left empty and why assets did not count", () => {
     const html = page({ ...apart, "parents.earned": "", "parents.agi": "45,000" });
     expect(html).toContain("You left this empty: Earned from work");
-    expect(html).toContain("Assets were not counted");
+    expect(html).toContain("Assets weren’t counted");
   });
 
   it("says what an empty filing status was counted as in answers of an earlier day", () => {
@@ -119,14 +119,14 @@ describe("two households", () => {
     expect(html).toMatch(/name="income"[^>]* value=""/);
     expect(html).toMatch(/name="state"[^>]* value=""/);
     expect(html).toContain("Save Parent B’s answers to my plan");
-    expect(html).toContain("which the FAFSA does not use");
+    expect(html).toContain("which the FAFSA doesn’t use");
   });
 
   it("calls the other household a what-if and takes nothing along before the one that counts is there", () => {
     for (const remembered of [null, { ...earlier, awardYear: "2025-26" }]) {
       const html = page(second, remembered);
       expect(title(html)).toBe("What it would be if Parent B counted");
-      expect(html).toContain("This is not your result");
+      expect(html).toContain("This isn’t your result");
       expect(html).not.toContain('action="/college-cost-calculator"');
     }
   });
@@ -142,7 +142,7 @@ describe("two households", () => {
 
   it("says so where answers of an earlier day do not tell whose numbers they are", () => {
     const html = keptPage({ ...apart, household: "" });
-    expect(html).toMatch(/Your two households.*These answers do not say whose numbers they are/);
+    expect(html).toMatch(/Your two households.*These answers don’t say whose numbers they are/);
     expect(html).not.toContain("Work it out for");
   });
 

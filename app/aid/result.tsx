@@ -35,19 +35,19 @@ export function AidResult({
         <ol className="prose list-decimal ps-5">
           <li>
             Make an account at <a href="https://studentaid.gov/h/apply-for-aid/fafsa">studentaid.gov</a> for yourself
-            {contributor === null ? "" : " and for each parent who is invited"}. Do it a few days ahead, so that it is
+            {contributor === null ? "" : " and for each parent who is invited"}. Do it a few days ahead so it’s
             confirmed in time.
           </li>
           <li>
-            File the FAFSA as early as you can. It is free. Everybody on the form must agree to share their tax data.
+            File the FAFSA as early as you can. It’s free. Everyone on the form must agree to share their tax data.
           </li>
           <li>
-            If income has dropped since {year.taxYear}, file all the same and then ask each college’s aid office for a
+            If income has dropped since {year.taxYear}, file anyway, then ask each college’s aid office for a
             professional judgment review.
           </li>
           <li>
-            <a href="/college-cost-calculator">Compare the net price of your colleges</a>: an SAI says what need is, not
-            what a college will give.
+            <a href="/college-cost-calculator">Compare the net price of your colleges</a>: an SAI tells you your need,
+            not what a college will give.
           </li>
         </ol>
         <TakeAlong outcome={outcome} standing={standing} kept={kept} />
@@ -90,10 +90,14 @@ export function AidResult({
 /** Said where the lines are not those of the household that counts. */
 function FromHousehold({ whose }: { whose: string | null }) {
   if (whose === null) return null;
-  return <p className="mb-5 text-muted">This is for {whose}’s household, which the FAFSA does not use.</p>;
+  return <p className="mb-5 text-muted">This is for {whose}’s household, which the FAFSA doesn’t use.</p>;
 }
 
-function Deadlines({ outcome: { year, awardYear, state, stateDeadline, everyState } }: { outcome: AidOutcome }) {
+function Deadlines({
+  outcome: { year, awardYear, state, stateAgency, stateAid, everyState },
+}: {
+  outcome: AidOutcome;
+}) {
   const federal = year.deadlines;
   return (
     <dl className="max-w-[46rem] [&_dd]:mb-4 [&_dt]:font-semibold">
@@ -101,22 +105,30 @@ function Deadlines({ outcome: { year, awardYear, state, stateDeadline, everyStat
       <dd>
         {writtenDate(federal.submitBy)}, {federal.submitByNote}
         {federal.confirmed ? "." : " by the usual rule; confirm it at studentaid.gov."} Corrections{" "}
-        {federal.corrections}. This is the last day, far too late for most aid.
+        {federal.corrections}. That’s the last day, and far too late for most aid.
       </dd>
       <dt>{state === null ? "Your state" : stateName(state)}</dt>
       <dd>
-        {stateDeadline === null ? (
-          <>
-            Every state sets its own date, often in winter. See{" "}
-            <a href={`https://${everyState}`}>the list of all states</a>.
-          </>
+        {stateAid.length > 0 && (
+          <ul className="mb-2 list-disc ps-5">
+            {stateAid.map((program) => (
+              <li key={program}>{program}</li>
+            ))}
+          </ul>
+        )}
+        {stateAid.length > 0
+          ? "Check them with "
+          : state === null
+            ? "Every state sets its own date, often in winter. Ask "
+            : `We have no date of your state for ${awardYear}. Ask `}
+        {stateAgency === null ? (
+          "your state’s aid agency"
         ) : (
           <>
-            {stateDeadline.date}. That is the date published for {stateDeadline.year}
-            {stateDeadline.year === awardYear ? "" : `; the one for ${awardYear} may differ`}. Confirm it with the{" "}
-            {stateDeadline.agency} at <a href={`https://${stateDeadline.site}`}>{stateDeadline.site}</a>.
+            the {stateAgency.agency} at <a href={`https://${stateAgency.site}`}>{stateAgency.site}</a>
           </>
         )}
+        , or look in <a href={`https://${everyState}`}>the federal list of all states</a>.
       </dd>
       <dt>Your colleges</dt>
       <dd>Each college has a priority date, usually the earliest of all. Look at its financial aid page.</dd>

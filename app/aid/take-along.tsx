@@ -20,7 +20,7 @@ export function TakeAlong({ outcome, standing, kept }: { outcome: AidOutcome; st
   if (standing.counting === null) {
     return (
       <p className="mt-6 max-w-[42rem] print:hidden">
-        There is no SAI to take to the cost calculator yet: it needs the one of {name}’s household, which the FAFSA
+        There’s no SAI to take to the cost calculator yet. It needs the one from {name}’s household, which the FAFSA
         uses.
       </p>
     );

@@ -28,8 +28,8 @@ export function WhatIf({
     return (
       <Section id="households" title="Your two households">
         <p className="max-w-[46rem]">
-          These answers do not say whose numbers they are. Open them in the tool and choose {sideNames.first} or{" "}
-          {sideNames.second}: then you can work out the other household too.
+          These answers don’t say whose numbers they are. Open them in the tool and choose {sideNames.first} or{" "}
+          {sideNames.second}. Then you can work out the other household too.
         </p>
       </Section>
     );
@@ -43,7 +43,7 @@ export function WhatIf({
     <Section id="households" title="Your two households">
       <table className="w-full max-w-[46rem]">
         <caption className="pb-3 text-muted">
-          What the result would be with each parent’s household. Only the results are shown here, not what was filled
+          What the result would be with each parent’s household. We show only the results here, not what anyone filled
           in.
         </caption>
         <thead>

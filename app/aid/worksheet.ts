@@ -40,7 +40,7 @@ function parentSections(tables: AwardYearTables, input: SaiInput, { lines }: Sai
   return [
     incomeSection("Parents’ income", parents, tables),
     {
-      title: "What the formula leaves the parents",
+      title: "What the formula lets the parents keep",
       lines: [
         ...taxLines(tables, parents, lines.p_payroll, "A1"),
         plus(
@@ -94,14 +94,14 @@ function dependentSections(tables: AwardYearTables, input: SaiInput, { lines }: 
   return [
     incomeSection("Student’s income", student, tables),
     {
-      title: "What the formula leaves the student",
+      title: "What the formula lets the student keep",
       lines: [
         ...taxLines(tables, student, lines.s_payroll, "A1"),
         plus("Income protection allowance", lines.s_ipa, `The same for every dependent student in ${tables.awardYear}`),
         plus(
           "Allowance because the parents’ adjusted available income is below zero",
           lines.s_neg_aai_allowance,
-          "Their shortfall, if there is one",
+          "Their shortfall, if any",
         ),
         outcome("All allowances together", lines.s_allowances),
       ],
@@ -199,7 +199,7 @@ function independentSections(
   return [
     incomeSection(`${whose} income`, student, tables),
     {
-      title: "What the formula leaves",
+      title: "What the formula lets you keep",
       lines: [
         ...taxLines(tables, student, lines.s_payroll, `${formula}1`),
         plus("Basic living costs (income protection allowance)", lines.s_ipa, protectionRule),

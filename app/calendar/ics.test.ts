@@ -121,10 +121,11 @@ describe("the calendar of a plan", () => {
     after: [],
     usual: null,
     certainty: null,
+    sure: "",
     ...more,
   });
   const file = (tasks: readonly Task[], path = "first") =>
-    parse(calendarFile({ entry: 2027, path, season: "2024-25", tasks }, "https://example.org/plan", now)).events;
+    parse(calendarFile({ entry: 2027, path, tasks }, "https://example.org/plan", now)).events;
 
   it("gives the same task the same name when its day changes, and another one in another plan", () => {
     const uid = (events: ReturnType<typeof file>) => events.map(({ UID }) => UID?.[0]);
@@ -134,8 +135,10 @@ describe("the calendar of a plan", () => {
   });
 
   it("says how sure a date is, and reminds of deadlines a week ahead", () => {
-    const [deadline] = file([task("deadline:166683", { kind: "deadline", certainty: "typical" })]);
-    expect(deadline?.DESCRIPTION?.[0]).toContain("from 2024-25");
+    const [deadline] = file([
+      task("deadline:166683", { kind: "deadline", certainty: "season", sure: "For fall 2027. Check the page." }),
+    ]);
+    expect(deadline?.DESCRIPTION?.[0]).toContain("For fall 2027. Check the page.");
     expect(deadline?.["ALARM-TRIGGER"]).toEqual(["-P7D", "-P1D"]);
   });
 });

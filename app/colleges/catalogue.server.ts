@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { College, Program } from "~/colleges/college";
 import { type Programs, readPrograms } from "~/colleges/programs";
 import { header, type Row, rowReader } from "~/colleges/table";
+import { setProgramSource } from "./awards";
 
 /** All colleges, read once per process and kept in memory. */
 export interface Catalogue {
@@ -41,7 +42,7 @@ function load(path: string): Catalogue {
   const all = rows.map(read);
   const byUnitid = new Map(all.map((college) => [college.unitid, college]));
   let programs: Programs | undefined;
-  return {
+  const ready: Catalogue = {
     all,
     byUnitid,
     programsOf(unitid) {
@@ -52,4 +53,6 @@ function load(path: string): Catalogue {
       return programs.of(unitid);
     },
   };
+  setProgramSource(ready.programsOf);
+  return ready;
 }

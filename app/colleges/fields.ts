@@ -1,4 +1,5 @@
 import facts from "../../content/facts/fields/cip2.json";
+import majorFacts from "../../content/facts/fields/majors.json";
 
 /** A family of fields of study: the first two digits of the Classification of Instructional Programs (CIP 2020). */
 export interface FieldFamily {
@@ -26,9 +27,51 @@ export function isFieldFamily(code: string): boolean {
   return byCode.has(code);
 }
 
-/** Plain label of a family; "Field 99" where the code is unknown. */
+/** One program that a student can choose within a family: a 4-digit CIP code. */
+export interface Major {
+  readonly code: string;
+  readonly label: string;
+  /** What a student may type. */
+  readonly words: readonly string[];
+}
+
+/**
+ * The programs offered by name in the quiz, by code. A link or the command line may hold any other 4-digit code, too.
+ */
+export const majors: readonly Major[] = Object.entries(majorFacts.majors)
+  .map(([code, major]) => ({ code, ...major }))
+  .sort((a, b) => a.code.localeCompare(b.code, "en"));
+
+const majorByCode = new Map(majors.map((major) => [major.code, major]));
+
+/** Family of a field: "51" for "5138" and for "51". */
+export const familyOf = (code: string) => code.slice(0, 2);
+
+/** A family that can be chosen, or a 4-digit program within one. */
+export function isField(code: string): boolean {
+  return /^\d\d(\d\d)?$/.test(code) && byCode.has(familyOf(code));
+}
+
+/** Plain label of a family or program; "Field 99" where the code is unknown. */
 export function fieldLabel(code: string): string {
-  return cip2[code]?.label ?? `Field ${code}`;
+  const major = majorByCode.get(code);
+  if (major) return major.label;
+  const family = cip2[familyOf(code)]?.label;
+  if (code.length === 4)
+    return family === undefined ? `Field ${code}` : `program ${code.slice(0, 2)}.${code.slice(2)} of ${family}`;
+  return family ?? `Field ${code}`;
+}
+
+/** Programs for what a student typed; nothing for nothing. */
+export function searchMajors(text: string): readonly Major[] {
+  const asked = plain(text);
+  if (asked === "") return [];
+  const words = asked.split(" ");
+  return majors.filter(({ code, label, words: names }) => {
+    if (code === asked) return true;
+    const own = [label, ...names].map(plain).flatMap((name) => name.split(" "));
+    return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+  });
 }
 
 /**

@@ -4,9 +4,10 @@ import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { isAsked, listColleges, sortColleges } from "~/colleges/filter";
 import { readQuery, type Sort } from "~/colleges/query";
+import { testPolicy } from "~/season/test-policy";
 
 const { all } = catalogue();
-const list = (text: string) => listColleges(all, readQuery(new URLSearchParams(text)).query);
+const list = (text: string) => listColleges(all, readQuery(new URLSearchParams(text)).query, "2026-11-22");
 
 const figureOf: Record<Exclude<Sort, "match" | "name">, (college: College) => number | null> = {
   admission: ({ admission }) => (admission.open === true ? 1 : admission.rate),
@@ -33,7 +34,7 @@ describe("listColleges", () => {
     ],
     ["religion=none", ({ religion }: College) => religion === null],
     ["religion=jewish", ({ religion }: College) => religion === "Jewish"],
-    ["tests=required", ({ admission }: College) => admission.testPolicy === "required"],
+    ["tests=required", (college: College) => testPolicy(college, 2027, "2026-11-22").needed === "yes"],
     ["open=yes", ({ admission }: College) => admission.open === true],
   ])("%s keeps exactly those", (text, wanted) => {
     expect(new Set(list(text))).toEqual(new Set(all.filter(wanted)));
@@ -116,6 +117,6 @@ describe("sortColleges", () => {
 describe("isAsked", () => {
   it("asks nothing of anyone when the query is empty", () => {
     const { query } = readQuery(new URLSearchParams());
-    expect(all.every((college) => isAsked(college, query))).toBe(true);
+    expect(all.every((college) => isAsked(college, query, "2026-11-22"))).toBe(true);
   });
 });

@@ -3,12 +3,15 @@ import { plainName } from "~/colleges/names";
 import type { CollegeQuery, Order, Sort } from "~/colleges/query";
 import { regionOf } from "~/colleges/regions";
 import { sizeBandOf } from "~/colleges/size";
+import { seasonFall } from "~/season/fact";
+import { testPolicy } from "~/season/test-policy";
 
 /**
  * Whether a college is among what was asked. A figure that is not reported passes no limit on that figure: a college
  * without a net price is neither under $20,000 nor over it.
+ * @param today YYYY-MM-DD, by which test policies may have expired
  */
-export function isAsked(college: College, query: CollegeQuery): boolean {
+export function isAsked(college: College, query: CollegeQuery, today: string): boolean {
   const { admission, cost, students } = college;
   return (
     among(college.state, query.state) &&
@@ -19,7 +22,7 @@ export function isAsked(college: College, query: CollegeQuery): boolean {
     among(sizeBandOf(students.undergraduates), query.size) &&
     (query.mission.length === 0 || query.mission.some((mission) => college.missions.includes(mission))) &&
     hasReligion(college, query.religion) &&
-    among(admission.testPolicy, query.tests) &&
+    (query.tests.length === 0 || among(testPolicy(college, seasonFall, today).group, query.tests)) &&
     (query.open === "" || admission.open === (query.open === "yes")) &&
     within(admittedPercent(college), query.admitFrom, query.admitTo) &&
     within(cost.netPrice, null, query.netPriceTo) &&
@@ -106,9 +109,9 @@ export function sortColleges(colleges: readonly College[], sort: Sort, order: Or
 }
 
 /** What was asked of `found` (all colleges, or the result of a search), in order. */
-export function listColleges(found: readonly College[], query: CollegeQuery): readonly College[] {
+export function listColleges(found: readonly College[], query: CollegeQuery, today: string): readonly College[] {
   return sortColleges(
-    found.filter((college) => isAsked(college, query)),
+    found.filter((college) => isAsked(college, query, today)),
     query.sort,
     query.order,
   );

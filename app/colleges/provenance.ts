@@ -115,7 +115,7 @@ const groups = {
     label: "Earnings after entry",
     ...scorecard,
     year: "2020-21",
-    note: "Median of students with federal aid who work and are not enrolled, graduates or not, in 2022 dollars: entrants of 2009-11 ten years later, of 2013-15 six years later.",
+    note: "Median of students with federal aid who work and aren’t enrolled, graduates or not, in 2022 dollars: entrants of 2009-11 ten years later, of 2013-15 six years later.",
   },
   debt: {
     label: "Debt at graduation",

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import type { Control, Mission, Setting, TestPolicy } from "~/colleges/college";
+import type { Control, Mission, Setting } from "~/colleges/college";
 import { isFieldFamily } from "~/colleges/fields";
 import { isRegion, type Region } from "~/colleges/regions";
 import { type SizeBand, sizeBands } from "~/colleges/size";
 import { isState, type State } from "~/colleges/states";
+import type { PolicyGroup } from "~/season/test-policy";
 
 /** What the page of colleges is asked for. It is read from the address, so a list can be shared and bookmarked. */
 export interface CollegeQuery {
@@ -17,7 +18,8 @@ export interface CollegeQuery {
   readonly mission: readonly Mission[];
   /** `any` has an affiliation, `none` has none, otherwise the affiliation as reported; empty does not ask. */
   readonly religion: string;
-  readonly tests: readonly TestPolicy[];
+  /** Policies for the fall whose applications are open. */
+  readonly tests: readonly PolicyGroup[];
   readonly open: "yes" | "no" | "";
   /** Admission rate in whole percent, both ends included. */
   readonly admitFrom: number | null;
@@ -58,7 +60,7 @@ export interface ReadQuery {
 const controls = ["public", "nonprofit", "forprofit"] as const;
 const settings = ["city", "suburb", "town", "rural"] as const;
 const missions = ["hbcu", "tribal", "hsi", "landgrant", "women", "men"] as const;
-const policies = ["required", "optional", "blind"] as const;
+const policies = ["optional", "depends", "required", "blind", "unconfirmed"] as const satisfies readonly PolicyGroup[];
 
 /** Digits as people type them, "$20,000" and "60 %" included. */
 const typedNumber = (least: number, most: number, message: string) =>
@@ -97,8 +99,11 @@ const answers = {
   field: z.string().refine(isFieldFamily, "Choose a field of study from the list."),
   sort: z.enum(sorts, "Choose an order from the list."),
   order: z.enum(["asc", "desc"], "Choose ascending or descending."),
-  page: typedNumber(1, 100_000, "There is no such page."),
+  page: typedNumber(1, 100_000, "There’s no such page."),
 } as const satisfies Record<QueryField, z.ZodType>;
+
+/** Every field that the address of a list may have, in the order of `writeQuery`. */
+export const queryFields = [...Object.keys(answers).filter((field) => field !== "order"), "order"];
 
 /**
  * Reads the query string of the page of colleges. It never throws: a value that is not understood is left out of the

@@ -2,13 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "~/colleges/catalogue.server";
 import { type CollegeIndex, indexColleges } from "~/colleges/search";
+import { isListed } from "~/season/closure";
 
 let built: CollegeIndex | undefined;
 
-/** The search index over the catalogue, built at the first call (about 0.1 s) and kept. */
+/**
+ * The search index over the colleges of the catalogue that students can still start at, built at the first call (about
+ * 0.1 s) and kept.
+ */
 export function collegeIndex(): CollegeIndex {
+  const today = new Date().toISOString().slice(0, 10);
   built ??= indexColleges(
-    catalogue().all,
+    catalogue().all.filter(({ unitid }) => isListed(unitid, today)),
     JSON.parse(readFileSync(join(process.cwd(), "content", "facts", "colleges", "nicknames.json"), "utf8")).nicknames,
   );
   return built;

@@ -45,6 +45,13 @@ describe("searchColleges finds first", () => {
     ["uiuc", "University of Illinois Urbana-Champaign"],
     ["asu", "Arizona State University Campus Immersion"],
     ["osu", "Ohio State University-Main Campus"],
+    ["harvard college", "Harvard University"],
+    ["yale college", "Yale University"],
+    ["texas a & m", "Texas A&M University-College Station"],
+    ["texas a and m", "Texas A&M University-College Station"],
+    ["universidad de Puerto Rico", "University of Puerto Rico-Rio Piedras"],
+    ["bc", "Boston College"],
+    ["howard", "Howard University"],
     // Two letters swapped, in words too short for two wrong letters as well.
     ["harvrad", "Harvard University"],
     ["yael", "Yale University"],

@@ -43,8 +43,11 @@ function wordsOf(text: string): string {
     .join(" ");
 }
 
-/** A name a college is called by counts more when the college itself reports it than when it was derived from initials. */
-const weight = { name: 4, other: 3.5, short: 2 } as const;
+/**
+ * A name a college is called by counts more when the college itself reports it than when it was derived from initials. A
+ * nickname of ours was chosen because of those who share the name this college is meant.
+ */
+const weight = { nickname: 4.4, name: 4, other: 3.5, short: 2 } as const;
 
 /**
  * Builds the index.
@@ -62,6 +65,7 @@ export function indexColleges(
     for (const name of short) names.set(wordsOf(name), weight.short);
     for (const name of other) names.set(wordsOf(name), weight.other);
     names.set(wordsOf(college.name), weight.name);
+    for (const name of nicknames[college.unitid] ?? []) names.set(wordsOf(name), weight.nickname);
     for (const [name, value] of names) {
       const known = exact.get(name);
       if (known) known.push({ unitid: college.unitid, weight: value });

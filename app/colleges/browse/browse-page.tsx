@@ -48,8 +48,8 @@ export function BrowsePage({ browse }: { browse: Browse }) {
     <Page wide>
       <PageHeading title="Colleges">
         <p>
-          Search and filter {count(browse.all)} colleges by what they report to the U.S. Department of Education. A
-          figure that a college does not report says so, and sorts last.
+          Search and filter {count(browse.all)} colleges by what they report to the U.S. Department of Education. If a
+          college doesn’t report a figure, we say so and sort it last.
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
@@ -59,6 +59,11 @@ export function BrowsePage({ browse }: { browse: Browse }) {
           <FilterForm key={browse.search} browse={browse} />
         </div>
         <div className="min-w-0">
+          {browse.gone.map(({ name, label, path }) => (
+            <p key={name} className="mb-3 max-w-[46rem]">
+              {path === null ? name : <Link to={path}>{name}</Link>}: {label}. It isn’t in the list below.
+            </p>
+          ))}
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-6 pb-4 lg:pt-0">
             <h2 id="results" className="text-xl">
               {page.total === 1 ? "1 college" : `${count(page.total)} colleges`}
@@ -79,7 +84,7 @@ export function BrowsePage({ browse }: { browse: Browse }) {
               Admission rate: fall 2024. Net price: average after grants of full-time first-year students with federal
               aid, 2022-23; at public colleges only those who pay in-state tuition. Graduation: within one and a half
               times the normal time, 2024. Earnings: median of students with federal aid, measured 2020-21, in 2022
-              dollars. Source: U.S. Department of Education, IPEDS and College Scorecard. The page of each college names
+              dollars. Source: U.S. Department of Education, IPEDS and College Scorecard. Each college’s page gives the
               year and source of every figure.
             </SourceLine>
           )}
@@ -184,7 +189,7 @@ function Nothing({ browse: { relax, active } }: { browse: Browse }) {
       <p className="text-lg">No college fits {active.length > 1 ? "all of these filters" : "this"}.</p>
       {relax.length > 0 && active.length > 1 ? (
         <>
-          <p className="mt-3">Take one away, and some come back:</p>
+          <p className="mt-3">Remove one to bring some back:</p>
           <ul className="mt-2">
             {relax.map(({ label, to, colleges = 0 }) => (
               <li

@@ -2,15 +2,17 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { collegeIndex } from "~/colleges/search.server";
+import { isListed } from "~/season/closure";
 import { browse } from "./browse";
 import { filterOptions } from "./labels";
 
-const ask = (search: string) => browse(new URLSearchParams(search), catalogue().all, collegeIndex());
+const ask = (search: string) => browse(new URLSearchParams(search), catalogue().all, collegeIndex(), "2026-11-22");
 
 describe("the page of colleges", () => {
   it("shows all of them by name when nothing is asked", () => {
     const all = ask("");
-    expect(all.page.total).toBe(catalogue().all.length);
+    expect(all.page.total).toBe(catalogue().all.filter(({ unitid }) => isListed(unitid, "2026-11-22")).length);
+    expect(all.page.total).toBeLessThan(catalogue().all.length);
     expect(all.search).toBe("");
     expect(all.active).toEqual([]);
     expect(all.pages.previous).toBeNull();
@@ -64,9 +66,14 @@ describe("the page of colleges", () => {
       ...filterOptions.field.map(({ value }) => `field=${value}`),
     ];
     const counted = { ...index, words };
-    browse(new URLSearchParams("q=college"), catalogue().all, counted);
+    browse(new URLSearchParams("q=college"), catalogue().all, counted, "2026-11-22");
     const once = searches;
-    const empty = browse(new URLSearchParams(`q=college&admitTo=0&${many.join("&")}`), catalogue().all, counted);
+    const empty = browse(
+      new URLSearchParams(`q=college&admitTo=0&${many.join("&")}`),
+      catalogue().all,
+      counted,
+      "2026-11-22",
+    );
     expect(empty.page.total).toBe(0);
     expect(empty.active.length).toBeGreaterThan(80);
     expect(empty.relax.length).toBeLessThanOrEqual(14);
@@ -118,4 +125,31 @@ describe("the page of colleges", () => {
       { numRuns: 60 },
     );
   });
+});
+
+it("leaves out colleges that nobody can start at, and says so to whoever looks for one by name", () => {
+  const names = (search: string) => ask(search).page.items.map(({ name }) => name);
+  expect(names("q=siena heights")).not.toContain("Siena Heights University");
+  expect(ask("q=siena heights").gone).toEqual([
+    {
+      name: "Siena Heights University",
+      label: "Closed in May 2026",
+      path: "/colleges/172264-siena-heights-university",
+    },
+  ]);
+  // Gone from the catalogue, and still looked for.
+  expect(ask("q=university of the arts").gone).toEqual([]);
+  expect(ask("q=birmingham").gone).toEqual([]);
+  expect(ask("q=cabrini").gone).toEqual([{ name: "Cabrini University, PA", label: "Closed in May 2024", path: null }]);
+  expect(names("q=king's college pa")).toContain("King's College");
+  expect(ask("q=ursuline").page.items[0]?.closing).toBe("Merging with Gannon University");
+  expect(ask("").page.total).toBe(ask("").all);
+});
+
+it("filters by the policy for this fall", () => {
+  const found = (search: string) => ask(search).page.total;
+  expect(ask("q=ohio state university&tests=required").page.items.map(({ unitid }) => unitid)).toContain(204796);
+  expect(ask("q=ohio state university&tests=optional").page.items.map(({ unitid }) => unitid)).not.toContain(204796);
+  expect(found("tests=blind")).toBe(31);
+  expect(ask("q=university of washington&tests=optional").page.items.map(({ unitid }) => unitid)).toContain(236948);
 });

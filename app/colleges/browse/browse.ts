@@ -13,6 +13,9 @@ import {
   writeQuery,
 } from "~/colleges/query";
 import { type CollegeIndex, searchColleges } from "~/colleges/search";
+import { closureOf, isListed } from "~/season/closure";
+import { closureLabel } from "~/season/closure-words";
+import { goneByName } from "~/season/gone";
 import { activeFilters, type FilterOption, filterOptions, relaxations, religionOptions, sortLabels } from "./labels";
 
 /** What one line of the list shows. */
@@ -30,7 +33,8 @@ export interface Row {
   readonly netPrice: number | null;
   readonly graduationRate: number | null;
   readonly earnings10: number | null;
-  readonly verifyOpen: boolean;
+  /** That it merges or may be closing, in a few words. */
+  readonly closing: string | null;
 }
 
 /** A link that changes the list, and how many colleges it leads to where that matters. */
@@ -42,6 +46,10 @@ export interface Change {
 
 /** Everything the page of colleges shows. */
 export interface Browse {
+  /**
+   * Colleges that go by the words typed and that nobody can start at any more. `path` is null where they have no page.
+   */
+  readonly gone: readonly { readonly name: string; readonly label: string; readonly path: string | null }[];
   readonly all: number;
   readonly query: CollegeQuery;
   /** The one address of this list: the query string without what is usual, with "?" or empty. */
@@ -62,9 +70,16 @@ export interface Browse {
 
 /**
  * Answers the address of the page of colleges. Never throws: what is not understood is left out and named in `errors`.
- * @param index of the same colleges as `all`
+ * @param index of the colleges that can still be started at
+ * @param today YYYY-MM-DD, by which dated facts may have expired
  */
-export function browse(params: URLSearchParams, all: readonly College[], index: CollegeIndex): Browse {
+export function browse(
+  params: URLSearchParams,
+  catalogue: readonly College[],
+  index: CollegeIndex,
+  today: string,
+): Browse {
+  const all = catalogue.filter(({ unitid }) => isListed(unitid, today));
   const { query, errors } = readQuery(params);
   const addressOf = (changes: Partial<CollegeQuery> = {}) => {
     const search = writeQuery(query, { page: 1, ...changes });
@@ -72,8 +87,9 @@ export function browse(params: URLSearchParams, all: readonly College[], index: 
   };
   // Searched once: an address may carry a hundred filters, and the words are the same without any of them.
   const named = query.q === "" ? all : searchColleges(index, query.q);
-  const found = listColleges(named, query);
+  const found = listColleges(named, query, today);
   const page = pageOf(found, query.page);
+  const gone = goneByName(query.q, today);
   const active = activeFilters(query).map(({ label, without }) => ({ label, to: addressOf(without) }));
   const search = writeQuery(query);
   // The usual order has no name in the form, so that it becomes the best match as soon as there are words to match.
@@ -82,6 +98,10 @@ export function browse(params: URLSearchParams, all: readonly College[], index: 
     errors[field] === undefined ? String(query[field] ?? "") : (params.get(field) ?? "").slice(0, 200);
   return {
     all: all.length,
+    gone: gone.map(({ name, label, unitid }) => {
+      const college = catalogue.find((one) => one.unitid === unitid);
+      return { name, label, path: college ? collegePath(college) : null };
+    }),
     query,
     search: search === "" ? "" : `?${search}`,
     errors,
@@ -99,7 +119,7 @@ export function browse(params: URLSearchParams, all: readonly College[], index: 
         .map((value) => ({ value: value === usualSort ? "" : value, label: sortLabels[value] })),
     },
     sortChoice: query.sort === usualSort ? "" : query.sort,
-    page: { ...page, items: page.items.map(rowOf) },
+    page: { ...page, items: page.items.map((college) => rowOf(college, today)) },
     pages: {
       previous: page.page > 1 ? addressOf({ page: page.page - 1 }) : null,
       next: page.page < page.pages ? addressOf({ page: page.page + 1 }) : null,
@@ -113,7 +133,11 @@ export function browse(params: URLSearchParams, all: readonly College[], index: 
             .map(({ label, without }) => {
               const asked = { ...query, ...without };
               const among = asked.q === "" ? all : named;
-              return { label, to: addressOf(without), colleges: among.filter((one) => isAsked(one, asked)).length };
+              return {
+                label,
+                to: addressOf(without),
+                colleges: among.filter((one) => isAsked(one, asked, today)).length,
+              };
             })
             .filter(({ colleges }) => colleges > 0)
             .sort((a, b) => b.colleges - a.colleges),
@@ -121,8 +145,9 @@ export function browse(params: URLSearchParams, all: readonly College[], index: 
   };
 }
 
-function rowOf(college: College): Row {
+function rowOf(college: College, today: string): Row {
   const { unitid, name, city, state, control, students, admission, cost, outcomes, verifyOpen } = college;
+  const closure = closureOf(unitid, today);
   return {
     unitid,
     path: collegePath(college),
@@ -136,7 +161,7 @@ function rowOf(college: College): Row {
     netPrice: cost.netPrice === null ? null : Math.max(0, cost.netPrice),
     graduationRate: outcomes.graduationRate,
     earnings10: outcomes.earnings10,
-    verifyOpen,
+    closing: closure ? closureLabel(closure) : verifyOpen ? "Check that it still enrolls students" : null,
   };
 }
 

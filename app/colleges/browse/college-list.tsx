@@ -50,7 +50,7 @@ export function CollegeList({ browse }: { browse: Browse }) {
               <span className="mt-0.5 block text-sm text-muted">
                 {row.city}, {row.state} · {controlWords[row.control]} ·{" "}
                 {row.undergraduates === null ? "size not reported" : `${count(row.undergraduates)}\u00a0undergraduates`}
-                {row.verifyOpen && <span className="block">Check that it still enrolls students</span>}
+                {row.closing !== null && <span className="block font-semibold">{row.closing}</span>}
               </span>
             </th>
             {columns.map(({ sort, title, of }) => (

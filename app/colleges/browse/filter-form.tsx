@@ -143,7 +143,7 @@ export function FilterForm({ browse }: { browse: Browse }) {
             label={<span className="sr-only">Religious affiliation</span>}
             errors={of("religion")}
             defaultValue={query.religion}
-            options={[{ value: "", label: "Does not matter" }, ...options.religion]}
+            options={[{ value: "", label: "Doesn’t matter" }, ...options.religion]}
           />
         </Group>
         <div className="sticky bottom-0 border-t border-rule bg-paper py-4">

@@ -5,6 +5,7 @@ import type { CollegeQuery, QueryField, Sort } from "~/colleges/query";
 import { regions } from "~/colleges/regions";
 import { sizeBands } from "~/colleges/size";
 import { states } from "~/colleges/states";
+import { groupLabels } from "~/season/test-policy-words";
 
 /** A value of a filter and its words. */
 export interface FilterOption {
@@ -16,7 +17,7 @@ const settings: Readonly<Record<Setting, string>> = {
   city: "City",
   suburb: "Suburb",
   town: "Town",
-  rural: "Countryside",
+  rural: "Rural",
 };
 
 const optionsOf = (words: Readonly<Record<string, string>>): readonly FilterOption[] =>
@@ -37,11 +38,10 @@ export const filterOptions = {
     { value: "yes", label: "Open to all with a high school diploma" },
     { value: "no", label: "Chooses among applicants" },
   ],
-  tests: [
-    { value: "optional", label: "SAT or ACT optional" },
-    { value: "blind", label: "SAT and ACT not considered" },
-    { value: "required", label: "SAT or ACT required" },
-  ],
+  tests: (["optional", "depends", "required", "blind", "unconfirmed"] as const).map((value) => ({
+    value,
+    label: groupLabels[value],
+  })),
   field: fieldFamilies.map(({ code, label }) => ({ value: code, label })),
   mission: optionsOf(missionWords),
 } as const satisfies Partial<Record<QueryField, readonly FilterOption[]>>;

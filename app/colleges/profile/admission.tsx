@@ -2,7 +2,8 @@ import type { Admission as Admissions, Quartiles, Weight } from "~/colleges/coll
 import { Bars, QuartileBar } from "~/design/chart";
 import { count, percent } from "~/design/figures";
 import { Section } from "~/design/layout";
-import { factorWords, testPolicyWords } from "./labels";
+import { policySentences, policyTitle } from "~/season/test-policy-words";
+import { factorWords } from "./labels";
 import { Figure, From } from "./parts";
 import type { Profile } from "./profile";
 
@@ -14,18 +15,18 @@ export function Admission({ profile }: { profile: Profile }) {
     <Section id="admission" title="Admission">
       {admission.open && (
         <p className="max-w-[46rem]">
-          This college has <strong>open admission</strong>: whoever has finished high school, or has an equivalent such
-          as the GED, can enroll. Single programs, nursing for example, can still choose among applicants, so ask about
-          yours.
+          This college has <strong>open admission</strong>: anyone who finished high school, or has an equivalent such
+          as the GED, can enroll. Some programs, such as nursing, can still choose among applicants, so ask about yours.
         </p>
       )}
       {nothing && (
         <p className="max-w-[46rem]">
-          This college does not report whom it admits. Ask its admission office what it asks for and how many it takes.
+          This college doesn’t report who it admits. Ask its admission office what it requires and how many students it
+          takes.
         </p>
       )}
       <Counts admission={admission} />
-      <Tests admission={admission} />
+      <Tests profile={profile} />
       <Factors admission={admission} />
       {(admission.open || !nothing) && (
         <From
@@ -33,7 +34,7 @@ export function Admission({ profile }: { profile: Profile }) {
           groups={[
             ...(admission.open ? (["openAdmission"] as const) : []),
             ...(admission.rate === null ? [] : (["admissions"] as const)),
-            ...(admission.testPolicy === null ? [] : (["testPolicy"] as const)),
+            ...(profile.tests.basis !== "federal" ? [] : (["testPolicy"] as const)),
             ...(hasScores(admission) ? (["testScores"] as const) : []),
             ...(admission.factors === null ? [] : (["admissionFactors"] as const)),
           ]}
@@ -66,7 +67,7 @@ function Counts({ admission: { applicants, admits, enrolled, rate, year } }: { a
       </div>
       {applicants < 100 && (
         <p className="mt-2 text-sm text-muted">
-          With so few applicants, the rate can change a great deal from one year to the next.
+          With so few applicants, the rate can change a lot from one year to the next.
         </p>
       )}
     </div>
@@ -77,11 +78,12 @@ function hasScores({ satReadingWriting, satMath, act }: Admissions): boolean {
   return satReadingWriting !== null || satMath !== null || act !== null;
 }
 
-function Tests({ admission }: { admission: Admissions }) {
-  const { testPolicy, satSubmit, actSubmit, satReadingWriting, satMath, act, open } = admission;
-  if (testPolicy === null && !hasScores(admission)) return null;
+function Tests({ profile: { college, tests } }: { profile: Profile }) {
+  const { admission, links } = college;
+  const { satSubmit, actSubmit, satReadingWriting, satMath, act, open } = admission;
+  const title = policyTitle(tests);
+  if (title === null && !hasScores(admission)) return null;
   const sent = satSubmit !== null || actSubmit !== null;
-  const words = testPolicy === null ? null : testPolicyWords[testPolicy];
   const rows: readonly [string, Quartiles | null, number, number, number | null][] = [
     ["SAT Reading and Writing", satReadingWriting, 200, 800, satSubmit],
     ["SAT Math", satMath, 200, 800, satSubmit],
@@ -89,8 +91,20 @@ function Tests({ admission }: { admission: Admissions }) {
   ];
   return (
     <div className="mt-8 first:mt-0 print:mt-4">
-      <h3>{words?.title ?? "Test scores"}</h3>
-      {words && <p className="mt-1 max-w-[46rem]">{words.sentence}</p>}
+      <h3>{title ?? "Test scores"}</h3>
+      {title !== null && (
+        <p className="mt-1 max-w-[46rem]">
+          {policySentences(tests).join(" ")}
+          {links.admissions !== null && (
+            <>
+              {" "}
+              <a href={links.admissions} rel="noopener">
+                Its admission page
+              </a>
+            </>
+          )}
+        </p>
+      )}
       {hasScores(admission) ? (
         <table className="mt-4 w-full max-w-[52rem]">
           <caption className="mb-1 max-w-[46rem] text-sm text-muted">
@@ -141,8 +155,8 @@ function Tests({ admission }: { admission: Admissions }) {
           </tbody>
         </table>
       ) : (
-        testPolicy !== "blind" &&
-        !open && <p className="mt-1 text-muted">Scores of the students who enrolled are not reported.</p>
+        tests.mayCount &&
+        !open && <p className="mt-1 text-muted">Scores of the students who enrolled aren’t reported.</p>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { College, PublishedPrice } from "~/colleges/college";
 import { Bars } from "~/design/chart";
 import { dollars, percent } from "~/design/figures";
 import { Section } from "~/design/layout";
+import { Estimate } from "./estimate";
 import { averageNetPrice } from "./overview";
 import { Figure, From, OutsideLink } from "./parts";
 import { PriceTable } from "./price-table";
@@ -18,11 +19,12 @@ export function Cost({ profile }: { profile: Profile }) {
     <Section id="cost" title="What it costs">
       {nothing && (
         <p className="max-w-[46rem]">
-          This college reports no prices. Ask it for the full cost of attendance of one year, in writing, before you
-          apply.
+          This college doesn’t report prices. Ask it for the full cost of attendance for one year, in writing, before
+          you apply.
         </p>
       )}
       {paid && <NetPrice profile={profile} />}
+      {paid && <Estimate college={college} />}
       <PriceTable college={college} />
       <Grants college={college} />
       {!nothing && (
@@ -68,7 +70,7 @@ function NetPrice({ profile: { college, typical } }: { profile: Profile }) {
     <div>
       <h3>What families paid after grants, 2022-23</h3>
       <p className="mt-1 max-w-[46rem]">
-        Net price is the whole cost of one year, with housing and food, less the grants that need not be paid back.{" "}
+        Net price is the whole cost of one year, with housing and food, minus grants, which you don’t pay back.{" "}
         {control === "public"
           ? `These are full-time first-year students who pay in-state tuition and have federal aid${elsewhereMore ? "; students from other states pay more" : ""}.`
           : "These are full-time first-year students with federal aid."}
@@ -92,9 +94,9 @@ function NetPrice({ profile: { college, typical } }: { profile: Profile }) {
         </p>
       )}
       <p className="mt-3 max-w-[46rem]">
-        These are averages of families of the past, not an offer to yours.{" "}
+        These are averages of what past families paid, not an offer to yours.{" "}
         {links.netPriceCalculator === null ? (
-          "The college reports no address for its net price calculator; ask its aid office for an estimate."
+          "The college doesn’t report a link to its net price calculator. Ask its aid office for an estimate."
         ) : (
           <>
             For your own estimate, use the{" "}
@@ -119,7 +121,7 @@ function Grants({ college: { aid } }: { college: College }) {
   const rows = [
     ["Any grant", aid.anyGrantShare, aid.anyGrantAverage],
     ["Grant from the college", aid.collegeGrantShare, aid.collegeGrantAverage],
-    ["Grant from the state or town", aid.stateGrantShare, aid.stateGrantAverage],
+    ["State or local grant", aid.stateGrantShare, aid.stateGrantAverage],
   ] as const;
   if (rows.every(([, share]) => share === null)) return null;
   return (

@@ -1,4 +1,4 @@
-import type { College, Control, Mission, TestPolicy } from "~/colleges/college";
+import type { College, Control, Mission } from "~/colleges/college";
 
 /** The words of the college page for what the tables keep as codes. */
 export const controlWords: Readonly<Record<Control, string>> = {
@@ -30,19 +30,6 @@ export const awardWords: Readonly<Record<NonNullable<College["predominant"]>, st
   graduate: "graduate degrees",
 };
 
-/** What a test policy means for the one who applies. */
-export const testPolicyWords: Readonly<Record<TestPolicy, { title: string; sentence: string }>> = {
-  required: { title: "Tests required", sentence: "You must send an SAT or ACT score to be considered." },
-  optional: {
-    title: "Tests optional",
-    sentence: "You choose whether to send an SAT or ACT score. If you send one, the college looks at it.",
-  },
-  blind: {
-    title: "Tests not considered",
-    sentence: "The college does not look at SAT or ACT scores, even if you send them.",
-  },
-};
-
 /** Admission considerations as IPEDS asks for them, in the order of its form. */
 export const factorWords: readonly (readonly [key: string, words: string])[] = [
   ["gpa", "High school grades (GPA)"],
@@ -55,7 +42,7 @@ export const factorWords: readonly (readonly [key: string, words: string])[] = [
   ["essay", "Personal statement or essay"],
   ["legacy", "A relative who attended"],
   ["tests", "SAT or ACT scores"],
-  ["english", "A test of English, if it is not your first language"],
+  ["english", "A test of English, if it isn’t your first language"],
   ["othertest", "Other tests"],
 ];
 
@@ -69,9 +56,9 @@ const areas: Readonly<Record<string, string>> = {
   "town fringe": "Town close to a city",
   "town distant": "Town some distance from a city",
   "town remote": "Town far from a city",
-  "rural fringe": "Countryside close to a city",
-  "rural distant": "Countryside some distance from a city",
-  "rural remote": "Countryside far from a city",
+  "rural fringe": "Rural, close to a city",
+  "rural distant": "Rural, some distance from a city",
+  "rural remote": "Rural, far from a city",
 };
 
 /** NCES locale in words, `null` where it is not reported. */

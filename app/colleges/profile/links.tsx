@@ -19,7 +19,7 @@ export function Links({ profile }: { profile: Profile }) {
   return (
     <Section id="links" title="The college's own pages">
       {known.length === 0 ? (
-        <p className="max-w-[46rem]">This college reports no address on the web.</p>
+        <p className="max-w-[46rem]">This college doesn’t report a website.</p>
       ) : (
         <>
           <p className="mb-4 max-w-[46rem]">These links leave this site.</p>
@@ -53,7 +53,7 @@ export function SimilarColleges({ profile }: { profile: Profile }) {
   return (
     <Section id="similar" title={`Similar colleges in ${stateName}`} aside={all}>
       {similar.length === 0 ? (
-        <p className="max-w-[46rem]">There is no other college of this kind in {stateName}.</p>
+        <p className="max-w-[46rem]">There’s no other college of this kind in {stateName}.</p>
       ) : (
         <>
           <p className="mb-4 max-w-[46rem]">

@@ -30,11 +30,11 @@ export function Outcomes({ profile }: { profile: Profile }) {
   const bachelors = college.awardsBachelor !== false;
   const nothing = Object.values(outcomes).every((value) => value === null);
   return (
-    <Section id="outcomes" title="What becomes of students">
+    <Section id="outcomes" title="After college">
       {nothing ? (
         <p className="max-w-[46rem]">
-          No graduation rates, earnings or debts are reported. Ask the college how many of those who start also finish,
-          and what they do afterwards.
+          This college doesn’t report graduation rates, earnings or debt. Ask how many of the students who start there
+          finish, and what they do afterward.
         </p>
       ) : (
         <>
@@ -55,13 +55,13 @@ export function Outcomes({ profile }: { profile: Profile }) {
                 "graduationRate",
                 "within one and a half times the normal time",
               ),
-              rate("Moved on to another college", "transferOut", "without graduating here first"),
+              rate("Transferred to another college", "transferOut", "without graduating here first"),
             ]}
           />
           <Median profile={profile} short />
           <p className="mt-2 max-w-[46rem] text-sm text-muted">
-            These rates follow students who started here full-time and had not been to college before. Part-time
-            students and students who transferred in are not counted.
+            These rates follow students who started here full-time and hadn’t been to college before. Part-time students
+            and students who transferred in aren’t counted.
           </p>
           <h3 className="mt-8">Earnings and debt</h3>
           <Measures
@@ -74,8 +74,8 @@ export function Outcomes({ profile }: { profile: Profile }) {
             ]}
           />
           <p className="mt-3 max-w-[46rem] text-sm text-muted">
-            Earnings count everyone who had federal aid and works, whether they graduated or not. What a person earns
-            depends on field, place and much else; the college is one part of it.
+            Earnings include everyone who had federal aid and works, whether they graduated or not. What someone earns
+            depends on their field, where they live and a lot more. The college is just one part of it.
           </p>
           {(outcomes.bachelorDegrees !== null || outcomes.associateDegrees !== null) && (
             <p className="mt-4 max-w-[46rem]">{degrees(outcomes.bachelorDegrees, outcomes.associateDegrees)}</p>

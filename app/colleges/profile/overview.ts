@@ -39,14 +39,14 @@ function what(college: College): string {
 }
 
 function awards({ predominant, highestOffered, onlineOnly }: College): string | null {
-  const online = onlineOnly ? " It teaches online only." : "";
+  const online = onlineOnly ? " All classes are online." : "";
   if (predominant === null) return online.trim() || null;
   const highest = highestOffered === null ? "" : `; the highest is the ${degreeWords[highestOffered]}`;
-  return `Most of the awards it gives are ${awardWords[predominant]}${highest}.${online}`;
+  return `Most of its degrees and certificates are ${awardWords[predominant]}${highest}.${online}`;
 }
 
 function admission({ admission: { open, rate, year, applicants, admits } }: College): string | null {
-  if (open) return "It has open admission: whoever has finished high school can enroll.";
+  if (open) return "It has open admission: anyone who finished high school can enroll.";
   if (rate === null) return null;
   const when = year === null ? "" : ` for ${year}`;
   if (applicants === null || admits === null) return `It admitted ${percent(rate)} of those who applied${when}.`;

@@ -90,8 +90,8 @@ export function Median({ profile: { typical }, short = false }: { profile: Profi
   if (short) return <p className="mt-3 text-sm text-muted">Median: colleges {typical.kind}.</p>;
   return (
     <p className="mt-3 max-w-[46rem] text-sm text-muted">
-      Median: the middle one of the colleges in the country {typical.kind}. Colleges that do not report a figure are
-      left out of it.
+      Median: the middle one of the colleges in the country {typical.kind}. Colleges that don’t report a figure are left
+      out of it.
     </p>
   );
 }

@@ -29,9 +29,9 @@ export function PriceTable({ college }: { college: College }) {
       ];
   if (living.length === 0 && columns.every(({ tuition }) => tuition === null)) return null;
   const rows = [
-    { name: "Tuition and fees alone", of: ({ tuition }: Column) => tuition },
+    { name: "Tuition and fees only", of: ({ tuition }: Column) => tuition },
     ...living.map(([way, words]) => ({
-      name: `Whole price, living ${words}`,
+      name: `Full price, living ${words}`,
       of: ({ price }: Column) => price?.[way] ?? null,
     })),
   ];
@@ -39,11 +39,11 @@ export function PriceTable({ college }: { college: College }) {
     <div className="mt-8 first:mt-0 print:mt-4">
       <h3>Published price{cost.year === null ? "" : `, ${cost.year}`}</h3>
       <p className="mt-1 max-w-[46rem]">
-        What the college asks of a full-time first-year student for one year, before any aid.
-        {living.length > 0 && " The whole price holds tuition, fees, books, housing, food and other costs."}
+        What the college charges a full-time first-year student for one year, before any aid.
+        {living.length > 0 && " The full price includes tuition, fees, books, housing, food and other costs."}
         {control === "public" &&
           (tuitionOutOfState ?? 0) > (tuitionInState ?? 0) &&
-          " It asks more of students from other states."}
+          " Students from other states pay more."}
       </p>
       <table className="mt-3 w-full max-w-[46rem]">
         <caption className="sr-only">Published price of one year before aid</caption>

@@ -1,8 +1,11 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/design/button";
 import { Callout, Page, PageHeading } from "~/design/layout";
+import type { DeadlineSection } from "~/season/deadlines/college-section";
 import { Admission } from "./admission";
+import { ClosureNotice } from "./closure-notice";
 import { Cost } from "./cost";
+import { Deadlines } from "./deadlines";
 import { Glance } from "./glance";
 import { Links, SimilarColleges } from "./links";
 import { Outcomes } from "./outcomes";
@@ -14,8 +17,9 @@ import { Students } from "./students";
 const contents = [
   ["glance", "At a glance"],
   ["admission", "Admission"],
+  ["deadlines", "Deadlines"],
   ["cost", "What it costs"],
-  ["outcomes", "What becomes of students"],
+  ["outcomes", "After college"],
   ["programs", "What you can study"],
   ["students", "Students"],
   ["links", "The college's own pages"],
@@ -24,8 +28,10 @@ const contents = [
 ] as const;
 
 /** The page of one college: all its facts, to be read together and printed. */
-export function ProfilePage({ profile }: { profile: Profile }) {
-  const { college, stateName } = profile;
+export function ProfilePage({ profile, deadlines }: { profile: Profile; deadlines: DeadlineSection }) {
+  const { college, closure, stateName } = profile;
+  // A college that takes no new students has no deadlines to plan for.
+  const shown = contents.filter(([id]) => id !== "deadlines" || closure?.found.gone !== true);
   return (
     <Page wide>
       <PageHeading
@@ -41,7 +47,8 @@ export function ProfilePage({ profile }: { profile: Profile }) {
           {college.city}, {stateName}
         </p>
       </PageHeading>
-      {college.verifyOpen && (
+      {closure && <ClosureNotice closure={closure} state={college.state} stateName={stateName} />}
+      {college.verifyOpen && closure === null && (
         <div className="mb-8">
           <Callout kind="care" title="Check that it still enrolls students">
             This college is missing from the federal list of operating colleges of June 2026 that we compare with. That
@@ -53,9 +60,11 @@ export function ProfilePage({ profile }: { profile: Profile }) {
         <ButtonLink look="next" to="/college-match-quiz">
           Take the match quiz
         </ButtonLink>
-        <ButtonLink to={`/plan/add?college=${college.unitid}`} rel="nofollow">
-          Add to my plan
-        </ButtonLink>
+        {closure?.found.gone !== true && (
+          <ButtonLink to={`/plan/add?college=${college.unitid}`} rel="nofollow">
+            Add to my plan
+          </ButtonLink>
+        )}
         <p className="max-w-[30rem] text-sm text-muted">
           It finds the colleges that fit you, and estimates your own chance at each as a range with its reasons.
         </p>
@@ -66,7 +75,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
           className="border-t border-rule py-5 lg:border-t-0 lg:sticky lg:top-[calc(var(--bar-height)+1rem)] lg:self-start lg:py-10 print:hidden"
         >
           <ul className="flex flex-wrap gap-x-5 text-sm lg:block">
-            {contents.map(([id, words]) => (
+            {shown.map(([id, words]) => (
               <li key={id}>
                 <a href={`#${id}`} className="inline-block py-1.5 no-underline hover:underline">
                   {words}
@@ -78,6 +87,9 @@ export function ProfilePage({ profile }: { profile: Profile }) {
         <div className="min-w-0">
           <Glance profile={profile} />
           <Admission profile={profile} />
+          {closure?.found.gone !== true && (
+            <Deadlines deadlines={deadlines} page={college.links.admissions ?? college.links.website} />
+          )}
           <Cost profile={profile} />
           <Outcomes profile={profile} />
           <Programs profile={profile} />

@@ -18,21 +18,21 @@ const mit = college(166683);
 describe("a college in sentences", () => {
   it("is whole for every college: no figure is written where none is reported", () => {
     for (const one of all) {
-      const text = profileOf(one, [], all).overview.join(" ");
+      const text = profileOf(one, [], all, "2026-11-22").overview.join(" ");
       expect(text, text).toMatch(/\.$/);
       expect(text, text).not.toMatch(/not reported|null|undefined|NaN/);
     }
   });
 
   it("says open admission as such and gives no rate for it", () => {
-    const text = profileOf(college(202222), [], all).overview.join(" ");
+    const text = profileOf(college(202222), [], all, "2026-11-22").overview.join(" ");
     expect(text).toContain("open admission");
     expect(text).not.toMatch(/admitted/);
   });
 
   it("says when a college reports next to nothing", () => {
-    expect(profileOf(college(501451), [], all).overview.at(-1)).toContain("few figures");
-    expect(profileOf(mit, [], all).overview.at(-1)).not.toContain("few figures");
+    expect(profileOf(college(501451), [], all, "2026-11-22").overview.at(-1)).toContain("few figures");
+    expect(profileOf(mit, [], all, "2026-11-22").overview.at(-1)).not.toContain("few figures");
   });
 });
 

@@ -1,7 +1,11 @@
+import { collegePath } from "~/colleges/address";
 import type { College, Program } from "~/colleges/college";
 import { type FigureGroup, figureGroups, type Source, yearAt } from "~/colleges/provenance";
 import { regionOf, regions } from "~/colleges/regions";
 import { stateName } from "~/colleges/states";
+import { type Closure, closureOf } from "~/season/closure";
+import { seasonFall } from "~/season/fact";
+import { type TestPolicyAnswer, testPolicy } from "~/season/test-policy";
 import { overview } from "./overview";
 import { byField, type ProgramField, splitFields } from "./programs";
 import { type Similar, similarTo } from "./similar";
@@ -13,6 +17,10 @@ export interface Profile {
   readonly stateName: string;
   readonly regionName: string | null;
   readonly overview: readonly string[];
+  /** The SAT and ACT policy for the fall whose applications are open. */
+  readonly tests: TestPolicyAnswer;
+  /** That it closes, merges or takes nobody; null where nothing was found. `path`: the page of the college that goes on. */
+  readonly closure: { readonly found: Closure; readonly path: string | null } | null;
   readonly fields: { readonly first: readonly ProgramField[]; readonly rest: readonly ProgramField[] };
   readonly typical: Typical | null;
   readonly similar: readonly Similar[];
@@ -23,8 +31,16 @@ export interface Profile {
 /**
  * Puts the page of a college together.
  * @param all the whole catalogue, for medians and similar colleges
+ * @param today YYYY-MM-DD, by which dated facts may have expired
  */
-export function profileOf(college: College, programs: readonly Program[], all: readonly College[]): Profile {
+export function profileOf(
+  college: College,
+  programs: readonly Program[],
+  all: readonly College[],
+  today: string,
+): Profile {
+  const found = closureOf(college.unitid, today);
+  const successor = all.find(({ unitid }) => unitid === found?.successor?.unitid);
   const region = regionOf(college.state);
   const sources = { ...figureGroups };
   for (const group of Object.keys(figureGroups) as FigureGroup[]) {
@@ -35,6 +51,8 @@ export function profileOf(college: College, programs: readonly Program[], all: r
     stateName: stateName(college.state),
     regionName: region === null ? null : regions[region].label,
     overview: overview(college),
+    tests: testPolicy(college, seasonFall, today),
+    closure: found && { found, path: successor ? collegePath(successor) : null },
     fields: splitFields(byField(programs)),
     typical: typicalFor(college, all),
     similar: similarTo(college, all),

@@ -1,6 +1,8 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { milesBetween, pointOf } from "~/colleges/distance";
+import { isSuggested } from "~/season/closure";
+import { seasonFall } from "~/season/fact";
 import { kindOf } from "./typical";
 
 /** Another college of the same state to look at, with the figures that tell it apart. */
@@ -37,7 +39,13 @@ export function similarTo(college: College, all: readonly College[], limit = 6):
     );
   };
   return all
-    .filter((other) => other.unitid !== college.unitid && other.state === college.state && !other.verifyOpen)
+    .filter(
+      (other) =>
+        other.unitid !== college.unitid &&
+        other.state === college.state &&
+        !other.verifyOpen &&
+        isSuggested(other, seasonFall),
+    )
     .filter((other) => other.level === college.level && kindOf(other) === kindOf(college))
     .map((other) => ({ other, difference: differs(other) }))
     .sort((a, b) => a.difference - b.difference || a.other.unitid - b.other.unitid)

@@ -13,8 +13,8 @@ export function Sources({ profile }: { profile: Profile }) {
     <Section id="sources" title="Where the figures come from">
       <p className="max-w-[46rem]">
         Every figure on this page was published by the U.S. Department of Education, most of them as the college
-        reported them. A figure that is not reported is left out and never counted as zero. Figures that cannot be
-        right, such as more students admitted than applied, are left out too.
+        reported them. A figure that isn’t reported is left out and never counted as zero. Figures that can’t be right,
+        such as more students admitted than applied, are left out too.
       </p>
       {[...publications].map(([publication, sources]) => (
         <div key={publication} className="mt-6 print:mt-3">

@@ -1,0 +1,15 @@
+import facts from "../../../content/facts/prices/exchanges.json";
+import type { College } from "../college";
+import type { PriceHome } from "./student-price";
+import { asksTwoPrices } from "./yearly-price";
+
+/**
+ * Agreements between the two states under which a public college may ask less of a student from elsewhere. None is counted
+ * in a price: whether the campus and the program take part is not confirmed here, so a page names whom to ask.
+ */
+export function exchangesToAskAbout(college: College, home: PriceHome): readonly string[] {
+  if (home === null || home === college.state || !asksTwoPrices(college)) return [];
+  return facts.programs
+    .filter(({ states }) => states.includes(home) && states.includes(college.state))
+    .map(({ name }) => name);
+}

@@ -1,0 +1,100 @@
+/**
+ * The price of one year at one college for one student: the one answer of the quiz, the lists, the college pages and the
+ * command line, and the first year of the cost calculator when nothing else is typed there.
+ */
+import type { College } from "~/colleges/college";
+import { startOf, usualEntry } from "./award-year";
+import type { Means, NetPrice } from "./net-price";
+import { asksTwoPrices, type Living, pricesOf, type Residency, usualGrowth, usualLiving } from "./yearly-price";
+
+/** Home of a student as a price needs it: a postal code, `abroad`, or `null` where nobody said. */
+export type PriceHome = string | null;
+
+export interface PriceStudent {
+  readonly home: PriceHome;
+  readonly means: Means;
+}
+
+/** Whole dollars for the award year `year`, never below 0, low ≤ mid ≤ high. */
+export interface StudentPrice {
+  readonly low: number;
+  readonly mid: number;
+  readonly high: number;
+  /** Award year the price is for. Published prices and grants are carried on to it by 3% a year. */
+  readonly year: string;
+  /** What the grants rest on; `published`: no grant is taken off, because none is reported or none can be counted on. */
+  readonly basis: NetPrice["basis"] | "published";
+  /** Which price it is, at a college that asks two; `unknown`: the higher one, because nobody said where home is. */
+  readonly residency: Residency | "unknown" | null;
+  /** Middle for residents of the state, where the home is not known and the college asks two prices. */
+  readonly forResidents: number | null;
+  readonly living: Living;
+  /** Aided students behind the income band. */
+  readonly students: number | null;
+}
+
+/** Nothing is known of the family: the average of all aided students. */
+export const noMeans: Means = { income: null, band: null, sai: null };
+
+/**
+ * The price of the first year. `null` where the college reports no published price.
+ *
+ * Residents of the state pay the resident price, which nobody gets without saying where home is; everybody else pays what a
+ * public college asks of others. From abroad the full price counts, at private colleges too.
+ *
+ * @param entry award year in which study starts
+ */
+export function priceFor(college: College, { home, means }: PriceStudent, entry: string = usualEntry) {
+  if (home === "abroad") return priceAs(college, "abroad", "abroad", means, entry);
+  if (college.control !== "public") return priceAs(college, "inState", null, means, entry);
+  const attends = home === college.state ? "inState" : "outOfState";
+  // Where tuition is one for all, a student from elsewhere still goes without the grants of the state.
+  if (!asksTwoPrices(college)) return priceAs(college, attends, null, means, entry);
+  return priceAs(college, attends, home === null ? "unknown" : attends, means, entry);
+}
+
+function priceAs(
+  college: College,
+  attends: Residency,
+  residency: StudentPrice["residency"],
+  means: Means,
+  entry: string,
+): StudentPrice | null {
+  if (means.income !== null || means.sai !== null || entry !== usualEntry)
+    return computed(college, attends, residency, means, entry);
+  // A list asks every college the same few questions: five bands or none, and four kinds of home.
+  const known = kept.get(college) ?? new Map<string, StudentPrice | null>();
+  kept.set(college, known);
+  const key = `${attends} ${residency} ${means.band}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const price = computed(college, attends, residency, means, entry);
+  known.set(key, price);
+  return price;
+}
+
+const kept = new WeakMap<College, Map<string, StudentPrice | null>>();
+
+function computed(
+  college: College,
+  attends: Residency,
+  residency: StudentPrice["residency"],
+  means: Means,
+  entry: string,
+): StudentPrice | null {
+  const living = usualLiving(college);
+  const of = (as: Residency) =>
+    pricesOf({ college, residency: as, living, offered: null }, means, usualGrowth, startOf(entry), [0]);
+  const { years, netPrice } = of(attends);
+  const year = years?.[0];
+  if (!year) return null;
+  return {
+    ...year.net,
+    year: entry,
+    basis: netPrice?.basis ?? "published",
+    residency,
+    forResidents: residency === "unknown" ? (of("inState").years?.[0]?.net.mid ?? null) : null,
+    living,
+    students: netPrice?.students ?? null,
+  };
+}
