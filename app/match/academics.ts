@@ -1,6 +1,6 @@
 import concordance from "../../content/facts/tests/act-sat-2018.json";
 import grades from "../../content/facts/tests/grades.json";
-import { interpolate } from "./normal";
+import { interpolate, quantile } from "./normal";
 
 /**
  * A student's academic record on one scale: points like those of the SAT (400–1600), so that grades, course rigor,
@@ -17,6 +17,8 @@ export interface AcademicRecord {
   readonly gpa: number | null;
   /** `4` unweighted to 4.0 · `w` weighted, up to 6.0 · `100` percent. */
   readonly scale: GpaScale;
+  /** Class rank in percent from the top; leave out where the school gives none. */
+  readonly rank?: number | null;
   readonly rigor: Rigor | null;
   /** AP, IB and dual-enrollment courses taken or planned. */
   readonly advanced: number | null;
@@ -25,10 +27,12 @@ export interface AcademicRecord {
 }
 
 export interface Academics {
-  /** Grades and rigor in points, `null` without a GPA: rigor alone says too little. */
+  /** Grades, class rank and rigor in points, `null` without a GPA and a rank: rigor alone says too little. */
   readonly grades: number | null;
   /** The GPA on the unweighted 4.0 scale. */
   readonly gpa: number | null;
+  /** Class rank as a share from the top, 0-1. */
+  readonly rank: number | null;
   readonly sat: number | null;
   readonly act: number | null;
   /** Better of the SAT and the SAT equivalent of the ACT. */
@@ -58,21 +62,43 @@ export function gpaOnFour(gpa: number, scale: GpaScale): number {
   return Math.min(4, gpa);
 }
 
+/** With a GPA and a rank, so much of the place in points comes from the GPA (assumption). */
+const gpaShare = 0.6;
+
+/** Points of a class rank: its standard score in the class, spread like scores of the nation (assumption). */
+function rankPoints(rank: number): number {
+  return grades.anchors.meanSat.value + 190 * quantile(1 - Math.min(0.99, rank));
+}
+
 /** Puts a record on the common scale. Pure; monotonic in every part. */
 export function academicsOf(record: AcademicRecord): Academics {
   const { assumptions } = grades;
   const gpa = record.gpa === null ? null : gpaOnFour(record.gpa, record.scale);
   const courses = Math.min(record.advanced ?? 0, assumptions.advancedCoursesCounted);
   const rigor = record.rigor === null ? 0 : assumptions.rigorPoints[record.rigor];
-  const points =
-    gpa === null
-      ? null
-      : interpolate(assumptions.gpaToPoints, gpa) + rigor + courses * assumptions.pointsPerAdvancedCourse;
+  const rank = record.rank == null ? null : Math.min(1, Math.max(0.001, record.rank / 100));
+  const byGpa = gpa === null ? null : interpolate(assumptions.gpaToPoints, gpa);
+  const byRank = rank === null ? null : rankPoints(rank);
+  const base = byGpa === null ? byRank : byRank === null ? byGpa : gpaShare * byGpa + (1 - gpaShare) * byRank;
+  const points = base === null ? null : base + rigor + courses * assumptions.pointsPerAdvancedCourse;
   const fromAct = record.act === null ? null : actToSat(record.act);
   const test = record.sat === null ? fromAct : fromAct === null ? record.sat : Math.max(record.sat, fromAct);
   const index = points === null ? test : test === null ? points : 0.6 * points + 0.4 * test;
-  return { grades: points, gpa, sat: record.sat, act: record.act, test, index };
+  return { grades: points, gpa, rank, sat: record.sat, act: record.act, test, index };
+}
+
+/** Whether anything is known by which one applicant differs from another: grades, rank or a score. */
+export function knowsRecord({ grades, test }: Academics): boolean {
+  return grades !== null || test !== null;
 }
 
 /** Nothing entered. */
-export const noAcademics: Academics = { grades: null, gpa: null, sat: null, act: null, test: null, index: null };
+export const noAcademics: Academics = {
+  grades: null,
+  gpa: null,
+  rank: null,
+  sat: null,
+  act: null,
+  test: null,
+  index: null,
+};

@@ -16,6 +16,7 @@ const words: Readonly<Record<Exclude<StepId, "money">, Words>> = {
   school: (a) => [
     a.year === null ? null : `class of ${a.year}`,
     a.gpa === null ? null : `${gpaWords(a)} GPA`,
+    a.rank === null ? null : `top ${a.rank}% of the class`,
     a.rigor === null ? null : rigorWords[a.rigor],
     a.advanced === null
       ? null
@@ -30,7 +31,7 @@ const words: Readonly<Record<Exclude<StepId, "money">, Words>> = {
   ],
   study: (a) => a.fields.map(fieldLabel),
   place: (a) => [
-    a.state === null ? null : `from ${stateName(a.state)}`,
+    a.state === null ? null : a.state === "abroad" ? "from outside the U.S." : `from ${stateName(a.state)}`,
     a.zip === null ? null : a.state === null ? `from ZIP code ${a.zip}` : `ZIP code ${a.zip}`,
     a.miles === null ? null : `within ${a.miles.toLocaleString("en-US")} miles`,
     ...a.regions.map((name) => labelOf(name)),
@@ -43,7 +44,7 @@ const words: Readonly<Record<Exclude<StepId, "money">, Words>> = {
     ...labels(choices.controlChoices, a.controls),
     ...labels(choices.missionChoices, a.missions),
     ...labels(choices.religionChoices, a.religion === null ? [] : [a.religion]),
-    a.broad === null ? null : "also unusual kinds of college",
+    a.broad === null ? null : "unusual kinds of college included",
   ],
   weights: (a) =>
     choices.partNames
@@ -61,7 +62,7 @@ const rigorWords = {
 const partWords: Readonly<Record<choices.Part, string>> = {
   admission: "getting in",
   affordability: "cost",
-  outcomes: "what comes after",
+  outcomes: "life after college",
   preferences: "my wishes",
 };
 

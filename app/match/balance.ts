@@ -1,6 +1,7 @@
 import type { Chance } from "./chance";
 import type { Label } from "./label";
 import { cdf, normalGrid, quantile } from "./normal";
+import { isFourYear } from "./preferences";
 import type { Ranked } from "./rank";
 
 /** How many colleges of each label a balanced list has. */
@@ -39,6 +40,8 @@ export function balance(list: readonly Ranked[], homeState: string | null): Bala
       for (const candidate of candidates) {
         if (found === wanted) break;
         if (chosen.includes(candidate)) continue;
+        // Not even for want of another one does a list begin with a four-year college that few finish.
+        if (chosen.length === 0 && candidate.lowGraduation !== null && isFourYear(candidate.college)) continue;
         const { state, system } = candidate.college;
         if (strict && state !== homeState && (states.get(state) ?? 0) >= mostPerState) continue;
         if (strict && system !== null && (systems.get(system) ?? 0) >= mostPerSystem[label]) continue;
@@ -66,14 +69,41 @@ function anyOf(list: readonly Ranked[]): Chance {
 
 function candidatesFor(label: Label, list: readonly Ranked[], homeState: string | null): readonly Ranked[] {
   const candidates = list.filter((r) => r.label === label);
-  if (label === "target") return candidates;
+  // A college that few finish comes after the others, with its warning: it never leads.
+  if (label === "target") return [...candidates.filter((r) => r.lowGraduation === null), ...candidates];
   // A reach is worth its trouble for what becomes of its students, and where there is some chance.
-  if (label === "reach") return candidates.sort((a, b) => worth(b) - worth(a));
+  if (label === "reach") {
+    candidates.sort((a, b) => worth(b) - worth(a));
+    return [...candidates.filter((r) => r.lowGraduation === null), ...candidates];
+  }
   // A safety that the family cannot pay for, or that few finish, is not one: both count again here.
   candidates.sort((a, b) => dependable(b) - dependable(a));
-  const nearby = candidates.findIndex((r) => r.college.control === "public" && r.college.state === homeState);
-  return nearby <= 0 ? candidates : [...candidates.splice(nearby, 1), ...candidates];
+  // Home first: a safety is where a student can live with going, and in-state prices and visits are nearest there.
+  // A two-year college near home is first with its warning: few finish at most of them, and more move on.
+  const sound = (r: Ranked) => r.lowGraduation === null || !isFourYear(r.college);
+  const worthTheWay = candidates.filter((r) => !isFarAndOpen(r, homeState));
+  const home = worthTheWay.filter(
+    (r) => r.college.state === homeState && (r.parts.affordability ?? 0) >= leastAffordable,
+  );
+  const isPublic = (r: Ranked) => r.college.control === "public" && sound(r);
+  const publicHome = home.find(isPublic);
+  // A student can live at home there, whatever happens.
+  const commute = home.find((r) => isPublic(r) && isFourYear(r.college) && r.miles !== null && r.miles <= commuteMiles);
+  const first = [publicHome, commute].filter((r) => r !== undefined);
+  first.push(...home.filter(sound));
+  return [...new Set([...first, ...worthTheWay.filter(sound), ...worthTheWay])];
 }
+
+/** A safety this near is one that a student can live at home for. */
+const commuteMiles = 40;
+
+/** Nobody crosses a state for a college that admits everyone: there is one like it nearer, if not on this list. */
+const isFarAndOpen = ({ college, miles }: Ranked, homeState: string | null): boolean =>
+  college.admission.open === true && college.state !== homeState && miles !== null && miles > farMiles;
+const farMiles = 250;
+
+/** Below this affordability even a college of the home state is not put first among the safeties. */
+const leastAffordable = 0.3;
 
 /** Below this chance a reach loses worth. */
 const realReach = 0.15;

@@ -9,7 +9,7 @@ import type { Label } from "./label";
 import type { Listing, Suggestion } from "./listing";
 
 const groups: readonly { label: Label; meaning: string }[] = [
-  { label: "safety", meaning: "You are likely to get in." },
+  { label: "safety", meaning: "You’re likely to get in." },
   { label: "target", meaning: "A fair chance, in either direction." },
   { label: "reach", meaning: "Worth a try, not something to count on." },
 ];
@@ -35,12 +35,12 @@ export function BalancedList({ listing }: { listing: Listing }) {
               </ul>
               {missing > 0 && (
                 <p className="border-t border-rule pt-4 text-muted">
-                  {colleges.length === 0
-                    ? `No ${label} college passes your answers.`
-                    : `Only ${colleges.length} found.`}{" "}
-                  {label === "safety"
-                    ? "Every list needs at least one. Widen the place, the size or the kind of college."
-                    : "Wider answers would bring more."}
+                  {colleges.length === 0 ? `No ${label} college fits your answers.` : `Only ${colleges.length} found.`}{" "}
+                  {label === "safety" && !listing.knowsRecord
+                    ? "Without grades, a class rank or scores, only a college that admits everyone can be one. Add your GPA."
+                    : label === "safety"
+                      ? "Every list needs at least one. Try more places, sizes or kinds of college."
+                      : "Broader answers would find more."}
                 </p>
               )}
             </div>
@@ -64,6 +64,7 @@ function SuggestedCollege({ college }: { college: Suggestion }) {
           {college.miles !== null && ` · ${college.miles.toLocaleString("en-US")} miles from home`}
           <span className="block">{college.kind}</span>
         </p>
+        {college.warning !== null && <p className="mt-1.5 max-w-[40rem] text-sm font-semibold">{college.warning}</p>}
       </div>
       <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 md:col-start-2 md:row-span-2 md:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
         <div className="col-span-2">
@@ -74,7 +75,7 @@ function SuggestedCollege({ college }: { college: Suggestion }) {
           </dd>
         </div>
         <div>
-          <dt className="text-sm text-muted">Price a year</dt>
+          <dt className="text-sm text-muted">Price per year</dt>
           <dd>
             <Figure value={college.price} write={dollars} />
             <span className="block text-xs leading-snug text-muted">{college.priceNote}</span>

@@ -1,7 +1,16 @@
+/**
+ * Over 300 lines, because the rule is read as a whole: its constants, the curve of a college, and what moves one
+ * student on it.
+ */
 import type { College } from "~/colleges/college";
+import earlyTable from "../../content/facts/admission/early.json";
+import fitted from "../../content/facts/admission/fitted.json";
 import type { Academics } from "./academics";
+import { fittedGradesWeight } from "./fit-published";
+import { belowMinimum, belowMinimumChance, guaranteedChance, guaranteeFor, withoutRank } from "./guarantee";
 import { cdf, normalGrid, quantile } from "./normal";
 import { type Pool, poolsOf, standing } from "./pool";
+import { type ApplicantHome, type RatesByHome, ratesByHome } from "./residency";
 
 /**
  * The chance of admission as a range.
@@ -32,6 +41,12 @@ export const chanceRule = {
   },
   /** Applicants to colleges under this rate are read more holistically; academics decide less. */
   holisticBelow: 0.25,
+  /** So much of the usual weight of grades is left there: most who apply have top grades. */
+  holisticGrades: 0.7,
+  /** Part of the way from the assumed weight of grades to the one fitted on the University of California's tables. */
+  gradesFitted: 0.8,
+  /** Programs that admit by themselves: the step down and the extra width, on the probit scale (assumption). */
+  ownAdmission: { step: -0.25, width: 0.15 },
   width: {
     base: 0.28,
     holistic: 0.07,
@@ -41,8 +56,10 @@ export const chanceRule = {
     noScores: 0.1,
     fewApplicants: 0.1,
     veryFewApplicants: 0.25,
-    outOfState: 0.25,
-    stateUnknown: 0.12,
+    /** At a public college whose rates by residency are published, and where they are modelled. */
+    residencyPublished: 0.04,
+    residencyModelled: 0.2,
+    stateUnknown: 0.25,
     noRate: 0.6,
   },
   /** Quartiles closer to the median than this are taken as this far, in points of each test. */
@@ -52,13 +69,35 @@ export const chanceRule = {
   most: 0.995,
 } as const;
 
-/** One college, prepared. `intercept` by what is known: [neither, grades, test, both]. */
-export interface Prepared {
-  readonly pool: Pool;
-  readonly mode: "required" | "optional" | "blind";
+/** What the record leaves open about one application. */
+export interface Application {
+  /** Comes from abroad. */
+  readonly abroad?: boolean;
+  /** Counts as this whatever the home state says. */
+  readonly as?: ApplicantHome | null;
+  readonly plan?: ApplicationPlan | null;
+  /** Every program the student chose admits by itself. */
+  readonly ownAdmission?: boolean;
+}
+
+export type ApplicationPlan = "ED" | "EA" | "RD";
+
+/** Weights and intercepts by what is known: [neither, grades, test, both]. */
+interface Curve {
   readonly grades: readonly [number, number, number, number];
   readonly test: readonly [number, number, number, number];
   readonly intercept: readonly [number, number, number, number];
+}
+
+/** One college, prepared. `intercept` by what is known: [neither, grades, test, both]. */
+export interface Prepared extends Curve {
+  readonly unitid: number;
+  /** At public colleges: rates by home, and the curve of each. */
+  readonly home: (RatesByHome & { readonly curves: Readonly<Record<ApplicantHome, Curve>> }) | null;
+  /** Steps of an early and of a later application on the probit scale, where counts are published. */
+  readonly early: { readonly ed: number; readonly rd: number } | null;
+  readonly pool: Pool;
+  readonly mode: "required" | "optional" | "blind";
   readonly width: number;
   readonly isPublic: boolean;
   readonly state: string;
@@ -70,21 +109,47 @@ const grid = normalGrid(41);
 const { together, weight, width } = chanceRule;
 
 /** Prepares the chances of all colleges; order is kept. About 50 ms for 3,700. */
-export function prepareChances(colleges: readonly College[]): Prepared[] {
-  const pools = poolsOf(colleges);
+export function prepareChances(colleges: readonly College[], today?: string): Prepared[] {
+  const pools = poolsOf(colleges, today);
   return colleges.map((college, i) => prepare(college, pools[i] as Pool));
 }
 
 function prepare(college: College, pool: Pool): Prepared {
   // A policy that is not reported is treated as optional: a score can then help and never hurts.
   const mode = pool.policy ?? "optional";
+  const curve = (rate: number) => curveFor(college, pool, mode, rate);
+  const home = pool.kind === "open" ? null : ratesByHome(college, pool.rate);
+  return {
+    ...curve(pool.rate),
+    unitid: college.unitid,
+    home: home && {
+      ...home,
+      curves: {
+        resident: curve(home.rates.resident),
+        nonresident: curve(home.rates.nonresident),
+        international: curve(home.rates.international),
+      },
+    },
+    early: earlySteps(college.unitid),
+    pool,
+    mode,
+    width: widthOf(college, pool, mode),
+    isPublic: college.control === "public",
+    state: college.state,
+  };
+}
+
+/** The curve of applicants who are admitted at this rate on average. */
+function curveFor(college: College, pool: Pool, mode: Prepared["mode"], target: number): Curve {
   const strength = strengthOf(college, pool);
-  const bG = weight[mode].grades * strength.grades;
+  const assumed = weight[mode].grades * strength.grades;
+  const seen =
+    fittedGradesWeight(pool.rate, fitted.grades) * (weight[mode].grades / weight.blind.grades) * strength.stated;
+  const bG = assumed + chanceRule.gradesFitted * (seen - assumed);
   let bT = weight[mode].test * strength.test;
-  const target = pool.rate;
-  let grades: Prepared["grades"];
-  let test: Prepared["test"];
-  let intercept: Prepared["intercept"];
+  let grades: Curve["grades"];
+  let test: Curve["test"];
+  let intercept: Curve["intercept"];
   if (mode === "optional") {
     // Whether all applicants report a score or only as many as at this college, the mean must stay within two points.
     const sent = (1 + pool.submit) / 2;
@@ -122,16 +187,7 @@ function prepare(college: College, pool: Pool): Prepared {
       intercept = [z, z * Math.sqrt(1 + withG * withG), z * Math.sqrt(1 + withT * withT), z * total];
     }
   }
-  return {
-    pool,
-    mode,
-    grades,
-    test,
-    intercept,
-    width: widthOf(college, pool, mode),
-    isPublic: college.control === "public",
-    state: college.state,
-  };
+  return { grades, test, intercept };
 }
 
 /**
@@ -163,16 +219,17 @@ function solveOptional(target: number, sent: number, bG: number, bT: number): { 
 }
 
 /** How strongly grades and tests count, from what the college says it considers (IPEDS) and from how selective it is. */
-function strengthOf(college: College, pool: Pool): { grades: number; test: number } {
+function strengthOf(college: College, pool: Pool): { grades: number; test: number; stated: number } {
   const factors = college.admission.factors;
-  const holistic = pool.rate < chanceRule.holisticBelow ? 0.85 : 1;
-  if (!factors) return { grades: 0.9 * holistic, test: 0.9 * holistic };
+  const selective = pool.rate < chanceRule.holisticBelow;
+  const [forGrades, forTest] = selective ? [chanceRule.holisticGrades, 0.85] : [1, 1];
+  if (!factors) return { grades: 0.9 * forGrades, test: 0.9 * forTest, stated: 0.9 };
   const stated = [factors.gpa, factors.record, factors.rank];
   const grades = stated.includes("required") ? 1 : stated.includes("considered") ? 0.8 : 0.45;
   const test = factors.tests === "not considered" ? 0.6 : 1;
   const personal = [factors.essay, factors.recs, factors.work].filter((f) => f && f !== "not considered").length;
   const shared = 1 - 0.05 * personal;
-  return { grades: grades * shared * holistic, test: test * shared * holistic };
+  return { grades: grades * shared * forGrades, test: test * shared * forTest, stated: grades * shared };
 }
 
 /** The part of the width that belongs to the college, whoever applies. */
@@ -203,22 +260,88 @@ export function gradesStanding(pool: Pool, academics: Academics): number | null 
 
 /**
  * The chance at one college. `state` is the student's home state or `null`.
- * Returns shares 0–1 with low ≤ mid ≤ high. A better GPA, rigor, SAT or ACT never lowers any of the three.
+ * Returns shares 0–1 with low ≤ mid ≤ high. A better GPA, rank, rigor, SAT or ACT never lowers any of the three.
  */
-export function chanceOf(prepared: Prepared, academics: Academics, state: string | null): Chance {
-  const { pool, mode } = prepared;
+export function chanceOf(
+  prepared: Prepared,
+  academics: Academics,
+  state: string | null,
+  application: Application = {},
+): Chance {
+  const { pool, mode, unitid } = prepared;
   if (pool.kind === "open") return chanceRule.open;
   const zG = gradesStanding(pool, academics);
   const zT = mode === "blind" ? null : testStanding(pool, academics);
   const which = zG === null ? (zT === null ? known.neither : known.test) : zT === null ? known.grades : known.both;
   const counted = zT === null ? 0 : mode === "optional" ? Math.max(zT, 0) : zT;
-  const at = prepared.intercept[which] + prepared.grades[which] * (zG ?? 0) + prepared.test[which] * counted;
+  const from = applicantHome(prepared, state, application);
+  // Who counts as a resident has the promises of the state, also where only the residency was given.
+  const home = from === "resident" ? prepared.state : state;
+  const record = { state: home, rank: academics.rank, gpa: academics.gpa };
+  const curve = from === null || prepared.home === null ? prepared : prepared.home.curves[from];
+  let at = curve.intercept[which] + curve.grades[which] * (zG ?? 0) + curve.test[which] * counted;
   let wide = prepared.width;
   if (zG === null) wide += width.noGrades;
   if (zT === null && mode === "required") wide += width.noTest;
-  // Residency is not in the published rate; its effect is unknown in size and direction, so only the range grows.
-  if (prepared.isPublic) wide += state === null ? width.stateUnknown : state === prepared.state ? 0 : width.outOfState;
-  return { low: limited(cdf(at - wide)), mid: limited(cdf(at)), high: limited(cdf(at + wide)) };
+  if (prepared.home !== null)
+    wide +=
+      from === null ? width.stateUnknown : prepared.home.published ? width.residencyPublished : width.residencyModelled;
+  if (application.ownAdmission === true) {
+    at += chanceRule.ownAdmission.step;
+    wide += chanceRule.ownAdmission.width;
+  }
+  at += from === "resident" ? withoutRank({ unitid }, record) : 0;
+  const { early } = prepared;
+  if (application.plan === "ED" && early !== null) return earlyChance(at, wide, early.ed);
+  if (application.plan === "RD" && early !== null) at += early.rd;
+  const chance = { low: limited(cdf(at - wide)), mid: limited(cdf(at)), high: limited(cdf(at + wide)) };
+  if (belowMinimum({ unitid }, from, academics.gpa) !== null) return bounds(chance, belowMinimumChance, Math.min);
+  if (from !== "resident" || guaranteeFor({ unitid }, record) === null) return chance;
+  // A promise is to the university. Where every program the student chose admits by itself, only the high end rises.
+  if (application.ownAdmission === true) return { ...chance, high: Math.max(chance.high, guaranteedChance.high) };
+  return bounds(chance, guaranteedChance, Math.max);
+}
+
+const bounds = (a: Chance, b: Chance, of: (x: number, y: number) => number): Chance => ({
+  low: of(a.low, b.low),
+  mid: of(a.mid, b.mid),
+  high: of(a.high, b.high),
+});
+
+/** How a public college counts this applicant; `null` where nobody said where home is, and at private colleges. */
+export function applicantHome(
+  prepared: Prepared,
+  state: string | null,
+  { abroad, as }: Application,
+): ApplicantHome | null {
+  if (prepared.home === null) return null;
+  if (as != null) return as;
+  if (abroad === true) return "international";
+  return state === null ? null : state === prepared.state ? "resident" : "nonresident";
+}
+
+/**
+ * An early decision application: from no gain at all to nearly the whole published gap. The counts hold recruited
+ * athletes and others who were promised a place, so half of the gap is taken for the middle.
+ */
+function earlyChance(at: number, wide: number, gap: number): Chance {
+  const gain = Math.max(0, gap);
+  return {
+    low: limited(cdf(at - wide)),
+    mid: limited(cdf(at + fitted.early.taken * gain)),
+    high: limited(cdf(at + wide + 0.9 * gain)),
+  };
+}
+
+const earlyRows = new Map(earlyTable.map((row) => [row.unitid, row]));
+
+function earlySteps(unitid: number): Prepared["early"] {
+  const row = earlyRows.get(unitid);
+  if (!row) return null;
+  const keep = (p: number) => quantile(Math.min(0.97, Math.max(0.01, p)));
+  const all = keep(row.admits / row.applicants);
+  const later = keep((row.admits - row.edAdmits) / (row.applicants - row.edApplicants));
+  return { ed: keep(row.edAdmits / row.edApplicants) - all, rd: Math.min(0, later - all) };
 }
 
 function limited(p: number): number {

@@ -104,7 +104,7 @@ export type Part = (typeof partNames)[number];
 export const partLabels: Readonly<Record<Part, string>> = {
   admission: "My chance of getting in",
   affordability: "What it costs",
-  outcomes: "Graduation, pay and debt afterwards",
+  outcomes: "Graduation, pay and debt after college",
   preferences: "My field, place and kind of college",
 };
 

@@ -1,8 +1,9 @@
+import { csvCell } from "~/design/csv-cell";
 import type { Ranked } from "./rank";
 
 const columns: readonly (readonly [name: string, value: (ranked: Ranked, place: number) => string | number | null])[] =
   [
-    ["Place in list", (_, place) => place],
+    ["Rank", (_, place) => place],
     ["College", ({ college }) => college.name],
     ["City", ({ college }) => college.city],
     ["State", ({ college }) => college.state],
@@ -10,7 +11,9 @@ const columns: readonly (readonly [name: string, value: (ranked: Ranked, place: 
     ["Chance low (%)", ({ chance }) => percent(chance.low)],
     ["Chance middle (%)", ({ chance }) => percent(chance.mid)],
     ["Chance high (%)", ({ chance }) => percent(chance.high)],
-    ["Yearly price ($)", ({ price }) => price?.dollars ?? null],
+    ["Yearly price ($)", ({ price }) => price?.mid ?? null],
+    ["Price from ($)", ({ price }) => price?.low ?? null],
+    ["Price to ($)", ({ price }) => price?.high ?? null],
     ["Price is", ({ price }) => (price === null ? null : basisWords[price.basis])],
     ["Price year", ({ price }) => price?.year ?? null],
     ["Graduation rate (%)", ({ college }) => percent(college.outcomes.graduationRate)],
@@ -22,8 +25,10 @@ const columns: readonly (readonly [name: string, value: (ranked: Ranked, place: 
   ];
 
 const basisWords = {
-  band: "net price in your income band",
-  average: "average net price",
+  income: "after grants, by income",
+  band: "after grants, in your income band",
+  sai: "after grants, by Student Aid Index",
+  average: "after grants, average",
   published: "published price before aid",
 } as const;
 
@@ -37,13 +42,5 @@ function percent(share: number | null): number | string | null {
 /** The list as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents). Empty cells: not reported. */
 export function toCsv(list: readonly Ranked[]): string {
   const rows = list.map((ranked, index) => columns.map(([, value]) => value(ranked, index + 1)));
-  return `\uFEFF${[columns.map(([name]) => name), ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
-}
-
-/** One cell. Text that a spreadsheet would take for a formula gets an apostrophe, which shows it as text. */
-export function cell(value: string | number | null): string {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const safe = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `\uFEFF${[columns.map(([name]) => name), ...rows].map((row) => `${row.map((value) => csvCell(value)).join(",")}\r\n`).join("")}`;
 }

@@ -1,7 +1,11 @@
 import type { College } from "~/colleges/college";
+import { familyOf } from "~/colleges/fields";
+import { isSuggested } from "~/season/closure";
+import { seasonFall } from "~/season/fact";
+import { testPolicy } from "~/season/test-policy";
 import type { Wish } from "./choices";
 import type { Answers } from "./input";
-import { fieldsOffered, inRegions, isFourYear, mainlyBachelors, sizeOf } from "./preferences";
+import { fieldsOffered, inRegions, isFourYear, mainlyBachelors, shareOf, sizeOf } from "./preferences";
 import { religionFits } from "./religion";
 
 /**
@@ -44,6 +48,17 @@ const specialFocus: Readonly<Record<number, readonly string[]>> = {
 /** Federal service academies: admission and cost work by a nomination or a service duty, not as modelled here. */
 const serviceAcademies: ReadonlySet<number> = new Set([128328, 130624, 164155, 197027, 197036]);
 
+/** Colleges whose students live under military discipline, and the maritime academies, besides the federal ones. */
+const military: ReadonlySet<number> = new Set([
+  101648, 111188, 161299, 166692, 187912, 196291, 216551, 217864, 230995, 234085, 485111,
+]);
+
+/** Made for one community: Gallaudet for deaf and hard of hearing students, Yeshiva with Jewish studies beside every degree. */
+const oneCommunity: ReadonlySet<number> = new Set([131450, 197708]);
+
+/** Universities that mostly teach adults online, beside a campus that the federal figures count with them. */
+const mostlyOnline: ReadonlySet<number> = new Set([163204, 183026, 426314, 454582, 475273, 487603]);
+
 /** Numbers of the rule for what is suggested without being asked for. */
 export const usualRule = {
   /** Fewest undergraduates. */
@@ -54,6 +69,8 @@ export const usualRule = {
   theologyShare: 0.1,
   /** A college without student housing is suggested within this distance of home, or in the home state without a ZIP code. */
   commuteMiles: 60,
+  /** A four-year college that takes no first-year applications and has fewer full-time students than this serves adults. */
+  adultFullTime: 0.36,
   /** A college whose work is this much in the chosen field may be small. */
   fieldShare: 0.3,
 } as const;
@@ -62,6 +79,8 @@ export type UnusualReason =
   | "closing"
   | "forprofit"
   | "online"
+  | "adults"
+  | "military"
   | "service"
   | "oneGender"
   | "small"
@@ -101,14 +120,20 @@ function usualFacts(college: College): UsualFacts {
         ? "online"
         : serviceAcademies.has(college.unitid)
           ? "service"
-          : null,
+          : military.has(college.unitid)
+            ? "military"
+            : oneCommunity.has(college.unitid)
+              ? "special"
+              : servesAdults(college)
+                ? "adults"
+                : null,
     single: college.missions.includes("women") ? "women" : college.missions.includes("men") ? "men" : null,
     small: people === null || people < usualRule.undergraduates,
     theology: (college.fields.shares["39"] ?? 0) >= usualRule.theologyShare,
     members: /latter day saints/i.test(college.religion ?? ""),
     focus: college.carnegie === null ? undefined : specialFocus[college.carnegie],
     narrow: college.level === "4year" && offered > 0 && offered < usualRule.fields,
-    housing: college.level === "2year" || hasHousing(college),
+    housing: isFourYear(college) && hasHousing(college),
   };
   factsByCollege.set(college, facts);
   return facts;
@@ -125,15 +150,19 @@ export function unusual(college: College, answers: Answers, near: Nearness): Unu
   if (facts.single !== null && !answers.missions.includes(facts.single)) return "oneGender";
   if (facts.small && !answers.sizes.includes("tiny") && fieldShare(college, answers) < usualRule.fieldShare)
     return "small";
-  const devout = answers.fields.includes("39") || (answers.religion !== null && answers.religion !== "no");
+  const devout =
+    answers.fields.some((field) => familyOf(field) === "39") ||
+    (answers.religion !== null && answers.religion !== "no");
   if (facts.theology && !devout) return "special";
   const { focus } = facts;
-  const asked =
-    focus !== undefined && (focus.some((f) => answers.fields.includes(f)) || (devout && focus.includes("39")));
+  const families = answers.fields.map(familyOf);
+  const asked = focus !== undefined && (focus.some((f) => families.includes(f)) || (devout && focus.includes("39")));
   if (focus !== undefined && !asked) return "special";
-  if (facts.narrow && !asked && !answers.fields.some((f) => college.fields.bachelor.includes(f))) return "special";
+  if (facts.narrow && !asked && !families.some((f) => college.fields.bachelor.includes(f))) return "special";
   if (facts.members && !devout) return "members";
-  return facts.housing || isNear(college, near) ? null : "commuter";
+  // Whoever looks for two years only looks near home, also at universities that teach both.
+  const atHome = !facts.housing || !answers.levels.includes("4");
+  return !atHome || isNear(college, near) || askedFor(college, answers, near) ? null : "commuter";
 }
 
 /**
@@ -145,8 +174,28 @@ export function servesFew(college: College): boolean {
   return single !== null || theology || focus?.includes("39") === true;
 }
 
+/**
+ * Mostly teaches adults, part-time: named as such, or a four-year college that takes everybody, reports no class of first-year
+ * applicants and has few full-time students. Branch campuses are left to the rule for commuters.
+ */
+function servesAdults(college: College): boolean {
+  if (mostlyOnline.has(college.unitid)) return true;
+  if (/\b(adult|online|worldwide|global campus|extended|continuing)\b/i.test(college.name)) return true;
+  const { undergraduates, fullTime } = college.students;
+  if (!mainlyBachelors(college) || college.mainCampus === false || college.admission.open === false) return false;
+  if (undergraduates === null || fullTime === null || (college.admission.applicants ?? 0) > 0) return false;
+  return fullTime < usualRule.adultFullTime * undergraduates;
+}
+
+/** A place the student named, or a student of whom no place is known: a two-year college there is no commute too far. */
+function askedFor(college: College, answers: Answers, { miles, homeState }: Nearness): boolean {
+  if (isFourYear(college) && answers.levels.includes("4")) return false;
+  if (answers.states.length > 0) return answers.states.some((state) => state === college.state);
+  return answers.miles !== null || (miles === null && homeState === null);
+}
+
 function fieldShare(college: College, answers: Answers): number {
-  return answers.fields.reduce((sum, field) => sum + (college.fields.shares[field] ?? 0), 0);
+  return answers.fields.reduce((sum, field) => sum + (shareOf(college, field) ?? 0), 0);
 }
 
 /**
@@ -188,6 +237,18 @@ export function activeFilters(answers: Answers, homeKnown: boolean): FilterName[
   };
   const soft: readonly FilterName[] = answers.soft;
   return filterNames.filter((name) => stated[name] && !soft.includes(name));
+}
+
+/**
+ * Whether a college can be an answer at all, whatever is filtered or relaxed: one can finish there, and a student who
+ * applies without scores isn't offered a college that requires them.
+ * @param homeState decides GPA rules that hold for residents only
+ */
+export function isEligible(college: College, answers: Answers, homeState: string | null, today: string): boolean {
+  if (!isSuggested(college, seasonFall)) return false;
+  if (answers.tests !== "without") return true;
+  const { gpa, scale } = answers;
+  return testPolicy(college, seasonFall, today, { gpa, scale, state: homeState }).needed !== "yes";
 }
 
 /** The answers without one filter. */

@@ -1,13 +1,21 @@
+import { exchangesToAskAbout } from "~/colleges/price/exchange";
+import type { StudentPrice } from "~/colleges/price/student-price";
 import { type ChanceReason, chanceReasons } from "./chance-reasons";
 import type { Wish } from "./choices";
-import { admissionPart, type FitCollege, pointsAbove, type Student } from "./fit";
-import { fieldsOffered, graduatesIn, type WishMet, wishScore } from "./preferences";
-import type { Price } from "./price";
+import { admissionPart, type FitCollege, pointsAbove, priceHomeOf, type Student } from "./fit";
+import { fieldsOffered, graduatesIn, shareOf, type WishMet, wishScore } from "./preferences";
 import type { Ranked } from "./rank";
 
 /** Why a college stands where it stands in the list: kinds and numbers. `reasons.ts` puts them in words. */
 export type FitReason =
-  | { readonly kind: "price"; readonly price: Price; readonly budget: number | null; readonly part: number }
+  | {
+      readonly kind: "price";
+      readonly price: StudentPrice;
+      readonly budget: number | null;
+      readonly part: number;
+      /** Agreements between states under which it may be lower. */
+      readonly exchanges: readonly string[];
+    }
   | { readonly kind: "noPrice" }
   | { readonly kind: "graduation"; readonly rate: number; readonly year: string | null }
   | { readonly kind: "retention"; readonly rate: number }
@@ -54,7 +62,15 @@ export function reasonsOf(item: FitCollege, ranked: Ranked, student: Student): R
     price:
       price === null
         ? [{ kind: "noPrice" }]
-        : [{ kind: "price", price, budget: student.answers.budget, part: parts.affordability ?? 0 }],
+        : [
+            {
+              kind: "price",
+              price,
+              budget: student.answers.budget,
+              part: parts.affordability ?? 0,
+              exchanges: exchangesToAskAbout(item.college, priceHomeOf(student, item.college)),
+            },
+          ],
     outcomes: known,
     preferences: preferenceReasons(item, ranked, student),
     cautions,
@@ -71,7 +87,7 @@ function preferenceReasons({ college }: FitCollege, ranked: Ranked, { answers, h
         kind: "field",
         field,
         graduates: graduatesIn(college, field),
-        share: college.fields.shares[field] ?? null,
+        share: shareOf(college, field),
       });
   }
   if (ranked.miles !== null) reasons.push({ kind: "miles", miles: Math.round(ranked.miles) });
@@ -89,12 +105,15 @@ function preferenceReasons({ college }: FitCollege, ranked: Ranked, { answers, h
  */
 export function whyThisOne(reasons: Reasons, ranked: Ranked): readonly (FitReason | ChanceReason)[] {
   const { parts } = ranked;
+  const promise = reasons.chance.find((r) => r.kind === "guarantee");
   const candidates: { readonly worth: number; readonly reason: FitReason | ChanceReason | undefined }[] = [
     { worth: parts.affordability ?? 0, reason: reasons.price.find((r) => r.kind === "price") },
     { worth: parts.outcomes ?? 0, reason: reasons.outcomes[0] },
     { worth: (parts.preferences ?? 0) + 0.1, reason: reasons.preferences.find((r) => r.kind !== "fieldMissing") },
+    // A place that is promised comes first: it decides more than all the rest.
+    { worth: 2, reason: promise },
     {
-      worth: (parts.admission ?? 0) - 0.15,
+      worth: promise === undefined ? (parts.admission ?? 0) - 0.15 : 0,
       reason: reasons.chance.find((r) => r.kind === "open" || r.kind === "grades" || r.kind === "rate"),
     },
   ];

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { fieldFamilies } from "~/colleges/fields";
 import { regions } from "~/colleges/regions";
 import { isState, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import type { GpaScale } from "./academics";
 import * as choices from "./choices";
+import { classRank } from "./class-rank";
+import { fieldList } from "./field-list";
 import { readTypedGpa, readTypedNumber, type TypedGpa } from "./typed-number";
 
 /**
@@ -40,6 +41,9 @@ export const limits = {
   /** Years after the current one that a class may finish in. */
   classYears: 12,
 } as const;
+
+/** What a form of the quiz or of its list may hold: every box of every list ticked, with room to spare. */
+export const quizBound = { bytes: 32 * 1024, fields: 300 } as const;
 
 const text = z.string().max(200, "This is too long. Please shorten it.").optional();
 
@@ -81,7 +85,6 @@ function several<V extends string>(values: readonly V[], message: string, fold: 
     });
 }
 
-const fieldCodes = fieldFamilies.map((family) => family.code).sort();
 const stateCodes = Object.keys(states) as (keyof typeof states)[];
 
 function foldState(value: string): string {
@@ -142,6 +145,7 @@ function makeSchema(thisYear: number) {
       }),
       scale: one(choices.valuesOf(choices.scaleChoices), "Choose the scale of your GPA."),
       rigor: one(choices.valuesOf(choices.rigorChoices), "Choose how demanding your courses are."),
+      rank: classRank,
       advanced: typed("Enter how many AP, IB or dual-enrollment courses, as a number.", (n) =>
         !Number.isInteger(n) || n < 0 || n > limits.advanced
           ? `Enter a whole number from 0 to ${limits.advanced}.`
@@ -161,10 +165,11 @@ function makeSchema(thisYear: number) {
           : undefined;
       }),
       tests: one(choices.valuesOf(choices.testPlanChoices), "Choose whether you plan to take a test."),
-      fields: several(fieldCodes, "Choose fields from the list."),
-      state: text.transform((value, context): keyof typeof states | null => {
+      fields: fieldList,
+      state: text.transform((value, context): keyof typeof states | "abroad" | null => {
         if (value === undefined || value.trim() === "") return null;
         const code = foldState(value.trim());
+        if (code === "ABROAD") return "abroad";
         if (isState(code)) return code;
         context.addIssue({ code: "custom", message: "Choose your home state from the list." });
         return z.NEVER;
@@ -192,7 +197,7 @@ function makeSchema(thisYear: number) {
       /** Wishes that rank but do not exclude. */
       soft: several(choices.valuesOf<choices.Wish>(choices.softChoices), "Choose wishes from the list."),
       /** `yes`: also specialized, online-only, very small and for-profit colleges. */
-      broad: one(["yes"] as const, "Tick the box or leave it empty."),
+      broad: one(["yes"] as const, "Check the box or leave it empty."),
       admission: weight,
       affordability: weight,
       outcomes: weight,
@@ -231,7 +236,7 @@ function guessScale(gpa: number | null): GpaScale {
 /** Why a GPA cannot be used whatever scale is chosen, or nothing. */
 function unusableGpa({ value, outOf }: TypedGpa): string | undefined {
   if (outOf !== null && outOf !== 4 && outOf !== 100)
-    return `We cannot read a GPA out of ${outOf}. We take grades on a 4.0 scale, weighted up to 6, or in percent. If your school weights grades, enter the GPA alone and choose “Weighted”; convert any other scale first.`;
+    return `We can’t convert a GPA out of ${outOf}. We take grades on a 4.0 scale, weighted up to 6, or in percent. If your school weights grades, enter the GPA alone and choose “Weighted”; convert any other scale first.`;
   return value < 0 || value > 100 ? "A GPA is between 0 and 4.0 (6.0 if weighted, 100 in percent)." : undefined;
 }
 
@@ -243,7 +248,7 @@ function scaleBehind({ outOf }: TypedGpa): GpaScale | null {
 /** Why a GPA does not lie on its scale, or nothing. `stated`: the scale the student named, if any. */
 function offScale(gpa: number, stated: GpaScale | null, used: GpaScale): string | undefined {
   if (stated === null && gpa > limits.gpa.w && gpa <= limits.unclearTo)
-    return `Is this out of 100? ${scalesTaken} If it is in percent, choose “Percent”.`;
+    return `Is this out of 100? ${scalesTaken} If it’s in percent, choose “Percent”.`;
   if (used === "100" && gpa < limits.leastPercent)
     return `A grade in percent is from ${limits.leastPercent} to 100. ${scalesTaken}`;
   return gpa > limits.gpa[used] ? tooHigh(used) : undefined;

@@ -13,7 +13,7 @@ const stateOptions = Object.entries(states).map(([value, label]) => ({ value, la
 const partWords = {
   admission: "getting in",
   affordability: "cost",
-  outcomes: "what comes after",
+  outcomes: "life after college",
   preferences: "my wishes",
 };
 
@@ -68,7 +68,7 @@ export function ListControls({ listing }: { listing: Listing }) {
             <WeightField key={part} part={part} value={String(answers[part])} />
           ))}
           <div>
-            <Button>Order the list anew</Button>
+            <Button>Reorder the list</Button>
           </div>
         </ListForm>
       </More>
@@ -81,7 +81,7 @@ function FiltersAtWork({ listing }: { listing: Listing }) {
   if (listing.filters.length === 0) return null;
   return (
     <div className="mt-7">
-      <p className="font-semibold">Filters at work</p>
+      <p className="font-semibold">Active filters</p>
       <ul className="mt-1">
         {listing.filters.map((filter) => (
           <li key={filter.label} className="flex flex-wrap gap-x-3 py-1">
@@ -92,7 +92,7 @@ function FiltersAtWork({ listing }: { listing: Listing }) {
                 {filter.comeBack === 1 ? "college" : "colleges"}
               </ListLink>
             ) : (
-              <span className="text-muted">taking it away alone brings no more</span>
+              <span className="text-muted">removing only this one finds no more</span>
             )}
           </li>
         ))}
@@ -110,9 +110,9 @@ export function Relax({ listing }: { listing: Listing }) {
       <p className="font-semibold">
         {shown === 0
           ? total === 0
-            ? "No college passes all your answers."
-            : "No college has the label you filter by."
-          : `Only ${total} ${total === 1 ? "college passes" : "colleges pass"} your answers.`}
+            ? "No college fits all your answers."
+            : "No college has the label you’re filtering by."
+          : `Only ${total} ${total === 1 ? "college fits" : "colleges fit"} your answers.`}
       </p>
       {relax.length > 0 ? (
         <ul className="mt-2 grid gap-1">
@@ -127,7 +127,7 @@ export function Relax({ listing }: { listing: Listing }) {
         </ul>
       ) : (
         <p className="mt-2">
-          Several answers would have to change together. <ListLink search="">Start from the whole list</ListLink>
+          You’d have to change several answers at once. <ListLink search="">Start from the whole list</ListLink>
         </p>
       )}
     </div>

@@ -74,4 +74,11 @@ describe("listingOf", () => {
     expect(listing.better.map(({ step }) => step)).toEqual(["school", "tests", "place", "study", "money"]);
     expect(listing.suggested.length).toBe(9);
   });
+
+  it("asks for the class rank where a state admits by it, and only there", () => {
+    const asks = (query: string) => list(query).better.filter(({ text }) => text.includes("class rank"));
+    expect(asks("gpa=3.4&state=TX")).toHaveLength(1);
+    expect(asks("gpa=3.4&state=TX&rank=8")).toHaveLength(0);
+    expect(asks("gpa=3.4&state=OH")).toHaveLength(0);
+  });
 });

@@ -1,15 +1,20 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
+import type { StudentPrice } from "~/colleges/price/student-price";
+import { stateName } from "~/colleges/states";
+import { knowsRecord } from "./academics";
 import { balance } from "./balance";
 import type { Chance } from "./chance";
 import type { Part } from "./choices";
-import { type FilterName, without } from "./filters";
+import { activeFilters, type FilterName, isEligible, passes, without } from "./filters";
 import { type Student, weightsOf } from "./fit";
 import { reasonsOf, whyThisOne } from "./fit-reasons";
+import { sayLowGraduation } from "./graduation";
+import { statesByRank } from "./guarantee";
 import type { Answers } from "./input";
 import type { Label } from "./label";
 import { toSearch } from "./link";
-import type { Price } from "./price";
+import { milesFrom } from "./preferences";
 import { type Model, type Ranked, type Ranking, rank, worthRelaxing } from "./rank";
 import { filterLabels, sayReason } from "./reasons";
 import { arrange, pageSize, type View, viewSearch } from "./view";
@@ -34,6 +39,8 @@ export interface Line {
   readonly graduation: number | null;
   readonly miles: number | null;
   readonly fit: number;
+  /** Said beside the name: how few finish. */
+  readonly warning: string | null;
 }
 
 /** A college of the suggested list, with its reasons in words. */
@@ -80,6 +87,10 @@ export interface Listing {
   /** The class year, where the timeline can plan for it: it refuses classes that are gone or too far ahead. */
   readonly timelineYear: number | null;
   readonly better: readonly Better[];
+  /** Grades, a rank or a score are known. */
+  readonly knowsRecord: boolean;
+  /** What a filter on faith cannot know; `null` without one. */
+  readonly faithNote: string | null;
 }
 
 /** An answer that would make the list better. */
@@ -122,7 +133,29 @@ export function listingOf(model: Model, student: Student, asked: View, seniors: 
     homeState: home.state,
     timelineYear: timelineYearOf(answers.year, seniors),
     better: betterBy(student),
+    knowsRecord: knowsRecord(student.academics),
+    faithNote: faithNoteOf(model, ranking),
   };
+}
+
+/**
+ * Colleges report a faith or nothing, and "nothing" is not always "none". Public colleges have none.
+ */
+function faithNoteOf(model: Model, { student, list }: Ranking): string | null {
+  const { answers, home } = student;
+  if (answers.religion === null) return null;
+  const silent = (college: College) => college.control !== "public" && college.religion === null;
+  if (answers.religion === "no") {
+    const count = list.filter(({ college }) => silent(college)).length;
+    return `${count.toLocaleString("en-US")} private ${count === 1 ? "college" : "colleges"} in this list reported no religious affiliation. For some that means none, others may not have answered; ask the college.`;
+  }
+  const others = activeFilters({ ...answers, religion: null }, home.lat !== null);
+  const count = model.items.filter(({ college }) => {
+    const near = { miles: milesFrom(home, college), homeState: home.state };
+    if (!silent(college) || !isEligible(college, answers, home.state, student.today)) return false;
+    return others.every((name) => passes(name, college, { ...answers, religion: null }, near));
+  }).length;
+  return `This goes by the affiliation each college reported. ${count.toLocaleString("en-US")} more private ${count === 1 ? "college fits" : "colleges fit"} your other answers but reported none, so we can't tell whether they have one.`;
 }
 
 /** Classes ahead of the seniors that the timeline plans for: it begins in grade 8. */
@@ -166,22 +199,31 @@ function betterBy({ answers, academics, home }: Student): Better[] {
   if (academics.grades === null)
     better.push({
       step: "school",
-      text: "Add your GPA: without it every range is wide, and the same for every student.",
+      text: "Add your GPA. Without it, every range is wide and the same for every student.",
     });
-  if (academics.test === null && answers.tests !== "without")
-    better.push({ step: "tests", text: "Add an SAT or ACT score, if you have one." });
+  if (academics.rank === null && home.state !== null && statesByRank.has(home.state))
+    better.push({
+      step: "school",
+      text: `Add your class rank, if your school gives one: public universities in ${stateName(home.state)} admit the top of a class by rule.`,
+    });
+  if (answers.tests === "without")
+    better.push({
+      step: "tests",
+      text: "You said you’ll apply without test scores, so colleges that require them are left out. Change that if you may take a test.",
+    });
+  else if (academics.test === null) better.push({ step: "tests", text: "Add an SAT or ACT score, if you have one." });
   if (answers.miles !== null && home.lat === null) {
     const text =
       answers.zip === null
-        ? "Add your ZIP code: without it the distance you asked for cannot be counted."
-        : `The ZIP code ${answers.zip} has no place on the map, so distance is not counted. Try one close to it.`;
+        ? "Add your ZIP code: without it the distance you asked for can’t be counted."
+        : `The ZIP code ${answers.zip} isn’t on our map, so distance isn’t counted. Try one nearby.`;
     better.push({ step: "place", text });
-  } else if (home.state === null)
+  } else if (home.state === null && home.abroad !== true)
     better.push({ step: "place", text: "Add your state or ZIP code: it decides the price at public colleges." });
   if (answers.fields.length === 0)
     better.push({
       step: "study",
-      text: "Say what you may want to study, so that only colleges that teach it are listed.",
+      text: "Tell us what you may want to study, so we only list colleges that teach it.",
     });
   if (answers.income === null && answers.budget === null)
     better.push({ step: "money", text: "Add your family’s income band to see what families like yours pay." });
@@ -215,11 +257,12 @@ function lineOf(model: Model, ranked: Ranked): Line {
     chance,
     guessed: kind === "peers",
     open: kind === "open",
-    price: price?.dollars ?? null,
+    price: price?.mid ?? null,
     priceNote: price === null ? "" : priceNote(price),
     graduation: college.outcomes.graduationRate,
     miles: miles === null ? null : Math.round(miles),
     fit,
+    warning: ranked.lowGraduation && sayLowGraduation(ranked.lowGraduation),
   };
 }
 
@@ -233,9 +276,11 @@ function kindWords(college: College): string {
 }
 
 /** What kind of price it is, in a few words under the figure. */
-function priceNote({ basis, residency, inState, outOfState }: Price): string {
-  const what = { band: "your income band", average: "average after grants", published: "published, before aid" }[basis];
-  if (residency === "outOfState") return `${what}, out of state`;
-  if (residency !== "unknown" || inState === null || outOfState === null || inState === outOfState) return what;
-  return `${what}; $${inState.toLocaleString("en-US")} in state, $${outOfState.toLocaleString("en-US")} out`;
+function priceNote({ low, high, year, basis, residency, forResidents }: StudentPrice): string {
+  const range = low === high ? "" : `; $${low.toLocaleString("en-US")} to $${high.toLocaleString("en-US")}`;
+  const what = `${basis === "published" ? "before aid" : "after grants"}, ${year}${range}`;
+  if (residency === "outOfState") return `out of state, ${what}`;
+  if (residency === "abroad") return `full price, ${year}`;
+  if (residency !== "unknown") return what;
+  return `out of state, ${what}${forResidents === null ? "" : `; $${forResidents.toLocaleString("en-US")} in state`}`;
 }

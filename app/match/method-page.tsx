@@ -6,6 +6,8 @@ import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
 import { partLabels, partNames, weightChoices } from "./choices";
 import { method } from "./method";
+import { Fitted } from "./method-fitted";
+import { Promises } from "./method-promises";
 import { SourceList } from "./source-list";
 import { quizPath } from "./steps";
 
@@ -28,21 +30,23 @@ const partMeaning = {
   admission: `Your chance. It counts in full from ${percent(method.admissionPart.full)}; where your record is far above the usual student of a college, it counts for less, because a match is about both sides.`,
   affordability:
     "The yearly price against what your family can pay. Without a budget: against what other colleges cost, in your income band if you gave it.",
-  outcomes: `How many graduate (${percent(method.outcomeWeights.graduation)} of this part), earnings ten years after starting (${percent(method.outcomeWeights.earnings)}), how many come back for a second year (${percent(method.outcomeWeights.retention)}) and federal loans at the end (${percent(method.outcomeWeights.debt)}). What a college does not report is left out.`,
-  preferences: `How far a college meets what you wished for. Your field of study counts ${method.wishWeights.fields} times as much as a wish about place, size or setting; a special mission or a faith ${method.wishWeights.missions} times.`,
+  outcomes: `How many graduate (${percent(method.outcomeWeights.graduation)} of this part), earnings ten years after starting (${percent(method.outcomeWeights.earnings)}), how many come back for a second year (${percent(method.outcomeWeights.retention)}) and federal loans at the end (${percent(method.outcomeWeights.debt)}). What a college doesn’t report is left out.`,
+  preferences: `How well a college matches what you asked for. Your field of study counts ${method.wishWeights.fields} times as much as a wish about place, size or setting; a special mission or a faith ${method.wishWeights.missions} times.`,
 } as const;
 
 const width = method.chance.width;
 const wider: readonly (readonly [string, number])[] = [
   ["Every college", width.base],
   ["The college reports no admission rate", width.noRate],
-  ["Fewer than 100 people applied, or the number is not reported", width.veryFewApplicants],
+  ["Fewer than 100 people applied, or the number isn’t reported", width.veryFewApplicants],
   ["Fewer than 500 people applied", width.fewApplicants],
-  ["A public college of another state", width.outOfState],
-  ["A public college, and you did not give your state", width.stateUnknown],
+  ["A public college that publishes rates by residency", width.residencyPublished],
+  ["A public college that doesn’t", width.residencyModelled],
+  ["A public college, and you didn’t give your state", width.stateUnknown],
   ["You gave no GPA", width.noGrades],
   ["The college requires a test and you gave no score", width.noTest],
   ["The college reports no test scores", width.noScores],
+  ["Every field you chose may admit by program", method.chance.ownAdmission.width],
   ["Tests are optional there", width.optional],
   [`It admits fewer than ${percent(method.chance.holisticBelow)}`, width.holistic],
 ];
@@ -54,11 +58,11 @@ export function Method() {
     <Page>
       <PageHeading above={<Link to={quizPath}>College match quiz</Link>} title="How your chances are worked out">
         <p>
-          A chance here is an estimate from published figures. It helps you sort colleges and build a list that holds.
-          It is not a prediction about you, and no college has a say in it.
+          A chance here is an estimate from published figures. It helps you sort colleges and build a balanced list. It
+          isn’t a prediction about you, and no college has a say in it.
         </p>
       </PageHeading>
-      <Callout kind="care" title="Not checked against real decisions yet">
+      <Callout kind="care" title="Not validated on a representative sample">
         <p>{method.limits[0]}</p>
       </Callout>
 
@@ -71,7 +75,7 @@ export function Method() {
         </ul>
       </Section>
 
-      <Section id="how" title="How a chance comes about">
+      <Section id="how" title="How we work out a chance">
         <ol className="prose list-decimal ps-5">
           {method.steps.map((text) => (
             <li key={text}>{text}</li>
@@ -79,9 +83,9 @@ export function Method() {
         </ol>
         <div className="prose mt-6">
           <p>
-            Grades and courses count for more than a score, and they alone count where a college does not look at
-            scores. With a GPA and a score we place both among the applicants of each college; with one of them we use
-            that one. With neither, your chance is close to the rate the college reported.
+            Grades and courses count for more than a score, and they alone count where a college doesn’t look at scores.
+            With a GPA and a score we place both among the applicants of each college; with one of them we use that one.
+            With neither, your chance is close to the rate the college reported.
           </p>
           <p>
             A college that admits everyone who finishes high school is shown at {percent(method.chance.open.low)} or
@@ -92,8 +96,8 @@ export function Method() {
 
       <Section id="range" title="Why it is a range">
         <p className="mb-5 max-w-[42rem]">
-          One number would sound more certain than anyone can be. The range grows with everything that is not known.
-          Widths add up; they are our choice, in standard scores (a width of 0.3 turns a chance of 50% into about 38% to
+          One number would sound more certain than anyone can be. The range gets wider with everything we don’t know.
+          Widths add up. They’re our choice, in standard scores (a width of 0.3 turns a chance of 50% into about 38% to
           62%).
         </p>
         <table className="w-full max-w-[42rem]">
@@ -120,6 +124,10 @@ export function Method() {
           </tbody>
         </table>
       </Section>
+
+      <Fitted />
+
+      <Promises />
 
       <Section id="labels" title="Safety, target, reach">
         <dl className="grid max-w-[46rem] gap-4">
@@ -149,16 +157,16 @@ export function Method() {
           </div>
         </dl>
         <p className="mt-5 max-w-[46rem] text-muted">
-          A college that does not report its rate is never called a safety.
+          A college that doesn’t report its rate is never called a safety.
         </p>
       </Section>
 
       <Section id="fit" title="How fit orders the list">
         <p className="mb-5 max-w-[42rem]">
-          Fit multiplies four parts, each between 0 and 1. Because they are multiplied, a very bad part cannot be
+          Fit multiplies four parts, each between 0 and 1. Because they’re multiplied, a very bad part can’t be
           outweighed by the others. You choose how much each counts, from “{weightChoices[0]?.label}” to “
-          {weightChoices[weightChoices.length - 1]?.label}”. A part that cannot be told is left out. Colleges that
-          report little stand lower, because there is little to go by.
+          {weightChoices[weightChoices.length - 1]?.label}”. We leave out any part we can’t measure. Colleges that
+          report little rank lower, because there’s little to go by.
         </p>
         <dl className="max-w-[46rem] border-t border-rule">
           {partNames.map((part) => (
@@ -175,13 +183,15 @@ export function Method() {
         <div className="prose">
           <p>
             The suggestion takes the best-fitting {method.balancedCounts.safety} safeties,{" "}
-            {method.balancedCounts.target} targets and {method.balancedCounts.reach} reaches. Among safeties the price
-            counts twice: a safety that your family cannot pay for is not one.
+            {method.balancedCounts.target} targets and {method.balancedCounts.reach} reaches. Safeties of your home
+            state come first, and among safeties the price counts twice: a safety that your family can't pay for isn't
+            one. Colleges far away weigh less. A college that few finish says so beside its name and never leads a
+            four-year list.
           </p>
           <p>
             The chance that at least one of them says yes is lower than a quick multiplication suggests, because all of
             them read the same application. We assume that {percent(method.sharedPart)} of what decides is shared
-            between colleges. That share is our assumption; no one publishes it.
+            between colleges. That share is our assumption. No one publishes it.
           </p>
         </div>
       </Section>
@@ -193,7 +203,7 @@ export function Method() {
             <a href={sources.concordance.source}>{sources.concordance.title}</a> ({sources.concordance.publisher}).
           </p>
           <p>
-            Grades meet scores by a table of our own. It is anchored where the average GPA of high school graduates (
+            Grades meet scores by a table of our own. It’s anchored where the average GPA of high school graduates (
             {sources.meanGpa.value.toFixed(2)}; {sources.meanGpa.source}) meets the average SAT ({sources.meanSat.value}
             ; {sources.meanSat.source}). The most demanding courses a school has are worth {scales.rigorPoints.most}{" "}
             points of the SAT scale, each AP, IB or college course {scales.pointsPerAdvancedCourse}, up to{" "}
@@ -227,7 +237,7 @@ export function Method() {
         </table>
       </Section>
 
-      <Section id="limits" title="What it cannot tell you">
+      <Section id="limits" title="What it can’t tell you">
         <ul className="prose list-disc ps-5">
           {method.limits.slice(1).map((text) => (
             <li key={text}>{text}</li>
@@ -235,13 +245,13 @@ export function Method() {
         </ul>
       </Section>
 
-      <Section id="use" title="What to make of it">
+      <Section id="use" title="How to use it">
         <div className="prose">
           <p>
             Use the labels to build a list with all three kinds on it. Look at the whole range, not at its middle: a
             college at 20–60% can go either way. Before you count on a safety, check that it teaches what you want and
             run its own net price calculator. Talk the list over with a counselor at your school, who knows what this
-            page cannot.
+            page can’t.
           </p>
         </div>
         <div className="mt-7">

@@ -32,12 +32,12 @@ export function nextSteps({
   return [
     {
       name: "Compare what they cost",
-      gives: `Net price, who pays and what is missing, year by year, for ${some.length} of these colleges.`,
+      gives: `Net price, who pays and what’s missing, year by year, for ${some.length} of these colleges.`,
       path: `/college-cost-calculator?unitids=${some.map(({ unitid }) => unitid).join(",")}`,
     },
     {
       name: "Plan the deadlines",
-      gives: "Every date with the work before it, and a file for your calendar.",
+      gives: "Every date and the work leading up to it, plus a calendar file.",
       path: `/application-timeline?${[`unitids=${all.join(",")}`, ...about].join("&")}`,
     },
     {

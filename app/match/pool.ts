@@ -1,6 +1,13 @@
 import type { Admission, College, Quartiles, TestPolicy } from "~/colleges/college";
+import { seasonFall } from "~/season/fact";
+import { testPoliciesHead } from "~/season/test-policies";
+import { testPolicy } from "~/season/test-policy";
+import enrolledTable from "../../content/facts/admission/enrolled.json";
+import fitted from "../../content/facts/admission/fitted.json";
 import grades from "../../content/facts/tests/grades.json";
 import { actToSat, satToAct } from "./academics";
+import { applicantGrades } from "./applicant-grades";
+import { enrolledGrades } from "./enrolled-grades";
 import { cdf, quantile } from "./normal";
 import { fitRegression } from "./regression";
 
@@ -9,7 +16,7 @@ import { fitRegression } from "./regression";
  * scores lie on both test scales, where the usual grades lie, and how much is reported at all.
  *
  * Scores of applicants are taken to be spread like the reported quartiles of enrolled first-years: that is the only
- * published spread. Grades of applicants are not published; see `gradesOf`.
+ * published spread. Grades of applicants are not published, only those of the enrolled; see `gradesOf`.
  */
 export interface Pool {
   readonly kind: "open" | "rate" | "peers";
@@ -31,7 +38,7 @@ export interface Pool {
 export type Spread = readonly [number, number, number];
 
 const national = grades.anchors.meanSat.value;
-const { gradesWhereScoreIsMean, gradesFollowScores } = grades.assumptions.pool;
+const enrolledRows = new Map(enrolledTable.map((row) => [row.unitid, row]));
 
 /** Total of two section quartiles; a missing median is the middle of the two. */
 function satTotal(a: Quartiles | null, b: Quartiles | null): Spread | null {
@@ -68,7 +75,7 @@ function features(college: College, rate: number): (number | null)[] {
 const keep = (rate: number) => Math.min(0.995, Math.max(0.005, rate));
 
 /** Builds the pools of all colleges at once: what is missing at one is guessed from the others. Order is kept. */
-export function poolsOf(colleges: readonly College[]): Pool[] {
+export function poolsOf(colleges: readonly College[], today: string = testPoliciesHead.checkedOn): Pool[] {
   const groups = new Map<string, { sum: number; count: number }>();
   let all = 0;
   let counted = 0;
@@ -105,7 +112,7 @@ export function poolsOf(colleges: readonly College[]): Pool[] {
     return {
       kind,
       rate,
-      policy: college.admission.testPolicy,
+      policy: policyOf(college, today),
       sat,
       act,
       scores: reported ? "reported" : "estimated",
@@ -113,10 +120,22 @@ export function poolsOf(colleges: readonly College[]): Pool[] {
         SAT: satTotal(college.admission.satReadingWriting, college.admission.satMath) !== null,
         ACT: actTotal(college.admission.act) !== null,
       },
-      ...gradesOf(sat, reported && college.admission.testPolicy === "optional" ? submit : 1),
+      // The scores are those of the year before: so is the policy under which they were sent.
+      ...gradesOf(college, rate, sat, reported && college.admission.testPolicy === "optional" ? submit : 1),
       submit,
     };
   });
+}
+
+/**
+ * How scores count for the fall applications are open for. A GPA rule is left to the student's own reasons: for the pool
+ * as a whole scores then help those who send them. `blind` only where a current source says so.
+ */
+function policyOf(college: College, today: string): TestPolicy | null {
+  const { basis, needed, mayCount } = testPolicy(college, seasonFall, today);
+  if (basis === "none") return null;
+  if (!mayCount) return "blind";
+  return needed === "yes" ? "required" : "optional";
 }
 
 /** SAT totals of a college: as reported, else from its ACT by the concordance. */
@@ -128,18 +147,41 @@ function reportedSat(admission: Admission): Spread | null {
 }
 
 /**
- * Where applicants' grades lie, in points. No college publishes it to the government, so it follows the usual score:
- * three quarters of the way from the national mean; where few send scores the usual score is taken up to 60 points lower,
- * because those who send them are the stronger part.
+ * Where applicants' grades lie, in points. They follow the usual score along the fitted line of colleges that publish
+ * grades of those who enrolled; where few send scores the usual score is taken up to 60 points lower, because those who
+ * send them are the stronger part. What a college itself publishes moves them as far as the fit found it to be
+ * believed.
  */
-function gradesOf(sat: Spread, submit: number): { gradesMean: number; gradesSpread: number } {
-  const usual = sat[1] - 60 * (1 - submit);
-  const spread = (sat[2] - sat[0]) / 1.349;
+function gradesOf(college: College, rate: number, sat: Spread, submit: number) {
+  const fromMean = sat[1] - 60 * (1 - submit) - national;
+  const line = ({ whereScoreIsMean, followScores }: { whereScoreIsMean: number; followScores: number }) =>
+    whereScoreIsMean + followScores * (sat[1] - national);
+  const row = enrolledRows.get(college.unitid);
+  const { byGpa, byRank, spread } = row ? enrolledGrades(row, rate) : { byGpa: null, byRank: null, spread: null };
+  const { own } = fitted;
+  const beyondGpa = byGpa === null ? 0 : within(byGpa - line(fitted.pool), 2 * fitted.pool.miss);
+  const beyondRank = byRank === null ? 0 : within(byRank - line(fitted.topTenth), 2 * fitted.topTenth.miss);
+  const [forGpa, forRank] =
+    byGpa !== null && byRank !== null ? [own.both.gpa, own.both.rank] : [own.gpaAlone, own.rankAlone];
+  const usualSpread = line(fitted.spread);
   return {
-    gradesMean: gradesWhereScoreIsMean + gradesFollowScores * (usual - national),
-    gradesSpread: Math.min(150, Math.max(90, spread * 1.05)),
+    gradesMean:
+      applicantGrades.whereScoreIsMean +
+      applicantGrades.followScores * fromMean +
+      forGpa * beyondGpa +
+      forRank * beyondRank,
+    gradesSpread: Math.min(
+      spreadBounds.most,
+      Math.max(spreadBounds.least, spread === null ? usualSpread : (usualSpread + spread) / 2),
+    ),
   };
 }
+
+/** A difference from the line, at most so far either way: more is a reporting error. */
+const within = (x: number, most: number) => Math.max(-most, Math.min(most, x));
+
+/** A spread outside these is a reporting error or a college unlike those the line was drawn through, in points. */
+const spreadBounds = { least: 80, most: 200 } as const;
 
 /** Standard score of a value in a spread: quartiles at ±0.6745, straight lines, at most 4 either way. */
 export function standing(spread: Spread, value: number, least: number): number {

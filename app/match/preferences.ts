@@ -1,3 +1,4 @@
+import { awardsOf } from "~/colleges/awards";
 import type { College } from "~/colleges/college";
 import { milesBetween } from "~/colleges/distance";
 import { regionOf, regions } from "~/colleges/regions";
@@ -8,6 +9,8 @@ import { religionFits } from "./religion";
 /** Where the student lives, as far as known: the coordinates are those of the ZIP code. */
 export interface Home {
   readonly state: string | null;
+  /** Lives outside the United States, and is neither a citizen nor a green-card holder. */
+  readonly abroad?: boolean;
   readonly lat: number | null;
   readonly lon: number | null;
 }
@@ -63,6 +66,11 @@ function bachelorShare({ outcomes }: College): number {
 
 /** Whether a college offers a field at a level it teaches: bachelor's, associate, or both where it is both. */
 function offers(college: College, field: string): boolean {
+  if (field.length === 4) {
+    const awards = awardsOf(college);
+    if (mainlyBachelors(college)) return awards.bachelor.has(field);
+    return awards.associate.has(field) || (isFourYear(college) && awards.bachelor.has(field));
+  }
   const { bachelor, associate } = college.fields;
   if (mainlyBachelors(college)) return bachelor.includes(field);
   return associate.includes(field) || (isFourYear(college) && bachelor.includes(field));
@@ -75,9 +83,22 @@ export function fieldsOffered(college: College, fields: readonly string[]): read
 
 /** Graduates a year in a field, all levels together: the field's share of awards times the degrees awarded. `null` if not reported. */
 export function graduatesIn(college: College, field: string): number | null {
+  if (field.length === 4) {
+    const { associate, bachelor } = awardsOf(college);
+    const [short, long] = [associate.get(field) ?? null, bachelor.get(field) ?? null];
+    return short === null && long === null ? null : (short ?? 0) + (long ?? 0);
+  }
   const share = college.fields.shares[field];
   const degrees = (college.outcomes.bachelorDegrees ?? 0) + (college.outcomes.associateDegrees ?? 0);
   return share === undefined || degrees === 0 ? null : Math.round(share * degrees);
+}
+
+/** A field's share of a college's degrees, 0-1; `null` where it cannot be told. */
+export function shareOf(college: College, field: string): number | null {
+  if (field.length === 2) return college.fields.shares[field] ?? null;
+  const degrees = (college.outcomes.bachelorDegrees ?? 0) + (college.outcomes.associateDegrees ?? 0);
+  const graduates = graduatesIn(college, field);
+  return graduates === null || degrees === 0 ? null : Math.min(1, graduates / degrees);
 }
 
 /** How well a college covers one field it offers: more with graduates every year and with a larger share of its work. */
@@ -85,7 +106,7 @@ function fieldStrength(college: College, field: string): number {
   const graduates = graduatesIn(college, field);
   if (graduates === null) return 0.4;
   const size = Math.min(1, Math.log1p(graduates) / Math.log1p(150));
-  return 0.2 + 0.45 * size + 0.35 * Math.min(1, (college.fields.shares[field] ?? 0) / 0.2);
+  return 0.2 + 0.45 * size + 0.35 * Math.min(1, (shareOf(college, field) ?? 0) / 0.2);
 }
 
 /**

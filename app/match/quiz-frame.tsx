@@ -18,14 +18,14 @@ import { WeightsStep } from "./step-weights";
 import { indexOfStep, listPath, quizPath, type StepId, stepPath, steps } from "./steps";
 
 const intros: Readonly<Record<StepId, string>> = {
-  school: "Everything here is optional. Enter what you have and go on; an estimate from a report card is fine.",
+  school: "Everything here is optional. Enter what you have and keep going. An estimate from a report card is fine.",
   tests: "Leave both empty if you have no score.",
-  study: "Tick as many as you like, or none. Only colleges that teach at least one of them will be on your list.",
+  study: "Check as many as you like, or none. Only colleges that teach at least one of them will be on your list.",
   place: "Leave everything empty to see the whole country.",
-  kind: "Every box you tick narrows the list. With nothing ticked, every kind is welcome.",
-  weights: "Your list is ordered by these four. Change them now or later, beside the list.",
+  kind: "Every box you check narrows the list. If you don’t check any, every kind counts.",
+  weights: "These four things order your list. Change them now, or later next to the list.",
   money:
-    "Optional, and treated with care: these two answers are used for this one list. They are never in a link, never stored and never shared.",
+    "Optional. We use these two answers for this list only. They’re never in a link, never stored and never shared.",
 };
 
 /** Names and values of hidden fields: the answers of the other steps. */
@@ -257,7 +257,7 @@ function Rail({ at, answers, search }: { at: StepId; answers: Answers; search: s
               {here ? (
                 <span className="font-semibold">
                   {name}
-                  <Spoken> (you are here)</Spoken>
+                  <Spoken> (you’re here)</Spoken>
                 </span>
               ) : at === "money" ? (
                 <Link to={stepPath(id, search)} className={look}>
@@ -269,7 +269,7 @@ function Rail({ at, answers, search }: { at: StepId; answers: Answers; search: s
                 </button>
               )}
               <span className="text-sm text-muted">
-                {words.length > 0 ? words.join(", ") : id === "money" ? "if you like" : "nothing yet"}
+                {words.length > 0 ? words.join(", ") : id === "money" ? "optional" : "nothing yet"}
               </span>
             </li>
           );

@@ -19,8 +19,8 @@ export interface ExampleLine {
 
 const terms: readonly (readonly [string, string])[] = [
   ["About three minutes", `${steps.length} short steps. Skip any of them.`],
-  ["No account", "Your answers travel in the address of the page, so you can share it or come back to it."],
-  ["Nothing stored", "We keep no copy. What you say about money is not even in the address."],
+  ["No account", "Your answers are in the page’s address, so you can share it or come back to it."],
+  ["Nothing stored", "We don’t keep a copy. What you say about money isn’t even in the address."],
 ];
 
 /** The first screen: what it takes, what you get, and an example of it. */
@@ -40,7 +40,7 @@ export function QuizStart({ example }: { example: readonly ExampleLine[] }) {
               Start the quiz
             </ButtonLink>
             <ButtonLink look="quiet" to={resultsPath} className="max-sm:-ms-2">
-              Show me a list without answers
+              Show me a list without answering
             </ButtonLink>
           </div>
           <dl className="mt-10 max-w-[38rem] border-t border-rule">
@@ -81,7 +81,7 @@ export function QuizStart({ example }: { example: readonly ExampleLine[] }) {
           </ul>
           <p className="mt-3 text-sm text-muted">
             An estimate from published figures, not a promise.{" "}
-            <Link to="/college-match-quiz/method">How the ranges are made</Link>
+            <Link to="/college-match-quiz/method">How we work out the ranges</Link>
           </p>
         </figure>
       </div>

@@ -1,8 +1,12 @@
 import type { College } from "~/colleges/college";
-import { academicsOf } from "./academics";
+import { noMeans, priceFor } from "~/colleges/price/student-price";
+import { testPoliciesHead } from "~/season/test-policies";
+import { academicsOf, knowsRecord } from "./academics";
 import { prepareChances } from "./chance";
-import { activeFilters, type FilterName, passes, without } from "./filters";
+import { type Centers, centersOf, roughMiles } from "./distance-weight";
+import { activeFilters, type FilterName, isEligible, passes, without } from "./filters";
 import { type Fit, type FitCollege, fitOf, type PriceRanks, type Student, weightsOf } from "./fit";
+import { type LowGraduation, lowGraduations } from "./graduation";
 import type { Answers } from "./input";
 import { type Label, labelOf } from "./label";
 import { outcomesOf } from "./outcomes";
@@ -14,6 +18,7 @@ export interface Model {
   readonly items: readonly FitCollege[];
   readonly byUnitid: ReadonlyMap<number, FitCollege>;
   readonly prices: PriceRanks;
+  readonly centers: Centers;
 }
 
 /** One college in a student's list. */
@@ -22,6 +27,7 @@ export interface Ranked extends Fit {
   readonly label: Label;
   /** Miles from home, `null` where home or campus is not known. */
   readonly miles: number | null;
+  readonly lowGraduation: LowGraduation | null;
 }
 
 /** What one filter did. */
@@ -46,47 +52,59 @@ export function modelOf(colleges: readonly College[]): Model {
   if (ready) return ready;
   const chances = prepareChances(colleges);
   const outcomes = outcomesOf(colleges);
+  const low = lowGraduations(colleges);
   const items = colleges.map((college, i): FitCollege => {
     const prepared = chances[i];
     const outcome = outcomes[i];
     if (!prepared || !outcome) throw new Error(`college ${college.unitid} was not prepared`);
-    return { college, prepared, outcome };
+    return { college, prepared, outcome, lowGraduation: low[i] ?? null };
   });
   const model: Model = {
     items,
     byUnitid: new Map(items.map((item) => [item.college.unitid, item])),
     prices: pricesOf(colleges),
+    centers: centersOf(colleges),
   };
   models.set(colleges, model);
   return model;
 }
 
-/** Prices of four-year colleges, sorted: average net price first, then by income band. */
+/** Prices of four-year colleges for residents, sorted: of all aided students first, then by income band. */
 function pricesOf(colleges: readonly College[]): PriceRanks {
   const four = colleges.filter((college) => college.predominant === "bachelor");
-  const sorted = (values: readonly (number | null)[]) =>
-    Float64Array.from(values.filter((v): v is number => v !== null)).sort();
-  return [
-    sorted(four.map((c) => c.cost.netPriceNewer ?? c.cost.netPrice)),
-    ...[0, 1, 2, 3, 4].map((band) => sorted(four.map((c) => c.cost.netPriceByIncome[band] ?? null))),
-  ];
+  const bands = [null, 0, 1, 2, 3, 4] as const;
+  return bands.map((band) =>
+    Float64Array.from(
+      four.flatMap((college) => {
+        const price = priceFor(college, { home: college.state, means: { ...noMeans, band } });
+        return price === null || price.basis === "published" ? [] : [price.mid];
+      }),
+    ).sort(),
+  );
 }
 
 /**
  * The student behind answers. `home` is what the caller found for the ZIP code; a stated home state wins over the ZIP's.
  */
-export function studentOf(answers: Answers, home: Home | null): Student {
+export function studentOf(answers: Answers, home: Home | null, today: string = testPoliciesHead.checkedOn): Student {
+  const abroad = answers.state === "abroad";
   return {
     answers,
     academics: academicsOf(answers),
     weights: weightsOf(answers),
-    home: { state: answers.state ?? home?.state ?? null, lat: home?.lat ?? null, lon: home?.lon ?? null },
+    today,
+    home: {
+      state: answers.state === "abroad" ? null : (answers.state ?? home?.state ?? null),
+      abroad,
+      lat: home?.lat ?? null,
+      lon: home?.lon ?? null,
+    },
   };
 }
 
 /** One college for one student, whatever the filters say. */
 export function rankOne(model: Model, item: FitCollege, student: Student): Ranked {
-  return ranked(item, student, milesFrom(student.home, item.college), model.prices);
+  return ranked(item, student, milesFrom(student.home, item.college), model);
 }
 
 /** Filters, then ranks all colleges for a student: best score first, the lower unitid first among equals. */
@@ -97,6 +115,7 @@ export function rank(model: Model, student: Student): Ranking {
   const comeBack = new Array<number>(names.length).fill(0);
   const list: Ranked[] = [];
   for (const item of model.items) {
+    if (!isEligible(item.college, answers, home.state, student.today)) continue;
     const miles = homeKnown ? milesFrom(home, item.college) : null;
     const near = { miles, homeState: home.state };
     let failed = 0;
@@ -108,7 +127,7 @@ export function rank(model: Model, student: Student): Ranking {
       if (failed > 1) break;
     }
     if (failed === 1) comeBack[last] = (comeBack[last] ?? 0) + 1;
-    if (failed === 0) list.push(ranked(item, student, miles, model.prices));
+    if (failed === 0) list.push(ranked(item, student, miles, model));
   }
   list.sort((a, b) => b.score - a.score || a.college.unitid - b.college.unitid);
   const filters = names.map((name, i) => ({
@@ -123,7 +142,7 @@ export function rank(model: Model, student: Student): Ranking {
 
 /**
  * Answers that also decide which colleges are usual: with "nursing" a nursing college is one. Taking such a filter away
- * changes two filters, so what comes back has to be counted anew.
+ * changes two filters, so what comes back has to be counted again.
  */
 const shapesUsual: ReadonlySet<FilterName> = new Set(["fields", "sizes", "controls", "missions", "religion"]);
 
@@ -135,18 +154,31 @@ function countWithout(model: Model, student: Student, names: readonly FilterName
   const left = activeFilters(answers, homeKnown);
   let count = 0;
   for (const { college } of model.items) {
+    if (!isEligible(college, student.answers, home.state, student.today)) continue;
     const near = { miles: homeKnown ? milesFrom(home, college) : null, homeState: home.state };
     if (left.every((name) => passes(name, college, answers, near))) count += 1;
   }
   return count;
 }
 
-function ranked(item: FitCollege, student: Student, miles: number | null, prices: PriceRanks): Ranked {
-  const fit = fitOf(item, student, miles, prices);
+function ranked(item: FitCollege, student: Student, miles: number | null, { prices, centers }: Model): Ranked {
   const { college, prepared } = item;
-  const label = labelOf(fit.chance, publishedRate(college.admission), prepared.pool.kind === "open");
+  const fit = fitOf(item, student, miles, prices, roughMiles(student.home, college, miles, centers));
+  const rate = publishedRate(college.admission);
+  const label = labelOf(fit.chance, rate, prepared.pool.kind === "open", knowsRecord(student.academics));
   const { chance, price, parts, evidence, score } = fit;
-  return { college, label, miles, chance, price, parts, fit: fit.fit, evidence, score };
+  return {
+    college,
+    label,
+    miles,
+    chance,
+    price,
+    parts,
+    fit: fit.fit,
+    evidence,
+    score,
+    lowGraduation: item.lowGraduation,
+  };
 }
 
 /** A list shorter than this is called nearly empty. */
@@ -174,6 +206,7 @@ function bestPair(model: Model, { filters, student, list }: Ranking): readonly R
   const { answers, home } = student;
   const counts = new Map<string, number>();
   for (const { college } of model.items) {
+    if (!isEligible(college, student.answers, home.state, student.today)) continue;
     const near = { miles: milesFrom(home, college), homeState: home.state };
     const failed = filters.filter(({ name }) => !passes(name, college, answers, near)).map(({ name }) => name);
     const key = failed.join(" ");

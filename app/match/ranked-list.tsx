@@ -30,7 +30,7 @@ export function RankedList({ listing }: { listing: Listing }) {
         <span>College</span>
         <span />
         <span>Chance</span>
-        <span className="text-end">Price a year</span>
+        <span className="text-end">Price per year</span>
         <span className="text-end">Graduate</span>
         {listing.homeKnown && <span className="text-end">Miles</span>}
         <span className="text-end">Fit</span>
@@ -58,6 +58,7 @@ function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string
         <p className="text-sm leading-snug text-muted">
           {line.city}, {line.state} · {line.kind}
         </p>
+        {line.warning !== null && <p className="mt-1 text-sm font-semibold">{line.warning}</p>}
       </div>
       <div className="col-span-2 md:col-span-1 print:col-span-1">
         <LikelihoodMark of={line.label} />
@@ -71,7 +72,7 @@ function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string
           <RangeBar {...line.chance} likelihood={line.label} label={`From ${range}`} />
         </div>
       </div>
-      <Cell name="Price a year" className="col-span-2 md:col-span-1 print:col-span-1">
+      <Cell name="Price per year" className="col-span-2 md:col-span-1 print:col-span-1">
         <Figure value={line.price} write={dollars} />
         <span className="block text-xs leading-snug text-muted">{line.priceNote}</span>
       </Cell>
@@ -138,7 +139,7 @@ function Pages({ listing }: { listing: Listing }) {
     <nav aria-label="Pages of the list" className="mt-6 flex flex-wrap items-baseline gap-x-6 print:hidden">
       {view.page > 1 && (
         <ListLink search={to(view.page - 1)} className="inline-flex min-h-11 items-center font-semibold">
-          Before
+          Previous
         </ListLink>
       )}
       <span className="text-muted">

@@ -43,7 +43,7 @@ export function readQuiz(
 function checked(given: URLSearchParams, thisYear: number, zipKnown: (zip: string) => boolean): Parsed {
   const parsed = parseAnswers(given, thisYear);
   if (!parsed.ok || parsed.answers.zip === null || zipKnown(parsed.answers.zip)) return parsed;
-  const message = `We do not know the ZIP code ${parsed.answers.zip}. Check it, or choose your home state instead.`;
+  const message = `We don’t know the ZIP code ${parsed.answers.zip}. Check it, or choose your home state instead.`;
   return { ok: false, messages: { zip: [message] } };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
+import type { StudentPrice } from "~/colleges/price/student-price";
 import { chanceReasons } from "./chance-reasons";
 import { reasonsOf, whyThisOne } from "./fit-reasons";
 import { type Answers, noAnswers } from "./input";
 import { method } from "./method";
-import type { Price } from "./price";
 import { modelOf, rank, rankOne, studentOf } from "./rank";
 import { filterLabels, sayReason, sayRelaxation } from "./reasons";
 
@@ -18,27 +18,51 @@ function required<T>(found: T | undefined): T {
 
 const item = (unitid: number) => required(model.byUnitid.get(unitid));
 
-const stanford = item(243744);
+const vanderbilt = item(221999);
 const berkeley = item(110635);
 const mit = item(166683);
-const kinds = (college: typeof stanford, part: Partial<Answers>) =>
-  chanceReasons(college, student(part)).map((r) => r.kind);
+const [ohioState, caltech, alabama] = [item(204796), item(110404), item(100751)];
+const kinds = (college: typeof mit, part: Partial<Answers>) => chanceReasons(college, student(part)).map((r) => r.kind);
 
 describe("reasons of a chance", () => {
   it("advise whether to send a score by where it stands among those sent", () => {
     const advice = (sat: number) =>
-      chanceReasons(stanford, student({ sat })).flatMap((r) => (r.kind === "send" ? [r.advice] : []));
+      chanceReasons(vanderbilt, student({ sat })).flatMap((r) => (r.kind === "send" ? [r.advice] : []));
     expect(advice(1600)).toEqual(["send"]);
     expect(advice(1000)).toEqual(["keep"]);
     expect(kinds(mit, { sat: 1600 })).not.toContain("send");
+  });
+
+  it("never tells a student to leave out a score that's required", () => {
+    for (const college of [ohioState, caltech, mit]) {
+      const said = chanceReasons(college, student({ gpa: 3.6, sat: 900, state: "OH" }))
+        .map(sayReason)
+        .join(" ");
+      expect(said).toContain("For students entering in fall 2027, SAT or ACT scores are required.");
+      expect(said).not.toMatch(/optional|leave it out|need not/);
+    }
+    const said = (gpa: number | null) =>
+      chanceReasons(alabama, student({ gpa, sat: 900 }))
+        .map(sayReason)
+        .join(" ");
+    expect(said(2.8)).toContain("you need SAT or ACT scores here");
+    expect(said(3.4)).toContain("you can apply without scores here");
+    expect(said(null)).toContain("Check where you fall");
+    for (const { college } of model.items) {
+      const words = chanceReasons(item(college.unitid), student({ gpa: 3, sat: 900 }))
+        .map(sayReason)
+        .join(" ");
+      expect(words).not.toContain("need not");
+    }
   });
 
   it("say test-blind, very selective, out of state and what is missing", () => {
     expect(kinds(berkeley, { sat: 1500, state: "OH" })).toEqual(
       expect.arrayContaining(["testBlind", "verySelective", "residency", "noGrades"]),
     );
-    expect(kinds(berkeley, { gpa: 4, state: "CA" })).not.toContain("residency");
-    expect(kinds(mit, {})).toContain("noTest");
+    expect(kinds(berkeley, { gpa: 4, state: "CA" })).toContain("residency");
+    expect(kinds(mit, { gpa: 4, state: "MA" })).not.toContain("residency");
+    expect(kinds(mit, {})).toContain("testPolicy");
   });
 
   it("say open admission and nothing else at an open college", () => {
@@ -73,35 +97,41 @@ describe("words", () => {
     expect(said.size).toBeGreaterThan(18);
   });
 
-  it("say that out-of-state tuition was added, and what is over the budget", () => {
+  it("say whose price it is out of state, and what is over the budget", () => {
     const one = student({ state: "OH", budget: 10_000 });
     const [price] = reasonsOf(berkeley, rankOne(model, berkeley, one), one).price;
-    expect(price && sayReason(price)).toMatch(/out-of-state tuition.*over your budget/);
+    expect(price && sayReason(price)).toMatch(/students from other states.*over your budget/);
   });
 
-  const priced = (price: Partial<Price>, budget: number) => {
-    const part: Price = {
-      dollars: 20_000,
+  const priced = (price: Partial<StudentPrice>, budget: number, exchanges: readonly string[] = []) => {
+    const whole: StudentPrice = {
+      low: 28_000,
+      mid: 30_000,
+      high: 33_000,
+      year: "2027-28",
       basis: "average",
-      year: "2023-24",
       residency: "unknown",
-      added: 10_000,
-      inState: 10_000,
-      outOfState: 30_000,
+      forResidents: 10_000,
+      living: "onCampus",
       students: null,
       ...price,
     };
-    return sayReason({ kind: "price", price: part, budget, part: 0 });
+    return sayReason({ kind: "price", price: whole, budget, part: 0, exchanges });
   };
 
   it("say that a price is within the budget only where it is, whatever the home state turns out to be", () => {
     expect(priced({}, 30_000)).toMatch(/within your budget\.$/);
     expect(priced({}, 22_000)).toContain("within your budget for residents of its state only.");
     expect(priced({}, 8000)).toContain("$2,000 over your budget for residents of its state, and $22,000 for others.");
-    expect(priced({ residency: "inState", dollars: 10_000 }, 12_000)).toMatch(/within your budget\.$/);
-    expect(priced({ residency: null, inState: null, outOfState: null }, 22_000)).toMatch(/within your budget\.$/);
-    // A published price is the middle of two as well, and says so.
-    expect(priced({ basis: "published", added: 0 }, 22_000)).toContain("the middle between $10,000");
+    expect(priced({ residency: "inState", mid: 10_000, forResidents: null }, 12_000)).toMatch(/within your budget\.$/);
+    expect(priced({ basis: "published" }, 22_000)).toContain("before aid");
+    expect(priced({ residency: "abroad", forResidents: null }, 22_000)).toMatch(/full price.*\$8,000 over/);
+  });
+
+  it("name an agreement between states only as something to ask about", () => {
+    expect(priced({ residency: "outOfState" }, 22_000, ["Western Undergraduate Exchange (WUE)"])).toContain(
+      "Ask whether the Western Undergraduate Exchange (WUE) lowers it",
+    );
   });
 
   it("call a very selective college a reach for everyone only where the student's own range says so", () => {
@@ -168,7 +198,7 @@ describe("words", () => {
 
 describe("the method", () => {
   it("says that it is not validated, and states its rule", () => {
-    expect(method.limits[0]).toContain("not been checked");
+    expect(method.limits[0]).toContain("n’t been validated on a representative sample");
     expect(method.labelRuleText).toContain("Safety");
     for (const line of [...method.uses, ...method.steps, ...method.limits]) expect(line).toMatch(/^[A-Z].*[.]$/);
   });

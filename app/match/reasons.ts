@@ -1,11 +1,13 @@
 import { fieldLabel } from "~/colleges/fields";
+import type { StudentPrice } from "~/colleges/price/student-price";
 import { stateName } from "~/colleges/states";
+import type { TestPolicyAnswer } from "~/season/test-policy";
+import { policyForStudent } from "~/season/test-policy-words";
 import type { ChanceReason, ScoreBasis } from "./chance-reasons";
 import { incomeChoices, softChoices } from "./choices";
 import type { FilterName } from "./filters";
 import type { FitReason, OutcomeFigure } from "./fit-reasons";
 import { labelRule } from "./label";
-import type { Price } from "./price";
 import type { Relaxation } from "./rank";
 
 /** Reasons in plain English, second person, one sentence or two each. Pure: the numbers come with the reason. */
@@ -19,44 +21,48 @@ export function sayReason(reason: ChanceReason | FitReason): string {
     }
     case "verySelective":
       return reason.unlikely
-        ? "It turns away most students with excellent records, so it is a reach for everyone."
+        ? "It turns away most students with excellent records, so it’s a reach for everyone."
         : `It admits fewer than ${percent(labelRule.rateNeeded)} of its applicants, so we always call it a reach.`;
     case "noRate":
-      return `Its admission rate is not reported. Similar colleges admit ${percent(reason.peers)} on average, so this range is a wide guess.`;
+      return `Its admission rate isn’t reported. Similar colleges admit ${percent(reason.peers)} on average, so this range is a wide guess.`;
     case "grades":
-      return `Your grades and courses stand ${standingWords(reason.share)} of its applicants, as far as can be told: colleges do not report applicants' grades.`;
+      return `Your grades and courses are ${standingWords(reason.share)} of its applicants, as far as we can tell. Colleges don’t report applicants' grades.`;
     case "noGrades":
-      return "You gave no GPA, so the range is wider.";
+      return "You gave no GPA or class rank, so the range is wider.";
     case "test":
       return reason.basis === "estimated"
-        ? `Your ${reason.test} of ${reason.score} is compared with a guess, because this college does not report scores.`
+        ? `Your ${reason.test} of ${reason.score} is compared with a guess, because this college doesn’t report scores.`
         : `Your ${reason.test} of ${reason.score} is ${comparedWith(reason.score, reason.from, reason.to)} of its first-year students (${reason.from} to ${reason.to}${converted(reason)}).`;
-    case "noTest":
-      return reason.policy === "required"
-        ? "It requires a test score and you gave none, so the range is wider."
-        : "You gave no test score. You can apply without one here.";
+    case "testPolicy":
+      return policyWords(reason);
     case "testBlind":
       return reason.hasScore
-        ? "It does not look at test scores, so yours was left out."
-        : "It does not look at test scores. You lose nothing by not having one.";
+        ? "It doesn’t consider test scores, so yours was left out."
+        : "It doesn’t consider test scores. Not having one won’t hurt you.";
     case "send":
       if (reason.advice === "send")
-        return `Tests are optional. Your ${reason.score} is at or above the middle of those who sent one (${reason.median}${converted(reason)}): send it.`;
+        return `Your ${reason.score} is at or above the middle of those who sent one (${reason.median}${converted(reason)}): send it.`;
       return reason.advice === "optional"
-        ? `Tests are optional. Your ${reason.score} is a little under the middle of those who sent one (${reason.median}${converted(reason)}): sending it changes little.`
-        : `Tests are optional. Your ${reason.score} is below most of those who sent one (middle: ${reason.median}${converted(reason)}): you need not send it.`;
+        ? `Your ${reason.score} is a little under the middle of those who sent one (${reason.median}${converted(reason)}): sending it changes little.`
+        : `Your ${reason.score} is below most of those who sent one (middle: ${reason.median}${converted(reason)}). If scores are optional when you apply, leave it out.`;
     case "noQuartiles":
-      return "Test scores of its students are not reported.";
+      return "Test scores of its students aren’t reported.";
     case "fewApplicants":
       return reason.applicants === null
-        ? "The number of applicants is not reported, so the range is wider."
+        ? "The number of applicants isn’t reported, so the range is wider."
         : `Only ${whole(reason.applicants)} people applied, so one year can differ from the next.`;
     case "residency":
-      return reason.home === "elsewhere"
-        ? `It is a public college of ${stateName(reason.collegeState)}. Living in another state may matter; it does not report how, so the range is wider.`
-        : `It is a public college of ${stateName(reason.collegeState)}. Tell us your home state to narrow the range.`;
+      return residencyWords(reason);
+    case "guarantee":
+    case "belowMinimum":
+    case "stateRule":
+      return reason.say;
+    case "ownAdmission":
+      return "Programs like yours often admit students themselves and can be harder to get into than the college, so the chance is lower and the range wider. Ask how your program admits.";
+    case "early":
+      return `Early decision commits you to enroll. There, your range would be ${percent(reason.low)} to ${percent(reason.high)}. The published early counts include recruited athletes, so the gain is smaller for others.`;
     case "price":
-      return priceWords(reason.price, reason.budget);
+      return priceWords(reason.price, reason.budget, reason.exchanges);
     case "noPrice":
       return "No price is reported, so cost was left out of the fit.";
     case "graduation":
@@ -68,24 +74,31 @@ export function sayReason(reason: ChanceReason | FitReason): string {
     case "debt":
       return `Half of its graduates who borrowed owed ${dollars(reason.dollars)} or less in federal loans.`;
     case "outcomesMissing":
-      return `Not reported: ${list(reason.missing.map((figure) => outcomeNames[figure]))}. There is less to go by, so it stands lower in the list.`;
+      return `Not reported: ${list(reason.missing.map((figure) => outcomeNames[figure]))}. There’s less to go by, so it’s lower on the list.`;
     case "field":
       return reason.graduates === null
-        ? `It offers ${fieldLabel(reason.field)}; how many students graduate in it is not reported.`
+        ? `It offers ${fieldLabel(reason.field)}; how many students graduate in it isn’t reported.`
         : `${graduatesWords(reason.graduates)} a year ${reason.graduates > 1 ? "graduate" : "graduates"} in ${fieldLabel(reason.field)}${reason.share === null ? "" : ` (${percent(reason.share)} of its degrees)`}.`;
     case "fieldMissing":
-      return `It does not report offering ${fieldLabel(reason.field)} at this level.`;
+      return `It doesn’t report offering ${fieldLabel(reason.field)} at this level.`;
     case "miles":
       return `It is ${whole(reason.miles)} miles from home in a straight line.`;
     case "inState":
-      return `It is in ${stateName(reason.state)}, your home state.`;
+      return `It’s in ${stateName(reason.state)}, your home state.`;
     case "wish":
       return reason.met
-        ? `It meets your wish: ${wishName(reason.wish)}.`
-        : `It does not meet your wish: ${wishName(reason.wish)}.`;
+        ? `It matches your wish: ${wishName(reason.wish)}.`
+        : `It doesn’t match your wish: ${wishName(reason.wish)}.`;
     case "farAbove":
-      return "Your record is well above that of its usual student. Ask about honors programs and merit aid.";
+      return "Your record is well above its typical student’s. Ask about honors programs and merit aid.";
   }
+}
+
+/** The policy for this student, and what a missing score does to the range. */
+function policyWords({ policy, hasScore }: { readonly policy: TestPolicyAnswer; readonly hasScore: boolean }): string {
+  const words = policyForStudent(policy) ?? "";
+  if (hasScore || policy.needed !== "yes") return words;
+  return `${words} You gave none, so the range is wider.`;
 }
 
 /** A filter by name, as it stands in "Relax …". */
@@ -111,42 +124,50 @@ export function sayRelaxation({ names, comeBack }: Relaxation): string {
 
 /** What the usual filter leaves out, for the page that lists the filters. */
 export const usualText =
-  "Unless you ask for them, we leave out for-profit, online-only and very small colleges, colleges for one gender or one " +
-  "profession, religious training colleges, the service academies, commuter campuses far from home, and colleges " +
-  "that may be closing.";
+  "Unless you ask for them, we leave out for-profit, online-only and very small colleges, colleges for one gender, one " +
+  "profession or one community (Gallaudet, Yeshiva), religious training colleges, military and maritime colleges, " +
+  "colleges that mostly teach adults, two-year colleges and commuter campuses far from home, and colleges that may be " +
+  "closing.";
 
-function priceWords(price: Price, budget: number | null): string {
-  const band = price.basis === "band" ? " in your income band" : "";
-  const what =
-    price.basis === "published"
-      ? `The published price is ${dollars(price.dollars)} a year before aid (${price.year}); no net price is reported.`
-      : `Students with aid${band} paid about ${dollars(price.dollars)} a year after grants (${price.year}).`;
-  const { inState, outOfState } = price;
-  const few =
-    price.students !== null && price.students < 30 ? ` Only ${price.students} students stand behind this figure.` : "";
-  const state =
-    price.residency === "unknown" && inState !== null && outOfState !== null && inState !== outOfState
-      ? ` That is the middle between ${dollars(inState)} for state residents and ${dollars(outOfState)} for others.`
-      : price.basis !== "published" && price.residency === "outOfState" && price.added > 0
-        ? ` That includes ${dollars(price.added)} more for out-of-state tuition, because net prices are reported for state residents only.`
-        : "";
-  return what + few + state + (budget === null ? "" : againstBudget(price, budget));
+function residencyWords(reason: Extract<ChanceReason, { kind: "residency" }>): string {
+  const { resident, nonresident, international } = reason.rates;
+  const basis = reason.published
+    ? `It published rates by residency (${reason.term}); carried over to the newest overall rate, about`
+    : "It doesn't publish rates by residency; going by public colleges that do, about";
+  const state = stateName(reason.collegeState);
+  const all = `${basis} ${percent(resident)} of residents of ${state} and ${percent(nonresident)} of students from other states get in`;
+  if (reason.home === "unknown") return `${all}. Tell us your home state to narrow the range.`;
+  return reason.home === "international" ? `${all}, and ${percent(international)} from abroad.` : `${all}.`;
 }
 
-/**
- * The price beside the budget, both in dollars a year. Without a home state the middle of two prices is nobody's price:
- * what counts is the higher one, which is certain to be enough.
- */
-function againstBudget({ dollars: middle, residency, inState, outOfState }: Price, budget: number): string {
-  const resident = " That is within your budget for residents of its state only.";
-  if (residency === "unknown" && inState !== null && outOfState === null && inState <= budget) return resident;
-  const most = residency === "unknown" ? (outOfState ?? middle) : middle;
-  if (most <= budget) return " That is within your budget.";
-  if (residency !== "unknown" || inState === null || inState === most)
-    return ` That is ${dollars(most - budget)} over your budget.`;
-  return inState <= budget
-    ? resident
-    : ` That is ${dollars(inState - budget)} over your budget for residents of its state, and ${dollars(most - budget)} for others.`;
+function priceWords(price: StudentPrice, budget: number | null, exchanges: readonly string[]): string {
+  const { mid, low, high, year, basis, residency, forResidents, students } = price;
+  const spread = low === high ? "" : ` (${dollars(low)} to ${dollars(high)})`;
+  const band = basis === "band" ? " in your income band" : "";
+  const what =
+    residency === "abroad"
+      ? `The full price is about ${dollars(mid)} for ${year}. From abroad you can't get federal or state grants; ask the college what it gives international students.`
+      : basis === "published"
+        ? `The published price is about ${dollars(mid)} for ${year}, before aid; it doesn't report what families${band === "" ? "" : " like yours"} paid after grants.`
+        : `Expect about ${dollars(mid)} for ${year}${spread}, after grants like those that students${band} got.`;
+  const few = students !== null && students < 30 ? ` This figure is based on only ${students} students.` : "";
+  const state =
+    residency === "unknown"
+      ? ` That's the price for students from other states, because we don't know yours${forResidents === null ? "" : `; residents pay about ${dollars(forResidents)}`}.`
+      : residency === "outOfState"
+        ? " That's the price for students from other states, who don't get the state's own grants."
+        : "";
+  const ask = exchanges.length === 0 ? "" : ` Ask whether the ${list(exchanges)} lowers it for your program.`;
+  return what + few + state + ask + (budget === null ? "" : againstBudget(price, budget));
+}
+
+/** The price beside the budget, both in dollars a year. Without a home state both prices of a public college are told. */
+function againstBudget({ mid, forResidents }: StudentPrice, budget: number): string {
+  if (mid <= budget) return " That's within your budget.";
+  if (forResidents === null) return ` That's ${dollars(mid - budget)} over your budget.`;
+  return forResidents <= budget
+    ? " That's within your budget for residents of its state only."
+    : ` That's ${dollars(forResidents - budget)} over your budget for residents of its state, and ${dollars(mid - budget)} for others.`;
 }
 
 /** Says that a college's score on one test was worked out from its scores on the other. */

@@ -51,11 +51,13 @@ function read(params: URLSearchParams, money: URLSearchParams, thisYear: number)
 }
 
 export function makeListing(answers: Answers, params: URLSearchParams): Listing {
-  const student = studentOf(answers, homeOf(answers.zip));
+  const student = studentOf(answers, homeOf(answers.zip), dayNow());
   const listing = listingOf(modelOf(catalogue().all), student, readView(params), seniorsNow(new Date()));
   // Money goes to the page in fields of its own, never inside the answers that make links.
   return { ...listing, answers: { ...listing.answers, budget: null, income: null } };
 }
+
+const dayNow = () => new Date().toISOString().slice(0, 10);
 
 /** Class year of the students who are high school seniors now: a school year begins in August. */
 function seniorsNow(now: Date): number {
@@ -63,5 +65,7 @@ function seniorsNow(now: Date): number {
 }
 
 export function makeCsv(answers: Answers, params: URLSearchParams): string {
-  return toCsv(wholeList(modelOf(catalogue().all), studentOf(answers, homeOf(answers.zip)), readView(params)));
+  return toCsv(
+    wholeList(modelOf(catalogue().all), studentOf(answers, homeOf(answers.zip), dayNow()), readView(params)),
+  );
 }

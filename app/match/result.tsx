@@ -48,6 +48,7 @@ export function Result({
           </p>
         </PageHeading>
         <Better listing={listing} />
+        {listing.faithNote !== null && <p className="mb-8 max-w-[46rem] text-muted">{listing.faithNote}</p>}
         {suggested.length > 0 && (
           <Section id="suggested" title="A balanced list to start from">
             <BalancedList listing={listing} />
@@ -81,12 +82,12 @@ export function Result({
         </div>
         <YourAnswers listing={listing} money={money} />
         <Next listing={listing} />
-        <Section id="share" title="Take it along">
+        <Section id="share" title="Share, print or download it">
           <Share origin={origin} />
         </Section>
         {!kept && (
           <div className="print:hidden">
-            <Section id="keep" title="Keep it">
+            <Section id="keep" title="Save it">
               <SaveToPlan tool="match" answers={answersOf({ ...valuesOf(search), ...entered(money) })} />
             </Section>
           </div>
@@ -144,8 +145,8 @@ function studentWords(listing: Listing): string {
   ].filter((part) => part !== null);
   if (parts.length === 0) {
     return listing.search === ""
-      ? "You have not told us anything yet, so this is a list for any student."
-      : "You have not told us about yourself yet, so the chances are those of any student.";
+      ? "You haven’t told us anything yet, so this is a list for any student."
+      : "You haven’t told us about yourself yet, so the chances are those of any student.";
   }
   return `For a student ${parts.join(", ")}.`;
 }
@@ -179,7 +180,7 @@ function Better({ listing }: { listing: Listing }) {
     <div className="mb-10 print:hidden">
       <Callout
         title={
-          better.length > 3 ? "This list would be far better with a few answers" : "What would make this list better"
+          better.length > 3 ? "A few answers would make this list much better" : "What would make this list better"
         }
       >
         <ul className="grid gap-1">
@@ -205,15 +206,15 @@ function AtLeastOne({ listing }: { listing: Listing }) {
         {beyond !== null && (
           <>
             {" "}
-            Of the targets and reaches alone it is{" "}
+            For the targets and reaches alone it’s{" "}
             <strong className="figures text-xl">{rangeWords(beyond.low, beyond.high)}</strong>.
           </>
         )}
       </p>
       <p className="mt-2 text-sm text-muted">
-        All of them look at the same record, so their decisions tend to go together. We count that in, which makes this
-        figure lower than if each college decided by chance. It is an estimate, like every chance here.{" "}
-        <Link to="/college-match-quiz/method">How the chances are made</Link>
+        They all look at the same record, so their decisions tend to go the same way. We account for that, so this
+        number is lower than if each college decided on its own. It’s an estimate, like every chance here.{" "}
+        <Link to="/college-match-quiz/method">How we work out chances</Link>
       </p>
     </div>
   );
@@ -241,7 +242,7 @@ function YourAnswers({ listing, money }: { listing: Listing; money: MoneyEntered
                 {id === "money"
                   ? money === null
                     ? "left out"
-                    : "counted in this list, and in no link"
+                    : "used for this list, never in a link"
                   : words.length > 0
                     ? words.join(", ")
                     : "nothing"}
@@ -256,7 +257,7 @@ function YourAnswers({ listing, money }: { listing: Listing; money: MoneyEntered
         })}
       </dl>
       {money !== null && (
-        <More title="Change what you said about money" className="mt-3 max-w-[46rem] print:hidden">
+        <More title="Change your money answers" className="mt-3 max-w-[46rem] print:hidden">
           <ListForm owns={["budget", "income"]} className="grid gap-7">
             <MoneyFields entered={money} messages={{}} />
             <div>
@@ -284,8 +285,8 @@ function Sources() {
     <Section id="sources" title="Where the figures come from">
       <SourceList groups={shownGroups} />
       <p className="mt-4 max-w-[46rem] text-sm text-muted">
-        Chances, labels and fit are our own estimates from these figures. They have not been checked against real
-        admission decisions. <Link to="/college-match-quiz/method">How they are made</Link>
+        Chances, labels and fit are our own estimates from these figures. They haven’t been checked against real
+        admission decisions. <Link to="/college-match-quiz/method">How they’re made</Link>
       </p>
     </Section>
   );

@@ -18,7 +18,7 @@ export function Share({ origin }: { origin: string }) {
       await navigator.clipboard.writeText(link);
       setSaid("Copied.");
     } catch {
-      setSaid("Your browser did not allow copying. Select the address and copy it.");
+      setSaid("Your browser didn’t allow copying. Select the address and copy it.");
     }
   }
 
@@ -26,8 +26,8 @@ export function Share({ origin }: { origin: string }) {
     <div className="grid gap-5 print:hidden">
       <div>
         <p className="max-w-[42rem]">
-          This link opens the same list on any device. Whoever has it can read your answers
-          {money === null ? "." : ", but nothing about money: that is left out of the link."}
+          This link opens the same list on any device. Anyone who has it can see your answers
+          {money === null ? "." : ", but nothing about money. We leave that out of the link."}
         </p>
         <p className="mt-2 max-w-[42rem] rounded-md border border-rule bg-sunken px-3 py-2 text-sm break-all">
           <Link to={listPath(search)}>{link}</Link>

@@ -36,7 +36,7 @@ export function KindStep({ values }: { values: StepValues }) {
       <ChoiceField
         label="Size"
         name="sizes"
-        hint="Undergraduate students. Leave all empty for any size."
+        hint="Undergraduate students. Leave them all empty for any size."
         many
         columns={2}
         options={sizeChoices}
@@ -70,7 +70,7 @@ export function KindStep({ values }: { values: StepValues }) {
             <ChoiceField
               label="Special mission"
               name="missions"
-              hint="Only colleges with one of those you tick."
+              hint="Only colleges with at least one that you check."
               many
               options={missionChoices}
               chosen={missions}
@@ -79,7 +79,7 @@ export function KindStep({ values }: { values: StepValues }) {
             <SelectField
               label="Religious affiliation"
               name="religion"
-              options={[{ value: "", label: "Does not matter" }, ...religionChoices]}
+              options={[{ value: "", label: "Doesn’t matter" }, ...religionChoices]}
               defaultValue={values.one("religion")}
               errors={values.errors("religion")}
               className="max-w-md"
@@ -89,9 +89,9 @@ export function KindStep({ values }: { values: StepValues }) {
         <More title="How strict to be" open={soft.length > 0 || values.one("broad") !== ""}>
           <div className="grid gap-8">
             <ChoiceField
-              label="Wishes, not musts"
+              label="Nice to have, not required"
               name="soft"
-              hint="What you tick here moves a college up or down, but keeps none off your list."
+              hint="What you check here moves colleges up or down, but doesn’t take any off your list."
               many
               columns={2}
               options={softChoices}

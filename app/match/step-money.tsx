@@ -8,9 +8,9 @@ export function MoneyFields({ entered, messages }: { entered: MoneyEntered; mess
   return (
     <>
       <SelectField
-        label="Your family’s income in a year"
+        label="Your family’s yearly income"
         name="income"
-        hint="Before taxes. Colleges report what families in each band really pay."
+        hint="Before taxes. Colleges report what families in each income band actually pay."
         options={[{ value: "", label: "Rather not say" }, ...incomeChoices]}
         defaultValue={entered.income}
         errors={messages.income}
@@ -19,9 +19,9 @@ export function MoneyFields({ entered, messages }: { entered: MoneyEntered; mess
         data-private=""
       />
       <TextField
-        label="What your family can pay in a year"
+        label="What your family can pay each year"
         name="budget"
-        hint="For tuition, housing, food and books together, without loans if you can tell. Such as 15000."
+        hint="For tuition, housing, food and books together, not counting loans if you know. For example, 15000."
         inputMode="numeric"
         autoComplete="off"
         before="$"

@@ -24,8 +24,12 @@ export function PlaceStep({ values }: { values: StepValues }) {
         <SelectField
           label="Your home state"
           name="state"
-          hint="Decides in-state prices at public colleges."
-          options={[{ value: "", label: "Choose a state" }, ...stateOptions]}
+          hint="It decides your price and your chance at public colleges."
+          options={[
+            { value: "", label: "Choose a state" },
+            ...stateOptions,
+            { value: "abroad", label: "Outside the U.S., on a student visa" },
+          ]}
           defaultValue={values.one("state")}
           errors={values.errors("state")}
         />
@@ -43,7 +47,7 @@ export function PlaceStep({ values }: { values: StepValues }) {
       <SelectField
         label="How far from home?"
         name="miles"
-        hint="In a straight line from your ZIP code; it needs one."
+        hint="In a straight line from your ZIP code, so enter one."
         options={[{ value: "", label: "Any distance" }, ...distances]}
         defaultValue={miles}
         errors={values.errors("miles")}

@@ -16,7 +16,7 @@ export function SchoolStep({ values, thisYear }: { values: StepValues; thisYear:
           className="max-w-40"
         />
         <TextField
-          label="Year you finish high school"
+          label="High school graduation year"
           name="year"
           hint={`Four digits, such as ${thisYear + 1}.`}
           inputMode="numeric"
@@ -28,10 +28,18 @@ export function SchoolStep({ values, thisYear }: { values: StepValues; thisYear:
       <ChoiceField
         label="How is your GPA counted?"
         name="scale"
-        hint="Leave this empty if you are not sure: we then take up to 4.0 as unweighted, above it as weighted, and above 50 as percent."
+        hint="Leave this empty if you aren’t sure. We’ll read up to 4.0 as unweighted, anything above that as weighted, and above 50 as a percent."
         options={scaleChoices}
         chosen={[values.one("scale")]}
         errors={values.errors("scale")}
+      />
+      <TextField
+        label="Your class rank, if your school gives one"
+        name="rank"
+        hint="As a percent from the top, such as 10, or your place, such as 34 of 340. In Texas, rank alone can decide."
+        defaultValue={values.one("rank")}
+        errors={values.errors("rank")}
+        className="max-w-52"
       />
       <ChoiceField
         label="How demanding are your courses?"
@@ -44,7 +52,7 @@ export function SchoolStep({ values, thisYear }: { values: StepValues; thisYear:
       <TextField
         label="AP, IB or college courses"
         name="advanced"
-        hint="How many you have taken or plan to take, all years together."
+        hint="How many you’ve taken or plan to take, all years together."
         inputMode="numeric"
         defaultValue={values.one("advanced")}
         errors={values.errors("advanced")}

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { cip2, fieldLabel, searchFields } from "~/colleges/fields";
+import { cip2, familyOf, fieldLabel, majors, searchFields, searchMajors } from "~/colleges/fields";
 import { Spoken } from "~/design/layout";
 import { fieldGroups } from "./field-groups";
 import type { StepValues } from "./step-values";
@@ -17,7 +17,10 @@ export function StudyStep({ values }: { values: StepValues }) {
   const [ticked, setTicked] = useState<readonly string[]>(given);
   // A group in which something was ever ticked stays open, so that nothing closes under the hand that unticks.
   const [touched, setTouched] = useState<readonly string[]>(given);
-  const found = useMemo(() => new Set(searchFields(asked).map((field) => field.code)), [asked]);
+  const found = useMemo(
+    () => new Set([...searchFields(asked), ...searchMajors(asked)].map((field) => field.code)),
+    [asked],
+  );
   const searching = asked.trim() !== "";
   const searchId = useId();
   const errors = values.errors("fields");
@@ -59,11 +62,11 @@ export function StudyStep({ values }: { values: StepValues }) {
           <p role="status" className="mt-2 min-h-6 text-sm text-muted">
             {searching
               ? found.size === 0
-                ? "Nothing by that name. Try a shorter word."
+                ? "We found nothing by that name. Try a shorter word."
                 : `${found.size} found.`
               : ticked.length > 0 &&
-                `Ticked: ${fieldGroups
-                  .flatMap(({ codes }) => codes.filter((code) => ticked.includes(code)))
+                `Checked: ${fieldGroups
+                  .flatMap(({ codes }) => choicesOf(codes).filter((code) => ticked.includes(code)))
                   .map(fieldLabel)
                   .join(", ")}.`}
           </p>
@@ -75,13 +78,24 @@ export function StudyStep({ values }: { values: StepValues }) {
             key={group.id}
             group={group}
             given={given}
-            open={group.codes.some((code) => touched.includes(code))}
+            open={choicesOf(group.codes).some((code) => touched.includes(code))}
             found={searching ? found : null}
           />
         ))}
       </div>
     </fieldset>
   );
+}
+
+/**
+ * The families of a group, each followed by its programs that can be chosen alone, and by others that a link brought.
+ */
+function choicesOf(families: readonly string[], given: readonly string[] = []): readonly string[] {
+  return families.flatMap((family) => {
+    const programs = majors.map(({ code }) => code).filter((code) => familyOf(code) === family);
+    const more = given.filter((code) => code.length === 4 && familyOf(code) === family && !programs.includes(code));
+    return [family, ...programs, ...more];
+  });
 }
 
 function FieldGroup({
@@ -96,7 +110,8 @@ function FieldGroup({
   /** Codes that the search found, `null` while nothing is searched. */
   found: ReadonlySet<string> | null;
 }) {
-  const empty = found !== null && !group.codes.some((code) => found.has(code));
+  const codes = choicesOf(group.codes, given);
+  const empty = found !== null && !codes.some((code) => found.has(code));
   return (
     <details open={found === null ? open : true} hidden={empty} className="group border-t border-rule">
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2.5 font-semibold">
@@ -109,7 +124,7 @@ function FieldGroup({
         <Plus aria-hidden="true" className="size-5 shrink-0 text-brand transition-transform group-open:rotate-45" />
       </summary>
       <div className="grid gap-x-6 pb-4 sm:grid-cols-2">
-        {group.codes.map((code) => (
+        {codes.map((code) => (
           <label
             key={code}
             hidden={found !== null && !found.has(code)}
@@ -124,7 +139,9 @@ function FieldGroup({
             />
             <span>
               {fieldLabel(code)}
-              <span className="block text-sm text-muted">{cip2[code]?.majors.slice(0, 4).join(", ")}</span>
+              <span className="block text-sm text-muted">
+                {code.length === 4 ? "this program alone" : cip2[code]?.majors.slice(0, 4).join(", ")}
+              </span>
             </span>
           </label>
         ))}

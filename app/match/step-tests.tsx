@@ -3,6 +3,8 @@ import { testPlanChoices } from "./choices";
 import type { StepValues } from "./step-values";
 
 export function TestsStep({ values }: { values: StepValues }) {
+  // Asked here only of those who left it out at their school record, so that no one is asked twice.
+  const needsGpa = values.one("gpa") === "";
   return (
     <>
       <div className="grid gap-8 sm:grid-cols-2">
@@ -26,8 +28,8 @@ export function TestsStep({ values }: { values: StepValues }) {
         />
       </div>
       <p className="max-w-[42rem] text-muted">
-        With both, each college is shown the better one. Most colleges let you apply without a score; there, a score
-        counts only when it helps you.
+        If you enter both, we use the better one for each college. Most colleges let you apply without a score. There, a
+        score only counts when it helps you.
       </p>
       <ChoiceField
         label="No score yet?"
@@ -36,6 +38,17 @@ export function TestsStep({ values }: { values: StepValues }) {
         chosen={[values.one("tests")]}
         errors={values.errors("tests")}
       />
+      {needsGpa && (
+        <TextField
+          label="Your GPA"
+          name="gpa"
+          hint="Some public universities, such as those in North Carolina and Mississippi, require a score only below a certain GPA. With yours, the list tells you which side you’re on."
+          inputMode="decimal"
+          defaultValue=""
+          errors={values.errors("gpa")}
+          className="max-w-40"
+        />
+      )}
     </>
   );
 }

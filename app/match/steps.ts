@@ -2,7 +2,12 @@ import type { Answers } from "./input";
 
 /** The steps of the quiz in their order, each with the answers it asks for. */
 export const steps = [
-  { id: "school", name: "School", title: "Your school record", fields: ["year", "gpa", "scale", "rigor", "advanced"] },
+  {
+    id: "school",
+    name: "School",
+    title: "Your school record",
+    fields: ["year", "gpa", "scale", "rank", "rigor", "advanced"],
+  },
   { id: "tests", name: "Tests", title: "SAT, ACT or neither", fields: ["sat", "act", "tests"] },
   { id: "study", name: "Study", title: "What you may want to study", fields: ["fields"] },
   { id: "place", name: "Place", title: "Where you want to be", fields: ["state", "zip", "miles", "regions", "states"] },

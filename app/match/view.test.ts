@@ -6,7 +6,7 @@ const entry = (name: string, given: { mid?: number; dollars?: number | null; rat
   ({
     college: { name, outcomes: { graduationRate: given.rate ?? null } },
     chance: { low: 0, mid: given.mid ?? 0.5, high: 1 },
-    price: given.dollars == null ? null : { dollars: given.dollars },
+    price: given.dollars == null ? null : { mid: given.dollars },
     label: given.label ?? "target",
     miles: null,
   }) as unknown as Ranked;

@@ -57,7 +57,7 @@ export function arrange(list: readonly Ranked[], view: View): readonly Ranked[] 
 
 const keys: Readonly<Record<Exclude<Sort, "fit" | "name">, (ranked: Ranked) => number | null>> = {
   chance: (ranked) => -ranked.chance.mid,
-  price: (ranked) => ranked.price?.dollars ?? null,
+  price: (ranked) => ranked.price?.mid ?? null,
   graduation: ({ college }) => (college.outcomes.graduationRate === null ? null : -college.outcomes.graduationRate),
   distance: (ranked) => ranked.miles,
 };

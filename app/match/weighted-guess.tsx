@@ -7,7 +7,7 @@ export function WeightedGuess({ listing: { answers, answerSearch } }: { listing:
   if (!answers.weightedGuessed) return null;
   return (
     <p className="mb-2">
-      We took {answers.gpa} as a weighted GPA. If it is not,{" "}
+      We took {answers.gpa} as a weighted GPA. If it isn’t,{" "}
       <Link to={`${stepPath("school", answerSearch)}#scale`}>choose the scale</Link>.
     </p>
   );
