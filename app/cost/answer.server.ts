@@ -96,7 +96,9 @@ function setupFor(colleges: readonly College[], mistakes: readonly string[], que
   const chosen = new Set(colleges.map(({ unitid }) => unitid));
   const asked = query.trim();
   return {
-    colleges: colleges.map((college) => collegeOption(college, programsOf(college.unitid))),
+    colleges: colleges.map((college) =>
+      collegeOption(college, programsOf(college.unitid), new Date().toISOString().slice(0, 10)),
+    ),
     query: asked.slice(0, 200),
     found:
       asked === ""
@@ -104,7 +106,11 @@ function setupFor(colleges: readonly College[], mistakes: readonly string[], que
         : searchColleges(collegeIndex(), asked, mostFound + chosen.size)
             .filter(({ unitid }) => !chosen.has(unitid))
             .slice(0, mostFound)
-            .map((college) => ({ unitid: college.unitid, name: college.name, place: placeOf(college) })),
+            .map((college) => ({
+              unitid: college.unitid,
+              name: college.name,
+              place: placeOf(college, new Date().toISOString().slice(0, 10)),
+            })),
     via: viaChoices(all, state.trim().toUpperCase()),
     mistakes,
   };

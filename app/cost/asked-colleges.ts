@@ -26,9 +26,9 @@ export function askedColleges(params: URLSearchParams, byUnitid: ReadonlyMap<num
   return {
     colleges: [...colleges.values()].slice(0, 40),
     mistakes: [
-      ...(first === undefined ? [] : [`There is no college with the number “${first}”. Search for it by name.`]),
+      ...(first === undefined ? [] : [`There’s no college with the number “${first}”. Search for it by name.`]),
       ...(colleges.size > mostColleges
-        ? [`You chose ${colleges.size} colleges; six fit beside each other. Take ${colleges.size - mostColleges} away.`]
+        ? [`You chose ${colleges.size} colleges; only six fit side by side. Remove ${colleges.size - mostColleges}.`]
         : []),
     ],
   };

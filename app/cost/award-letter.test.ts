@@ -152,7 +152,7 @@ describe("a decoded letter", () => {
     ["Student loan $3,500\nState loan $1,000", "partly"],
   ])("asks each loan whose it is: %j", (text, kept) => {
     const { practices, questions } = decodeLetter(readLetter(text), null);
-    expect(practices.find(({ name }) => name.includes("whose it is"))?.kept).toBe(kept);
+    expect(practices.find(({ name }) => name.includes("who makes each loan"))?.kept).toBe(kept);
     expect(questions.some((question) => question.startsWith("Whose loan is “Student loan”"))).toBe(kept !== "yes");
   });
 
@@ -169,15 +169,15 @@ describe("a decoded letter", () => {
     expect(decoded.questions.join(" ")).toContain("Is “Dean's Scholarship” paid again every year");
   });
 
-  it("sees a Parent PLUS loan whose amount is not sure, and does not say that it does not say what it is", () => {
+  it("sees a Parent PLUS loan whose amount is not clear, and does not say that it does not say what it is", () => {
     const letter =
       "Cost of attendance $40,000\nPell Grant $7,395\nFederal Parent PLUS Loan eligible up to $18,000\nTotal financial aid $25,395\nTuition Exchange $2,000";
     const { lines, practices, questions } = decodeLetter(readLetter(letter), null);
     const practice = (name: string) => practices.find((each) => each.name.includes(name));
-    expect(practice("parent’s loan")).toMatchObject({ kept: "no", why: expect.stringContaining("not sure") });
-    expect(practice("whose it is")).toMatchObject({ kept: "yes", why: "Every loan names its lender." });
-    expect(practice("apart")?.kept).toBe("yes");
-    expect(practice("each line of aid")?.why).toContain("Tuition Exchange");
+    expect(practice("parent’s loan")).toMatchObject({ kept: "no", why: expect.stringContaining("isn’t clear") });
+    expect(practice("who makes each loan")).toMatchObject({ kept: "yes", why: "Every loan names its lender." });
+    expect(practice("separate")?.kept).toBe("yes");
+    expect(practice("what kind of aid each line is")?.why).toContain("Tuition Exchange");
     expect(lines.filter(isOnlyAmountUnclear).map(({ label }) => label)).toEqual([
       "Federal Parent PLUS Loan eligible up to",
     ]);
@@ -191,7 +191,7 @@ describe("a decoded letter", () => {
   it("counts a TEACH Grant as a gift, and says that it may turn into a loan", () => {
     const { grants, questions } = decodeLetter(readLetter("Grants\nTEACH Grant $3,772"), null);
     expect(grants).toBe(3_772);
-    expect(questions.join(" ")).toContain("The TEACH Grant turns into a loan if its service is not done.");
+    expect(questions.join(" ")).toContain("The TEACH Grant turns into a loan if its service isn’t done.");
   });
 
   it("uses the cost the reader typed only where the letter has no total", () => {

@@ -1,5 +1,7 @@
 /** An aid offer put in order: what it costs, what is a gift, what is borrowed or earned, and how the letter says it. */
-import { kindOf, type LineKind, namesLender, soundsLikeAid } from "./letter-kinds";
+import { checkLetter, type Figure, type LetterWarning } from "./letter/checks";
+import type { FederalLimits } from "./letter/limits";
+import { isPayInKind, isTotal, kindOf, type LineKind, namesLender, soundsLikeAid, totalOf } from "./letter-kinds";
 import type { LetterLine } from "./letter-lines";
 import type { LetterWords } from "./letter-words";
 
@@ -16,6 +18,10 @@ export interface DecodedLetter {
   readonly netPrice: number | null;
   /** What is still to pay when every loan and job is taken. */
   readonly gap: number | null;
+  /** What is odd in the letter, with the sums it puts in doubt. */
+  readonly warnings: readonly LetterWarning[];
+  /** Sums that a line leaves open because its kind or its amount for one year is not clear. */
+  readonly open: readonly Figure[];
   readonly practices: readonly Practice[];
   readonly questions: readonly string[];
 }
@@ -29,11 +35,13 @@ export interface Practice {
 /**
  * @param typedCost cost of a year that the reader typed because the letter does not say it, whole dollars
  * @param said what the letter says around its lines
+ * @param limits federal limits that its amounts are held against; without them nothing is checked
  */
 export function decodeLetter(
   lines: readonly LetterLine[],
   typedCost: number | null,
   said: LetterWords = { award: null, next: null },
+  limits: FederalLimits | null = null,
 ): DecodedLetter {
   const sum = (kind: LineKind) =>
     lines.filter((line) => line.kind === kind).reduce((all, { amount }) => all + amount, 0);
@@ -56,6 +64,8 @@ export function decodeLetter(
     plus,
     netPrice,
     gap: netPrice === null ? null : Math.max(0, netPrice - work - loans - plus),
+    warnings: limits === null ? [] : checkLetter(lines, limits),
+    open: openFigures(lines),
     practices: practicesOf(lines, said, stated, netPrice),
     questions: questionsFor(lines, stated),
   };
@@ -84,7 +94,7 @@ function practicesOf(
     .join(", ");
   return [
     {
-      name: "It lists the main costs one by one, those on the bill and those that are not",
+      name: "It lists the main costs one by one, those on the bill and those that aren’t",
       kept: parts === 3 ? "yes" : parts > 0 ? "partly" : "no",
       why: parts === 3 ? "Tuition, housing and food, and other costs each have a line." : `No line for: ${missing}.`,
     },
@@ -93,29 +103,56 @@ function practicesOf(
       kept: stated === 0 ? "no" : parts === 3 ? "yes" : "partly",
       why:
         stated === 0
-          ? "No total cost was found."
+          ? "We found no total cost."
           : parts === 3
             ? "The total is there, with its parts."
-            : "There is a total, but the letter does not show everything that is in it.",
+            : "There’s a total, but the letter doesn’t show everything in it.",
     },
     netPricePractice(lines, stated, netPrice),
     separationPractice(lines),
     labelPractice(lines),
     lenderPractice(lines),
     plusPractice(lines),
-    textPractice("It does not call itself an award: loans and jobs are none", not(said.award), {
-      yes: "The aid as a whole is not called an award.",
+    textPractice("It doesn’t call itself an award, since loans and jobs aren’t awards", not(said.award), {
+      yes: "The aid as a whole isn’t called an award.",
       no: "It calls the aid, with its loans and jobs, an award.",
     }),
     textPractice("It says what to do next", said.next, {
-      yes: "It names a step, or a day to answer by.",
-      no: "No step and no day to answer by were found.",
+      yes: "It names a next step or a date to answer by.",
+      no: "We found no next step and no date to answer by.",
     }),
   ];
 }
 
 /** What a line is by its kind or, where its amount alone kept it from being counted, by its name. */
 const kindSaid = ({ kind, label }: LetterLine): LineKind => (kind === "unknown" ? ownKind(label) : kind);
+
+/** The sums that may be larger by a line that is not counted. A line that could be any aid leaves all of them open. */
+function openFigures(lines: readonly LetterLine[]): readonly Figure[] {
+  const figures: Partial<Record<LineKind, readonly Figure[]>> = {
+    grant: ["grants"],
+    loan: ["loans"],
+    plus: ["loans"],
+    work: ["work"],
+    cost: ["cost"],
+    totalCost: ["cost"],
+    sum: [],
+    netPrice: [],
+  };
+  const stated = lines.some(({ kind }) => kind === "totalCost");
+  const open = lines
+    .filter(({ kind }) => kind === "unknown")
+    .flatMap(({ label }): readonly Figure[] =>
+      isPayInKind(label) ? ["grants", "work"] : (figures[ofWhat(label)] ?? ["grants", "loans", "work"]),
+    );
+  return [...new Set(open)].filter((figure) => figure !== "cost" || !stated);
+}
+
+/** "Total grants and scholarships" that is asked about leaves the grants open. */
+const ofWhat = (label: string): LineKind => {
+  const kind = ownKind(label);
+  return kind === "sum" && isTotal(label) ? totalOf(label) : kind;
+};
 
 const isLoan = (line: LetterLine): boolean => ["loan", "plus"].includes(kindSaid(line));
 
@@ -130,13 +167,13 @@ const ownKind = (label: string): LineKind => {
 };
 
 function plusPractice(lines: readonly LetterLine[]): Practice {
-  const name = "It does not count a parent’s loan as the student’s aid";
+  const name = "It doesn’t count a parent’s loan as the student’s aid";
   const plus = lines.find(({ kind, amount }) => kind === "plus" && amount > 0);
-  if (plus) return { name, kept: "no", why: `“${plus.label}” stands among the aid with ${written(plus.amount)}.` };
+  if (plus) return { name, kept: "no", why: `“${plus.label}” is listed as aid, with ${written(plus.amount)}.` };
   const unsure = lines.find(({ kind, label, amount }) => kind === "unknown" && ownKind(label) === "plus" && amount > 0);
   return unsure
-    ? { name, kept: "no", why: `“${unsure.label}” stands among the aid, with an amount that is not sure.` }
-    : { name, kept: "yes", why: "No Parent PLUS amount stands among the aid." };
+    ? { name, kept: "no", why: `“${unsure.label}” is listed as aid, with an amount that isn’t clear.` }
+    : { name, kept: "yes", why: "No Parent PLUS amount is listed as aid." };
 }
 
 /** Subsidized and unsubsidized loans are federal by their name. */
@@ -147,16 +184,16 @@ const withoutLender = (lines: readonly LetterLine[]) =>
   lines.filter((line) => isLoan(line) && !lender.test(line.label) && !namesLender(line.label));
 
 function lenderPractice(lines: readonly LetterLine[]): Practice {
-  const name = "It says of each loan whose it is: federal, the state’s, the college’s or private";
+  const name = "It says who makes each loan: the federal government, the state, the college or a private lender";
   const loans = lines.filter(isLoan);
   const [first, ...more] = withoutLender(loans);
-  if (loans.length === 0) return { name, kept: "yes", why: "There is no loan in it." };
+  if (loans.length === 0) return { name, kept: "yes", why: "There’s no loan in it." };
   return first === undefined
     ? { name, kept: "yes", why: "Every loan names its lender." }
     : {
         name,
         kept: more.length + 1 === loans.length ? "no" : "partly",
-        why: `“${first.label}” does not say whose loan it is.`,
+        why: `“${first.label}” doesn’t say whose loan it is.`,
       };
 }
 
@@ -168,16 +205,16 @@ function textPractice(
   kept: boolean | null,
   why: { readonly yes: string; readonly no: string },
 ): Practice {
-  if (kept === null) return { name, kept: "unclear", why: "The text of the letter was not pasted." };
+  if (kept === null) return { name, kept: "unclear", why: "The text of the letter wasn’t pasted." };
   return kept ? { name, kept: "yes", why: why.yes } : { name, kept: "no", why: why.no };
 }
 
 function netPricePractice(lines: readonly LetterLine[], stated: number, netPrice: number | null): Practice {
   const name = "It gives a net price: all main costs less grants, and nothing else taken off";
   const said = lines.find(({ kind }) => kind === "netPrice")?.amount;
-  if (said === undefined) return { name, kept: "no", why: "No net price was found." };
+  if (said === undefined) return { name, kept: "no", why: "We found no net price." };
   if (stated === 0 || netPrice === null) {
-    return { name, kept: "unclear", why: "There is a net price, but no total cost to check it with." };
+    return { name, kept: "unclear", why: "There’s a net price, but no total cost to check it with." };
   }
   const off = netPrice - said;
   if (Math.abs(off) <= 5) return { name, kept: "yes", why: "Cost less grants gives the same figure." };
@@ -191,12 +228,12 @@ function netPricePractice(lines: readonly LetterLine[], stated: number, netPrice
 }
 
 function separationPractice(lines: readonly LetterLine[]): Practice {
-  const name = "It keeps grants, loans and work-study apart";
+  const name = "It keeps grants, loans and work-study separate";
   const order = lines.flatMap((line) => (isLoan(line) ? ["loan"] : [kindSaid(line)].filter(isGiftOrWork)));
   const groups = order.filter((kind, at) => kind !== order[at - 1]);
-  if (new Set(groups).size < 2) return { name, kept: "unclear", why: "Only one kind of aid was found." };
+  if (new Set(groups).size < 2) return { name, kept: "unclear", why: "We found only one kind of aid." };
   return groups.length === new Set(groups).size
-    ? { name, kept: "yes", why: "Each kind stands together." }
+    ? { name, kept: "yes", why: "Each kind is listed together." }
     : { name, kept: "no", why: "Grants, loans or work-study are mixed in one list." };
 }
 
@@ -206,14 +243,14 @@ const isGiftOrWork = (kind: LineKind) => kind === "grant" || kind === "work";
 const isAid = ({ kind }: LetterLine) => ["grant", "loan", "plus", "work", "unknown"].includes(kind);
 
 function labelPractice(lines: readonly LetterLine[]): Practice {
-  const name = "It says of each line of aid what kind it is";
+  const name = "It says what kind of aid each line is";
   const aid = lines.filter(isAid);
   const unnamed = aid.filter((line) => line.toldBy !== "line" && !isOnlyAmountUnclear(line));
-  if (aid.length === 0) return { name, kept: "unclear", why: "No line of aid was found." };
+  if (aid.length === 0) return { name, kept: "unclear", why: "We found no aid." };
   const [first] = unnamed;
   return first === undefined
     ? { name, kept: "yes", why: "Every line says grant, scholarship, loan or work-study." }
-    : { name, kept: unnamed.length === aid.length ? "no" : "partly", why: `“${first.label}” does not say what it is.` };
+    : { name, kept: unnamed.length === aid.length ? "no" : "partly", why: `“${first.label}” doesn’t say what it is.` };
 }
 
 function questionsFor(lines: readonly LetterLine[], stated: number): readonly string[] {
@@ -226,27 +263,31 @@ function questionsFor(lines: readonly LetterLine[], stated: number): readonly st
       ? ["What is the whole cost of attendance for one year, with housing, food, books, travel and personal costs?"]
       : []),
     ...unknown.map((line) =>
-      isOnlyAmountUnclear(line)
-        ? `How many dollars in one year is “${line.label}”, and does it come on top of the other lines?`
-        : `What kind of aid is “${line.label}”: a grant, a loan or a job?`,
+      isPayInKind(line.label)
+        ? `Is “${line.label}” taken off the bill, what job is it for, and what do I owe if the job ends?`
+        : line.per === "term" && isOnlyAmountUnclear(line)
+          ? `“${line.label}” is the amount of one term. How many dollars is it for the whole year?`
+          : isOnlyAmountUnclear(line)
+            ? `How many dollars in one year is “${line.label}”, and does it come on top of the other lines?`
+            : `What kind of aid is “${line.label}”: a grant, a loan or a job?`,
     ),
     ...grants.map(
       ({ label }) => `Is “${label}” paid again every year, for how many years, and what must I do to keep it?`,
     ),
     ...(grants.length > 0 ? ["If prices rise, do my grants rise with them?"] : []),
     ...(teach
-      ? ["The TEACH Grant turns into a loan if its service is not done. Which service is it, and for how long?"]
+      ? ["The TEACH Grant turns into a loan if its service isn’t done. Which service is it, and for how long?"]
       : []),
-    "If I win a scholarship from outside, does it take anything away from your grants?",
+    "If I win an outside scholarship, do you reduce your grants?",
     ...withoutLender(lines).map(({ label }) => `Whose loan is “${label}”, and what are its rate and its fee?`),
-    ...(any("loan") ? ["Which part of each loan is subsidized, and may I take less?"] : []),
+    ...(any("loan") ? ["Which part of each loan is subsidized, and can I take less?"] : []),
     ...(any("plus")
-      ? ["Please show the offer without the Parent PLUS loan: is what is left something you expect us to pay?"]
+      ? ["Please show the offer without the Parent PLUS loan: is what’s left something you expect us to pay?"]
       : []),
     ...(any("work")
-      ? ["Is the work-study job certain, how many hours is it, and when is it paid? It does not lower the bill."]
+      ? ["Is the work-study job guaranteed, how many hours is it, and when do I get paid? It doesn’t lower the bill."]
       : []),
-    "By when must I answer, and can the offer be looked at again if our income has changed?",
+    "When do I have to answer by, and can you review the offer if our income has changed?",
   ];
 }
 

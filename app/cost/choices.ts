@@ -1,5 +1,5 @@
 /** What the form offers to choose from, and the shape of what it keeps. No schema here: this file goes to the browser. */
-import type { Living } from "./yearly-price";
+import type { Living } from "~/colleges/price/yearly-price";
 
 /** Every value a form sent, by name, to be shown again as it was typed. */
 export type KeptValues = Readonly<Record<string, readonly string[]>>;

@@ -20,14 +20,14 @@ export function CollegeFields({ college, state }: { college: CollegeOption; stat
         {college.living.length > 0 ? (
           <SelectField
             name={at("living")}
-            label="Where you will live"
+            label="Where you’ll live"
             options={college.living.map((value) => ({ value, label: livingNames[value] }))}
             defaultValue={typedIn(state, at("living")) || college.living[0]}
             errors={state.messages[at("living")]}
             className="max-w-80"
           />
         ) : (
-          <p>This college reports no whole published price, so there is no grid for it.</p>
+          <p>This college doesn’t report a full published price, so we can’t show a grid for it.</p>
         )}
         {college.twoPrices && (
           <SelectField
@@ -44,8 +44,8 @@ export function CollegeFields({ college, state }: { college: CollegeOption; stat
           label="Grants in its offer, each year"
           hint={
             <>
-              If you have an aid offer: grants and scholarships only, no loans and no work-study. It takes the place of
-              the estimate. Not sure what is a grant?{" "}
+              If you have an aid offer: grants and scholarships only, no loans and no work-study. We’ll use it instead
+              of the estimate. Not sure what’s a grant?{" "}
               <a href={`${letterPath}?unitids=${college.unitid}`}>Decode the letter</a>.
             </>
           }

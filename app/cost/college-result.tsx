@@ -15,7 +15,7 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
   const { cost, via } = grid;
   const id = `college-${grid.unitid}`;
   return (
-    <Section id={id} title={grid.name} aside={<Link to={grid.path}>All its figures</Link>}>
+    <Section id={id} title={grid.name} aside={<Link to={grid.path}>All figures for this college</Link>}>
       <div className="prose">
         <p>
           {cost !== null && <strong>{verdict(grid)} </strong>}
@@ -24,9 +24,9 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
         {via !== null && (
           <p>
             The first two years are at {via.name}, living with family. Ask {grid.name} which credits it takes and what
-            it gives to transfer students: its figures are those of students who began there.
+            it gives to transfer students: its figures are for students who started there.
             {grid.viaMissing === "band" || grid.viaMissing === "all"
-              ? " The community college does not report what families with this income paid; its published price is used."
+              ? " The community college doesn’t report what families with this income paid; its published price is used."
               : ""}
           </p>
         )}
@@ -72,11 +72,11 @@ function MustBeTrue({ cost: { mustBeTrue, years } }: { cost: GridCost }) {
   const { grantYearly, savings, familyYearly, price } = mustBeTrue;
   return (
     <>
-      <h3 className="mt-8">What must be true</h3>
-      <p className="mt-1 max-w-[46rem]">Any one of these alone closes the gap, with everything else as it is:</p>
+      <h3 className="mt-8">What would close the gap</h3>
+      <p className="mt-1 max-w-[46rem]">Any one of these would close the gap, with everything else the same:</p>
       <ul className="prose mt-2 list-disc ps-5">
-        {grantYearly !== null && <li>a further grant of {dollars(grantYearly)} in each year,</li>}
-        <li>{dollars(savings)} more saved before the first year and kept for where it is missing,</li>
+        {grantYearly !== null && <li>another {dollars(grantYearly)} in grants each year,</li>}
+        <li>{dollars(savings)} more in savings before the first year, kept for when it’s needed,</li>
         {familyYearly !== null && <li>{dollars(familyYearly)} more from the family in each year,</li>}
         {price !== null && (
           <li>
@@ -92,11 +92,11 @@ function PerDegree({ grid, cost }: { grid: CollegeGrid; cost: GridCost }) {
   if (grid.via !== null) return null;
   return (
     <>
-      <h3 className="mt-8">Cost per degree really earned</h3>
+      <h3 className="mt-8">Cost per degree earned</h3>
       <p className="mt-1 max-w-[46rem]">
         {cost.perDegree === null
-          ? "This college does not report a graduation rate, so this cannot be said."
-          : `${percent(grid.graduationRate)} of those who start here graduate within one and a half times the normal time. If all of them paid for all years, each degree that is really earned would come to ${dollars(cost.perDegree)}. It is a figure of the whole class: those who leave early pay less, but have no degree for it.`}
+          ? "This college doesn’t report a graduation rate, so we can’t work this out."
+          : `${percent(grid.graduationRate)} of those who start here graduate within one and a half times the normal time. If everyone paid for every year, each degree earned would cost ${dollars(cost.perDegree)}. That’s for the whole class. Students who leave early pay less, but don’t have a degree to show for it.`}
       </p>
     </>
   );

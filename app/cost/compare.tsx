@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
     note: ({ net, years }) => `${years.length} years, ${rangeText(net)}`,
   },
   {
-    name: "Paid by the family, work and outside grants",
+    name: "Paid by family, work and outside grants",
     of: yearsOf(({ paid }) => paid.outside + paid.first + paid.second + paid.work + paid.plan529 + paid.savings),
   },
   { name: "Paid with loans", of: yearsOf(({ paid }) => paid.direct.received + paid.plus.received) },
@@ -44,12 +44,12 @@ const rows: readonly Row[] = [
     of: ({ debt }) => (debt.owed === 0 ? "none" : cents(debt.owed)),
   },
   {
-    name: "Your payment a month",
+    name: "Your monthly payment",
     of: ({ debt }) => (debt.owed === 0 ? "none" : cents(debt.fixed.payment)),
     note: ({ debt }) => (debt.lastPayment === null ? "" : `until ${monthText(debt.lastPayment)}`),
   },
   {
-    name: "Cost per degree really earned",
+    name: "Cost per degree earned",
     of: ({ perDegree }, { via }) => (via === null ? dollars(perDegree) : "not known for 2 + 2"),
     note: (_, { graduationRate, via }) =>
       via !== null || graduationRate === null ? "" : `${Math.round(graduationRate * 100)}% graduate`,
@@ -116,7 +116,7 @@ export function Compare({ grids }: { grids: readonly CollegeGrid[] }) {
       </div>
       <h3 className="mt-10">The gap, on one scale</h3>
       <p className="mt-1 max-w-[46rem] text-sm text-muted">
-        What nobody pays yet, over all years: from the lower to the upper end of the price, with a tick at the middle
+        What isn’t covered yet, over all years, from the lower to the upper end of the price, with a mark at the middle
         estimate. The line ends at {dollars(largest)}.
       </p>
       <ul className="mt-3 max-w-[46rem]">

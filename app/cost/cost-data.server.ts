@@ -1,13 +1,13 @@
 import { catalogue } from "~/colleges/catalogue.server";
+import { bandEnds } from "~/colleges/price/income-bands";
+import { netPriceYear } from "~/colleges/price/net-price";
+import { usualGrowth } from "~/colleges/price/yearly-price";
 import { askedColleges, mostColleges } from "./asked-colleges";
-import { bandEnds } from "./income-bands";
 import { loanRulesFor } from "./loan-rules";
 import { loanYears, usualLoanYear } from "./loan-years";
-import { netPriceYear } from "./net-price";
 import { usualSavingsGrowth } from "./payers";
 import { collegeOption } from "./setup";
 import { creditRules } from "./tax-credit";
-import { usualGrowth } from "./yearly-price";
 
 /**
  * The rules and assumptions of the calculator, and the price figures of the colleges in `unitids`. Whole dollars, shares
@@ -27,7 +27,7 @@ export function costData(params: URLSearchParams) {
       incomeBands: { upTo: bandEnds.map((end) => (Number.isFinite(end) ? end : null)), netPriceYear },
       loans: loanYears.map(loanRulesFor),
       colleges: colleges.map((college) => ({
-        ...collegeOption(college, programsOf(college.unitid)),
+        ...collegeOption(college, programsOf(college.unitid), new Date().toISOString().slice(0, 10)),
         control: college.control,
         cost: college.cost,
         graduationRate: college.outcomes.graduationRate,

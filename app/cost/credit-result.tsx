@@ -19,8 +19,8 @@ export function CreditResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost
     : years.map(({ at }, i) => `${amounts[i]} for year ${at + 1}`).join(", ");
   return (
     <p className="mt-3 max-w-[46rem]">
-      <strong>Back with the tax returns: {rangeText(cost.credit ?? { low: 0, high: 0 })} in all</strong> ({each}). Each
-      comes in the spring after, so it is no part of the figures above.
+      <strong>Back at tax time: {rangeText(cost.credit ?? { low: 0, high: 0 })} in all</strong> ({each}). Each comes the
+      following spring, so it isn’t part of the figures above.
     </p>
   );
 }
@@ -31,9 +31,9 @@ export function CreditCondition({ answers }: Pick<CostOutcome, "answers">) {
   return (
     <li>
       The tax credit counts tuition, fees and books that neither grants nor the 529 plan pay; grants pay tuition first,
-      529 money housing and food first. It is taken of each academic year, with the income you typed in every year, for
-      four years at most. The student must be at least half time and have no felony drug conviction; a married couple
-      must file together; of parents who live apart, only the one who claims the student gets it. The tax form is 8863.
+      529 money housing and food first. We figure it for each academic year, with the income you typed every year, for
+      up to four years. The student must be at least half time and have no felony drug conviction; a married couple must
+      file together; of parents who live apart, only the one who claims the student gets it. The tax form is 8863.
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { csvCell } from "~/design/csv-cell";
 import type { CollegeGrid, GridCost } from "./grid";
 import { payers } from "./who-pays";
 
@@ -24,7 +25,7 @@ export function toCsv(grids: readonly CollegeGrid[]): string {
   const lines: Value[][] = grids.flatMap((grid) =>
     grid.cost === null ? [[grid.name, grid.unitid, "not reported"]] : rows(grid, grid.cost),
   );
-  return `\uFEFF${[header, ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("")}`;
+  return `\uFEFF${[header, ...lines].map((line) => `${line.map((value) => csvCell(value)).join(",")}\r\n`).join("")}`;
 }
 
 function rows(grid: CollegeGrid, { years }: GridCost): Value[][] {
@@ -43,12 +44,4 @@ function rows(grid: CollegeGrid, { years }: GridCost): Value[][] {
     year.credit?.low ?? null,
     year.credit?.high ?? null,
   ]);
-}
-
-/** One cell. Text that a spreadsheet would take for a formula gets an apostrophe, which shows it as text. */
-function cell(value: Value): string {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const safe = /^\s*[=+\-@]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { bandNames } from "~/colleges/price/income-bands";
 import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField } from "~/design/field";
@@ -8,7 +9,6 @@ import { CollegeFields } from "./college-fields";
 import { PostedPicker } from "./college-picker";
 import { DollarField, type FormState, Pairs, typedIn } from "./fields";
 import { GrantFields } from "./grant-fields";
-import { bandNames } from "./income-bands";
 import { CreditFields, LaterFields } from "./later-fields";
 import { loanYears, usualLoanYear } from "./loan-years";
 import type { Setup } from "./setup";
@@ -20,6 +20,7 @@ const bandOptions = [
 const stateOptions = [
   { value: "", label: "Choose" },
   ...Object.entries(states).map(([value, label]) => ({ value, label })),
+  { value: "abroad", label: "Outside the U.S., on a student visa" },
 ];
 
 /**
@@ -60,7 +61,7 @@ export function CostForm({
           <SelectField
             name="state"
             label="Home state"
-            hint="It decides which tuition a public college asks."
+            hint="It decides which tuition a public college charges."
             options={stateOptions}
             defaultValue={value("state")}
             errors={state.messages.state}
@@ -68,8 +69,8 @@ export function CostForm({
           />
           <DollarField
             name="income"
-            label="Family income in a year"
-            hint="Adjusted gross income, line 11 of the tax return. Grants are estimated from what families with your income got. If you would rather not type it, choose a band or give the index below."
+            label="Yearly family income"
+            hint="Adjusted gross income, line 11 of the tax return. Grants are estimated from what families with your income got. If you’d rather not type it, choose a band or enter the index below."
             state={state}
           />
           <Pairs>
@@ -86,8 +87,8 @@ export function CostForm({
               label="Student Aid Index (SAI)"
               hint={
                 <>
-                  From the FAFSA or <a href="/tools/fafsa-calculator">our calculator</a>. It also says how much of your
-                  loans is subsidized.
+                  From the FAFSA or <a href="/tools/fafsa-calculator">our calculator</a>. It also tells us how much of
+                  your loans is subsidized.
                 </>
               }
               before=""
@@ -110,19 +111,24 @@ export function CostForm({
       <Section id="who-pays" title="Who can pay what">
         <Fields>
           <p className="text-muted">
-            Leave empty what there is none of. What comes in each year is used first, then savings, then loans.
+            Leave anything you don’t have empty. We use yearly money first, then savings, then loans.
           </p>
           <Pairs>
-            <DollarField name="plan529" label="529 plan, in all" hint="What is in it today." state={state} />
-            <DollarField name="savings" label="Other savings for college, in all" state={state} />
+            <DollarField name="plan529" label="529 plan, total" hint="What’s in it today." state={state} />
+            <DollarField name="savings" label="Other college savings, total" state={state} />
             <DollarField name="household1" label="First household, each year" hint="From income." state={state} />
             <DollarField
               name="household2"
               label="Second household, each year"
-              hint="If parents live apart; else leave it empty."
+              hint="If parents live apart. Otherwise leave it empty."
               state={state}
             />
-            <DollarField name="work" label="Your own work, each year" hint="What is left for college." state={state} />
+            <DollarField
+              name="work"
+              label="Your own work, each year"
+              hint="What you can put toward college."
+              state={state}
+            />
           </Pairs>
           <GrantFields state={state} />
           <ChoiceField
@@ -132,8 +138,8 @@ export function CostForm({
             options={[
               {
                 value: "yes",
-                label: "Use federal Direct Loans where money is missing",
-                hint: "In your own name, up to the limit of each year.",
+                label: "Use federal Direct Loans to fill gaps",
+                hint: "In your own name, up to each year’s limit.",
               },
             ]}
             chosen={state.kept.direct ?? []}
@@ -141,8 +147,8 @@ export function CostForm({
           />
           <DollarField
             name="plus"
-            label="Parent PLUS loan, at most each year"
-            hint="Owed by a parent. From July 2026 at most $20,000 a year and $65,000 in all for one student."
+            label="Parent PLUS loan, most per year"
+            hint="A parent owes it. Starting July 2026, no more than $20,000 a year and $65,000 total for one student."
             state={state}
           />
           <CreditFields state={state} />
@@ -186,7 +192,7 @@ export function CostForm({
             <SelectField
               name="via"
               label="Community college of a 2 + 2 plan"
-              options={[{ value: "", label: "The nearest to the first college" }, ...setup.via]}
+              options={[{ value: "", label: "The one nearest the first college" }, ...setup.via]}
               defaultValue={value("via")}
               errors={state.messages.via}
               className="max-w-96"
@@ -201,7 +207,7 @@ export function CostForm({
           Work out the cost
         </Button>
         <p className="mt-3 max-w-[42rem] text-sm text-muted">
-          What you type is used for this one answer. We keep none of it, and it is never in a link.
+          We use what you type for this one answer. We don’t keep it, and it’s never in a link.
         </p>
         <KeepOnDevice
           name="cost"

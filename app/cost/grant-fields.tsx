@@ -18,7 +18,7 @@ export function GrantFields({ state }: { state: FormState }) {
   );
   return (
     <details open={open} className="border-y border-rule py-2">
-      <summary className="min-h-11 py-2 font-semibold text-link">Grants and scholarships from outside</summary>
+      <summary className="min-h-11 py-2 font-semibold text-link">Outside grants and scholarships</summary>
       <div className="grid gap-8 pt-3 pb-4">
         {grantRows.map((row) => (
           <fieldset key={row}>
@@ -33,7 +33,7 @@ export function GrantFields({ state }: { state: FormState }) {
                 defaultValue={typedIn(state, `grant${row}.name`)}
                 errors={state.messages[`grant${row}.name`]}
               />
-              <DollarField name={`grant${row}.yearly`} label="A year" state={state} />
+              <DollarField name={`grant${row}.yearly`} label="Per year" state={state} />
               <SelectField
                 name={`grant${row}.renews`}
                 label="Paid"
@@ -43,7 +43,7 @@ export function GrantFields({ state }: { state: FormState }) {
               />
               <TextField
                 name={`grant${row}.gpa`}
-                label="GPA it asks"
+                label="GPA required"
                 inputMode="decimal"
                 autoComplete="off"
                 defaultValue={typedIn(state, `grant${row}.gpa`)}

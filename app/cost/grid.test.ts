@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
+import { usualGrowth, waysOfLiving } from "~/colleges/price/yearly-price";
 import { debtOf } from "./debt";
 import { costPerDegree } from "./degree-cost";
 import { type Candidate, type CollegeGrid, type CostPlan, calculateCost } from "./grid";
@@ -10,7 +11,6 @@ import { planYears } from "./loan-rules";
 import { type LoanYear, loanYears } from "./loan-years";
 import type { Resources, YearPaid } from "./payers";
 import { verdict } from "./result-words";
-import { usualGrowth, waysOfLiving } from "./yearly-price";
 
 const { all, byUnitid } = catalogue();
 const ohioState = byUnitid.get(204796) as College;
@@ -216,7 +216,7 @@ describe("the grid", () => {
             const { low, mid, high } = grid.cost.gap;
             expect(low).toBeLessThanOrEqual(mid);
             expect(mid).toBeLessThanOrEqual(high);
-            expect(verdict(grid).startsWith("Paid for, also")).toBe(high === 0);
+            expect(verdict(grid).startsWith("Covered, even")).toBe(high === 0);
           },
         ),
         {

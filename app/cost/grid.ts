@@ -1,16 +1,8 @@
 /** The whole calculation: for each college a grid by year, what is left over, and what the loans come to. */
 import { collegePath } from "~/colleges/address";
 import type { Program } from "~/colleges/college";
-import { isTwoYear } from "./community-college";
-import { type Debt, debtOf, type Pay } from "./debt";
-import { costPerDegree } from "./degree-cost";
-import { withOldPlusLimit } from "./federal-limits";
-import { planYears, startOf } from "./loan-rules";
-import type { LoanYear } from "./loan-years";
-import { type MustBeTrue, mustBeTrue } from "./must-be-true";
-import type { Means, NetPrice } from "./net-price";
-import { type Resources, sharePayments, type YearPaid } from "./payers";
-import { type Credit, type CreditReturn, creditOfYear } from "./tax-credit";
+import { startOf } from "~/colleges/price/award-year";
+import type { Means, NetPrice } from "~/colleges/price/net-price";
 import {
   type Attendance,
   type Growth,
@@ -19,7 +11,16 @@ import {
   type Range,
   type Residency,
   type YearlyPrice,
-} from "./yearly-price";
+} from "~/colleges/price/yearly-price";
+import { isTwoYear } from "./community-college";
+import { type Debt, debtOf, type Pay } from "./debt";
+import { costPerDegree } from "./degree-cost";
+import { withOldPlusLimit } from "./federal-limits";
+import { planYears } from "./loan-rules";
+import type { LoanYear } from "./loan-years";
+import { type MustBeTrue, mustBeTrue } from "./must-be-true";
+import { type Resources, sharePayments, type YearPaid } from "./payers";
+import { type Credit, type CreditReturn, creditOfYear } from "./tax-credit";
 
 /** Everything the calculation needs. */
 export interface CostPlan {
@@ -128,7 +129,7 @@ function gridOf(candidate: Candidate, plan: CostPlan): CollegeGrid {
     path: collegePath(college),
     city: college.city,
     state: college.state,
-    residency: college.control === "public" && own.differs ? candidate.residency : null,
+    residency: candidate.residency === "abroad" || own.differs ? candidate.residency : null,
     living,
     livingReported: own.livingReported,
     via: via ? { unitid: via.college.unitid, name: via.college.name } : null,

@@ -6,6 +6,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { College, Program } from "~/colleges/college";
+import { asksTwoPrices, type Living, usualGrowth, usualLiving, waysOfLiving } from "~/colleges/price/yearly-price";
 import { isState, type State } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
@@ -14,10 +15,12 @@ import { type LoanYear, loanYears, usualLoanYear } from "./loan-years";
 import { type OutsideGrant, usualSavingsGrowth } from "./payers";
 import { creditFilings } from "./tax-credit";
 import { typedDecimal } from "./typed-decimal";
-import { asksTwoPrices, type Living, usualGrowth, waysOfLiving } from "./yearly-price";
 
 const LARGEST_AMOUNT = 10_000_000;
 const mostDependents = 20;
+
+/** What the form may hold: about 60 fields, and five for each of at most 40 colleges to choose from. */
+export const costBound = { bytes: 64 * 1024, fields: 300 } as const;
 const TOO_LONG = "This is too long.";
 const text = z.string({ error: TOO_LONG }).max(200, TOO_LONG).optional();
 
@@ -41,8 +44,8 @@ function dollars(name: string, least = 0) {
         ? `${name}: type whole dollars, such as 12,000.`
         : amount < least
           ? least === 0
-            ? `${name}: this cannot be below zero.`
-            : `${name}: the lowest there is is ${least.toLocaleString("en-US").replace("-", "−")}.`
+            ? `${name}: this can’t be below zero.`
+            : `${name}: the lowest possible is ${least.toLocaleString("en-US").replace("-", "−")}.`
           : amount > LARGEST_AMOUNT
             ? `${name}: this amount is too large. Please check it.`
             : null;
@@ -71,7 +74,7 @@ function grant(row: number) {
     .object({
       name: text.transform((typed) => (typed?.trim() ? typed.trim().slice(0, 60) : name)),
       yearly: dollars(name),
-      renews: oneOf(["once", "every", "gpa"] as const, `${name}: choose how long it is paid.`),
+      renews: oneOf(["once", "every", "gpa"] as const, `${name}: choose how long it’s paid.`),
       gpa: decimal(`${name}, GPA`, 0, 5, "3.0"),
     })
     .prefault({})
@@ -83,11 +86,10 @@ function grant(row: number) {
 }
 
 function collegeFields(college: College, programs: readonly Program[]) {
-  const reported = waysOfLiving.filter((way) => college.cost.published.inState[way] !== null);
   return z
     .object({
-      living: oneOf(waysOfLiving, `${college.name}: choose where you will live.`).transform(
-        (living): Living => living ?? reported[0] ?? "onCampus",
+      living: oneOf(waysOfLiving, `${college.name}: choose where you’ll live.`).transform(
+        (living): Living => living ?? usualLiving(college),
       ),
       residency: oneOf(["inState", "outOfState"] as const, `${college.name}: choose which tuition applies.`),
       offered: dollars(`${college.name}, grants offered`),
@@ -109,9 +111,10 @@ export function programKey({ level, cip4 }: Program): string {
 
 function costSchema(colleges: readonly College[], programsOf: (unitid: number) => readonly Program[]) {
   return z.object({
-    state: text.transform((typed, context): State | null => {
+    state: text.transform((typed, context): State | "abroad" | null => {
       const code = typed?.trim().toUpperCase() ?? "";
       if (code === "") return null;
+      if (code === "ABROAD") return "abroad";
       if (isState(code)) return code;
       context.addIssue({ code: "custom", message: "Home state: choose it from the list." });
       return z.NEVER;
@@ -126,7 +129,7 @@ function costSchema(colleges: readonly College[], programsOf: (unitid: number) =
       context.addIssue({ code: "custom", message: "Community college: choose one from the list." });
       return z.NEVER;
     }),
-    dependency: oneOf(["dependent", "independent"] as const, "Choose whether you are independent.").transform(
+    dependency: oneOf(["dependent", "independent"] as const, "Choose whether you’re independent.").transform(
       (dependency) => dependency ?? "dependent",
     ),
     income: dollars("Family income"),
@@ -139,7 +142,7 @@ function costSchema(colleges: readonly College[], programsOf: (unitid: number) =
     household1: dollars("First household").transform(orZero),
     household2: dollars("Second household").transform(orZero),
     work: dollars("Your own work").transform(orZero),
-    direct: oneOf(["yes"] as const, "Direct Loans: tick the box or leave it empty.").transform((yes) => yes !== null),
+    direct: oneOf(["yes"] as const, "Direct Loans: check the box or leave it empty.").transform((yes) => yes !== null),
     plus: dollars("Parent PLUS").transform(orZero),
     grant1: grant(1),
     grant2: grant(2),
@@ -217,7 +220,7 @@ export function readCostForm(
 /** A public college needs to know which tuition applies. */
 function missingState(
   colleges: readonly College[],
-  state: State | null,
+  state: State | "abroad" | null,
   ofCollege: CostAnswers["ofCollege"],
 ): Messages | null {
   if (state !== null) return null;
@@ -225,7 +228,7 @@ function missingState(
     (college) => asksTwoPrices(college) && (ofCollege.get(college.unitid)?.residency ?? null) === null,
   );
   return open
-    ? { state: [`Home state: choose it, because ${open.name} asks a higher price of students from other states.`] }
+    ? { state: [`Home state: choose it, because ${open.name} charges students from other states more.`] }
     : null;
 }
 

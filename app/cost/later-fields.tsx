@@ -14,12 +14,12 @@ export function CreditFields({ state }: { state: FormState }) {
     <Fold title="Tax credit for tuition" names={["credit", "tax"]} state={state}>
       <p className="mb-5 text-muted">
         The American Opportunity Tax Credit goes to whoever claims the student on a tax return, and comes back the next
-        spring. So it is shown beside the grid and pays no bill in it. It depends on the family income above.
+        spring. So we show it next to the grid and don’t count it toward a bill. It depends on the family income above.
       </p>
       <Pairs>
         <SelectField
           name="credit"
-          label="The return on which the student is claimed"
+          label="The tax return that claims the student"
           options={returns}
           defaultValue={typedIn(state, "credit") || "no"}
           errors={state.messages.credit}
@@ -27,8 +27,8 @@ export function CreditFields({ state }: { state: FormState }) {
         />
         <DollarField
           name="tax"
-          label="Income tax before credits, in a year"
-          hint="Line 18 of Form 1040. Without it you see the least and the most."
+          label="Yearly income tax before credits"
+          hint="Line 18 of Form 1040. Without it, you’ll see the lowest and highest amounts."
           state={state}
         />
       </Pairs>
@@ -41,7 +41,7 @@ export function LaterFields({ state }: { state: FormState }) {
   return (
     <>
       <Fold
-        title="What is assumed to grow"
+        title="What we assume will grow"
         names={["growth.prices", "growth.grants", "growth.income", "growth.savings"]}
         state={state}
         shut
@@ -50,7 +50,7 @@ export function LaterFields({ state }: { state: FormState }) {
           <PercentField
             name="growth.prices"
             label="Prices, each year"
-            hint="From the published prices on."
+            hint="Starting from the published prices."
             usual="3"
             state={state}
           />
@@ -64,7 +64,7 @@ export function LaterFields({ state }: { state: FormState }) {
           <PercentField
             name="growth.savings"
             label="529 plan and savings, yearly"
-            hint="0 is careful: money needed soon may also lose."
+            hint="0 is cautious, since money you need soon can also lose value."
             usual="0"
             state={state}
           />
@@ -82,13 +82,13 @@ export function LaterFields({ state }: { state: FormState }) {
           <DollarField
             name="rap.earnings"
             label="Pay in the first year"
-            hint="Empty: the median of graduates of each college or program."
+            hint="Leave empty to use the median for graduates of each college or program."
             state={state}
           />
           <TextField
             name="rap.dependents"
             label="Dependents on your tax return"
-            hint="RAP asks less for each."
+            hint="RAP payments are lower for each one."
             inputMode="numeric"
             autoComplete="off"
             defaultValue={typedIn(state, "rap.dependents")}

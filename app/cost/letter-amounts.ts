@@ -1,6 +1,7 @@
-import type { Columns } from "./letter-columns";
+import { type Columns, noColumns } from "./letter-columns";
 import { isCounted, isOfSeveral, kindOf, soundsLikeAid } from "./letter-kinds";
 import { isOfAmount } from "./letter-label";
+import { scanMark } from "./letter-text";
 
 /** An amount where it stands in its line. */
 export interface Amount {
@@ -23,6 +24,9 @@ const numbers =
 /** Numbers of accounts, rooms, telephones and post codes, by what stands before them. */
 const noAmountAfter = /(\b(id|suite|ste|box|code|account|acct|no|number|phone|tel|fax|cfda|page)\.?|#)[\s:#]*$/i;
 const stateBefore = /,[^,]{1,30}\b[A-Z]{2} $/;
+/** "1200 College Avenue" at the head of a letter. */
+const street =
+  /^ (?:[NSEW]\.? )?(?:[A-Z0-9][\w.'’-]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Boulevard|Blvd|Way|Lane|Ln|Parkway|Pkwy|Plaza|Circle|Highway|Hwy)\b/;
 const dateBefore =
   /\b(for|in|of|by|since|until|through|year|years|fall|autumn|spring|summer|winter|class|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\d{1,2},)\s*$/i;
 
@@ -40,7 +44,9 @@ export function amountsIn(line: string): readonly Amount[] {
     if (plain && /^\d+$/.test(digits) && isNumberOfSomething(digits, before, line.slice(start + match[0].length)))
       return [];
     if (plain && yearLike(text) && !yearIsAmount(line, start, match[0].length)) return [];
-    return [{ ...readNumber(match), start, end: start + match[0].length, dollar: !plain }];
+    const end = start + match[0].length;
+    const read = readNumber(match);
+    return [{ ...read, clear: read.clear && line[end] !== scanMark, start, end, dollar: !plain }];
   });
   const withSign = found.filter(({ dollar }) => dollar);
   return withSign.length > 0 ? withSign : found;
@@ -52,7 +58,8 @@ const isNumberOfSomething = (digits: string, before: string, after: string): boo
   (digits.length === 5 && stateBefore.test(before)) ||
   digits.length > 6 ||
   digits === "529" ||
-  /^-\d/.test(after);
+  street.test(after) ||
+  /^(-\d|\)?[ -]\d{3}-\d{4})/.test(after);
 
 function readNumber(match: RegExpMatchArray): { dollars: number; minus: boolean; clear: boolean } {
   const { sign, open, minus, digits = "", cents = "", k } = match.groups ?? {};
@@ -92,20 +99,27 @@ export interface YearAmount {
   readonly dollars: number;
   readonly clear: boolean;
   readonly minus: boolean;
+  /** What the amount is of, where that is not one year: a term, or several years together. */
+  readonly per: "year" | "term" | "total";
   /** The words behind it call it a total: of the year, or without saying of how long. */
   readonly total: "year" | "unsaid" | null;
 }
 
 const yearly =
-  /^\)?\s*(\/|per|a|an|each|every)\s*(academic |school )?(year|yr|annum)\b|^\)?\s*(annually|yearly)\b|^\s*[x×*] ?\d\b/i;
-const eachSemester = /^\)?\s*(\/|per|a|each|every|x)\s*semester\b/i;
+  /^\)?\s*(\/|per|a|an|each|every)\s*(academic |school )?(year|yr|annum)\b|^\)?\s*(annually|yearly|anual(es|mente)?|(al|por|cada) año)\b|^\s*[x×*] ?(\d (years|años)|[4-9])\b/i;
+/** "$3,697 x 2": two semesters. */
+const twice = /^\)?\s*[x×*] ?(2|two)\b(?! ?(years|años))/i;
+/** "$2,465 x 3": three quarters, or three years. */
+const threeTimes = /^\)?\s*[x×*] ?(3|three)\b(?! ?(years|años))/i;
+const eachSemester = /^\)?\s*((\/|per|a|each|every|x)\s*semester|(por|cada|al) semestre)\b/i;
 const eachQuarter = /^\)?\s*(\/|per|a|each|every)\s*quarter\b/i;
 /** A term is a semester or a quarter; of months, credits and weeks a year has no fixed number. */
 const eachOther =
-  /^\)?\s*(\/|per|an?|each|every)\s*(academic )?(term|trimester|month|mo|week|credit|hour|hr|course|unit)\b/i;
-const years = "(\\d|two|three|four|five|six)[ -]?years?\\b";
+  /^\)?\s*((\/|per|an?|each|every)\s*(academic )?(term|trimester|month|mo|week|credit|hour|hr|course|unit)|(por|cada|al) (trimestre|mes|cr[eé]dito|unidad|término|periodo))\b/i;
+const years =
+  "((\\d|two|three|four|five|six)[ -]?years?|([3-9]|1\\d|four|six|eight|ten|twelve) semesters|(\\d|dos|tres|cuatro|cinco|seis) años)\\b";
 const ofYearsAfter = new RegExp(
-  `^\\)?\\s*((in )?total )?(over|for|in|during|across|through|-)? ?(all |the |your )*${years}`,
+  `^\\)?\\s*\\(?((in )?total )?(over|for|in|during|across|through|durante|por|en|-)? ?(all |the |your |los |sus )*${years}`,
   "i",
 );
 const ofYearsBefore = new RegExp(`(\\btotal of|[x×*] ?\\d[^=]{0,15}=|${years}[^.$\\d]{0,25})\\s*$`, "i");
@@ -122,32 +136,41 @@ export function yearAmount(line: string, all: readonly Amount[], columns: Column
   if (first === undefined) return null;
   const minus = all.every((each) => each.minus);
   const clear = all.every((each) => each.clear);
-  const as = (dollars: number, sure = true): YearAmount => ({
+  const as = (dollars: number, sure = true, per: YearAmount["per"] = "year"): YearAmount => ({
     dollars: Math.round(dollars),
     clear: clear && sure,
     minus,
+    per,
     total: all.length === 1 ? totalBehind(line.slice(first.end)) : null,
   });
+  const doubled = all.find((each) => twice.test(after(each)));
+  if (doubled) return as(doubled.dollars * 2);
+  const tripled = all.find((each) => threeTimes.test(after(each)));
+  if (tripled) return as(tripled.dollars * 3, false);
   const perYear = all.find((each) => yearly.test(after(each)));
   if (perYear) return as(perYear.dollars);
   const ofOne = all.filter((each) => !ofYearsAfter.test(after(each)) && !ofYearsBefore.test(before(each)));
   const renewed = /\brenew/i.test(line);
-  if (ofOne.length === 0) return as(Math.max(...all.map(({ dollars }) => dollars)), renewed && all.length === 1);
+  if (ofOne.length === 0)
+    return as(Math.max(...all.map(({ dollars }) => dollars)), renewed && all.length === 1, "total");
   const semester = ofOne.find((each) => eachSemester.test(after(each)));
   if (semester) return as(semester.dollars * 2);
   const quarter = ofOne.find((each) => eachQuarter.test(after(each)));
   if (quarter) return as(quarter.dollars * 3);
   const other = ofOne.find((each) => eachOther.test(after(each)));
-  if (other) return as(other.dollars, false);
+  if (other) return as(other.dollars, false, "term");
   const { dollars, sure } = ofColumns(
     ofOne.map((each) => each.dollars),
-    namedTerms(ofOne.map(before)) ?? columns,
+    namedTerms(ofOne.map(before)) ?? (isOfCosts(line) ? { ...columns, offered: 0 } : columns),
   );
   // 2026 may be dollars or the year of the letter.
   const mayBeYear = ofOne.length === 1 && yearOfNow(line.slice(first.start, first.end).trim());
   const range = ofOne.some((each) => /^\s*(-|to)\s*\$?\d/.test(after(each)));
   return as(dollars, sure && !mayBeYear && !range);
 }
+
+/** What is offered and accepted is aid; a cost below those columns stands in none of them. */
+const isOfCosts = (line: string): boolean => ["cost", "totalCost"].includes(kindOf(line));
 
 /** "$10,000 annual total" is of one year; "$40,000 in total" may be of all four. */
 function totalBehind(text: string): YearAmount["total"] {
@@ -158,23 +181,45 @@ function totalBehind(text: string): YearAmount["total"] {
 /** Terms named one by one before their amounts: "Fall $3,697 Spring $3,698". */
 function namedTerms(before: readonly string[]): Columns | null {
   const terms = before.map((text) =>
-    /\b(summer|fall|autumn|winter|spring)( \d{4})?[\s:(-]*$/i.exec(text)?.[1]?.toLowerCase(),
+    /\b(summer|fall|autumn|winter|spring|otoño|primavera|invierno|verano)( \d{4})?[\s:(-]*$/i
+      .exec(text)?.[1]
+      ?.toLowerCase(),
   );
   const different = new Set(terms).size === terms.length;
-  return terms.length > 1 && different && !terms.includes(undefined)
-    ? { terms: terms.length, total: false, offered: false }
-    : null;
+  return terms.length > 1 && different && !terms.includes(undefined) ? { ...noColumns, terms: terms.length } : null;
+}
+
+/** A column for each year, perhaps with their sum behind: sure where every year is the same. */
+function ofYears(found: readonly number[]): { dollars: number; sure: boolean } {
+  const [first = 0] = found;
+  const years = found.slice(0, -1);
+  const summed = found.length > 2 && Math.abs(years.reduce((all, each) => all + each, 0) - (found.at(-1) ?? 0)) < 1.5;
+  return { dollars: first, sure: (summed ? years : found).every((each) => each === first) };
+}
+
+/** Offered, accepted and declined: sure where all that was offered is accepted and nothing declined. */
+function ofChoices(found: readonly number[], columns: Columns): { dollars: number; sure: boolean } {
+  const declined = columns.declined && found.length === columns.offered ? (found.at(-1) ?? 0) : 0;
+  const taken = columns.declined && found.length === columns.offered ? found.slice(0, -1) : found;
+  return { dollars: Math.max(...found), sure: declined === 0 && taken.every((each) => each === taken[0]) };
 }
 
 function ofColumns(found: readonly number[], columns: Columns): { dollars: number; sure: boolean } {
   const last = found.at(-1) ?? 0;
   const sum = found.reduce((all, each) => all + each, 0);
   const largest = Math.max(...found);
-  if (found.length === 1) return { dollars: last, sure: true };
+  // Of two columns one is empty, and a copied row does not show which.
+  if (found.length === 1) return { dollars: last, sure: columns.offered < 2 };
+  if (columns.years) return ofYears(found);
+  if (columns.offered > 0 && columns.terms === 0) return ofChoices(found, columns);
+  // Four equal columns and their sum may be of four years.
+  if (found.length > 4 && columns.terms === 0) return { dollars: largest, sure: false };
   if (found.length > 2 && Math.abs(sum - 2 * largest) < 1.5) return { dollars: largest, sure: true };
-  if (columns.offered) return { dollars: largest, sure: columns.terms === 0 };
   const same = found.every((each) => each === last);
-  if (columns.terms === 0) return { dollars: largest, sure: same };
+  // What was accepted in part or declined is for the reader to say.
+  if (columns.offered > 0) return { dollars: largest, sure: false };
+  // Without a row of names, two equal columns may be two terms.
+  if (columns.terms === 0) return { dollars: largest, sure: false };
   // With a column left empty, equal amounts may be a term and its sum.
   if (found.length < columns.terms || (found.length === columns.terms && columns.total && same)) {
     return { dollars: columns.total && same ? last : sum, sure: !(columns.total && same) };

@@ -7,13 +7,13 @@ import type { LetterLine } from "./letter-lines";
 const kindOptions: readonly { value: LineKind; label: string }[] = [
   { value: "unknown", label: "Not clear" },
   { value: "grant", label: "Grant or scholarship" },
-  { value: "loan", label: "Loan of the student" },
-  { value: "plus", label: "Parent PLUS or other loan of a parent" },
+  { value: "loan", label: "Student loan" },
+  { value: "plus", label: "Parent PLUS or other parent loan" },
   { value: "work", label: "Work-study" },
   { value: "cost", label: "A cost" },
   { value: "totalCost", label: "Total cost of attendance" },
   { value: "netPrice", label: "Net price the letter gives" },
-  { value: "sum", label: "A total or balance: do not count" },
+  { value: "sum", label: "A total or balance: don’t count" },
 ];
 
 const example = `Tuition and fees        $14,200
@@ -30,7 +30,7 @@ export function LetterForm({ action, state, unitids }: { action: string; state: 
         <TextAreaField
           name="letter"
           label="The letter"
-          hint="Copy it here, or type one line for each amount: its name and the dollars of one year. Headings help."
+          hint="Paste it here, or type one line for each amount: its name and the dollars for one year. Headings help."
           rows={14}
           placeholder={example}
           autoComplete="off"
@@ -42,16 +42,16 @@ export function LetterForm({ action, state, unitids }: { action: string; state: 
         />
         <DollarField
           name="cost"
-          label="Cost of one year, if the letter does not say it"
+          label="Cost of one year, if the letter doesn’t say it"
           hint="The whole cost of attendance; the college’s page here has the published one."
           state={state}
         />
       </div>
       <Button look="next" name="intent" value="read" className="mt-8 min-w-56">
-        Put it in order
+        Decode the letter
       </Button>
       <p className="mt-3 max-w-[42rem] text-sm text-muted">
-        The letter is used for this one answer and not kept. Its lines can be saved to your plan.
+        We use the letter for this one answer and don’t keep it. You can save its lines to your plan.
       </p>
     </form>
   );
@@ -95,7 +95,7 @@ export function LinesForm({
               />
               <TextField
                 name={name("amount")}
-                label="A year"
+                label="Per year"
                 before="$"
                 autoComplete="off"
                 data-private=""
@@ -110,7 +110,7 @@ export function LinesForm({
         })}
       </ol>
       <Button name="intent" value="again" className="mt-6">
-        Count again
+        Recalculate
       </Button>
     </form>
   );

@@ -10,6 +10,9 @@ export type LetterReading =
 
 const LARGEST_AMOUNT = 1_000_000;
 
+/** What the form may hold: a letter, of which any character may take nine bytes, or five fields for each line of one. */
+export const letterBound = { bytes: 10 * longestLetter, fields: 5 * mostLines + 20 } as const;
+
 /**
  * Reads the form of the decoder: a pasted letter, or its lines after the reader has put them right. Never throws.
  * @param again the lines count, not the letter
@@ -60,7 +63,7 @@ function dollars(text: string, name: string, field: string, messages: Record<str
     amount === null
       ? `${name}: type whole dollars, such as 12,000.`
       : amount < 0
-        ? `${name}: this cannot be below zero.`
+        ? `${name}: this can’t be below zero.`
         : `${name}: this amount is too large. Please check it.`,
   ];
   return null;

@@ -12,20 +12,21 @@ export const isCounted = (kind: LineKind): boolean => ["grant", "loan", "work", 
 const loan =
   /\bloans?\b|\b(un-?)?subsidi[sz]ed\b|\bunsub\w*|\bsub\b(?![ -]?total)|\bstafford\b|\bperkins\b|\bborrow|\bfed(eral)?\.? dir(ect)?\b|\bfdu?sl\b|\bgrad(uate)? plus\b|\bsallie mae\b|\bpromissory\b|\bincome.share\b|\bpr[eé]stamos?\b|\b(must|to|will) be repaid\b|\b(re-?pay|repaid|pay (it |them )?back|paid back)\b/i;
 const plusLoan =
-  /\bplus\b.{0,40}\bloan|\bparent.{0,20}\b(plus|loan)|\b(direct|federal|fed) plus\b|^\W*plus\W*$|\bplus (eligib|amount|application|estimate|option|credit)/i;
+  /\bpplus\b|\bpr[eé]stamos?\b.{0,30}\b(plus|padres?|madres?)\b|\bplus para padres\b|\bplus\b.{0,40}\bloan|\bparent.{0,20}\b(plus|loan)|\b(direct|federal|fed) plus\b|^\W*plus\W*$|\bplus (eligib|amount|application|estimate|option|credit)/i;
 const work =
   /\bwork.?study\b|\bfwsp?\b|(?<!social )\bwork (award|program|grant|option|job|earnings)|\b(campus|student|federal|college) work\b|\bjobs?\b|\bemployment\b|\bwages\b|\bassistantship\b|\bresident (assistant|advis[eo]r)\b|\b(campus|student|part.time) position\b|\btrabajo\b/i;
 const grant =
-  /\bgrants?\b|\bscholarships?\b|\bpell\b|\bf?seog\b|\bwaiver\b|\bremission\b|\btuition discount\b|\b(gift|grant) aid\b|\bfellowship\b|\bbursary\b|\bfree money\b|\bbecas?\b/i;
+  /\bgrants?\b|\bscholarships?\b|\bpell\b|\bf?seog\b|\bwaiver\b|\bremission\b|\btuition discount\b|\b(gift|grant) aid\b|\bfellowship\b|\bbursary\b|\bfree money\b|\bocog\b|\bbecas?\b|\bsubvenci(ón|on|ones)\b/i;
 const cost =
-  /\btuition\b|\bfees?\b|\bhousing\b|\broom\b|\bboard\b|\bmeals?\b|\bfood\b|\bdining\b|\bbooks?\b|\bsupplies\b|\btransport|\btravel\b|\bpersonal\b|\bliving expenses\b|\bmiscellaneous\b|\bhealth insurance\b|\bmatr[ií]cula/i;
+  /\btuition\b|\bfees?\b|\bhousing\b|\broom\b|\bboard\b|\bmeals?\b|\bfood\b|\bdining\b|\bbooks?\b|\bsupplies\b|\btransport|\btravel\b|\bpersonal\b|\bliving (expenses|allowance|costs?)\b|\bmiscellaneous\b|\bhealth insurance\b|\b(other|additional)( education(al)?)? (costs?|expenses|charges)\b|\bmatr[ií]cula|\bcuotas?\b|\balojamiento\b|\bhospedaje\b|\bvivienda\b|\bcomidas?\b|\blibros?\b|\bmateriales\b|\bgastos personales\b|\bseguro (m[eé]dico|de salud)\b/i;
 const loanFee = /^(?!.*\b(less|net|after|minus)\b).*(\bloan (origination )?fees?\b|\borigination fees?\b)/i;
 
 const leadingTotal =
   /^\W*(?:(?:your|the|estimated|overall|combined|all)\s+)*(?:sub-?\s?|grand\s+)?totals?\b|^\W*sum of\b/i;
 const endingTotal =
   /\b(?:sub-?\s?)?totals?(?:[\W\d]|\b(?:for|of|the|in|academic|award|aid|offer|package|year|annual|amount)\b)*$/i;
-const totalAid = /\b(sub-?)?total (financial )?(aid|awards?|grants?|gift|loans?|offer|scholarships?|assistance)/i;
+const totalAid =
+  /\b(sub-?)?total (financial )?(aid|awards?|grants?|gift|loans?|offer|scholarships?|assistance)|\btotal de (la )?(ayuda|becas|subvenciones|pr[eé]stamos)/i;
 /** A total that speaks of more than one aid, or of what is left: "Total with Parent PLUS Loan", "Total due, Pell Grant applied". */
 const ofMore =
   /\b(with|without|inclu\w*|exclu\w*|before|after|other|and|less|minus|if|any|to|by|once|is|are|not|due|owed?|pay|bill|left|applied|covered)\b|[&+]/i;
@@ -39,19 +40,28 @@ const aids: readonly (readonly [LineKind, RegExp])[] = [
   ["grant", grant],
 ];
 
+/**
+ * What other students get or owe, what the law allows, and money paid back: said in a letter, but no aid or cost of a
+ * year.
+ */
+const notTheirs =
+  /\b(median|average|typical(ly)?)\b.{0,40}\b(award|aid|grant|package|debt|borrow\w*|payment|indebtedness)|\b(aggregate|lifetime|cumulative)\b.{0,40}\b(limit|maximum|borrow\w*|debt|loans?)\b|\b(loan|monthly) payments?\b|\brefund\b(?! (insurance|plan))/i;
+
 const words: readonly (readonly [LineKind, Pick<RegExp, "test">])[] = [
   [
     "netPrice",
-    /\bnet (price|cost)s?\b|\b(cost|price)s?\b.{0,40}\b(after|minus|less)\b.{0,40}\b(aid|grants?|gift|scholarships?)\b/i,
+    /\bnet (price|cost)s?\b|\b(costo|precio) neto\b|\b(cost|price)s?\b.{0,40}\b(after|minus|less)\b.{0,40}\b(aid|grants?|gift|scholarships?)\b/i,
   ],
   ["cost", loanFee],
+  ["sum", notTheirs],
   ["sum", { test: (text) => totalAid.test(text) && isTotalOfOthers(text) }],
   ["sum", partOfCost],
   [
     "totalCost",
-    /\btotal\b.{0,40}\b(costs?|expenses|budget|charges|coa)\b|\bcosts? total\b|\bcost of attendance\b|\bestimated (total )?cost\b(?! of (?!attendance))|\bcoa\b/i,
+    /\btotal\b.{0,40}\b(costs?|expenses|budget|charges|coa)\b|\btotal direct\b.{0,12}\bindirect\b|\bsticker price\b|\b(annual|yearly) (expenses|budget)\b|\bcosts? total\b|\bcost of attendance\b|\bestimated (total )?cost\b(?! of (?!attendance))|\bcoa\b|\bcosto (total |estimado )*de (la )?asistencia\b|\bcosto (total|(estimado )?de (los )?estudios)\b/i,
   ],
   ["sum", { test: isTotalOfOthers }],
+  ["unknown", { test: isPayInKind }],
   [
     "sum",
     /\b(balance|remaining|amount (due|you (owe|pay))|what you owe|out.of.pocket|unmet need|(family|parent|student) contribution|student aid index|\bsai\b|\befc\b|estimated bill|payment plan|deposit\b)|\b(financial|demonstrated) need\W*$/i,
@@ -60,13 +70,29 @@ const words: readonly (readonly [LineKind, Pick<RegExp, "test">])[] = [
   ["cost", cost],
 ];
 
+const hallJob =
+  /\b(resident|residence|residential|community|hall) (assistant|advis[eo]r|director)s?\b|\basistente (de residencias?|residente)\b/i;
+const roomOrBoard =
+  /\b(room|housing|board|meals?|dining|food|waiver|waived|remission|credit|benefit|compensation|award|grant|scholarship|vivienda|alojamiento|hospedaje|comidas?|beca)\b/i;
+
+/**
+ * Room or meals for a job in a residence hall ("RA room waiver"): off the bill like a grant, earned like a wage, and
+ * gone with the job. Neither a grant nor work-study: it is asked about.
+ */
+export function isPayInKind(text: string): boolean {
+  return (hallJob.test(text) || /\bR\.?A\b/.test(text)) && roomOrBoard.test(text);
+}
+
 /** "Need not be repaid" speaks of a gift; without this its "repaid" would make it a loan. */
 const notRepaid =
   /\b(not|never|n['’]t|no need to|without)\b.{0,25}?\b(re-?pay\w*|repaid|pay(ing)? (it |them )?back|paid back)|n['’]t .{0,25}?\b(repay|repaid|pay (it |them )?back|paid back)/gi;
 
+/** The index on which a grant rests, in brackets behind its name: "Federal Pell Grant (SAI 0)" is no Student Aid Index. */
+const indexInBrackets = /\([^()]{0,40}\b(sai|efc|student aid index)\b[^()]{0,40}\)/gi;
+
 /** What a text is by its own words; "unknown" where they say nothing. */
 export function kindOf(text: string): LineKind {
-  const said = text.replace(notRepaid, " ");
+  const said = text.replace(notRepaid, " ").replace(indexInBrackets, " ");
   return words.find(([, pattern]) => pattern.test(said))?.[0] ?? "unknown";
 }
 
@@ -121,7 +147,7 @@ function isTotalOfOthers(text: string): boolean {
 
 /** Aid that does not say what it is, though words such as "tuition" or "housing" stand in its name. */
 export const soundsLikeAid = (text: string): boolean =>
-  /award|aid\b|merit|honou?rs?\b|president|dean|discount|gift|assistance|offer|promise|\bexchange\b|\bbenefits?\b|\breduction\b|(?<!per )\bcredit\b(?! hour)|\bstipend\b|\btap\b/i.test(
+  /award|aid\b|merit|honou?rs?\b|president|dean|discount|gift|assistance|offer|promise|\bexchange\b|\bbenefits?\b|\breduction\b|(?<!per )\bcredit\b(?! hour)|\bstipend\b|\btap\b|\bgi bill\b|\byellow ribbon\b|\b(ch\.?|chapter) ?3[0135]\b/i.test(
     text,
   );
 
@@ -141,9 +167,22 @@ export const isNoGift = (text: string): boolean =>
     text,
   );
 
+/** Aid that pays a price and not an amount: "covers full tuition", "a full-ride scholarship". */
+export const paysAPrice = (text: string): boolean =>
+  (grant.test(text) || soundsLikeAid(text)) &&
+  /\b(full|half|free|100%|50%)[- ]*(of )?(your |the )?(tuition|ride|cost of attendance)\b|\b(covers?|covering|waives?|pays?) (all|your|the)( of)?( your| the)? (tuition|cost)/i.test(
+    text,
+  );
+
+/** What a letter promises only if something else happens. */
+export const isConditional = (text: string): boolean =>
+  /\bif you\b|\bpending\b|\bcontingent\b|\bconditional\b|\bprovided (that|you)\b|\bsubject to\b|\bcondicional\b/i.test(
+    text,
+  );
+
 /** Aid taken back, or not yet given: its amount is none to count on. */
 export const isTakenBackOrUnsure = (text: string): boolean =>
-  /\breduc(tion|ed)\b|\bcancel|\brescind|\bwithdrawn\b|\bdeclined\b|\badjust(ment|ed)\b|\bdecrease|\bremoved\b|\brevoked\b|\bineligible\b|\bdenied\b|\bnot (eligible|awarded|offered)\b|\bup to\b|\bcould\b|\bmay (be|receive|qualify)\b|\baverage\b/i.test(
+  /\bincluded (in|above)\b|\breduc(tion|ed)\b|\bcancel|\brescind|\bwithdrawn\b|\bdeclined\b|\badjust(ment|ed)\b|\bdecrease|\bremoved\b|\brevoked\b|\bineligible\b|\bdenied\b|\bnot (eligible|awarded|offered)\b|\bup to\b(?! (\d|two|three|four|five|six|eight|ten|twelve) ?(years|semesters|terms|quarters))|\b(health|insurance|fee|meal plan) waiver\b|\bcould\b|\bmay (be|receive|qualify)\b|\baverage\b/i.test(
     text,
   );
 
@@ -164,5 +203,5 @@ export function headingKind(text: string): LineKind {
   if (kind === "totalCost") return "cost";
   if (kind !== "unknown") return kind === "sum" && partOfCost.test(text) ? "cost" : kind;
   if (/^\W*work\b/i.test(text)) return "work";
-  return /\b(costs?|charges|expenses)\b/i.test(text) ? "cost" : "unknown";
+  return /\b(costs?|charges|expenses|costos?|gastos)\b/i.test(text) ? "cost" : "unknown";
 }

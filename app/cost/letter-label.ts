@@ -1,6 +1,7 @@
 /** The name of a line of a letter: its words, without its amounts and what is said of them. */
 import type { Amount } from "./letter-amounts";
 import { namesOneAid } from "./letter-kinds";
+import { scanMark } from "./letter-text";
 
 /** Words of how long an amount is for, or that it is a sum: "per year for 4 years (", "in total", "annual total)". */
 const ofAmount =
@@ -58,8 +59,10 @@ function labelOf(line: string, amounts: readonly Amount[], isLeftOut: (part: str
     .map((start, at) => line.slice(start, amounts[at]?.start))
     .filter((part, at) => at === 0 || !isLeftOut(part))
     .join(" ")
+    .replaceAll(scanMark, "")
     .replace(/\(\s*\)|\(\s*$/g, " ")
     .replace(/\(\s+/g, "(")
+    .replace(/\s[x×*] ?\d\s*=?\s*$/i, "")
     .replace(/\s{2,}/g, " ")
     .replace(/\s+(?=[,;)])/g, "")
     .replace(/[\s.:_$,;-]+(of[\s.:]*)?$/, "")

@@ -384,7 +384,7 @@ describe("a line", () => {
       null,
     );
     expect(decoded.questions.some((question) => question.includes("Activities"))).toBe(false);
-    expect(decoded.practices.find(({ name }) => name.includes("each line of aid"))?.kept).toBe("yes");
+    expect(decoded.practices.find(({ name }) => name.includes("what kind of aid each line is"))?.kept).toBe("yes");
   });
 });
 

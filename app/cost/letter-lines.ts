@@ -3,17 +3,27 @@
  * heading above it; else it stays unknown, for the reader to say. So does a line whose amount can be read in two ways.
  */
 import { amountsIn, type YearAmount, yearAmount } from "./letter-amounts";
-import { columnsOf, noColumns } from "./letter-columns";
+import {
+  columnsOf,
+  mixesCostAndAid,
+  namesOneTerm,
+  noColumns,
+  saysAllPerTerm,
+  termHeading,
+  termOf,
+} from "./letter-columns";
 import {
   aidOf,
   headingKind,
   isCounted,
   isNoGift,
+  isPayInKind,
   isTakenBackOrUnsure,
   isTotal,
   kindOf,
   type LineKind,
   namesOneAid,
+  paysAPrice,
   soundsLikeAid,
 } from "./letter-kinds";
 import { isOwnSum, nameOf, unitLength } from "./letter-label";
@@ -27,6 +37,10 @@ export interface LetterLine {
   readonly kind: LineKind;
   /** What told the kind: the line itself, the heading above it, or the reader. */
   readonly toldBy: "line" | "heading" | "reader" | "nothing";
+  /** What the amount is of, where it is not that of one year: one term, or several years together. */
+  readonly per?: "term" | "total";
+  /** Its row sets a cost beside aid in columns. */
+  readonly mixed?: true;
 }
 
 /** The most lines that are read. */
@@ -37,15 +51,23 @@ export function readLetter(letter: string): readonly LetterLine[] {
   const found: FoundLine[] = [];
   let heading: LineKind = "unknown";
   let columns = noColumns;
+  /** The one term that the rows below a heading are of. */
+  let term: string | null = null;
   /** The line before, if it has no amount: the name of an amount that stands alone below it. */
   let above = "";
-  for (const line of plainLines(letter.slice(0, longestLetter)).flatMap(oneAidEach)) {
+  const all = plainLines(letter.slice(0, longestLetter)).flatMap(oneAidEach);
+  let mixed = false;
+  const allPerTerm = all.some((line) => saysAllPerTerm(line) && amountsIn(line).length === 0);
+  for (const line of all) {
     const amounts = amountsIn(line);
     const year = yearAmount(line, amounts, columns);
     if (year === null) {
       columns = columnsOf(line) ?? columns;
+      mixed = mixesCostAndAid(line);
       heading = headingAfter(line, heading);
+      term = termHeading(line) ?? (headsOneTerm(line) ? "each" : endsTerm(line) ? null : term);
       above = line;
+      if (paysAPrice(line) && found.length < mostLines) found.push(withoutAmount(line));
       continue;
     }
     const { name, head, fromAbove } = nameOf(line, amounts, above, year.total !== null);
@@ -54,23 +76,45 @@ export function readLetter(letter: string): readonly LetterLine[] {
     const before = found.at(-1);
     if (loose && before?.fromAbove) found[found.length - 1] = { ...before, ...notTold };
     above = "";
-    const { kind, toldBy } = loose ? notTold : told(name, head, year, heading);
+    const rowMixes = mixed && amounts.length > 1;
+    const { kind, toldBy } = loose || rowMixes ? notTold : told(name, head, year, heading);
     heading = headingBelow(saidOf(name, head), heading);
+    const own = termOf(name);
+    const ofOneTerm =
+      allPerTerm ||
+      (amounts.length === 1 && (namesOneTerm(head) || /^\W*(fall|spring) only/i.test(line.slice(amounts[0]?.end))));
     found.push({
       label: name.slice(0, 100) || "Line without a name",
       amount: year.dollars,
       kind,
       toldBy,
+      ...(year.per === "year" ? {} : { per: year.per }),
+      ...(rowMixes ? { mixed: true as const } : {}),
+      term:
+        amounts.length > 1 || saysYear(line)
+          ? null
+          : ((ofOneTerm ? null : (own.term ?? term)) ?? (ofOneTerm ? "each" : null)),
+      stem: own.rest.toLowerCase(),
       minus: year.minus,
       fromAbove,
       total: year.total === "year",
     });
     if (found.length === mostLines) break;
   }
-  return settleTotals(settleMinus(found)).map(({ label, amount, kind, toldBy }) => ({ label, amount, kind, toldBy }));
+  return settleTotals(settleMinus(settleRepeated(settleTerms(found)))).map(
+    ({ label, amount, kind, toldBy, per, mixed }) => ({
+      ...{ label, amount, kind, toldBy },
+      ...(per === undefined ? {} : { per }),
+      ...(mixed === undefined ? {} : { mixed }),
+    }),
+  );
 }
 
 interface FoundLine extends LetterLine {
+  /** The term its name or the heading above says it is of. */
+  readonly term: string | null;
+  /** Its name without the term. */
+  readonly stem: string;
   /** Its amount has the sign of something taken off. */
   readonly minus: boolean;
   /** Its name stands on the line above the amount. */
@@ -86,7 +130,9 @@ function told(name: string, head: string, year: YearAmount, heading: LineKind): 
   const said = saidOf(name, head);
   // "Tuition Exchange" and "Board of Trustees Award" are no costs, but what they are they do not say.
   const own = said === "cost" && soundsLikeAid(name) ? "unknown" : said;
-  if (!isSum(own) && (!year.clear || isTakenBackOrUnsure(name))) return notTold;
+  if (!isSum(own) && (!year.clear || isTakenBackOrUnsure(name) || isPayInKind(name))) return notTold;
+  // "Labor Grant (10 hours a week)": what is worked for is no gift.
+  if (own === "grant" && /\b(hours?|hrs?)\b.{0,10}\b(week|wk)\b/i.test(name)) return notTold;
   // What stands under "in total" may be for all years; what has no kind of its own may be a total of others.
   if (year.total === "unsaid" && (own === "unknown" || namesOneAid(name))) return notTold;
   if (own === "unknown" && isTotal(name)) return notTold;
@@ -147,8 +193,64 @@ function settleMinus(lines: readonly FoundLine[]): readonly FoundLine[] {
   });
 }
 
+/**
+ * What is of one term counts where the same aid is there for another term too ("Pell Grant Fall", "Pell Grant Spring").
+ * Alone it is half of a year, or a third, or all of it: that is asked about.
+ */
+function settleTerms(lines: readonly FoundLine[]): readonly FoundLine[] {
+  return lines.map((line) => {
+    if (line.term === null || !(isCounted(line.kind) || (line.term === "each" && line.kind === "totalCost")))
+      return line;
+    const otherTerm = lines.some(({ term, stem }) => term !== null && term !== line.term && stem === line.stem);
+    return otherTerm ? line : { ...line, ...notTold, per: "term" };
+  });
+}
+
+/** The same aid with the same amount twice: a summary and its details, or the letters of two students. */
+function settleRepeated(lines: readonly FoundLine[]): readonly FoundLine[] {
+  const same = (one: FoundLine, other: FoundLine) =>
+    one.amount === other.amount && one.kind === other.kind && one.stem === other.stem && one.term === other.term;
+  return lines.map((line, at) =>
+    isCounted(line.kind) && line.amount > 0 && lines.slice(0, at).some((before) => same(before, line))
+      ? { ...line, ...notTold }
+      : line,
+  );
+}
+
+/** Aid that pays a price, such as "full tuition": how many dollars that is, only the reader or the college can say. */
+const withoutAmount = (line: string): FoundLine => ({
+  label: line.slice(0, 100),
+  amount: 0,
+  ...notTold,
+  term: null,
+  stem: line.toLowerCase(),
+  minus: false,
+  fromAbove: false,
+  total: false,
+});
+
+const saysYear = (line: string): boolean => /\b(year|annual|annually|yearly|año|anual)\b/i.test(line);
+
+/** A heading of amounts that are each of one term: "Costs per semester". */
+const headsOneTerm = (line: string): boolean =>
+  line.length <= 60 && !/[.!?]$/.test(line) && columnsOf(line) === null && namesOneTerm(line);
+
+/** A row that ends what stood under the name of a term. */
+const endsTerm = (line: string): boolean => saysYear(line) || columnsOf(line) !== null;
+
+/**
+ * Sentences of one line of running text. In "Plus a $3,000 travel grant. Our price is …" names stand behind amounts,
+ * too.
+ */
+const sentencesOf = (line: string): readonly string[] =>
+  line.length < 80 || / {2,}/.test(line) || amountsIn(line).length < 2
+    ? [line]
+    : line.split(/(?<=[a-z)]{4}[.!?]|\d[.!?]) (?=\p{Lu})/u);
+
 /** Cuts a line with several aids, each with its name and its amount, into one line for each. */
-function oneAidEach(line: string): readonly string[] {
+const oneAidEach = (line: string): readonly string[] => sentencesOf(line).flatMap(oneAidEachIn);
+
+function oneAidEachIn(line: string): readonly string[] {
   const amounts = amountsIn(line);
   if (amounts.length < 2) return [line];
   const cuts = amounts.slice(1).flatMap(({ start }, at) => {

@@ -15,36 +15,52 @@ export function LetterResult({
   college: { readonly unitid: number; readonly name: string } | null;
 }) {
   const { cost, costBasis, grants, work, loans, plus, netPrice, gap } = decoded;
+  const doubted = new Set([...decoded.warnings.flatMap(({ doubts }) => doubts), ...decoded.open]);
+  const unsure = {
+    Grants: doubted.has("grants"),
+    "Net price": doubted.has("grants") || doubted.has("cost"),
+    "Published price": doubted.has("cost"),
+    "Work-study": doubted.has("work"),
+    "Student loans": doubted.has("loans"),
+    "Parent PLUS": doubted.has("loans"),
+    Gap: doubted.size > 0,
+  } as Readonly<Record<string, boolean>>;
   const rows: readonly (readonly [name: string, amount: number | null, strong?: boolean, note?: string])[] = [
     ["Published price", cost, false, costBasis === null ? "" : basisNames[costBasis]],
     ["Grants", -grants],
-    ["Net price", netPrice, true, "what you must pay, save, earn or borrow"],
+    ["Net price", netPrice, true, "what you have to pay, save, earn or borrow"],
     ["Work-study", work, false, "earned during the year, if you find the job"],
-    ["Loans of the student", loans, false, "to be paid back with interest"],
-    ["Parent PLUS", plus, false, "to be paid back by a parent, after a credit check"],
-    ["Gap", gap, true, "still to pay when every loan and job is taken"],
+    ["Student loans", loans, false, "you pay it back with interest"],
+    ["Parent PLUS", plus, false, "a parent pays it back, after a credit check"],
+    ["Gap", gap, true, "still to pay if you take every loan and job"],
   ];
   return (
     <>
       <section id="result" aria-labelledby="result-title" className="border-t-4 border-brand py-8">
         <h2 id="result-title" className="text-brand-deep">
-          {college === null ? "The letter in order" : `The letter of ${college.name} in order`}
+          {college === null ? "Your letter, decoded" : `Your letter from ${college.name}, decoded`}
         </h2>
         <p className="mt-3 max-w-[46rem]">
-          {grants === 0 ? "No grant was found." : `${dollars(grants)} of it is a gift.`}{" "}
+          {doubted.size > 0 && "Some amounts aren’t clear yet. "}
+          {doubted.has("grants")
+            ? `So far, we read ${dollars(grants)} as gift aid. `
+            : grants === 0
+              ? "We found no grants. "
+              : `${dollars(grants)} of it is gift aid. `}
           {loans + plus > 0 &&
-            `${dollars(loans + plus)} is borrowed: a loan does not make the college cheaper, so it is not taken off the price.`}
+            `${dollars(loans + plus)} is borrowed: a loan doesn’t make the college cheaper, so we don’t subtract it from the price.`}
         </p>
         <table className="mt-5 w-full max-w-[40rem]">
-          <caption className="sr-only">One year by this letter</caption>
+          <caption className="sr-only">One year, from this letter</caption>
           <tbody>
             {rows.map(([name, amount, strong, note]) => (
               <tr key={name} className={strong ? "font-semibold" : ""}>
                 <th scope="row" className={`${cell} ${strong ? "" : "font-normal"}`}>
                   {name}
+                  {unsure[name] && <span className="block text-sm font-normal">Not sure yet: see below</span>}
                   {note && <span className="block text-sm font-normal text-muted">{note}</span>}
                 </th>
-                <td className={`figures ${cell} ps-4 text-end ${strong ? "text-lg" : ""}`}>
+                <td className={`figures ${cell} ps-4 text-end whitespace-nowrap ${strong ? "text-lg" : ""}`}>
                   {amount === null ? (
                     <span className="font-sans text-sm font-normal text-muted">not in the letter</span>
                   ) : (
@@ -55,8 +71,9 @@ export function LetterResult({
             ))}
           </tbody>
         </table>
+        <Warnings warnings={decoded.warnings} />
         <NotCounted lines={decoded.lines.filter(({ kind }) => kind === "unknown")} />
-        {college !== null && grants > 0 && (
+        {college !== null && grants > 0 && !doubted.has("grants") && (
           <form method="post" action={costPath} className="mt-6 print:hidden">
             <input type="hidden" name="unitids" value={college.unitid} />
             <input type="hidden" name={`c${college.unitid}.offered`} value={grants} />
@@ -90,7 +107,7 @@ export function LetterResult({
         <SourceLine>
           U.S. Department of Education, guidance on aid offers, April 2019, and Federal Student Aid, announcement
           GENERAL-21-70, October 2021. GAO-23-104708, “Financial Aid Offers”, November 2022; no college in its sample
-          kept all ten. Six of the lines are GAO’s own; how its report words the other four we could not confirm.
+          kept all ten. Six of the lines are GAO’s own; we couldn’t confirm how its report words the other four.
         </SourceLine>
       </Section>
 
@@ -102,6 +119,30 @@ export function LetterResult({
         </ol>
       </Section>
     </>
+  );
+}
+
+/** What is odd in the letter, before anybody relies on its sums. */
+function Warnings({ warnings }: { warnings: DecodedLetter["warnings"] }) {
+  const [first, ...more] = warnings;
+  if (first === undefined) return null;
+  return (
+    <div className="mt-6">
+      <Callout
+        kind="care"
+        title={warnings.some(({ doubts }) => doubts.length > 0) ? "Check these amounts" : "Double-check"}
+      >
+        {more.length === 0 ? (
+          <p>{first.text}</p>
+        ) : (
+          <ul className="list-disc ps-5">
+            {warnings.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </Callout>
+    </div>
   );
 }
 
@@ -117,11 +158,11 @@ function NotCounted({ lines }: { lines: DecodedLetter["lines"] }) {
   return (
     <div className="mt-6">
       <Callout kind="care" title="Not counted">
-        {nameless && <p>These lines do not say what they are: {nameless}. Say it below and count again.</p>}
+        {nameless && <p>These lines don’t say what they are: {nameless}. Tell us below and recalculate.</p>}
         {unsure && (
           <p className={nameless ? "mt-2" : ""}>
-            What these lines are is clear, but not how many dollars they add in one year: {unsure}. Put the amount right
-            below, say what it is and count again.
+            What these lines are is clear, but not how many dollars they add in one year: {unsure}. Correct the amount
+            below, say what it is and recalculate.
           </p>
         )}
       </Callout>
@@ -131,7 +172,7 @@ function NotCounted({ lines }: { lines: DecodedLetter["lines"] }) {
 
 const basisNames = {
   letter: "the total cost the letter gives",
-  items: "the costs listed in the letter added up; others may be missing",
+  items: "the costs listed in the letter, added up; others may be missing",
   reader: "the cost you typed",
 } as const;
 

@@ -23,14 +23,68 @@ export function plainLines(letter: string): readonly string[] {
     .replace(/&nbsp;/gi, " ")
     .replace(/&amp;/gi, "&")
     .split("\n")
+    .flatMap(shortLines)
     .map(plainLine)
     .filter((line) => line !== "");
 }
 
+/**
+ * The longest line that is read as one, in characters. Names and amounts are found by looking around each sign of a line, so
+ * the time grows with the square of its length: 20,000 dollar signs on one line took over half a second.
+ */
+const longestLine = 1_000;
+
+/** A line in parts that are short enough, broken at a blank where there is one. */
+function shortLines(line: string): readonly string[] {
+  const parts: string[] = [];
+  let rest = line;
+  while (rest.length > longestLine) {
+    const blank = rest.lastIndexOf(" ", longestLine);
+    const end = blank > 0 ? blank : longestLine;
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return [...parts, rest];
+}
+
+/**
+ * Stands behind an amount in which a scan put letters for digits ("5,l00", "1O,OOO"): it is read, and asked about. A
+ * character of the private use area, which no letter holds once `plainLines` is through with it.
+ */
+export const scanMark = "\ue000";
+
+const misread = /(?<![\w,.])(\$ ?)?(?=[^\s]*[OolI|SB])([\dOolI|SB]{1,3}(?:,[\dOolI|SB]{3})+)(\.\d\d)?(?![\w,])/g;
+const digitOf: Readonly<Record<string, string>> = { O: "0", o: "0", l: "1", I: "1", "|": "1", S: "5", B: "8" };
+
+/** Digits for the letters a scan takes for them, where an amount holds at least one digit or a dollar sign. */
+const repairScan = (line: string): string =>
+  line.replace(misread, (found, dollar: string | undefined, amount: string, cents = "") =>
+    dollar === undefined && !/\d/.test(amount)
+      ? found
+      : `${dollar ?? ""}${amount.replace(/[^\d,]/g, (letter) => digitOf[letter] ?? letter)}${cents}${scanMark}`,
+  );
+
+/** A scan that sets every digit apart: "$ 7 , 3 9 5". */
+const spacedDigits = /\$ ?(?:[\d,.] ){2,}\d(?!\d)/g;
+
+/** Terms as portals write them: "FA27", "SP 2028". */
+const termCode = /\b(FA|F|WI|SP|S|SU) ?'?(?:20)?([23]\d)\b(?![,.]?\d)/g;
+const termNames: Readonly<Record<string, string>> = {
+  F: "Fall",
+  FA: "Fall",
+  WI: "Winter",
+  S: "Spring",
+  SP: "Spring",
+  SU: "Summer",
+};
+
 const plainLine = (line: string): string =>
-  line
+  repairScan(line.replaceAll(scanMark, "").replace(spacedDigits, (amount) => amount.replaceAll(" ", "")))
+    // A scan leaves a gap behind the comma: "$7, 395".
+    .replace(/(\$ ?\d{1,3}) ?, (?=\d{3}(?!\d))/g, "$1,")
     .replace(/[\t|]+/g, "  ")
     .replace(leaders, "  ")
+    .replace(termCode, (_, code: string, year: string) => `${termNames[code] ?? code} 20${year}`)
     .replace(/\bUSD ?(?=\d)/gi, "$$")
     // A dash that ties a name to its amount ("Tuition-14,200") is no minus.
     .replace(/(?<=[a-z)])[-_.:](?=\$?\d)/gi, " ")

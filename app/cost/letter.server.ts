@@ -3,6 +3,7 @@ import type { Messages } from "~/design/messages";
 import { askedColleges } from "./asked-colleges";
 import { type DecodedLetter, decodeLetter } from "./award-letter";
 import type { KeptValues } from "./choices";
+import { federalLimits } from "./letter/limits";
 import { readLetterForm } from "./letter-input";
 import type { LetterLine } from "./letter-lines";
 import { type LetterWords, wordsOf } from "./letter-words";
@@ -44,7 +45,7 @@ export function answerLetter(form: URLSearchParams): LetterAnswer {
     kept: { cost: kept.cost ?? [], award: written(said.award), next: written(said.next) },
     messages: {},
     lines,
-    decoded: decodeLetter(lines, cost, said),
+    decoded: decodeLetter(lines, cost, said, federalLimits),
     read,
   };
 }

@@ -14,11 +14,11 @@ export function LoanForm({ state, usualRate }: { state: FormState; usualRate: st
       <DollarField
         name="principal"
         label="Amount borrowed"
-        hint="All years together. What stands on the promissory note, before the fee is kept back."
+        hint="All years together. Use the amount on the promissory note, before the fee comes out."
         state={state}
       />
       <Pairs>
-        <PercentField name="rate" label="Interest a year" usual={usualRate} state={state} />
+        <PercentField name="rate" label="Yearly interest rate" usual={usualRate} state={state} />
         <DollarField name="years" label="Years to pay back" before="" state={state} />
       </Pairs>
       <p>
@@ -37,7 +37,7 @@ export function LoanTable({ reading }: { reading: Extract<LoanReading, { ok: tru
     <Section id="result" title={`${cents(answer.payment)} a month for ${years} years`}>
       <p className="max-w-[42rem] text-lg">
         {cents(principal).replace(/\.00$/, "")} at {rate}% costs {cents(answer.interest)} in interest,{" "}
-        {cents(answer.total)} in all.
+        {cents(answer.total)} in total.
       </p>
       <table className="mt-6 w-full max-w-[42rem]">
         <caption className="sr-only">Payment a month, interest and total by years</caption>
@@ -70,8 +70,8 @@ export function LoanTable({ reading }: { reading: Extract<LoanReading, { ok: tru
         </tbody>
       </table>
       <SourceLine>
-        Equal monthly payments from the first month on, interest each month on what is left. Interest that a loan
-        gathers during college is not in it.
+        Equal monthly payments starting the first month, with interest each month on what’s left. It doesn’t include
+        interest that builds up during college.
       </SourceLine>
     </Section>
   );

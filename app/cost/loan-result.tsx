@@ -17,7 +17,7 @@ export function LoanResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }
       {debt.owed > 0 && (
         <p className="mt-1 max-w-[46rem]">
           You borrow {cents(debt.principal)}, {debt.subsidized === 0 ? "none" : cents(debt.subsidized)} of it
-          subsidized. With the interest until payments start in December after you finish you owe {cents(debt.owed)}.
+          subsidized. With interest until payments start in December after you finish, you’ll owe {cents(debt.owed)}.
         </p>
       )}
       <table className="mt-3 w-full max-w-[46rem] text-[0.8125rem] sm:text-base">
@@ -46,7 +46,7 @@ export function LoanResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }
                 You: Repayment Assistance Plan (RAP)
                 <span className="block text-xs text-muted sm:text-sm">
                   by income, starting at {dollars(debt.rapPay?.income ?? null)} a year
-                  {debt.rap.cancelled > 0 && `; ${cents(debt.rap.cancelled)} is cancelled at the end`}
+                  {debt.rap.cancelled > 0 && `; ${cents(debt.rap.cancelled)} is forgiven at the end`}
                 </span>
               </th>
               <td className={`figures ${cell} ps-2 text-end sm:ps-3`}>

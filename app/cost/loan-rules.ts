@@ -2,6 +2,8 @@
  * The yearly law of federal student loans. The numbers are data under `content/facts/loans/`, one file an award year,
  * each with its sources; this file gives them their types and finds the year.
  */
+
+import { awardYearText, startOf } from "~/colleges/price/award-year";
 import y2024 from "../../content/facts/loans/2024-25.json";
 import y2025 from "../../content/facts/loans/2025-26.json";
 import y2026 from "../../content/facts/loans/2026-27.json";
@@ -91,14 +93,4 @@ export function planYears(entry: LoanYear, years: number): readonly PlanYearRule
     const own = byYear.get(awardYear);
     return { awardYear, rules: own ?? newest, projected: own === undefined };
   });
-}
-
-/** Calendar year in which an award year starts: 2026 for "2026-27". */
-export function startOf(awardYear: string): number {
-  return Number(awardYear.slice(0, 4));
-}
-
-/** "2026-27" for 2026. */
-export function awardYearText(start: number): string {
-  return `${start}-${String((start + 1) % 100).padStart(2, "0")}`;
 }

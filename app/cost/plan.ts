@@ -1,8 +1,9 @@
 import type { College } from "~/colleges/college";
+import { saiFor } from "~/colleges/price/net-price";
+import type { Attendance, Residency } from "~/colleges/price/yearly-price";
 import { usualCommunityCollege } from "./community-college";
 import type { Candidate, CostPlan } from "./grid";
 import type { CostAnswers } from "./input";
-import type { Attendance, Residency } from "./yearly-price";
 
 /**
  * The plan that checked answers ask for. A 2 + 2 plan without a chosen community college begins at the usual one of the
@@ -14,7 +15,8 @@ export function planOf(answers: CostAnswers, colleges: readonly College[], all: 
   const candidates = colleges.map((college): Candidate => {
     const own = answers.ofCollege.get(college.unitid);
     const residency: Residency =
-      own?.residency ?? (answers.state === null || answers.state === college.state ? "inState" : "outOfState");
+      own?.residency ??
+      (answers.state === "abroad" ? "abroad" : answers.state === college.state ? "inState" : "outOfState");
     return {
       college,
       residency,
@@ -40,7 +42,7 @@ export function planOf(answers: CostAnswers, colleges: readonly College[], all: 
       directLoans: answers.direct,
       parentPlus: answers.plus,
       dependency: answers.dependency,
-      sai: answers.sai,
+      sai: answers.sai ?? estimatedSai(answers),
     },
     creditReturn:
       answers.credit === null || answers.income === null
@@ -52,14 +54,28 @@ export function planOf(answers: CostAnswers, colleges: readonly College[], all: 
 
 /** Two years from the family's home, which is where community college students mostly live. */
 function viaOf(answers: CostAnswers, colleges: readonly College[], all: readonly College[]): Attendance | null {
-  const state = answers.state ?? colleges[0]?.state ?? "";
+  const state = answers.state === "abroad" ? (colleges[0]?.state ?? "") : (answers.state ?? colleges[0]?.state ?? "");
   const chosen = answers.via === null ? undefined : all.find(({ unitid }) => unitid === answers.via);
   const college = chosen ?? usualCommunityCollege(all, state, colleges);
   if (!college) return null;
   return {
     college,
-    residency: answers.state === null || answers.state === college.state ? "inState" : "outOfState",
+    residency: answers.state === "abroad" ? "abroad" : state === college.state ? "inState" : "outOfState",
     living: "withFamily",
     offered: null,
   };
+}
+
+/**
+ * An index for the subsidized part of loans where only the income is known: that of a family of four. Null for independent
+ * students, whose formula is another one, and where the income is not known either.
+ */
+export function estimatedSai({
+  dependency,
+  income,
+}: {
+  readonly dependency: string;
+  readonly income: number | null;
+}): number | null {
+  return dependency === "dependent" && income !== null ? saiFor(income) : null;
 }

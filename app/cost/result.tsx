@@ -24,8 +24,8 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
           <Ways kept={kept} action={action} way={answers.way} />
         </div>
         <p className="mt-3 mb-6 max-w-[46rem]">
-          {summary(outcome)} The middle estimate stands in large figures, the range under it. These are averages of
-          families of the past, not an offer.
+          {summary(outcome)} The middle estimate is in large type, with the range under it. These are averages of what
+          past families paid, not an offer.
         </p>
         <Compare grids={grids} />
         <form method="post" action={`${costPath}/grid.csv`} className="mt-6 print:hidden">
@@ -48,14 +48,14 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
             Run each college’s own net price calculator; the link is on its page here. Put its grants into the form.
           </li>
           <li>
-            Have an aid offer? <a href={letterPath}>Decode the letter</a>: it keeps grants and loans apart.
+            Have an aid offer? <a href={letterPath}>Decode the letter</a>: it keeps grants and loans separate.
           </li>
           <li>
-            Ask each aid office which grants are paid again each year, what they ask for it, and whether an outside
-            grant takes some of theirs away.
+            Ask each aid office which grants renew each year, what you have to do to keep them, and whether an outside
+            grant reduces theirs.
           </li>
           <li>
-            <a href="/tools/fafsa-calculator">Work out your Student Aid Index</a> if you have not: it decides the Pell
+            <a href="/tools/fafsa-calculator">Work out your Student Aid Index</a> if you haven’t: it decides the Pell
             Grant and how much of a loan is subsidized.
           </li>
         </ul>
@@ -67,7 +67,7 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
             Plan the visits
           </ButtonLink>
           <ButtonLink look="quiet" to={calculatorPath(grids.map(({ unitid }) => unitid))} reloadDocument>
-            Start again with these colleges
+            Start over with these colleges
           </ButtonLink>
         </div>
       </Section>
@@ -130,15 +130,15 @@ function Conditions({ outcome: { answers, grids, rules, repaymentSources, credit
   const projected = grids.some(({ cost }) => cost?.years.some((year) => year.projected));
   const share = (part: number) => `${+(part * 100).toFixed(2)}%`;
   return (
-    <Section id="assumptions" title="What this rests on">
+    <Section id="assumptions" title="How we got these numbers">
       <ul className="prose list-disc ps-5">
         <li>
           Prices grow by {share(answers.growth.prices)} a year from the published ones (most are of 2024-25). Grants
           grow the same until the first year and then by {share(answers.growth.grants)}. You can change both.
         </li>
         <li>
-          The range is as wide as such figures were off in the past: it would have held the next year’s average at seven
-          colleges in ten. One family can lie outside it.
+          The range is based on how far off figures like these were in the past. It would have included the next year’s
+          average at seven colleges in ten. Your family could land outside it.
         </li>
         {grants.map(({ name, yearly, renews, gpa }) => (
           <li key={name}>
@@ -148,18 +148,21 @@ function Conditions({ outcome: { answers, grids, rules, repaymentSources, credit
           </li>
         ))}
         <li>
-          Yearly money pays first, then the 529 plan and savings, the same part each year, then loans.{" "}
+          Yearly money pays first, then the 529 plan and savings in equal parts each year, then loans.{" "}
           {answers.growth.savings === 0
-            ? "Savings earn nothing here."
-            : `What is saved grows by ${share(answers.growth.savings)} a year of study, which nobody can promise.`}
-          {answers.sai === null && " Without an index no loan is counted as subsidized, so interest may be lower."}
+            ? "We assume savings earn nothing."
+            : `What is saved grows by ${share(answers.growth.savings)} a year of study, which no one can promise.`}
+          {answers.sai === null &&
+            (answers.dependency !== "dependent" || answers.income === null
+              ? " Without an index, we don’t count any loan as subsidized, so interest may be lower."
+              : " The subsidized part of loans is estimated from your income for a family of four; a Student Aid Index makes it exact.")}
         </li>
         <li>
           Loans of {answers.entry}: {rules.rates.undergraduate}% for students and {rules.rates.plus}% Parent PLUS, with
           fees of {rules.fees.direct}% and {rules.fees.plus}%.
           {!rules.rates.final &&
             ` The rates are those of ${rules.rates.ratesOf}; the new ones come out in May or June.`}
-          {projected && " Later years use the newest tables there are."} Pay after college grows by{" "}
+          {projected && " Later years use the newest tables available."} Pay after college grows by{" "}
           {share(answers.growth.income)} a year
           {answers.rap.dependents > 0 && `; RAP counts ${answers.rap.dependents} on your tax return`}.
         </li>

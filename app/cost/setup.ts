@@ -1,9 +1,11 @@
 /** What the form needs to know of the chosen colleges: plain data for the page. */
 import type { College, Program } from "~/colleges/college";
+import { asksTwoPrices, type Living, waysOfLiving } from "~/colleges/price/yearly-price";
+import { closureOf } from "~/season/closure";
+import { placeWords } from "~/season/closure-words";
 import type { Choice } from "./choices";
 import { communityColleges } from "./community-college";
 import { programKey } from "./input";
-import { asksTwoPrices, type Living, waysOfLiving } from "./yearly-price";
 
 export interface CollegeOption {
   readonly unitid: number;
@@ -27,12 +29,12 @@ export interface Setup {
   readonly mistakes: readonly string[];
 }
 
-export function collegeOption(college: College, programs: readonly Program[]): CollegeOption {
+export function collegeOption(college: College, programs: readonly Program[], today: string): CollegeOption {
   const published = college.cost.published;
   return {
     unitid: college.unitid,
     name: college.name,
-    place: placeOf(college),
+    place: placeOf(college, today),
     twoPrices: asksTwoPrices(college),
     living: waysOfLiving.filter((way) => published.inState[way] !== null || published.outOfState[way] !== null),
     programs: programs
@@ -45,9 +47,8 @@ export function collegeOption(college: College, programs: readonly Program[]): C
   };
 }
 
-export function placeOf({ city, state }: College): string {
-  return `${city}, ${state}`;
-}
+export const placeOf = ({ unitid, city, state }: College, today: string): string =>
+  placeWords(city, state, closureOf(unitid, today));
 
 export function viaChoices(all: readonly College[], state: string): readonly Choice[] {
   return communityColleges(all, state).map(({ unitid, name, city }) => ({

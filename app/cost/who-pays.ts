@@ -2,7 +2,7 @@ import type { GridYear } from "./grid";
 
 /** The parts a year's published price is paid with, in the order of the chart, the table and the file. */
 export const payers = [
-  { key: "grants", name: "Grants of the college and the government", of: ({ grants }: GridYear) => grants?.mid ?? 0 },
+  { key: "grants", name: "College and government grants", of: ({ grants }: GridYear) => grants?.mid ?? 0 },
   { key: "outside", name: "Outside grants", of: ({ paid }: GridYear) => paid.outside },
   { key: "first", name: "First household", of: ({ paid }: GridYear) => paid.first },
   { key: "second", name: "Second household", of: ({ paid }: GridYear) => paid.second },

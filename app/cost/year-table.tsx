@@ -4,7 +4,7 @@ import { rangeText } from "./result-words";
 import { payers } from "./who-pays";
 
 const figure = "figures px-0 py-1.5 ps-1 text-end sm:ps-4 print:ps-2";
-/** Five years and their sum are wider than the narrowest phones; there the sums stand in the comparison only. */
+/** Five years and their sum are wider than the narrowest phones; there the sums are in the comparison only. */
 const sumColumn = (years: readonly GridYear[]) => (years.length > 4 ? "max-[24rem]:hidden" : "");
 
 /** The grid of one college: a column a year, and all years together. */
@@ -107,5 +107,5 @@ function Ends({ range }: { range: GridCost["net"] }) {
   );
 }
 
-/** Without the dollar sign, which stands in the caption of the column: six columns fit on a phone. */
+/** Without the dollar sign, which is in the heading of the column: six columns fit on a phone. */
 const bare = (value: number) => dollars(value).replace("$", "");

@@ -14,6 +14,7 @@ const task = (id: string, start: string, due: string): Task => ({
   after: [],
   usual: null,
   certainty: null,
+  sure: "",
 });
 const tasks = [
   task("a", "2026-11-01", "2026-11-20"),

@@ -40,6 +40,7 @@ export function withChanges(tasks: readonly Task[], { edits, added }: Changes): 
       after: [],
       usual: null,
       certainty: null,
+      sure: "",
     };
   });
   return [...edited, ...own].sort((a, b) => (a.due < b.due ? -1 : a.due > b.due ? 1 : a.id < b.id ? -1 : 1));

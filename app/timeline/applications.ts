@@ -1,41 +1,51 @@
-import type { ApplyPlan } from "./choices";
-import { addDays, type Day, earlier, later, type MonthDay } from "./day";
-import { type CollegeDeadlines, plans } from "./deadlines";
+import { addDays, type Day, earlier, later, type MonthDay } from "~/calendar/day";
+import { type CollegeDeadline, earliestUsual, usualDays } from "~/season/deadlines/college-deadlines";
+import { deadlineSourceWords } from "~/season/deadlines/words";
+import { type ApplyPlan, applyPlans } from "./choices";
 import type { Answers, Choice } from "./input";
-import type { Rules } from "./rules";
+import type { PlanFacts } from "./plan";
+import type { Path, Rules } from "./rules";
 import type { Application, PlanCollege } from "./task";
+import { rollingWords, unknownWords } from "./words";
 
 /** The day of a season: months from August on lie in the fall before college starts. */
 export function dayOfSeason(monthDay: MonthDay, entry: number): Day {
   return `${monthDay >= "08-01" ? entry - 1 : entry}-${monthDay}`;
 }
 
-/** The way most people apply to this college: with a regular day if it has one, otherwise rolling. */
-export function usualPlan(deadlines: CollegeDeadlines | undefined): ApplyPlan {
-  return deadlines?.rolling === true && deadlines.dates.rd === null ? "rolling" : "rd";
-}
-
-/** The typical day of a way to apply, `null` where none is known. */
-export function typicalDay(deadlines: CollegeDeadlines | undefined, plan: ApplyPlan, entry: number): Day | null {
-  const monthDay = deadlines?.dates[plan === "rolling" ? "rd" : plan] ?? null;
-  return monthDay === null ? null : dayOfSeason(monthDay, entry);
+/** What a student applies as: after a gap year it's for the first time, like straight from school. */
+export function applicantOf(path: Path): "first-year" | "transfer" {
+  return path === "transfer" ? "transfer" : "first-year";
 }
 
 /**
- * Settles the day each application works toward. What the student typed wins; then the typical day of the list; then a
- * day of our own, said to be one. A last day after the reply date is no day to aim at: places and aid are gone by then.
+ * The way most people apply to this college: its regular or priority date, whichever of those still to come is first;
+ * otherwise rolling.
+ */
+export function usualPlan(known: readonly CollegeDeadline[], from: Day): ApplyPlan {
+  const of = (plan: ApplyPlan) => known.find((each) => each.plan === plan);
+  const ahead = [of("rd"), of("priority")]
+    .filter((each) => each?.date != null && each.date >= from)
+    .sort((a, b) => ((a?.date ?? "") < (b?.date ?? "") ? -1 : 1));
+  const plan = ahead[0]?.plan ?? (of("rolling") ?? of("rd") ?? of("priority"))?.plan;
+  return applyPlans.find((each) => each === plan) ?? "rd";
+}
+
+/**
+ * Settles the day each application works toward. What the student typed wins; then what is known of the college for this
+ * season or an earlier one; then the next day on which colleges usually close. A last day after the reply date is no day
+ * to aim at: places and aid are gone by then.
  */
 export function settleApplications(
-  answers: Answers,
+  answers: Pick<Answers, "colleges" | "path" | "from">,
   entry: number,
-  colleges: ReadonlyMap<number, PlanCollege>,
-  deadlines: ReadonlyMap<number, CollegeDeadlines>,
-  rules: Rules,
+  facts: Pick<PlanFacts, "colleges" | "deadlines" | "fee" | "rules">,
 ): readonly Application[] {
   return answers.colleges.flatMap((choice) => {
-    const college = colleges.get(choice.unitid);
+    const college = facts.colleges.get(choice.unitid);
     if (!college) return [];
-    const settled = settle(choice, college, deadlines.get(choice.unitid), answers, entry, rules);
+    const settled = settle(choice, college, answers, entry, facts);
+    if (college.gone !== null) return [{ ...settled, sent: choice.sent, closed: true, withdrawn: college.gone }];
     return [choice.sent ? { ...settled, sent: true, closed: false } : settled];
   });
 }
@@ -43,58 +53,89 @@ export function settleApplications(
 function settle(
   choice: Choice,
   college: PlanCollege,
-  known: CollegeDeadlines | undefined,
-  { path, from }: Answers,
+  { path, from }: Pick<Answers, "path" | "from">,
   entry: number,
-  rules: Rules,
+  { deadlines, fee, rules }: Pick<PlanFacts, "deadlines" | "fee" | "rules">,
 ): Application {
   const transfer = path === "transfer";
-  const applyPlan = choice.plan ?? usualPlan(known);
-  const plan = transfer ? "transfer" : applyPlan;
-  // The list is of first-year deadlines: it says nothing about transfers.
-  const typical = transfer ? null : typicalDay(known, applyPlan, entry);
+  const all = deadlines(college, entry, applicantOf(path), from);
+  const plan: Application["plan"] = transfer ? "transfer" : (choice.plan ?? usualPlan(all, from));
+  const known = all.find((each) => each.plan === plan) ?? null;
   const common = {
     unitid: choice.unitid,
     name: college.name,
     plan,
+    known,
     sent: false,
-    fee: known?.fee ?? null,
-    listed: known !== undefined && !transfer,
-    planListed: typical !== null || (plan === "rolling" && known?.rolling === true),
-    others: transfer ? [] : othersOf(known, applyPlan, entry, from),
+    withdrawn: null,
+    fee: fee(choice.unitid),
+    listed: all.length > 0,
+    planListed: known !== null,
+    others: transfer ? [] : othersOf(all, plan, from),
   } as const;
   if (choice.date !== null) {
-    return { ...common, date: choice.date, certainty: "yours", lastDay: null, closed: choice.date < from };
+    const closed = choice.date < from;
+    return {
+      ...common,
+      date: choice.date,
+      certainty: "yours",
+      sure: "The date you entered.",
+      lastDay: null,
+      closed,
+    };
   }
+  if (known === null) return { ...common, lastDay: null, ...unknown(plan, entry, from) };
+  const sure = deadlineSourceWords(known, entry, from);
+  const { date, certainty } = known;
   const reply = dayOfSeason(rules.reply.first, entry);
-  if (typical !== null && (typical < reply || typical < from) && plan !== "rolling") {
-    return { ...common, date: typical, certainty: "typical", lastDay: null, closed: typical < from };
+  const rolling = plan === "rolling" || date === null;
+  if (date !== null && (date < from || (date < reply && !rolling))) {
+    return {
+      ...common,
+      date,
+      certainty,
+      sure,
+      lastDay: null,
+      closed: date < from,
+    };
   }
-  if (typical !== null && typical < from) {
-    return { ...common, date: typical, certainty: "typical", lastDay: null, closed: true };
-  }
-  const end = typical ?? `${entry}-${rules.planFor.to}`;
-  const aim = dayOfSeason(rules.working[plan], entry);
-  if (aim < from && plan !== "rd" && plan !== "rolling" && plan !== "transfer") {
-    // An early round without a known day, after the day on which such rounds close.
-    return { ...common, date: aim, certainty: "working", lastDay: null, closed: true };
-  }
-  const date = earlier(end, aim >= from ? aim : addDays(from, rules.lateRolling));
-  return { ...common, date, certainty: "working", lastDay: typical, closed: false };
+  const end = date ?? `${entry}-${rules.planFor.to}`;
+  const priority = all.find((each) => each.plan === "priority" && each.date !== null && each.date >= from)?.date;
+  const aim = dayOfSeason(rules.working.rolling, entry);
+  const own = earlier(priority ?? end, aim >= from ? aim : addDays(from, rules.lateRolling));
+  return {
+    ...{ ...common, date: earlier(end, own), certainty: "working" },
+    ...{ sure: `${rollingWords} ${sure}`, lastDay: date, closed: false },
+  };
 }
 
-function othersOf(
-  known: CollegeDeadlines | undefined,
-  chosen: ApplyPlan,
+const earlyPlans: ReadonlySet<string> = new Set(["ed1", "ed2", "rea", "ea1", "ea2"]);
+
+/** No date is known: treated as closing on the next day on which colleges usually close, and as closed after the last. */
+function unknown(
+  plan: ApplyPlan | "transfer",
   entry: number,
   from: Day,
-): Application["others"] {
-  if (known === undefined) return [];
-  const dated = plans.flatMap((plan) => {
-    const date = typicalDay(known, plan, entry);
-    return plan !== chosen && date !== null && date >= from ? [{ plan, date }] : [];
+): Pick<Application, "date" | "certainty" | "sure" | "closed"> {
+  const next = earliestUsual(plan, entry, from);
+  const over = next === null && earlyPlans.has(plan);
+  const last = dayOfSeason(usualDays[plan].at(-1) ?? "", entry);
+  return {
+    ...{
+      date: next ?? (over ? last : from),
+      certainty: "unknown",
+      closed: over,
+    },
+    sure: unknownWords(entry),
+  };
+}
+
+function othersOf(known: readonly CollegeDeadline[], chosen: ApplyPlan | "transfer", from: Day): Application["others"] {
+  return applyPlans.flatMap((plan) => {
+    const found = known.find((each) => each.plan === plan);
+    if (found === undefined || plan === chosen || (found.date !== null && found.date < from)) return [];
+    return [{ plan, date: found.date }];
   });
-  return known.rolling && chosen !== "rolling" ? [...dated, { plan: "rolling" as const, date: null }] : dated;
 }
 
 /** When a college usually answers, at least four weeks after the application. */

@@ -1,11 +1,10 @@
-import { plans } from "./deadlines";
 import type { Path } from "./rules";
 
 /**
  * What the timeline asks. The names are also those of a shared link, so nothing here says anything about a family's
  * money: fee waivers are planned for everyone.
  */
-export const applyPlans = [...plans, "rolling"] as const;
+export const applyPlans = ["ed1", "ed2", "ea1", "ea2", "rea", "priority", "rd", "rolling"] as const;
 export type ApplyPlan = (typeof applyPlans)[number];
 
 export const planNames: Readonly<Record<ApplyPlan | "transfer", string>> = {
@@ -14,6 +13,7 @@ export const planNames: Readonly<Record<ApplyPlan | "transfer", string>> = {
   ea1: "Early Action",
   ea2: "Early Action II",
   rea: "Restrictive Early Action",
+  priority: "Priority application",
   rd: "Regular Decision",
   rolling: "Rolling admission",
   transfer: "Transfer application",
@@ -24,9 +24,9 @@ export const pathChoices = [
   {
     value: "gap",
     label: "After a gap year or later",
-    hint: "You apply for the first time, a year or more after school.",
+    hint: "You’re applying for the first time, a year or more after high school.",
   },
-  { value: "transfer", label: "As a transfer", hint: "You are in college now and want to change." },
+  { value: "transfer", label: "As a transfer", hint: "You’re in college now and want to switch." },
 ] as const satisfies readonly { value: Path; label: string; hint?: string }[];
 
 export const testChoices = [

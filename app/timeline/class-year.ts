@@ -37,11 +37,11 @@ export function classYearProblem(year: number, path: Path, from: Day): string | 
   if (year >= senior - back && year <= senior + ahead) return null;
   if (year >= 1 && year <= 12) return `That looks like a grade. Enter ${what}, ${example}.`;
   if (path === "first" && year < senior && year >= senior - reach.gap.back) {
-    return `The season for the class of ${year} is over. If you apply a year or more after high school, choose the gap year; if you are in college, choose transfer.`;
+    return `The season for the class of ${year} is over. If you’re applying a year or more after high school, choose the gap year. If you’re in college, choose transfer.`;
   }
   if (year < senior - back && year >= senior - 90) return `${year} looks like a birth year. Enter ${what}, ${example}.`;
   if (year > senior + ahead && year <= senior + 12 && path !== "transfer") {
-    return `This plan begins in grade 8. The class of ${year} is there in August ${year - 5}.`;
+    return `This plan starts in 8th grade. The class of ${year} gets there in August ${year - 5}.`;
   }
   return `Enter ${what}, from ${senior - back} to ${senior + ahead}.`;
 }

@@ -1,12 +1,14 @@
+import { writeDay } from "~/calendar/day";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
+import { deadlineLabel } from "~/season/deadlines/words";
 import { planNames } from "./choices";
-import { writeMonthDay } from "./day";
 import type { FormCollege } from "./read.server";
 
 /** One college of the list in the form: how to apply, the date found there, and a way to take it out. */
 export function CollegeRow({
   college: { unitid, name, place, plans, usual, page },
+  entry,
   plan,
   date,
   sent,
@@ -16,6 +18,7 @@ export function CollegeRow({
   sentErrors,
 }: {
   college: FormCollege;
+  entry: number;
   plan: string;
   date: string;
   sent: string;
@@ -24,10 +27,12 @@ export function CollegeRow({
   dateErrors: readonly string[] | undefined;
   sentErrors: readonly string[] | undefined;
 }) {
-  const listed = plans.filter(({ plan: each, typical }) => typical !== null || each === usual || each === plan);
+  const listed = plans.filter(({ plan: each, known }) => known !== null || each === usual || each === plan);
   const others = plans.filter((each) => !listed.includes(each));
-  const label = ({ plan: each, typical }: (typeof plans)[number]) =>
-    `${planNames[each]}${typical === null ? (each === "rolling" ? "" : ", no date known") : `, typically ${writeMonthDay(typical)}`}`;
+  const label = ({ plan: each, known }: (typeof plans)[number]) => {
+    if (known === null) return `${planNames[each]}, no date yet`;
+    return `${planNames[each]}${known.date === null ? "" : `, ${writeDay(known.date)}`} (${deadlineLabel(known, entry)})`;
+  };
   return (
     <li className="grid gap-x-6 gap-y-4 border-b border-rule py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -51,14 +56,14 @@ export function CollegeRow({
           value={unitid}
           className="min-h-11 font-semibold text-link underline underline-offset-4 hover:text-link-hover"
         >
-          Take out<Spoken> {name}</Spoken>
+          Remove<Spoken> {name}</Spoken>
         </button>
         <input type="hidden" name="unitids" value={unitid} />
       </div>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {!transfer && (
           <SelectField
-            label="How you apply"
+            label="Application round"
             name={`plan-${unitid}`}
             options={[...listed, ...others].map((each) => ({ value: each.plan, label: label(each) }))}
             defaultValue={plans.some((each) => each.plan === plan) ? plan : usual}

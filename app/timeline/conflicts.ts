@@ -4,8 +4,8 @@ import type { Application, PlanCollege } from "./task";
 /** Something about the choice of colleges and rounds that does not go together. */
 export interface Conflict {
   readonly id: string;
-  /** `rule`: colleges do not allow it. `care`: allowed, but think about it. */
-  readonly weight: "rule" | "care";
+  /** `rule`: colleges do not allow it. `care`: allowed, but think about it. `closing`: a college closes or merges. */
+  readonly weight: "rule" | "care" | "closing";
   readonly title: string;
   readonly why: string;
   readonly colleges: readonly number[];
@@ -25,6 +25,12 @@ export function findConflicts(
   const add = (id: string, weight: Conflict["weight"], title: string, why: string, who: readonly Application[]) =>
     found.push({ id, weight, title, why, colleges: who.map(({ unitid }) => unitid) });
 
+  for (const application of applications) {
+    const closing = colleges.get(application.unitid)?.closing ?? null;
+    if (closing === null) continue;
+    const without = application.withdrawn === null ? "" : " This plan leaves out its tasks.";
+    add(`closing:${application.unitid}`, "closing", closing.title, `${closing.why}${without}`, [application]);
+  }
   for (const plan of ["ed1", "ed2"] as const) {
     const binding = of(plan);
     if (binding.length > 1) {
@@ -32,7 +38,7 @@ export function findConflicts(
         `two-${plan}`,
         "rule",
         `${planNames[plan]} at ${names(binding)}`,
-        "Early Decision is a promise to come, so you may have only one at a time. Keep your first choice and use another round for the rest.",
+        "Early Decision is a promise to enroll, so you can only have one at a time. Keep your first choice and use another round for the rest.",
         binding,
       );
     }
@@ -43,7 +49,7 @@ export function findConflicts(
       "ed1-then-ed2",
       "care",
       `Early Decision II at ${names(second)} only after a no`,
-      `Send it only when ${names(first)} has said no or moved you to the regular round. Have it ready before that answer comes: there are about two weeks between.`,
+      `Send it only after ${names(first)} has said no or moved you to the regular round. Have it ready before you hear back: you’ll have about two weeks.`,
       [...first, ...second],
     );
   }
@@ -53,7 +59,7 @@ export function findConflicts(
       "two-rea",
       "rule",
       `Restrictive Early Action at ${names(restrictive)}`,
-      "Each of them asks you to apply early nowhere else in private. Choose one and apply to the other in the regular round.",
+      "Each one asks you not to apply early to other private colleges. Choose one and apply to the other in the regular round.",
       restrictive,
     );
   }
@@ -64,7 +70,7 @@ export function findConflicts(
         "rea-with-ed",
         "rule",
         `Restrictive Early Action and Early Decision together`,
-        `${names(restrictive)} does not let you apply Early Decision to ${names(binding)} at the same time. Choose one of the two. Early Decision II is usually allowed after the answer in December.`,
+        `${names(restrictive)} doesn’t let you apply Early Decision to ${names(binding)} at the same time. Choose one. Early Decision II is usually allowed after you hear back in December.`,
         [...restrictive, ...binding],
       );
     }
@@ -75,7 +81,7 @@ export function findConflicts(
         "rea-with-ea",
         "rule",
         `Restrictive Early Action with Early Action at ${names(barred)}`,
-        `${names(restrictive)} usually does not allow Early Action at other private colleges. Public colleges and rolling admission are mostly fine. Read its rule before you send anything.`,
+        `${names(restrictive)} usually doesn’t allow Early Action at other private colleges. Public colleges and rolling admission are mostly fine. Read its rule before you send anything.`,
         [...restrictive, ...barred],
       );
     }
@@ -91,8 +97,8 @@ export function findConflicts(
       add(
         `unlisted:${application.unitid}`,
         "care",
-        `No ${planNames[application.plan as keyof typeof planNames]} date known for ${application.name}`,
-        "Our list shows none. It may not offer this round. Look at its admission page, then enter the date or choose another round.",
+        `We don’t have the ${planNames[application.plan as keyof typeof planNames]} date for ${application.name}`,
+        "It may not offer this round. Check its admission page, then enter the date or choose another round.",
         [application],
       );
     }
@@ -107,7 +113,7 @@ export function findConflicts(
       "no-safety",
       "care",
       "No college on the list admits nearly everyone",
-      `Nothing here takes 80% of its applicants or more${binding ? ", and an Early Decision can end in no" : ""}. Add one or two that you would be glad to attend and can pay for.`,
+      `No college here admits 80% or more of its applicants${binding ? ", and Early Decision can end in a no" : ""}. Add one or two you’d be glad to attend and can afford.`,
       [],
     );
   }

@@ -32,23 +32,28 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
         </thead>
         <tbody>
           {rows.map((row) => {
-            const { unitid, name, plan, date, closed, sent, lastDay } = row;
+            const { unitid, name, plan, date, closed, sent, withdrawn, lastDay } = row;
             const link = links.find((each) => each.unitid === unitid);
-            const sure = <Sure row={row} season={timeline.season} link={link} edit={edit} />;
+            const sure =
+              withdrawn === null ? <Sure row={row} entry={timeline.entry} link={link} edit={edit} /> : withdrawn;
             return (
               <tr key={unitid} className="border-b border-rule align-baseline">
                 <th scope="row" className="py-3 pe-4 leading-snug">
                   <Link to={link?.path ?? timelinePath} className="text-ink">
                     {name}
                   </Link>
-                  <span className="mt-0.5 block font-normal text-muted">{planNames[plan]}</span>
+                  {withdrawn === null && <span className="mt-0.5 block font-normal text-muted">{planNames[plan]}</span>}
                 </th>
                 <td className="py-3 leading-snug">
-                  <span className={`figures ${closed ? "text-muted line-through" : ""}`}>{writeDay(date)}</span>
-                  <span className="block text-sm text-muted">
-                    {sent ? "already sent" : closed ? "over" : distanceWords(daysBetween(today, date))}
-                    {!sent && lastDay !== null && `, last day typically ${writeDay(lastDay)}`}
-                  </span>
+                  {withdrawn === null && (
+                    <>
+                      <span className={`figures ${closed ? "text-muted line-through" : ""}`}>{writeDay(date)}</span>
+                      <span className="block text-sm text-muted">
+                        {sent ? "already sent" : closed ? "over" : distanceWords(daysBetween(today, date))}
+                        {!sent && lastDay !== null && `, last day ${writeDay(lastDay)}`}
+                      </span>
+                    </>
+                  )}
                   <span className="mt-1 block text-sm sm:hidden print:hidden">{sure}</span>
                 </td>
                 <td className="hidden py-3 ps-4 text-sm leading-snug sm:table-cell print:table-cell">{sure}</td>
@@ -58,27 +63,29 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
         </tbody>
       </table>
       <SourceLine>
-        Typical dates are from the {timeline.season} season. Colleges close at 11:59 p.m., mostly in your own time zone.
+        Each date says which fall it’s for. The college’s own page has the final say. Most colleges close at 11:59 p.m.
+        in your own time zone.
       </SourceLine>
     </>
   );
 }
 
 function Sure({
-  row: { unitid, name, certainty, planListed, sent },
-  season,
+  row,
+  entry,
   link,
   edit,
 }: {
   row: Application;
-  season: string;
+  entry: number;
   link: CollegeLink | undefined;
   edit: string;
 }) {
-  if (certainty === "yours" || sent) return certaintyLabel(certainty, season, planListed);
+  const { unitid, name, certainty, sent } = row;
+  if (certainty === "yours" || sent) return certaintyLabel(row, entry);
   return (
     <>
-      {certaintyLabel(certainty, season, planListed)}
+      {certaintyLabel(row, entry)}
       <span className="block print:hidden">
         {link?.page != null && (
           <>

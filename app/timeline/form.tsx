@@ -4,6 +4,7 @@ import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Section } from "~/design/layout";
+import { GoneColleges } from "~/season/gone-colleges";
 import { timelinePath } from "./address";
 import { aidChoices, artChoices, mostColleges, pathChoices, recommenderChoices, testChoices } from "./choices";
 import { CollegeRow } from "./college-row";
@@ -48,7 +49,7 @@ export function TimelineForm({ form }: { form: FormState }) {
             className="max-w-32"
           />
           <ChoiceField
-            label="How you go to college"
+            label="How you’re starting college"
             name="path"
             options={pathChoices}
             chosen={[field.one("path") || "first"]}
@@ -73,7 +74,7 @@ export function TimelineForm({ form }: { form: FormState }) {
           <ChoiceField
             label="A test"
             name="tests"
-            hint="Many colleges do not need one. We plan it only where a college on your list takes scores."
+            hint="Many colleges don’t require one. We only plan one if a college on your list takes scores."
             options={testChoices}
             columns={2}
             chosen={[field.one("tests") || "sat"]}
@@ -97,7 +98,7 @@ export function TimelineForm({ form }: { form: FormState }) {
             errors={field.errors("aid")}
           />
           <ChoiceField
-            label="Do you show work of your own, for art, music or theater?"
+            label="Do you need a portfolio or audition for art, music or theater?"
             name="arts"
             options={artChoices}
             columns={3}
@@ -111,7 +112,7 @@ export function TimelineForm({ form }: { form: FormState }) {
           Make my timeline
         </Button>
         <p className="mt-3 text-sm text-muted">
-          Your answers stand in the address of the page, so you can keep it and share it. We store nothing.
+          Your answers are in the page’s address, so you can save or share it. We don’t store anything.
         </p>
       </div>
     </Form>
@@ -119,7 +120,7 @@ export function TimelineForm({ form }: { form: FormState }) {
 }
 
 function Colleges({ form }: { form: FormState }) {
-  const { chosen, found, season, looked } = form;
+  const { chosen, found, entry, looked } = form;
   const field = fieldsOf(form);
   const transfer = field.one("path") === "transfer";
   return (
@@ -128,14 +129,15 @@ function Colleges({ form }: { form: FormState }) {
         <>
           <p className="max-w-[42rem] text-muted">
             {transfer
-              ? "We know no transfer dates. Enter the date you find on the college’s own page; until then we work toward March 1."
-              : `Typical dates are from the ${season} season, copied by hand from a list. Look at each college’s own page and enter the date you find there: then the plan works with yours.`}
+              ? "We have transfer dates for only a few colleges. Enter the date from the college’s own page. Until you do, we plan for the next day colleges usually close."
+              : `Each date says which fall it’s for. If the college’s own page has a different date, enter it and the plan will use yours.`}
           </p>
           <ul className="mt-5 border-t border-rule">
             {chosen.map((college) => (
               <CollegeRow
                 key={college.unitid}
                 college={college}
+                entry={entry}
                 plan={field.one(`plan-${college.unitid}`)}
                 date={field.one(`date-${college.unitid}`)}
                 sent={field.one(`sent-${college.unitid}`)}
@@ -149,7 +151,7 @@ function Colleges({ form }: { form: FormState }) {
         </>
       ) : (
         <p className="max-w-[42rem] text-muted">
-          Add up to {mostColleges}, or none yet: then you get a plan for the year without college dates.
+          Add up to {mostColleges}. You can also leave this empty and get a plan for the year without college dates.
         </p>
       )}
       <div className="mt-7 flex items-end gap-2">
@@ -159,7 +161,7 @@ function Colleges({ form }: { form: FormState }) {
             key={`${looked} ${chosen.length}`}
             label={chosen.length > 0 ? "Add another college" : "Add a college"}
             name="q"
-            hint="A name, a short name or a city."
+            hint="A name, a nickname or a city."
             type="search"
             autoComplete="off"
             errors={field.errors("q")}
@@ -172,8 +174,11 @@ function Colleges({ form }: { form: FormState }) {
       </div>
       {found !== null && (
         <div id="found" key={looked} className="mt-5">
+          <GoneColleges gone={form.gone} />
           {found.length === 0 ? (
-            <p>No further college has a name like “{looked}”. Try another spelling or the city.</p>
+            form.gone.length === 0 && (
+              <p>We didn’t find another college with a name like “{looked}.” Try another spelling or the city.</p>
+            )
           ) : (
             <>
               <ChoiceField
@@ -185,7 +190,7 @@ function Colleges({ form }: { form: FormState }) {
                 chosen={[]}
               />
               <Button name="do" value="add" className="mt-3">
-                Add what is ticked
+                Add the ones I checked
               </Button>
             </>
           )}

@@ -1,3 +1,4 @@
+import { cssTask } from "~/season/aid/css-profile";
 import type { Answers } from "./input";
 import type { PlanFacts } from "./plan";
 import type { Condition, Template } from "./rules";
@@ -27,7 +28,7 @@ export function applies(
   if (unless === "listed" && answers.colleges.length > 0) return false;
   if (unless === "confirmed" && application?.certainty === "yours") return false;
   const college = application === null ? null : (facts.colleges.get(application.unitid) ?? null);
-  return when.every((condition) => holds(condition, answers, application, college));
+  return when.every((condition) => holds(condition, answers, application, college, facts));
 }
 
 /** Whether this application needs that piece of work: a college that reads no essays does not wait for one. */
@@ -42,6 +43,7 @@ function holds(
   answers: Answers,
   application: Application | null,
   college: PlanCollege | null,
+  { css, colleges }: PlanFacts,
 ): boolean {
   switch (condition) {
     case "essay":
@@ -51,7 +53,14 @@ function holds(
     case "scores":
       return answers.tests !== "none" && (college === null || (!college.open && college.readsScores));
     case "css":
-      return answers.aid.includes("css") && college?.twoYear !== true;
+      return answers.aid.includes("css") && college !== null && cssTask(css.get(college.unitid)) !== null;
+    case "css-list":
+      // Most colleges that ask for it are private, and nobody may miss one because our list doesn't have it.
+      return (
+        answers.aid.includes("css") &&
+        (answers.colleges.length === 0 ||
+          [...colleges.values()].some((each) => !each.twoYear && each.control !== "public" && !css.has(each.unitid)))
+      );
     case "fafsa":
       return answers.aid.includes("fafsa");
     case "portfolio":

@@ -60,8 +60,8 @@ function one<V extends string>(choices: readonly { readonly value: V }[], usual:
 
 const schema = z.object({
   path: one<Path>(pathChoices, "first", "Choose how you apply."),
-  tests: one(testChoices, "sat", "Choose a test or none."),
-  arts: one(artChoices, "no", "Choose whether you show work of your own."),
+  tests: one(testChoices, "sat", "Choose a test, or “No test.”"),
+  arts: one(artChoices, "no", "Choose whether you need a portfolio or audition."),
   recommenders: one(recommenderChoices, "2", "Choose how many letters you need.").transform(Number),
   state: z
     .string()
@@ -138,7 +138,7 @@ function readFrom(typed: string, today: Day, complain: Complain): Day {
   const from = readDay(typed);
   // A reader west of whoever made the plan may still have the day before.
   if (from !== null && from <= addDays(today, 1) && from >= addDays(today, -366 * 6)) return from;
-  complain("from", "The day this plan was made cannot be read. Leave it empty to plan from today.");
+  complain("from", "We couldn’t read the date this plan was made. Leave it empty to plan from today.");
   return today;
 }
 
@@ -152,18 +152,18 @@ function readColleges(
   if (ids.length > mostColleges) {
     complain(
       "q",
-      `A plan holds up to ${mostColleges} colleges; this one has ${ids.length}. Take ${ids.length - mostColleges} out.`,
+      `A plan can have up to ${mostColleges} colleges, and this one has ${ids.length}. Remove ${ids.length - mostColleges}.`,
     );
   }
   return ids.slice(0, 100).flatMap((id): Choice[] => {
     const unitid = /^\d{6}$/.test(id) ? Number(id) : 0;
     if (!known(unitid)) {
-      complain("q", `We know no college with the number ${id.slice(0, 20)}. Search for its name instead.`);
+      complain("q", `We don’t have a college with the number ${id.slice(0, 20)}. Search for its name instead.`);
       return [];
     }
     const typedPlan = params.get(`plan-${id}`)?.trim() ?? "";
     const plan = applyPlans.find((name) => name === typedPlan) ?? null;
-    if (typedPlan !== "" && plan === null) complain(`plan-${id}`, "Choose a way to apply from the list.");
+    if (typedPlan !== "" && plan === null) complain(`plan-${id}`, "Choose an application round from the list.");
     const typedDate = params.get(`date-${id}`)?.trim() ?? "";
     const date = typedDate === "" ? null : readDay(typedDate);
     if (typedDate !== "" && date === null)
@@ -171,11 +171,12 @@ function readColleges(
     else if (date !== null && entry !== null && (date < `${entry - 1}-08-01` || date > `${entry}-08-31`)) {
       complain(
         `date-${id}`,
-        `To start in fall ${entry}, a deadline lies between ${writeDay(`${entry - 1}-08-01`)} and ${writeDay(`${entry}-08-31`)}.`,
+        `To start in fall ${entry}, enter a deadline between ${writeDay(`${entry - 1}-08-01`)} and ${writeDay(`${entry}-08-31`)}.`,
       );
     }
     const typedSent = params.get(`sent-${id}`)?.trim() ?? "";
-    if (typedSent !== "" && typedSent !== "yes") complain(`sent-${id}`, "Tick this if it is sent, or leave it empty.");
+    if (typedSent !== "" && typedSent !== "yes")
+      complain(`sent-${id}`, "Check this if you’ve sent it, or leave it empty.");
     return [{ unitid, plan, date, sent: typedSent === "yes" }];
   });
 }

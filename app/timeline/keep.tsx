@@ -20,11 +20,12 @@ export function Keep({ page, origin }: { page: PlanPage; origin: string }) {
         <PrintButton />
       </div>
       <p className="max-w-[42rem] text-sm text-muted print:hidden">
-        The file opens in Apple, Google and Outlook calendars, with reminders where the calendar takes them. Load a new
-        file after a change: the same tasks are updated, not doubled. Times are your own, wherever you are.
+        The file works with Apple, Google and Outlook calendars, and includes reminders if your calendar supports them.
+        If your plan changes, load a new file: it updates the same tasks instead of adding them twice. Times are in your
+        own time zone.
       </p>
       <div>
-        <p>This address opens the same timeline again, on any device. Whoever has it can read your answers.</p>
+        <p>This link opens the same timeline on any device. Anyone who has it can see your answers.</p>
         <p className="mt-2 max-w-[46rem] rounded-md border border-rule bg-sunken px-3 py-2 text-sm break-all">
           <a href={link}>{link}</a>
         </p>
@@ -46,9 +47,9 @@ function CalendarButton({ page, link }: { page: PlanPage; link: string }) {
         if (!own) return;
         // Changes are known to this device alone, so the file with them is made here.
         event.preventDefault();
-        const { entry, season } = page.timeline;
+        const { entry } = page.timeline;
         const left = tasks.filter(({ id }) => !done.has(id));
-        const text = calendarFile({ entry, season, path: page.answers.path, tasks: left }, link, new Date());
+        const text = calendarFile({ entry, path: page.answers.path, tasks: left }, link, new Date());
         saveFile(calendarName, "text/calendar", text);
       }}
     >

@@ -73,8 +73,8 @@ describe("a task as it was typed", () => {
 
   it("needs a name and a day, and says which is missing", () => {
     expect(typed("  Call Aunt May ", "2026-11-25")).toEqual({ ok: true, title: "Call Aunt May", due: "2026-11-25" });
-    expect(typed("   ", "2026-11-25")).toEqual({ ok: false, title: ["Enter what is to be done."], due: [] });
-    expect(typed("Call", "")).toEqual({ ok: false, title: [], due: ["Enter the day it is due."] });
+    expect(typed("   ", "2026-11-25")).toEqual({ ok: false, title: ["Enter what needs to be done."], due: [] });
+    expect(typed("Call", "")).toEqual({ ok: false, title: [], due: ["Enter the date it’s due."] });
   });
 });
 

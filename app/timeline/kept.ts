@@ -74,8 +74,8 @@ export function readTyped(
   if (title !== "" && isDay(due)) return { ok: true, title, due };
   return {
     ok: false,
-    title: title === "" ? ["Enter what is to be done."] : [],
-    due: isDay(due) ? [] : ["Enter the day it is due."],
+    title: title === "" ? ["Enter what needs to be done."] : [],
+    due: isDay(due) ? [] : ["Enter the date it’s due."],
   };
 }
 

@@ -36,7 +36,7 @@ export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {
   const colleges = timeline.applications.map(({ unitid, name }) => ({ value: String(unitid), label: name }));
   return (
     <div className="mt-10 print:hidden">
-      <h3>Add a task of your own</h3>
+      <h3>Add your own task</h3>
       <form
         ref={form}
         onSubmit={add}
@@ -61,7 +61,7 @@ export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {
               label="For a college"
               name="college"
               id="own-college"
-              options={[{ value: "", label: "Not for a certain one" }, ...colleges]}
+              options={[{ value: "", label: "No specific college" }, ...colleges]}
             />
           </div>
         )}
@@ -71,18 +71,18 @@ export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {
       </p>
       <p className="mt-4 max-w-[42rem] text-sm text-muted">
         {refused
-          ? "Your browser does not let us keep anything, so ticks and changes last until you close this page."
-          : "What you tick off, change and add stays on this device. We do not receive it."}{" "}
+          ? "Your browser won’t let us save anything, so your changes last until you close this page."
+          : "What you check off, change or add stays on this device. It isn’t sent to us."}{" "}
         {kept > 0 && (
           <button
             type="button"
             onClick={() => {
               clear();
-              setSaid("Everything kept on this device was cleared.");
+              setSaid("We cleared everything saved on this device.");
             }}
             className="min-h-6 font-semibold text-link underline underline-offset-4 hover:text-link-hover"
           >
-            Clear what this device keeps
+            Clear what’s saved on this device
           </button>
         )}
       </p>

@@ -31,7 +31,7 @@ export function PlanPage({ page, origin }: { page: PlanData; origin: string }) {
         <Problems page={page} />
         <div className="print:hidden">
           <Section id="week" title="This week">
-            <Week season={timeline.season} />
+            <Week />
           </Section>
         </div>
         {timeline.applications.length > 0 && (
@@ -48,12 +48,12 @@ export function PlanPage({ page, origin }: { page: PlanData; origin: string }) {
           <Keep page={page} origin={origin} />
         </Section>
         <div className="print:hidden">
-          <Section id="next" title="Go on from here">
+          <Section id="next" title="What’s next">
             <Next search={search} />
           </Section>
         </div>
         <Section id="sources" title="Where the dates come from">
-          <Sources page={page} />
+          <Sources />
         </Section>
       </Page>
     </DeskProvider>
@@ -82,7 +82,7 @@ function Head({ page: { answers, timeline, search } }: { page: PlanData }) {
             <>
               {" "}
               <Link to={withSearch(timelinePath, withValue(search, "from", ""))} className="print:hidden">
-                Plan anew from today
+                Replan from today
               </Link>
             </>
           )}
@@ -144,23 +144,26 @@ function Next({ search }: { search: string }) {
   );
 }
 
-function Sources({ page: { timeline } }: { page: PlanData }) {
+function Sources() {
   const { refused } = useDesk();
   return (
     <div className="prose text-muted">
-      {refused && <p role="status">Your browser did not let us keep the last change.</p>}
+      {refused && <p role="status">Your browser didn’t let us save the last change.</p>}
       <p>
-        Dates marked typical come from a list of application deadlines of the {timeline.season} season that people
-        copied by hand. Colleges move them by a few days in most years. We rolled them to your season and did not
-        compare them with each college’s page, so please do, and enter the date you find.
+        Dates for fall 2027 are from the Common App’s list of requirements for this season, the dates pages of the
+        University of California and Cal State, and colleges’ own admission pages, read in public copies between July
+        and September 2026. If two sources differ, we use the earlier date and say so. If we have nothing for your
+        season, we show the last date we know, which fall it was for, and when to check it by. If a date was moved off a
+        weekend, we use the usual day, never a later one.
       </p>
       <p>
-        A day marked as our own is not the college’s: it is a day to work toward while the real one is not known. Usual
-        days, such as May 1 for your reply or test weekends, follow the practice of recent years.
+        If we don’t have a date, the plan uses the next day colleges usually close, until you look up the real one. SAT
+        and ACT days until July 2027 are from their published calendars. Usual days, such as May 1 for your reply,
+        follow recent years.
       </p>
       <p>
-        Most applications are taken until 11:59 p.m. in your own time zone, a few until 11:59 p.m. at the college. The
-        plan sends each one three days before. FAFSA dates are those of Federal Student Aid.
+        Most applications are due by 11:59 p.m. in your own time zone, a few by 11:59 p.m. at the college. The plan has
+        you send each one three days early. FAFSA dates are from Federal Student Aid.
       </p>
     </div>
   );

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { CssProfile } from "~/season/aid/css-profile";
+import { collegeDeadlines } from "~/season/deadlines/college-deadlines";
+import { type OlderDeadlines, olderRecords, plans } from "~/season/deadlines/older-list";
+import type { DeadlineRecord } from "~/season/deadlines/record";
+import { sittings } from "~/season/plan-facts.server";
 import { aidChoices, applyPlans, artChoices, mostColleges } from "./choices";
 import { seniorYear } from "./class-year";
 import { addDays, daysBetween, isDay } from "./day";
-import { type CollegeDeadlines, plans } from "./deadlines";
 import type { Answers } from "./input";
 import { type PlanFacts, planTimeline } from "./plan";
 import { rules } from "./rules";
@@ -19,22 +23,46 @@ const college = (unitid: number, more: Partial<PlanCollege> = {}): PlanCollege =
   readsEssays: true,
   readsLetters: true,
   readsScores: true,
+  needsScores: "no",
+  closing: null,
+  gone: null,
   ...more,
 });
 const dates =
-  (some: Partial<CollegeDeadlines["dates"]>, rolling = false) =>
+  (some: Partial<OlderDeadlines["dates"]>, rolling = false) =>
   (unitid: number) => ({
     unitid,
     dates: { ed1: null, ed2: null, ea1: null, ea2: null, rea: null, rd: null, ...some },
     rolling,
     fee: 50,
   });
-const facts = (list: readonly PlanCollege[], days: readonly CollegeDeadlines[]): PlanFacts => ({
+const asksForProfile = (unitid: number): CssProfile => ({
+  ...{ unitid, asks: true, confidence: "medium", dates: null },
+  ...{ bothParents: null, bothParentsConfidence: null },
+});
+const grouped = new WeakMap<readonly DeadlineRecord[], ReadonlyMap<number, readonly DeadlineRecord[]>>();
+function byUnitid(records: readonly DeadlineRecord[]): ReadonlyMap<number, readonly DeadlineRecord[]> {
+  const there = grouped.get(records);
+  if (there !== undefined) return there;
+  const made = new Map<number, DeadlineRecord[]>();
+  for (const record of records) made.set(record.unitid, [...(made.get(record.unitid) ?? []), record]);
+  grouped.set(records, made);
+  return made;
+}
+/** Facts in which each college has the days of an older list, or, given as records, those of any season. */
+const facts = (
+  list: readonly PlanCollege[],
+  days: readonly OlderDeadlines[],
+  records: readonly DeadlineRecord[] = days.flatMap((each) => olderRecords(each, "2024-25")),
+): PlanFacts => ({
   colleges: new Map(list.map((each) => [each.unitid, each])),
-  deadlines: new Map(days.map((each) => [each.unitid, each])),
+  deadlines: (asked, entry, applicant, today) =>
+    collegeDeadlines(asked, entry, applicant, { head: { expires: "2027-06-30" }, records: byUnitid(records) }, today),
+  fee: () => null,
   rules,
-  season: "2024-25",
-  stateAid: "Ask your state.",
+  sittings: sittings(),
+  css: new Map(list.map(({ unitid }) => [unitid, asksForProfile(unitid)])),
+  stateAid: { words: "Ask your state.", dates: [], state: "" },
 });
 const answers = (more: Partial<Answers> = {}): Answers => ({
   year: 2028,
@@ -67,6 +95,7 @@ const anyCollege = fc.record({
   readsEssays: fc.boolean(),
   readsLetters: fc.boolean(),
   readsScores: fc.boolean(),
+  closing: fc.constant(null),
 }) as fc.Arbitrary<Partial<PlanCollege>>;
 const anyDeadlines = fc.option(
   fc.record({
@@ -109,7 +138,7 @@ const anyCase = fc
       facts: facts(
         list.map((each, index) => college(100_000 + index, each.college)),
         list.flatMap(({ known }, index) =>
-          known === null ? [] : [{ ...known, unitid: 100_000 + index, fee: null } as unknown as CollegeDeadlines],
+          known === null ? [] : [{ ...known, unitid: 100_000 + index, fee: null } as unknown as OlderDeadlines],
         ),
       ),
     };
@@ -174,7 +203,7 @@ describe("deadlines", () => {
 
   it("roll to the season of the student's class", () => {
     const { applications } = planTimeline(answers({ colleges: [choice(100_001)] }), one);
-    expect(applications[0]).toMatchObject({ plan: "rd", date: "2028-01-05", certainty: "typical", closed: false });
+    expect(applications[0]).toMatchObject({ plan: "rd", date: "2028-01-05", certainty: "past-season", closed: false });
     const later = planTimeline(answers({ year: 2030, colleges: [choice(100_001, "ed1")] }), one);
     expect(later.applications[0]?.date).toBe("2029-11-01");
     const gap = planTimeline(answers({ path: "gap", colleges: [choice(100_001, "ed1")] }), one);
@@ -187,12 +216,16 @@ describe("deadlines", () => {
     expect(tasks.some(({ id }) => id === "check:100001")).toBe(false);
   });
 
-  it("are said to be ours where none is known, and never invented for transfers", () => {
+  it("are treated as closing on the earliest usual day where none is known, for transfers too", () => {
     const { applications, tasks } = planTimeline(answers({ colleges: [choice(100_001, "ea1")] }), one);
-    expect(applications[0]).toMatchObject({ certainty: "working", planListed: false });
-    expect(tasks.find(({ id }) => id === "deadline:100001")?.title).toContain("not known");
+    expect(applications[0]).toMatchObject({ certainty: "unknown", date: "2027-10-15", planListed: false });
+    expect(tasks.find(({ id }) => id === "deadline:100001")?.title).toContain("we don’t have the date");
     const transfer = planTimeline(answers({ path: "transfer", colleges: [choice(100_001)] }), one);
-    expect(transfer.applications[0]).toMatchObject({ plan: "transfer", certainty: "working", listed: false });
+    expect(transfer.applications[0]).toMatchObject({
+      ...{ plan: "transfer", certainty: "unknown", listed: false },
+      // What the list has is for first-year students.
+      date: "2027-11-30",
+    });
   });
 
   it("that are past are closed, and say what is still possible", () => {
@@ -213,7 +246,7 @@ describe("deadlines", () => {
   it("after the reply date are a last day, not the day to aim at", () => {
     const summer = facts([college(100_001)], [dates({ rd: "07-29" })(100_001)]);
     const { applications } = planTimeline(answers({ colleges: [choice(100_001)] }), summer);
-    expect(applications[0]).toMatchObject({ date: "2027-11-15", certainty: "working", lastDay: "2028-07-29" });
+    expect(applications[0]).toMatchObject({ date: "2027-12-01", certainty: "working", lastDay: "2028-07-29" });
   });
 });
 
@@ -243,7 +276,8 @@ describe("an application that is sent already", () => {
     expect(ids(timeline, 100_001)).toEqual(["portal", "css", "decision", "binding"]);
     const due = (id: string) => timeline.tasks.find((task) => task.id === `${id}:100001`)?.due;
     expect(due("portal")).toBe("2026-10-18");
-    expect(due("css")).toBe("2026-11-01");
+    // The day before it closes: nothing is left for the last evening.
+    expect(due("css")).toBe("2026-10-31");
     // Nothing is left to write or to ask for.
     const left = timeline.tasks.filter(({ kind }) => kind === "essay" || kind === "people" || kind === "test");
     expect(left).toEqual([]);
@@ -319,7 +353,7 @@ describe("what a college asks for", () => {
   it("offers late registration where no other test is in time, and none where that is over too", () => {
     const planned = (
       from: string,
-      some: Partial<CollegeDeadlines["dates"]>,
+      some: Partial<OlderDeadlines["dates"]>,
       plan: Answers["colleges"][number]["plan"] = null,
     ) =>
       planTimeline(
@@ -328,15 +362,17 @@ describe("what a college asks for", () => {
       ).tasks;
     const find = (tasks: ReturnType<typeof planned>, id: string) => tasks.find((task) => task.id === id);
     const register = find(planned("2026-11-21", { rd: "01-05" }), "test-1-register");
-    expect(register).toMatchObject({ due: "2026-11-24", title: "Register late for the SAT, best today" });
-    expect(register?.detail).toContain("about December 5, 2026. Regular registration has closed or is closing");
+    expect(register).toMatchObject({ due: "2026-11-24", title: "Register late for the SAT, today if you can" });
+    expect(register?.detail).toContain(
+      "For December 5, 2026. Regular registration for this SAT has closed or is closing",
+    );
     expect(find(planned("2026-11-24", { rd: "01-05" }), "test-1")).toBeDefined();
     expect(find(planned("2026-11-25", { rd: "01-05" }), "test-1")).toBeUndefined();
     // With time enough nobody pays for being late; and past our comfortable day registration is still open for a while.
     expect(find(planned("2026-10-20", { rd: "01-05" }), "test-1-register")?.title).toBe("Register for the SAT");
     const both = planned("2026-09-06", { ea1: "11-01", rd: "01-05" }, "ea1");
     expect(find(both, "test-1-register")).toMatchObject({ due: "2026-09-18", title: "Register for the SAT" });
-    expect(find(both, "test-1-register")?.detail).toContain("usually closes about September 18, 2026");
+    expect(find(both, "test-1-register")?.detail).toContain("registration closes September 18, 2026");
     expect(find(both, "test-1")?.due).toBe("2026-10-03");
     expect(find(both, "test-2")?.due, "a second one in time for the regular round").toBe("2026-12-05");
   });
@@ -362,7 +398,8 @@ describe("what a college asks for", () => {
           const send = due("scores:100001");
           const last = due("test-2") ?? due("test-1");
           if (send === undefined || last === undefined) return;
-          expect(send >= addDays(last, rules.tests[tests].scores)).toBe(true);
+          const out = sittings().find(({ test, day }) => test === tests && day === last)?.scores;
+          expect(send > (out ?? addDays(last, 14))).toBe(true);
           expect(send <= (due("deadline:100001") ?? "")).toBe(true);
         },
       ),

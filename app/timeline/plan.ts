@@ -1,12 +1,18 @@
+import type { Day } from "~/calendar/day";
+import { awardYear } from "~/season/aid/award-year";
+import type { CssProfile } from "~/season/aid/css-profile";
+import type { StateAidDate } from "~/season/aid/state-aid";
+import type { Applicant, CollegeDeadline } from "~/season/deadlines/college-deadlines";
+import type { Sitting } from "~/season/tests/sitting";
 import { settleApplications } from "./applications";
 import { entryYear } from "./class-year";
 import { type Collision, findCollisions, spreadEssays } from "./collisions";
 import { type Conflict, findConflicts } from "./conflicts";
-import type { Day } from "./day";
-import type { CollegeDeadlines } from "./deadlines";
+import { type CssNotes, cssNotes } from "./css-notes";
 import { inOrder } from "./draft";
 import type { Answers } from "./input";
 import type { Rules } from "./rules";
+import { type ScoreNotes, scoreNotes } from "./score-notes";
 import type { Application, PlanCollege, Task } from "./task";
 import { allWork } from "./work";
 
@@ -16,8 +22,6 @@ export interface Timeline {
   readonly entry: number;
   /** Award year of the first FAFSA, such as "2027-28". */
   readonly award: string;
-  /** Season the typical dates are of. */
-  readonly season: string;
   /** The day the plan was made, and the last day it covers. */
   readonly from: Day;
   readonly to: Day;
@@ -26,23 +30,37 @@ export interface Timeline {
   readonly tasks: readonly Task[];
   readonly conflicts: readonly Conflict[];
   readonly collisions: readonly Collision[];
-  /** A test is wanted, but no usual weekend is left whose scores arrive in time. */
+  /** A test is wanted, but no day is left whose scores arrive in time. */
   readonly noTestLeft: boolean;
+  /** Names of colleges that take scores and close before those of any planned test arrive. */
+  readonly withoutScores: readonly string[];
+  readonly scoreNotes: ScoreNotes;
+  /** Where the CSS Profile isn't asked for, and where it is though the plan has no such form. */
+  readonly cssNotes: CssNotes;
 }
 
 export interface PlanFacts {
   readonly colleges: ReadonlyMap<number, PlanCollege>;
-  readonly deadlines: ReadonlyMap<number, CollegeDeadlines>;
+  /** The deadlines of a college for entry in a fall: `deadlinesOf` of the season. */
+  readonly deadlines: (
+    college: PlanCollege,
+    entry: number,
+    applicant: Applicant,
+    today: Day,
+  ) => readonly CollegeDeadline[];
+  /** The newest application fee known. */
+  readonly fee: (unitid: number) => Application["fee"];
   readonly rules: Rules;
-  /** Season the typical dates are of, such as "2024-25". */
-  readonly season: string;
-  /** One or two sentences about the FAFSA date of the student's state. */
-  readonly stateAid: string;
-}
-
-/** Award year of a college year: 2027 gives "2027-28". */
-export function awardYear(entry: number): string {
-  return `${entry}-${String((entry + 1) % 100).padStart(2, "0")}`;
+  /** The published SAT and ACT days. */
+  readonly sittings: readonly Sitting[];
+  /** What is known about the CSS Profile, by unitid. */
+  readonly css: ReadonlyMap<number, CssProfile>;
+  /** What is known about the aid dates of the student's state for the award year. */
+  readonly stateAid: {
+    readonly words: string;
+    readonly dates: readonly StateAidDate[];
+    readonly state: string;
+  };
 }
 
 /**
@@ -52,20 +70,20 @@ export function awardYear(entry: number): string {
  */
 export function planTimeline(answers: Answers, facts: PlanFacts): Timeline {
   const { from, year, path } = answers;
-  const { rules, colleges, deadlines } = facts;
+  const { rules, colleges } = facts;
   const entry = entryYear(year, path, from);
   const award = awardYear(entry);
   const to = `${entry}-${rules.planFor.to}`;
-  const applications = settleApplications(answers, entry, colleges, deadlines, rules);
+  const applications = settleApplications(answers, entry, facts);
   const { drafts, noTestLeft } = allWork(answers, entry, award, applications, facts);
   const tasks = inOrder(
     spreadEssays(drafts, from).filter(({ due }) => due <= to),
     from,
   );
+  const without = withoutScores(answers, applications, tasks, facts);
   return {
     entry,
     award,
-    season: facts.season,
     from,
     to,
     applications,
@@ -73,5 +91,25 @@ export function planTimeline(answers: Answers, facts: PlanFacts): Timeline {
     conflicts: findConflicts(applications, colleges),
     collisions: findCollisions(tasks, rules.collision),
     noTestLeft,
+    cssNotes: cssNotes(answers, applications, facts),
+    withoutScores: noTestLeft ? [] : without.map(({ name }) => name),
+    scoreNotes: scoreNotes(answers, applications, facts, (one) => noTestLeft || without.includes(one)),
   };
+}
+
+/** Colleges that take scores and get none: every planned test comes too late for them. */
+function withoutScores(
+  { tests, path }: Answers,
+  applications: readonly Application[],
+  tasks: readonly Task[],
+  { colleges }: PlanFacts,
+): readonly Application[] {
+  if ((tests !== "sat" && tests !== "act") || path === "transfer") return [];
+  return applications.filter(({ unitid, closed, sent, certainty }) => {
+    const college = colleges.get(unitid);
+    const takes = college !== undefined && !college.open && college.readsScores;
+    // A day of our own closes nothing: a rolling college takes scores after it.
+    const closes = certainty !== "working" && !closed && !sent;
+    return takes && closes && !tasks.some(({ id }) => id === `scores:${unitid}`);
+  });
 }

@@ -4,7 +4,7 @@ import { type Asked, readTimeline } from "./read.server";
 
 const today = "2026-11-21";
 const harvard = 166027;
-const read = (query: string) => readTimeline(new URLSearchParams(query), today, () => "Ask your state.");
+const read = (query: string) => readTimeline(new URLSearchParams(query), today);
 
 /** Follows the way to the shorter address, as a browser does. */
 function follow(query: string): Exclude<Asked, { kind: "moved" }> {
@@ -13,6 +13,36 @@ function follow(query: string): Exclude<Asked, { kind: "moved" }> {
   if (there.kind === "moved") throw new Error(`moved twice: ${there.search}`);
   return there;
 }
+
+describe("a link with a college that closed", () => {
+  const siena = 172264;
+  const planned = (unitids: readonly number[]) => {
+    const asked = follow(`year=2027&unitids=${unitids.join(",")}&date-${siena}=2026-12-01&from=${today}`);
+    if (asked.kind !== "plan") throw new Error(asked.kind);
+    return asked.page.timeline;
+  };
+
+  it("keeps the college with the reason, without work for it, and without moving the rest", () => {
+    const { applications, tasks, conflicts } = planned([harvard, siena]);
+    expect(applications.find(({ unitid }) => unitid === siena)).toMatchObject({ withdrawn: "Closed in May 2026" });
+    expect(tasks.filter(({ college }) => college === siena)).toEqual([]);
+    expect(tasks).toEqual(planned([harvard]).tasks);
+    const closing = conflicts.find(({ weight }) => weight === "closing");
+    expect(closing?.title).toBe("Siena Heights University: closed in May 2026");
+    expect(closing?.why).toMatch(/This plan leaves out its tasks\.$/);
+  });
+
+  it("still plans the year where no other college is left", () => {
+    expect(planned([siena]).tasks.some(({ id }) => id === "essay-draft" || id === "recs-ask")).toBe(true);
+  });
+
+  it("says that it closed where its name is looked for", () => {
+    const asked = follow("q=siena+heights&year=2027");
+    if (asked.kind === "plan") throw new Error(asked.kind);
+    expect(asked.form.found?.map(({ unitid }) => unitid)).not.toContain(siena);
+    expect(asked.form.gone).toEqual([{ unitid: siena, name: "Siena Heights University", label: "Closed in May 2026" }]);
+  });
+});
 
 describe("an old link that says that fees are a problem", () => {
   const old = `year=2027&unitids=${harvard}&waiver=yes&from=${today}`;
@@ -29,9 +59,9 @@ describe("an old link that says that fees are a problem", () => {
     const asked = follow(old);
     if (asked.kind !== "plan") throw new Error(asked.kind);
     const { timeline, answers, search } = asked.page;
-    const { entry, season, tasks } = timeline;
+    const { entry, tasks } = timeline;
     const link = `https://www.example.org/application-timeline?${search}`;
-    const text = calendarFile({ entry, season, tasks, path: answers.path }, link, new Date(`${today}T12:00:00Z`));
+    const text = calendarFile({ entry, tasks, path: answers.path }, link, new Date(`${today}T12:00:00Z`));
     const unfolded = text.replace(/\r\n[ \t]/g, "");
     expect(unfolded).toContain("SUMMARY:If application fees are a problem\\, ask your counselor for fee waivers");
     expect(unfolded).toContain(`year=2027&unitids=${harvard}`);

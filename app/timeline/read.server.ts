@@ -1,3 +1,4 @@
+import type { Day } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
@@ -5,24 +6,32 @@ import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
 import { stateName } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
+import { awardYear } from "~/season/aid/award-year";
+import { stateAidDates } from "~/season/aid/state-aid-dates";
+import { closureOf } from "~/season/closure";
+import { placeWords } from "~/season/closure-words";
+import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
+import { applicationFee, deadlinesOf } from "~/season/deadlines.server";
+import { type GoneCollege, goneByName } from "~/season/gone";
+import { cssProfiles, sittings } from "~/season/plan-facts.server";
 import { type View, withValue } from "./address";
-import { typicalDay, usualPlan } from "./applications";
-import { type ApplyPlan, applyPlans } from "./choices";
+import { applicantOf, usualPlan } from "./applications";
+import { type ApplyPlan, applyPlans, pathChoices } from "./choices";
 import { entryYear, seniorYear } from "./class-year";
 import { planCollege } from "./college-facts";
-import type { Day } from "./day";
-import { typicalDeadlines, typicalSeason } from "./deadlines.server";
 import { type Answers, parseAnswers, toSearch, unitidsOf } from "./input";
-import { planTimeline, type Timeline } from "./plan";
+import { type PlanFacts, planTimeline, type Timeline } from "./plan";
 import { rules } from "./rules";
+import { stateAidWords } from "./state-aid";
+import type { PlanCollege } from "./task";
 
 /** A college as the form lists it. */
 export interface FormCollege {
   readonly unitid: number;
   readonly name: string;
   readonly place: string;
-  /** Ways to apply with the typical day of the student's season; the usual one first where nothing was chosen. */
-  readonly plans: readonly { readonly plan: ApplyPlan; readonly typical: Day | null }[];
+  /** Ways to apply with their day for the student's season and how sure it is, where one is known. */
+  readonly plans: readonly { readonly plan: ApplyPlan; readonly known: CollegeDeadline | null }[];
   readonly usual: ApplyPlan;
   readonly page: string | null;
 }
@@ -35,7 +44,10 @@ export interface FormState {
   /** The name that was looked for, and the colleges found; `null` when none was. */
   readonly looked: string;
   readonly found: readonly { readonly unitid: number; readonly name: string; readonly place: string }[] | null;
-  readonly season: string;
+  /** Colleges of the name looked for that nobody can start at any more. */
+  readonly gone: readonly GoneCollege[];
+  /** The fall the student starts college, as far as the form says it. */
+  readonly entry: number;
 }
 
 /** Where a reader finds more about a college of the plan. */
@@ -67,11 +79,8 @@ const buttons = ["q", "do", "remove", "view"];
 /** Asked for in old links: it told that fees are a problem, which no address should. Nothing reads it any more. */
 const retired = "waiver";
 
-/**
- * Reads an address of the timeline.
- * @param stateAid what is known about the FAFSA date of a state, as one or two sentences
- */
-export function readTimeline(params: URLSearchParams, today: Day, stateAid: (state: string | null) => string): Asked {
+/** Reads an address of the timeline. */
+export function readTimeline(params: URLSearchParams, today: Day): Asked {
   const { byUnitid } = catalogue();
   const wish = wishOf(params);
   const asked = without(params, wish.remove);
@@ -86,7 +95,7 @@ export function readTimeline(params: URLSearchParams, today: Day, stateAid: (sta
   const view: View = params.get("view") === "college" ? "college" : "month";
   const whole = view === "college" ? `${search}&view=college` : search;
   if (params.toString().replaceAll("%2C", ",") !== whole) return { kind: "moved", search: whole };
-  return { kind: "plan", page: { ...makePlan(parsed.answers, stateAid), search, view, today } };
+  return { kind: "plan", page: { ...makePlan(parsed.answers), search, view, today } };
 }
 
 /** What the reader wants: a plan, or the form (to add, to take out, to change). A link with a class year wants a plan. */
@@ -110,19 +119,34 @@ function without(params: URLSearchParams, unitid: string): URLSearchParams {
   return rest;
 }
 
+/** The facts of the season behind a plan, for a student of a state who starts college in a fall. */
+export function planFacts(
+  colleges: ReadonlyMap<number, PlanCollege>,
+  { state, from }: Pick<Answers, "state" | "from">,
+  entry: number,
+): PlanFacts {
+  const award = awardYear(entry);
+  const dates = stateAidDates(state, award);
+  const name = state === null ? null : stateName(state);
+  return {
+    ...{ colleges, rules, sittings: sittings(), css: cssProfiles(from) },
+    deadlines: deadlinesOf,
+    fee: applicationFee,
+    stateAid: { words: stateAidWords(name, dates, award), dates, state: name ?? "" },
+  };
+}
+
+/** @param withGone plans also for colleges that nobody can start at any more, to name the work that falls away */
 export function makePlan(
   answers: Answers,
-  stateAid: (state: string | null) => string,
+  { withGone = false } = {},
 ): Pick<PlanPage, "answers" | "timeline" | "links"> {
   const { byUnitid } = catalogue();
   const chosen = answers.colleges.flatMap(({ unitid }) => byUnitid.get(unitid) ?? []);
-  const timeline = planTimeline(answers, {
-    colleges: new Map(chosen.map((college) => [college.unitid, planCollege(college)])),
-    deadlines: typicalDeadlines(),
-    rules,
-    season: typicalSeason.season,
-    stateAid: stateAid(answers.state),
-  });
+  const entry = entryYear(answers.year, answers.path, answers.from);
+  const facts = chosen.map((college) => planCollege(college, entry, answers.from));
+  const colleges = new Map(facts.map((one) => [one.unitid, withGone ? { ...one, gone: null } : one]));
+  const timeline = planTimeline(answers, planFacts(colleges, answers, entry));
   const links = chosen.map((college) => ({
     unitid: college.unitid,
     path: collegePath(college),
@@ -137,24 +161,21 @@ function ownPage({ links }: College): string | null {
 
 function formState(params: URLSearchParams, messages: Messages, today: Day, find: string): FormState {
   const { byUnitid } = catalogue();
-  const path = params.get("path") === "gap" ? "gap" : "first";
+  const path = pathChoices.find(({ value }) => value === params.get("path"))?.value ?? "first";
   const year = Number(params.get("year")) || seniorYear(today);
   const entry = entryYear(year, path, today);
   const chosen = unitidsOf(params).flatMap((id): FormCollege[] => {
     const college = byUnitid.get(Number(id));
     if (college === undefined) return [];
-    const known = typicalDeadlines().get(college.unitid);
-    const plans = applyPlans.map((plan) => ({
-      plan,
-      typical: plan === "rolling" ? null : typicalDay(known, plan, entry),
-    }));
+    const known = deadlinesOf(planCollege(college, entry, today), entry, applicantOf(path), today);
+    const plans = applyPlans.map((plan) => ({ plan, known: known.find((each) => each.plan === plan) ?? null }));
     return [
       {
         unitid: college.unitid,
         name: college.name,
-        place: placeOf(college),
+        place: placeOf(college, today),
         plans,
-        usual: usualPlan(known),
+        usual: usualPlan(known, today),
         page: ownPage(college),
       },
     ];
@@ -166,20 +187,20 @@ function formState(params: URLSearchParams, messages: Messages, today: Day, find
       : searchColleges(collegeIndex(), find, 12)
           .filter(({ unitid }) => !taken.has(unitid))
           .slice(0, 8)
-          .map((college) => ({ unitid: college.unitid, name: college.name, place: placeOf(college) }));
+          .map((college) => ({ unitid: college.unitid, name: college.name, place: placeOf(college, today) }));
   const values = [...params]
     .filter(([name]) => name !== "unitids")
     .map(([name, value]) => [name, value.slice(0, 200)] as const);
   return {
     values: values.slice(0, 100),
     looked: find,
+    gone: goneByName(find, today),
     messages,
     chosen,
     found,
-    season: typicalSeason.season,
+    entry,
   };
 }
 
-function placeOf({ city, state }: College): string {
-  return `${city}, ${stateName(state)}`;
-}
+const placeOf = ({ unitid, city, state }: College, today: Day): string =>
+  placeWords(city, stateName(state), closureOf(unitid, today));

@@ -21,7 +21,9 @@ describe("the rules of the application year", () => {
     const days = [
       rules.planFor.from,
       rules.planFor.to,
-      ...Object.values(rules.working).filter((day) => day !== rules.working.note),
+      rules.working.first,
+      rules.working.rolling,
+      ...Object.values(rules.fafsaOpened).map((day) => day.slice(5)),
       ...Object.values(rules.decisions),
       ...Object.values(rules.reply),
       ...rules.tasks.flatMap(({ at, notBefore }) => [
@@ -34,9 +36,16 @@ describe("the rules of the application year", () => {
       expect(title.length).toBeGreaterThan(10);
       expect(detail === "{state}" || /[.?]$/.test(detail), title).toBe(true);
       for (const [, word] of `${title} ${detail}`.matchAll(/\{(\w+)\}/g)) {
-        expect(["college", "plan", "award", "state"]).toContain(word);
+        expect(["college", "plan", "award", "state", "opens"]).toContain(word);
         if (word === "college" || word === "plan") expect(each).toBe(true);
       }
+    }
+  });
+
+  it("opens the FAFSA on the day that the pages of words name, and on or before the October 1 of the law", () => {
+    expect(rules.fafsaOpened).toEqual({ "2027-28": "2026-09-23" });
+    for (const [award, day] of Object.entries(rules.fafsaOpened)) {
+      expect(day <= `${Number(award.slice(0, 4)) - 1}-10-01`, award).toBe(true);
     }
   });
 

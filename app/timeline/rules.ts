@@ -1,6 +1,7 @@
+import type { MonthDay } from "~/calendar/day";
 import file from "../../content/facts/deadlines/rules.json";
+import opening from "../../content/facts/words/fafsa-opening.json";
 import type { ApplyPlan } from "./choices";
-import type { MonthDay } from "./day";
 
 /** How the application year usually runs: `content/facts/deadlines/rules.json`, with its sources. */
 export interface Rules {
@@ -9,12 +10,17 @@ export interface Rules {
   readonly sources: readonly { readonly id: string; readonly what: string; readonly from: string }[];
   /** The plan reaches from this day of this grade to this day of the year college starts. */
   readonly planFor: { readonly from: MonthDay; readonly grade: number; readonly to: MonthDay };
-  /** Days to work toward where a college's own is not known. */
-  readonly working: Readonly<Record<ApplyPlan | "transfer" | "note", string>>;
-  /** Days from now to work toward where a college still takes applications after that. */
+  /** Days of our own: of the first round before a college is chosen, and for colleges that decide as applications come. */
+  readonly working: Readonly<Record<"first" | "rolling" | "note", string>>;
+  /** Days from now to work toward where a college still takes applications after its day. */
   readonly lateRolling: number;
   /** When colleges usually answer. */
   readonly decisions: Readonly<Record<ApplyPlan | "transfer", MonthDay>>;
+  /**
+   * The day the FAFSA of an award year such as "2027-28" opened, where it has:
+   * `content/facts/words/fafsa-opening.json`.
+   */
+  readonly fafsaOpened: Readonly<Record<string, string>>;
   readonly reply: { readonly first: MonthDay; readonly transfer: MonthDay };
   readonly tests: Readonly<Record<"sat" | "act", TestRules>>;
   /** So many essays within so many days are called a collision. */
@@ -31,7 +37,7 @@ export interface TestRules {
   readonly closes: number;
   readonly late: number;
   readonly scores: number;
-  /** Month and which Saturday in it. */
+  /** Month and which Saturday in it, for seasons whose calendar isn't published. */
   readonly weekends: readonly (readonly number[])[];
 }
 
@@ -47,10 +53,19 @@ export type TaskKind =
   | "list"
   | "decision"
   | "own";
-export type Condition = "essay" | "recs" | "scores" | "fafsa" | "css" | "portfolio" | "audition" | "binding";
+export type Condition =
+  | "essay"
+  | "recs"
+  | "scores"
+  | "fafsa"
+  | "css"
+  | "css-list"
+  | "portfolio"
+  | "audition"
+  | "binding";
 export type Path = "first" | "gap" | "transfer";
 
-/** A piece of work as the rules know it. `{college}`, `{plan}`, `{award}` and `{state}` are filled in. */
+/** A piece of work as the rules know it. `{college}`, `{plan}`, `{award}`, `{opens}` and `{state}` are filled in. */
 export interface Template {
   readonly id: string;
   readonly kind: TaskKind;
@@ -101,4 +116,8 @@ function template(written: Written): Template {
 const { tasks, ...rest } = file;
 
 /** The rules in force. `rules.test.ts` holds the file to what the engine can use. */
-export const rules: Rules = { ...rest, tasks: (tasks as readonly unknown[]).map((one) => template(one as Written)) };
+export const rules: Rules = {
+  ...rest,
+  fafsaOpened: Object.fromEntries(Object.entries(opening).map(([award, { value }]) => [award, value])),
+  tasks: (tasks as readonly unknown[]).map((one) => template(one as Written)),
+};

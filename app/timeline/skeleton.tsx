@@ -17,7 +17,7 @@ const months = Object.entries({
 });
 const lines = ["w-11/12", "w-4/5", "w-full", "w-3/5", "w-5/6", "w-2/3"];
 
-/** What stands in the page while a timeline is on its way: a word, and the shape of what comes. */
+/** What the page shows while a timeline is on its way: a word, and the shape of what comes. */
 export function TimelineSkeleton() {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -30,7 +30,8 @@ export function TimelineSkeleton() {
         <h1 className="text-brand-deep">Application timeline</h1>
         <p role="status" className="mt-4 text-lg text-muted">
           Loading your timeline…
-          {slow && " This takes longer than usual. Your connection may be slow, or our server busy. It keeps trying."}
+          {slow &&
+            " This is taking longer than usual. Your connection may be slow, or our server may be busy. We’ll keep trying."}
         </p>
       </div>
       <div aria-hidden="true" className="mt-10 animate-pulse">

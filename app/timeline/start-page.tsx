@@ -21,8 +21,8 @@ export function StartPage({ form }: { form: FormState }) {
     <Page>
       <PageHeading above="Tools" title="Application timeline">
         <p>
-          Every deadline with the work before it, from grade 8 to the first day of college. You get a plan by month and
-          by college, what to do this week, and a file for your calendar.
+          Every deadline and the work leading up to it, from 8th grade to the first day of college. You get a plan by
+          month and by college, what to do this week, and a calendar file.
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />

@@ -23,7 +23,7 @@ export function SuccessPage({ page, origin }: { page: PlanPage; origin: string }
               Application timeline
             </Link>
           }
-          title="Your timeline is ready to keep"
+          title="Your timeline is ready to save"
         >
           <Saved search={search} />
         </PageHeading>
@@ -33,7 +33,7 @@ export function SuccessPage({ page, origin }: { page: PlanPage; origin: string }
           </ButtonLink>
         </div>
         <Section id="first" title="What to do next">
-          <First season={timeline.season} />
+          <First />
         </Section>
         <Section id="keep" title="Take it with you">
           <Keep page={page} origin={origin} />
@@ -55,8 +55,8 @@ function Saved({ search }: { search: string }) {
   return (
     <p role="status">
       {state === "saved"
-        ? "It is saved on this device: the timeline tool offers it when you come back. We hold no copy unless you save it to your plan."
-        : "Bookmark this page, or put the plan in your calendar: its address is the plan. We hold no copy unless you save it to your plan."}
+        ? "It’s saved on this device, and the timeline tool will offer it when you come back. We don’t have a copy unless you save it to your plan."
+        : "Bookmark this page or add the plan to your calendar. The page’s address holds the whole plan. We don’t have a copy unless you save it to your plan."}
     </p>
   );
 }
@@ -67,19 +67,19 @@ function Weekly() {
   return (
     <p className="max-w-[42rem]">
       {ready
-        ? "Open the timeline, tick off what is done, and look at “This week”."
-        : "Open the timeline and look at “This week”. What is done you can tick off on a printed copy."}{" "}
+        ? "Open the timeline, check off what’s done, and look at “This week.”"
+        : "Open the timeline and look at “This week.” You can check off what’s done on a printed copy."}{" "}
       When you find a college’s real date, enter it and load the calendar file again.
     </p>
   );
 }
 
-function First({ season }: { season: string }) {
+function First() {
   const { tasks, today, done } = useDesk();
   const { overdue, week, open, next } = agendaOf(tasks, today, done);
   const first = [...overdue, ...week, ...open, ...(next === null ? [] : [next])].slice(0, 3);
   if (first.length === 0) return <p>Everything is done.</p>;
-  return <TaskList tasks={first} season={season} where="first" />;
+  return <TaskList tasks={first} where="first" />;
 }
 
 /** The page without a plan: it has nothing to save. */

@@ -8,11 +8,10 @@ import { writeDay, writeMonthDay, writeShortDay } from "./day";
 import { useDesk } from "./desk";
 import { edited, longestTitle, readTyped, removed, restored, toggled } from "./kept";
 import type { Task } from "./task";
-import { certaintyWords } from "./words";
 import { focusField, noneWrong, type Wrong } from "./wrong";
 
 /** One task: when, what, why, and how sure the day is. A box to tick on paper, a checkbox where scripts run. */
-export function TaskLine({ task, season, where = "list" }: { task: Task; season: string; where?: string }) {
+export function TaskLine({ task, where = "list" }: { task: Task; where?: string }) {
   const { ready, done, today, change } = useDesk();
   const [editing, setEditing] = useState(false);
   const standing = standingOf(task, today, done);
@@ -47,7 +46,7 @@ export function TaskLine({ task, season, where = "list" }: { task: Task; season:
           {hard && <Diamond />}
           {task.title}
         </Title>
-        {standing !== "done" && <Details task={task} season={season} overdue={standing === "overdue"} />}
+        {standing !== "done" && <Details task={task} overdue={standing === "overdue"} />}
         {editing && <EditForm task={task} id={id} onDone={() => setEditing(false)} />}
       </span>
       {ready && (
@@ -73,9 +72,9 @@ function Diamond() {
   );
 }
 
-function Details({ task, season, overdue }: { task: Task; season: string; overdue: boolean }) {
+function Details({ task, overdue }: { task: Task; overdue: boolean }) {
   const notes: string[] = [];
-  if (task.certainty !== null) notes.push(certaintyWords(task.certainty, season));
+  if (task.sure !== "") notes.push(task.sure);
   if (task.usual !== null) notes.push(`Usually done by ${writeMonthDay(task.usual)}.`);
   if (overdue && task.deadline !== null && task.kind !== "deadline") {
     notes.push(`Its deadline is ${writeDay(task.deadline)}.`);
@@ -147,7 +146,7 @@ function EditForm({ task, id, onDone }: { task: Task; id: string; onDone: () => 
                 onDone();
               }}
             >
-              Put it back as it was
+              Undo my changes
             </Button>
           )
         )}
@@ -160,11 +159,11 @@ function EditForm({ task, id, onDone }: { task: Task; id: string; onDone: () => 
 }
 
 /** Tasks under one another, between thin rules. */
-export function TaskList({ tasks, season, where }: { tasks: readonly Task[]; season: string; where: string }) {
+export function TaskList({ tasks, where }: { tasks: readonly Task[]; where: string }) {
   return (
     <ul className="border-t border-rule">
       {tasks.map((task) => (
-        <TaskLine key={task.id} task={task} season={season} where={where} />
+        <TaskLine key={task.id} task={task} where={where} />
       ))}
     </ul>
   );

@@ -5,7 +5,7 @@ import { TaskList } from "./task-line";
 import { distanceWords } from "./words";
 
 /** What to do now: overdue first, then this week, then what can be begun. */
-export function Week({ season }: { season: string }) {
+export function Week() {
   const { ready, tasks, today, done } = useDesk();
   const { overdue, week, open, next } = agendaOf(tasks, today, done);
   return (
@@ -15,17 +15,17 @@ export function Week({ season }: { season: string }) {
       </p>
       {/* Shown by the style sheet, so that nothing moves where scripts run. */}
       <p className="mb-5 hidden max-w-[42rem] noscript:block">
-        Ticking and changing tasks here needs JavaScript. Without it, print this page and tick by hand. The tasks of{" "}
-        <a href="/plan">a plan</a> work without it.
+        You need JavaScript to check off or change tasks here. Without it, print this page and check them off by hand.
+        Tasks in <a href="/plan">a plan</a> work without it.
       </p>
       {overdue.length > 0 && (
-        <Part title="Overdue" note={ready ? "Do these first, or tick off what is done." : "Do these first."}>
-          <TaskList tasks={overdue} season={season} where="overdue" />
+        <Part title="Overdue" note={ready ? "Do these first, or check off what’s done." : "Do these first."}>
+          <TaskList tasks={overdue} where="overdue" />
         </Part>
       )}
       {week.length > 0 ? (
         <Part title="Due in the next seven days">
-          <TaskList tasks={week} season={season} where="week" />
+          <TaskList tasks={week} where="week" />
         </Part>
       ) : (
         <p>
@@ -36,8 +36,8 @@ export function Week({ season }: { season: string }) {
         </p>
       )}
       {open.length > 0 && (
-        <Part title="You can begin">
-          <TaskList tasks={open.slice(0, 8)} season={season} where="open" />
+        <Part title="You can start">
+          <TaskList tasks={open.slice(0, 8)} where="open" />
         </Part>
       )}
     </>

@@ -34,12 +34,12 @@ export function WholePlan({ page }: { page: PlanPage }) {
           ),
         )}
       </nav>
-      {view === "month" ? <Months page={page} /> : <Colleges page={page} />}
+      {view === "month" ? <Months /> : <Colleges page={page} />}
     </>
   );
 }
 
-function Months({ page: { timeline } }: { page: PlanPage }) {
+function Months() {
   const { tasks } = useDesk();
   return (
     <div className="grid gap-8">
@@ -47,7 +47,7 @@ function Months({ page: { timeline } }: { page: PlanPage }) {
         <section key={month} id={`month-${month}`} aria-labelledby={`month-${month}-title`}>
           <h3 id={`month-${month}-title`}>{writeMonth(month)}</h3>
           <div className="mt-2">
-            <TaskList tasks={list} season={timeline.season} where="plan" />
+            <TaskList tasks={list} where="plan" />
           </div>
         </section>
       ))}
@@ -57,7 +57,7 @@ function Months({ page: { timeline } }: { page: PlanPage }) {
 
 function Colleges({ page: { timeline } }: { page: PlanPage }) {
   const { tasks } = useDesk();
-  const { applications, season } = timeline;
+  const { applications } = timeline;
   const known = new Set(applications.map(({ unitid }) => unitid));
   const shared = tasks.filter(({ college }) => college === null || !known.has(college));
   const groups = applications
@@ -72,14 +72,14 @@ function Colleges({ page: { timeline } }: { page: PlanPage }) {
             {planNames[plan]}, {sent ? "already sent" : writeDay(date)}
           </p>
           <div className="mt-2">
-            <TaskList tasks={list} season={season} where="plan" />
+            <TaskList tasks={list} where="plan" />
           </div>
         </section>
       ))}
       <section id="shared" aria-labelledby="shared-title">
         <h3 id="shared-title">{groups.length > 0 ? "For all of them" : "For every college"}</h3>
         <div className="mt-2">
-          <TaskList tasks={shared} season={season} where="plan" />
+          <TaskList tasks={shared} where="plan" />
         </div>
       </section>
     </div>

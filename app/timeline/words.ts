@@ -1,46 +1,42 @@
-import { writeDay } from "./day";
-import type { Application, Certainty } from "./task";
+import { writeDay } from "~/calendar/day";
+import { deadlineLabel } from "~/season/deadlines/words";
+import type { Application } from "./task";
 
-/** How sure a day is, as one sentence. */
-export function certaintyWords(certainty: Certainty | "usual", season: string): string {
-  switch (certainty) {
-    case "yours":
-      return "The date you entered.";
-    case "typical":
-      return `Typical date, from ${season}. Check it on the college’s own page.`;
-    case "working":
-      return "A day of our own to work toward. Check the college’s page.";
-    case "usual":
-      return "The usual day of recent years.";
-  }
-}
+/** The day of something that has no date of its own, such as the reply day. */
+export const usualWords = "The usual day in recent years.";
 
-/** The same in a few words, for a table. @param rolling the college decides as applications come in */
-export function certaintyLabel(certainty: Certainty, season: string, rolling: boolean): string {
+/** A day of our own for a college that takes applications as they come. */
+export const rollingWords = "It decides as applications come in, so we picked a day to work toward.";
+
+/** No date is known at all. */
+export const unknownWords = (entry: number) =>
+  `We don’t have a date for fall ${entry}. Treat this as the last day, since it’s the next day colleges usually close, and check the college’s page today.`;
+
+/** How sure a day is in a few words, for a table. */
+export function certaintyLabel({ certainty, known }: Application, entry: number): string {
   if (certainty === "yours") return "your date";
-  if (certainty === "typical") return `typical, ${season}`;
-  return rolling ? "our own day; it decides as they come" : "our own day, date not known";
+  if (certainty === "unknown" || known === null) return "not known: check today";
+  return certainty === "working" ? "our suggestion; it decides as applications come in" : deadlineLabel(known, entry);
 }
 
-/** What a day of our own is called and what is known instead, in the words of the timeline and of a plan's dates. */
-export function workingWords({ name, planListed, lastDay }: Pick<Application, "name" | "planListed" | "lastDay">): {
+/** What a day that isn't the college's own is called and what is known instead, in the timeline and in a plan's dates. */
+export function workingWords({ name, certainty, lastDay, date }: Application): {
   readonly title: string;
   readonly detail: string;
 } {
-  if (!planListed) {
+  if (certainty === "unknown") {
     return {
-      title: `${name}: our own date, the real one is not known`,
-      detail:
-        "We know no date of this college for this way to apply, so we work toward this day. Find the real date and enter it.",
+      title: `${name}: we don’t have the date, so treat ${writeDay(date)} as the last day`,
+      detail: "Look up the real date on its admission page today and enter it here. The plan will adjust.",
     };
   }
   const end =
     lastDay === null
-      ? "Some have a first date for aid or for popular majors."
-      : `Its last day is typically ${writeDay(lastDay)}, but places and aid may be gone by then.`;
+      ? "Some have an earlier date for aid or popular majors."
+      : `Its last day is ${writeDay(lastDay)}, but spots and aid may be gone by then.`;
   return {
-    title: `${name}: have the application in`,
-    detail: `It decides as applications come in, so we work toward this day. ${end}`,
+    title: `${name}: send the application`,
+    detail: `It decides as applications come in, so the sooner the better. ${end}`,
   };
 }
 

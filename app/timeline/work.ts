@@ -1,13 +1,15 @@
+import { addDays, type Day, daysBetween, earlier, later } from "~/calendar/day";
+import { earliestUsual } from "~/season/deadlines/college-deadlines";
 import { dayOfSeason, decisionDay } from "./applications";
-import { addDays, type Day, daysBetween, earlier, later } from "./day";
 import type { Draft } from "./draft";
 import { draftOf } from "./draft-of";
 import { applies, type Frame } from "./frame";
 import type { Answers } from "./input";
 import type { PlanFacts } from "./plan";
 import type { Template } from "./rules";
+import { stateWork } from "./state-aid";
 import type { Application } from "./task";
-import { testWork } from "./test-work";
+import { type TestDraft, testWork } from "./test-work";
 
 /** The shared work and the work for each college, before it is spread and put in order. */
 export function allWork(
@@ -23,12 +25,12 @@ export function allWork(
     award,
     facts,
     open: applications.filter(({ closed, sent }) => !closed && !sent),
-    sent: applications.filter(({ sent }) => sent),
+    sent: applications.filter(({ sent, withdrawn }) => sent && withdrawn === null),
     perCollege: new Set(facts.rules.tasks.filter(({ each }) => each).map(({ id }) => id)),
     byId: new Map(facts.rules.tasks.map((template) => [template.id, template])),
   };
   const tests = testWork(frame);
-  const drafts = [...sharedWork(frame), ...tests.drafts, ...collegeWork(frame, tests.drafts)];
+  const drafts = [...sharedWork(frame), ...stateWork(frame), ...tests.drafts, ...collegeWork(frame, tests.days)];
   return { drafts, noTestLeft: tests.none };
 }
 
@@ -37,10 +39,11 @@ function sharedWork(frame: Frame): readonly Draft[] {
   const { answers, entry, facts, open } = frame;
   const { from, path } = answers;
   const shared = facts.rules.tasks.filter(({ each }) => !each);
+  const none = answers.colleges.every(({ unitid }) => (facts.colleges.get(unitid)?.gone ?? null) !== null);
   const beforeFirst = shared.flatMap((template) => {
     if (!("before" in template.at)) return [];
     const needing = open.filter((application) => applies(template, frame, application));
-    const generic = open.length === 0 && answers.colleges.length === 0 && applies(template, frame, null);
+    const generic = open.length === 0 && none && applies(template, frame, null);
     if (needing.length === 0 && !generic) return [];
     const first = generic ? workingDay(frame) : needing.map(({ date }) => date).reduce(earlier);
     return [{ template, before: template.at.before, first }];
@@ -70,9 +73,9 @@ function sharedWork(frame: Frame): readonly Draft[] {
 
 /** The day to work toward before any college is chosen: early, so that both rounds stay open. */
 function workingDay({ answers: { from, path }, entry, facts: { rules } }: Frame): Day {
-  const days = path === "transfer" ? (["transfer"] as const) : (["ea1", "rd"] as const);
-  const day = days.map((plan) => dayOfSeason(rules.working[plan], entry)).find((each) => each > addDays(from, 14));
-  return day ?? addDays(from, rules.lateRolling);
+  const first = dayOfSeason(rules.working.first, entry);
+  if (path !== "transfer" && first >= from) return first;
+  return earliestUsual(path === "transfer" ? "transfer" : "rd", entry, from) ?? addDays(from, rules.lateRolling);
 }
 
 function naturalDay(
@@ -107,9 +110,16 @@ function backFrom(
   // Nothing is due on the day the plan is made, unless the deadline leaves no choice.
   const soonest = addDays(from, Math.max(0, Math.min(2, left - 1)));
   const share = Math.min(1, left / longest);
-  const squeezed = template.soon
-    ? later(natural, soonest)
-    : later(addDays(deadline, -Math.floor(before * share)), soonest);
+  // What nobody has found for this season has to be looked up before the work for it.
+  const atOnce = template.id === "check" && application !== null && application.certainty !== "season";
+  const squeezed = atOnce
+    ? application.certainty === "unknown"
+      ? from
+      : later(natural, from)
+    : template.soon
+      ? later(natural, soonest)
+      : // However short the time is, nothing waits for the day it closes: that evening is for slow sites.
+        later(addDays(deadline, -Math.max(left > 1 ? Math.min(1, before) : 0, Math.floor(before * share))), soonest);
   const due = before < 0 ? natural : squeezed;
   const fixed = template.kind === "deadline";
   const serves = before < 0 ? null : deadline;
@@ -124,15 +134,19 @@ function backFrom(
 
 /**
  * Scores are sent when they are there: after the last test whose scores arrive before the application closes, and not
- * before that day.
+ * before that day. Where no test counts for an application there is nothing to send.
  */
-function withScores(draft: Draft, closes: Day, tests: readonly Draft[], { answers, facts }: Frame): Draft {
-  if (answers.tests !== "sat" && answers.tests !== "act") return draft;
-  const { scores } = facts.rules.tests[answers.tests];
-  const arrive = ({ due }: Draft) => addDays(due, scores);
-  const last = tests.filter((test) => !test.id.endsWith("-register") && arrive(test) <= closes).at(-1);
-  if (last === undefined) return draft;
-  return { ...draft, due: later(draft.due, arrive(last)), after: [...draft.after, last.id] };
+function withScores(draft: Draft, closes: Day, tests: readonly TestDraft[], { answers }: Frame): readonly Draft[] {
+  if (answers.tests !== "sat" && answers.tests !== "act") return [draft];
+  const last = tests.filter(({ scores }) => scores <= closes).at(-1);
+  if (last === undefined) return [];
+  return [
+    {
+      ...draft,
+      due: later(draft.due, last.scores),
+      after: [...draft.after, last.id],
+    },
+  ];
 }
 
 /** Comes after the application whatever the day it is sent: the portal, the answer, the aid offer. */
@@ -140,12 +154,12 @@ function isAfterSending({ at }: Template): boolean {
   return "decision" in at || ("before" in at && at.before < 0);
 }
 
-function collegeWork(frame: Frame, tests: readonly Draft[]): readonly Draft[] {
+function collegeWork(frame: Frame, tests: readonly TestDraft[]): readonly Draft[] {
   const { answers, entry, facts, open, sent } = frame;
   const templates = facts.rules.tasks.filter(({ each }) => each);
   const longest = Math.max(1, ...templates.map(({ at }) => ("before" in at ? at.before : 0)));
   return [...open, ...sent].flatMap((asked) =>
-    templates.flatMap((template): Draft[] => {
+    templates.flatMap((template): readonly Draft[] => {
       if (!applies(template, frame, asked)) return [];
       const after = isAfterSending(template);
       // An aid form has the deadline of the application, also when that was sent early.
@@ -162,7 +176,7 @@ function collegeWork(frame: Frame, tests: readonly Draft[]): readonly Draft[] {
           application,
           frame,
         );
-        return [template.id === "scores" ? withScores(draft, application.date, tests, frame) : draft];
+        return template.id === "scores" ? withScores(draft, application.date, tests, frame) : [draft];
       }
       if (!("decision" in template.at)) return [];
       const due = addDays(decisionDay(application, entry, facts.rules), template.at.decision);

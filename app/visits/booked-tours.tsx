@@ -9,10 +9,10 @@ export function BookedTours({ form }: { form: PlannerForm }) {
   const names = chosen.map(({ unitid }) => bookedField(unitid));
   const open = names.some((name) => messages[name] !== undefined || (values[name] ?? "") !== "");
   return (
-    <More title="Tours you have already booked" open={open} className="border-y border-rule">
+    <More title="Tours you’ve already booked" open={open} className="border-y border-rule">
       <p className="mb-4 max-w-[42rem] text-muted">
-        The trip will be at the gate in time. Leave a college empty where the time is still open; the first day of the
-        trip is needed.
+        The trip will get you there on time. Leave a college empty if you don’t have a time yet. You need to enter the
+        first day of the trip.
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         {chosen.map(({ unitid, name }) => (

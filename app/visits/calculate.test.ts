@@ -19,6 +19,21 @@ function failure(line: unknown): TripInputError {
 }
 
 describe("calculateTrip", () => {
+  it("plans no tour on Thanksgiving or a Sunday, and says why the days between stay empty", () => {
+    const line = { start, unitids: [ohioState, caseWestern], windows: true, pace: 1, first_day: "2026-11-25" };
+    const trip = calculate({ ...line, tour_days: "every" });
+    const toured = trip.days.flatMap(({ date, tours }) => (tours.length > 0 ? [date] : []));
+    expect(toured).toEqual(["2026-11-30", "2026-12-01"]);
+    expect(trip.warnings).toContain("no tours on 2026-11-26: Thanksgiving");
+  });
+
+  it("goes around Lake Michigan, and says so", () => {
+    const milwaukee = { lat: 43.04, lon: -87.91 };
+    const trip = calculate({ start: milwaukee, unitids: [169910], return: false });
+    expect(trip.miles).toBeGreaterThan(230);
+    expect(trip.warnings).toEqual(["the drive goes around Lake Michigan"]);
+  });
+
   it("orders the colleges with their miles, hours and days", () => {
     const line = { start, unitids: [mit, ohioState, yale, caseWestern, harvard], return: true, windows: false };
     const trip = calculate(line);
@@ -71,6 +86,16 @@ describe("calculateTrip", () => {
     expect(trip.order).toHaveLength(2);
   });
 
+  it("says why no tours run on the days there are", () => {
+    const trip = calculate({ start, unitids: [ohioState], windows: true, first_day: "2026-11-26", days: 2 });
+    expect(trip.dropped).toEqual([ohioState]);
+    expect(trip.warnings).toEqual([
+      "no tours on these days",
+      "no tours on 2026-11-26: Thanksgiving",
+      "no tours on 2026-11-27: the Thanksgiving weekend",
+    ]);
+  });
+
   it("keeps a booked tour that works when no tours run on the day", () => {
     const line = { start: { lat: 34.504, lon: -78.176 }, unitids: [199625, 198154], windows: true, days: 1 };
     const trip = calculate({ ...line, first_day: "2026-10-17", booked: { 198154: "2026-10-17T11:30" } });
@@ -86,8 +111,8 @@ describe("calculateTrip", () => {
       days: 2,
       tour_minutes: 180,
       drive_hours: 3,
-      first_day: "2026-10-12",
-      booked: { 202073: "2026-10-13T10:00", 499398: "2026-10-13T12:00" },
+      first_day: "2026-10-19",
+      booked: { 202073: "2026-10-20T10:00", 499398: "2026-10-20T12:00" },
     });
     expect(trip.dropped).toHaveLength(2);
     expect(trip.order).toHaveLength(2);

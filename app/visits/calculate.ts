@@ -6,8 +6,10 @@ import { clockOf, readDay, readTime } from "./dates";
 import { whatToDrop } from "./drop";
 import { mostStops } from "./order";
 import { cutOffArea } from "./road";
-import { rulesFor, tourDayChoices, usualSettings } from "./settings";
+import { rulesFor, usualSettings } from "./settings";
+import { closedDays } from "./tour-days";
 import { planTrip, type Stop, type Trip, type TripRequest } from "./trip";
+import { waterBetween } from "./water";
 
 const point = z.union(
   [
@@ -49,10 +51,9 @@ const schema = z.strictObject({
   pace: whole("pace", 1, 3),
   tour_minutes: whole("tour_minutes", 15, 300),
   tour_days: z
-    .enum(
-      tourDayChoices.map(({ value }) => value),
-      "tour_days must be weekdays, saturdays or every",
-    )
+    .enum(["weekdays", "saturdays", "every"], "tour_days must be weekdays, saturdays or every")
+    // Colleges give no tours on Sundays, so "every" is every day on which they do.
+    .transform((days) => (days === "every" ? "saturdays" : days))
     .nullish(),
   drivers: whole("drivers", 1, 9),
   drive_hours: z.number("drive_hours must be a number").min(1).max(14).nullish(),
@@ -84,7 +85,7 @@ export class TripInputError extends Error {
 export interface TripAnswer {
   /** Unit ids in the order of the visits, without those dropped. */
   readonly order: readonly number[];
-  /** Miles by road and hours at the wheel: estimates from straight-line distance. */
+  /** Miles by road and hours of driving: estimates from straight-line distance. */
   readonly miles: number;
   readonly drive_hours: number;
   readonly days: readonly {
@@ -133,12 +134,12 @@ export function calculateTrip(input: unknown, gazetteer: Gazetteer): TripAnswer 
     const college = gazetteer.byUnitid.get(unitid);
     if (!college) throw new TripInputError(`no college has the unitid ${unitid}`, `unitids.${i}`);
     const at = pointOf(college);
-    if (at === null) throw new TripInputError(`the place of ${college.name} is not reported`, `unitids.${i}`);
+    if (at === null) throw new TripInputError(`the place of ${college.name} isn’t reported`, `unitids.${i}`);
     return { unitid, ...at, zone: zoneOf(at, college.state), booked: bookedOf(line.booked, unitid) };
   });
   for (const unitid of Object.keys(line.booked ?? {})) {
     if (!line.unitids.includes(Number(unitid)))
-      throw new TripInputError(`${unitid} is not among unitids`, `booked.${unitid}`);
+      throw new TripInputError(`${unitid} isn’t among unitids`, `booked.${unitid}`);
     if (line.first_day == null) throw new TripInputError("booked tours need a first_day", "first_day");
   }
   const settings = {
@@ -161,11 +162,30 @@ export function calculateTrip(input: unknown, gazetteer: Gazetteer): TripAnswer 
   const warnings =
     areas.size > 1 ? [`no road joins ${[...areas].map((name) => name || "the mainland").join(", ")}`] : [];
   const trip = planTrip(request);
-  if (trip) return answer(trip, true, [], warnings);
+  if (trip) return answer(trip, true, [], [...warnings, ...onTheWay(request, trip)]);
   const drop = whatToDrop(request);
   const dropped =
     drop.without === null ? line.unitids : line.unitids.filter((unitid) => !drop.without?.order.includes(unitid));
-  return answer(drop.without, drop.exact, dropped, [...warnings, drop.reason]);
+  const without = drop.without === null ? [] : onTheWay(request, drop.without);
+  const { firstDay } = request;
+  const closed =
+    drop.reason === "no tours on these days" && firstDay !== null ? closedOn(firstDay, settings.days ?? 0) : [];
+  return answer(drop.without, drop.exact, dropped, [...new Set([...warnings, drop.reason, ...closed, ...without])]);
+}
+
+const closedOn = (firstDay: string, days: number): readonly string[] =>
+  closedDays(firstDay, days).map(({ day, why }) => `no tours on ${day}: ${why}`);
+
+/** Days of the trip on which colleges are closed, and water that its drives go round. */
+function onTheWay({ stops, start, end, firstDay }: TripRequest, trip: Trip): readonly string[] {
+  const closed = trip.days.flatMap(({ date }) => (firstDay === null || date === null ? [] : closedOn(date, 1)));
+  const points = [
+    start,
+    ...trip.order.flatMap((id) => stops.find(({ unitid }) => unitid === id) ?? []),
+    ...(end ? [end] : []),
+  ];
+  const waters = points.slice(1).flatMap((to, i) => waterBetween(points[i] ?? to, to)?.name ?? []);
+  return [...closed, ...[...new Set(waters)].map((name) => `the drive goes around ${name}`)];
 }
 
 function bookedOf(booked: Readonly<Record<string, string>> | null | undefined, unitid: number): Stop["booked"] {

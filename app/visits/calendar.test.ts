@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { tripCalendar } from "./calendar";
 import { makeTrip } from "./trip.server";
 
-function view(query: string) {
-  const page = makeTrip(new URLSearchParams(query));
+async function view(query: string) {
+  const page = await makeTrip(new URLSearchParams(query));
   if (page.kind !== "trip" || page.view === null) throw new Error("this should have been a trip");
   return page.view;
 }
@@ -18,12 +18,12 @@ const blocks = (text: string) =>
     .slice(1);
 const line = (block: string, name: string) => new RegExp(`^${name}[:;](.*)$`, "m").exec(block)?.[1]?.trim();
 
-describe("tripCalendar", () => {
-  const text = tripCalendar(view(query), now, "https://www.example.org");
+describe("tripCalendar", async () => {
+  const text = tripCalendar(await view(query), now, "https://www.example.org");
   const events = blocks(text);
 
-  it("has one entry for every tour and drive, at the hours of the plan", () => {
-    const trip = view(query);
+  it("has one entry for every tour and drive, at the hours of the plan", async () => {
+    const trip = await view(query);
     const tours = events.filter((event) => line(event, "UID")?.startsWith("visit-"));
     expect(tours).toHaveLength(3);
     for (const stop of trip.stops) {
@@ -46,10 +46,10 @@ describe("tripCalendar", () => {
     expect(text).not.toContain("TZID");
   });
 
-  it("keeps the identifier of a visit when the trip moves, and counts up", () => {
+  it("keeps the identifier of a visit when the trip moves, and counts up", async () => {
     const later = blocks(
       tripCalendar(
-        view(query.replace("10-05", "10-12")),
+        await view(query.replace("10-05", "10-12")),
         new Date(now.getTime() + 86_400_000),
         "https://www.example.org",
       ),
@@ -62,19 +62,21 @@ describe("tripCalendar", () => {
   });
 
   describe("imported a second time after a change", () => {
-    const uids = (search: string) =>
-      blocks(tripCalendar(view(search), now, "https://www.example.org")).map((event) => line(event, "UID") ?? "");
+    const uids = async (search: string) =>
+      blocks(tripCalendar(await view(search), now, "https://www.example.org")).map((event) => line(event, "UID") ?? "");
 
-    it("moves each drive with its visit, also when it begins elsewhere, and leaves no old one beside it", () => {
+    it("moves each drive with its visit, also when it begins elsewhere, and leaves no old one beside it", async () => {
       const booked = query.replace("first=2026-10-05", "first=2026-10-06");
       for (const changed of [booked, query.replace("43004", "44114"), `${query}&to=10001`, `${query}&pace=1`]) {
-        const left = uids(query).filter((uid) => !uids(changed).includes(uid) && !uid.includes("-part-"));
+        const after = await uids(changed);
+        const left = (await uids(query)).filter((uid) => !after.includes(uid) && !uid.includes("-part-"));
         expect(left, changed).toEqual([]);
       }
     });
 
-    it("leaves of a college that was taken out only what is its own", () => {
-      const left = uids(query).filter((uid) => !uids(query.replace("204796,", "")).includes(uid));
+    it("leaves of a college that was taken out only what is its own", async () => {
+      const after = await uids(query.replace("204796,", ""));
+      const left = (await uids(query)).filter((uid) => !after.includes(uid));
       const parts = left.filter((uid) => uid.includes("-part-"));
       expect(left.filter((uid) => !parts.includes(uid)).sort()).toEqual([
         "drive-to-204796-2026@collegeward",
@@ -82,11 +84,12 @@ describe("tripCalendar", () => {
       ]);
     });
 
-    it("numbers the parts of a drive over several days, and keeps another trip's way home apart", () => {
-      const far = uids("unitids=110635&from=43004&first=2026-10-05");
+    it("numbers the parts of a drive over several days, and keeps another trip's way home apart", async () => {
+      const far = await uids("unitids=110635&from=43004&first=2026-10-05");
       expect(far.filter((uid) => uid.startsWith("drive-to-110635")).length).toBeGreaterThan(2);
       expect(new Set(far).size).toBe(far.length);
-      expect(far.filter((uid) => uids(query).includes(uid))).toEqual([]);
+      const near = await uids(query);
+      expect(far.filter((uid) => near.includes(uid))).toEqual([]);
     });
   });
 
@@ -100,7 +103,8 @@ describe("tripCalendar", () => {
     );
   });
 
-  it("refuses a trip without dates", () => {
-    expect(() => tripCalendar(view("unitids=204796&from=43004"), now, "https://www.example.org")).toThrow();
+  it("refuses a trip without dates", async () => {
+    const undated = await view("unitids=204796&from=43004");
+    expect(() => tripCalendar(undated, now, "https://www.example.org")).toThrow();
   });
 });

@@ -66,14 +66,14 @@ function eventOf(
       ...when,
       uid: `drive-to-${goals.get(part)}-${year}@collegeward`,
       title: part.toward === null ? `Drive to ${part.to}` : `Drive toward ${part.toward}`,
-      detail: `From ${part.from}: about ${Math.round(part.miles)} miles, ${writeDuration(part.minutes)} at the wheel. An estimate; check it with directions.`,
+      detail: `From ${part.from}: about ${Math.round(part.miles)} miles, ${writeDuration(part.minutes)} of driving. This is an estimate, so check directions.`,
     },
   ];
 }
 
 function tourText(stop: StopView, booked: boolean, origin: string): string {
   const lines = [
-    booked ? "Booked." : `Not booked yet: the time is a plan. Book with the college.`,
+    booked ? "Booked." : `Not booked yet. Book this time with the college.`,
     `Planned from ${writeTime(stop.from)} to ${writeTime(stop.to)}.`,
     ...(stop.website === null ? [] : [`Admissions: ${stop.website}`]),
     `Figures of this college: ${origin}${stop.path}`,

@@ -34,7 +34,7 @@ export function CostSection({ view }: { view: TripView }) {
             <tr className="border-b border-rule">
               <th scope="row" className="py-2.5 pe-4">
                 {cost.nights === 0
-                  ? "No night away from home"
+                  ? "No nights away from home"
                   : cost.nights === 1
                     ? "One night"
                     : `${cost.nights} nights`}
@@ -66,14 +66,14 @@ export function CostSection({ view }: { view: TripView }) {
                 ))}
               <TextField
                 name="mpg"
-                label="Miles a gallon"
+                label="Miles per gallon"
                 inputMode="decimal"
                 autoComplete="off"
                 defaultValue={answers.mpg ?? ""}
               />
               <TextField
                 name="fuel"
-                label="Price of a gallon"
+                label="Price per gallon"
                 inputMode="decimal"
                 autoComplete="off"
                 before="$"
@@ -81,7 +81,7 @@ export function CostSection({ view }: { view: TripView }) {
               />
               <TextField
                 name="night"
-                label="Price of a room"
+                label="Price per room"
                 inputMode="decimal"
                 autoComplete="off"
                 before="$"
@@ -89,21 +89,21 @@ export function CostSection({ view }: { view: TripView }) {
               />
               <TextField
                 name="rooms"
-                label="Rooms a night"
+                label="Rooms per night"
                 inputMode="numeric"
                 autoComplete="off"
-                hint="0 with family or friends."
+                hint="Enter 0 if you’re staying with family or friends."
                 defaultValue={answers.rooms ?? ""}
               />
               <div className="self-end">
-                <Button>Count again</Button>
+                <Button>Recalculate</Button>
               </div>
             </Form>
           </More>
         </div>
       </div>
       <p className="mt-6 max-w-[46rem] text-sm text-muted">
-        Meals, tolls and parking are not counted. Unless you change them: {milesPerGallon.value} miles a gallon (
+        Meals, tolls and parking aren’t counted. Unless you change them: {milesPerGallon.value} miles a gallon (
         <a href={milesPerGallon.address}>{milesPerGallon.source}</a>), ${dollarsPerGallon.value.toFixed(2)} a gallon (
         <a href={dollarsPerGallon.address}>{dollarsPerGallon.source}</a>, {dollarsPerGallon.year}), $
         {dollarsPerNight.value} a night (<a href={dollarsPerNight.address}>{dollarsPerNight.source}</a>,{" "}

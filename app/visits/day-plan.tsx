@@ -16,7 +16,7 @@ export function DayPlan({ days, stops }: { days: readonly DayView[]; stops: read
             <h3>{day.date === null ? `Day ${day.day + 1}` : `Day ${day.day + 1}: ${writeDay(day.date)}`}</h3>
             {day.miles > 0 && (
               <p className="text-sm text-muted">
-                {count(day.miles)} miles, {writeDuration(day.driveMinutes)} at the wheel
+                {count(day.miles)} miles, {writeDuration(day.driveMinutes)} of driving
               </p>
             )}
           </div>
@@ -24,9 +24,19 @@ export function DayPlan({ days, stops }: { days: readonly DayView[]; stops: read
             {day.parts.map((part) => (
               <PartRow key={`${part.kind} ${part.start}`} part={part} stops={stops} />
             ))}
-            {day.parts.length === 0 && (
+            {day.noTours !== null && !day.parts.some(({ kind }) => kind === "tour") && (
               <Row time="" icon={null}>
-                No tours on this day: rest, or look at the town.
+                No tours: {day.noTours}. {day.parts.length === 0 && "Rest, or look around town."}
+              </Row>
+            )}
+            {day.noTours === null && day.parts.length === 0 && (
+              <Row time="" icon={null}>
+                No tours on this day: rest, or look around town.
+              </Row>
+            )}
+            {day.noTours !== null && day.parts.some(({ kind }) => kind === "tour") && (
+              <Row time="" icon={null}>
+                Colleges are usually closed ({day.noTours}). Ask whether your booked tour is still on.
               </Row>
             )}
             {day.night !== null && (
@@ -87,8 +97,9 @@ function PartRow({ part, stops }: { part: PartView; stops: readonly StopView[] }
         {clock(part.shift)}.
       </span>
       {part.water !== null && (
-        <span className="block text-sm font-semibold">
-          Roads go round {part.water}: this drive is longer than said here. Check it.
+        <span className="block text-sm text-muted">
+          The drive goes around {part.water.name}.{" "}
+          {part.water.ferry !== null && `${part.water.ferry} Check the schedule before you plan on one.`}
         </span>
       )}
       {part.directions && <DirectionLinks directions={part.directions} to={part.toward ?? part.to} />}
@@ -99,7 +110,7 @@ function PartRow({ part, stops }: { part: PartView; stops: readonly StopView[] }
 function extras({ miles, minutes, rests, lunch }: Extract<PartView, { kind: "drive" }>): string {
   const parts = [
     `${count(miles)} miles`,
-    `${writeDuration(minutes)} at the wheel`,
+    `${writeDuration(minutes)} of driving`,
     rests === 0 ? null : rests === 1 ? "one rest" : `${rests} rests`,
     lunch ? "lunch on the way" : null,
   ];

@@ -3,6 +3,7 @@ import { merge, mesh } from "topojson-client";
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from "topojson-specification";
 import type { Point } from "~/colleges/distance";
 import type { MapDrawing, MapMark } from "~/design/map";
+import { wayAround } from "./water";
 
 type StateShape = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
@@ -51,7 +52,12 @@ export interface MapPlace extends Point {
  * @param nameOf what to write on a state, from its name
  */
 export function drawMap(atlas: Atlas, route: readonly MapPlace[], nameOf: (state: string) => string): MapDrawing {
-  const { projection, height } = project(route);
+  // Around water, as the drive goes.
+  const road = route.flatMap((to, i): readonly Point[] => {
+    const from = route[i - 1];
+    return from === undefined ? [to] : wayAround(from, to).slice(1);
+  });
+  const { projection, height } = project(road);
   const at = ({ lon, lat }: Point): readonly [number, number] => projection([lon, lat]) ?? [0, 0];
   const plane = flatten(atlas, projection, height);
   const clip = geoIdentity().clipExtent([
@@ -61,7 +67,7 @@ export function drawMap(atlas: Atlas, route: readonly MapPlace[], nameOf: (state
   const path = geoPath(clip).digits(1);
   const inView = plane.objects.states.geometries as unknown as StateShape[];
   const topology = plane as unknown as Topology;
-  const points = route.map(at);
+  const points = road.map(at);
   const marks = marksOf(route.map((place) => ({ ...place, at: at(place) })));
   const names = inView.flatMap((shape) => {
     const land = merge(topology, [shape as Polygon]);

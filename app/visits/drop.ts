@@ -9,7 +9,7 @@ import { bookingsOf, courseOf, planTrip, rulesOf, type Trip, type TripRequest } 
 /** A trip that cannot work as asked, and what would make it work. */
 export interface NoTrip {
   /** What stands in the way, if it is one thing. */
-  readonly reason: "too many for the days" | "no tours on these days" | "a booked tour cannot be reached";
+  readonly reason: "too many for the days" | "no tours on these days" | "a booked tour can’t be reached";
   /** Colleges of which one is enough to leave out, the one that saves the most miles first. Empty when one is not enough. */
   readonly anyOf: readonly Drop[];
   /** When one is not enough: colleges that must all be left out. */
@@ -46,7 +46,7 @@ export function whatToDrop(request: TripRequest): NoTrip {
   const reason = closed
     ? "no tours on these days"
     : enough === null
-      ? "a booked tour cannot be reached"
+      ? "a booked tour can’t be reached"
       : "too many for the days";
   // Only a booked tour takes place on a day without tours: with nothing booked, nothing is left.
   if (closed && request.stops.every(({ booked }) => booked === null)) {

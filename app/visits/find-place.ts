@@ -75,7 +75,7 @@ export function findPlace(
     const found = placeOfZip(zip);
     if (found === null) {
       const code = zip.slice(0, 5);
-      return { message: `We do not know where the ZIP code ${code} is. Enter one nearby, or a city.` };
+      return { message: `We don’t know where the ZIP code ${code} is. Enter one nearby, or a city.` };
     }
     const { lat, lon, state } = found;
     const label = `ZIP code ${zip.slice(0, 5)}${state === null ? "" : `, ${stateName(state)}`}`;
@@ -104,6 +104,6 @@ function findCity(typed: string, cities: ReadonlyMap<string, readonly City[]>): 
   }
   const name = typed.length > 40 ? `${typed.slice(0, 40)}…` : typed;
   return {
-    message: `We cannot place “${name}”. We know ZIP codes and cities that have a college: enter the five-digit ZIP code.`,
+    message: `We can’t place “${name}”. We know ZIP codes and cities that have a college: enter the five-digit ZIP code.`,
   };
 }

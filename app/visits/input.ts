@@ -90,19 +90,26 @@ const schema = z.object({
     String(usualSettings.tourMinutes),
     "Choose the length of a tour from the list.",
   ).transform(Number),
-  run: choice<TourDays>(
-    tourDayChoices.map(({ value }) => value),
+  // Links from before Sundays were left out say "every".
+  run: choice<TourDays | "every">(
+    [...tourDayChoices.map(({ value }) => value), "every"],
     usualSettings.tourDays,
     "Choose the days on which tours run.",
-  ),
+  ).transform((days) => (days === "every" ? "saturdays" : days)),
   drivers: choice(["1", "2", "3"], "1", "Choose how many people drive.").transform(Number),
   hours: number(null, 1, limits.driveHours, `Enter hours of driving a day, from 1 to ${limits.driveHours}.`, false),
   leave: time("Enter a time such as 8:00 am."),
   until: time("Enter a time such as 8:00 pm."),
-  mpg: number(cost.milesPerGallon.value, 1, limits.milesPerGallon, "Enter miles a gallon, such as 27.", false),
-  fuel: number(cost.dollarsPerGallon.value, 0, limits.dollarsPerGallon, "Enter a price a gallon, such as 3.30.", false),
-  night: number(cost.dollarsPerNight.value, 0, limits.dollarsPerNight, "Enter a price a night, such as 110.", false),
-  rooms: number(1, 0, limits.rooms, `Enter rooms a night, from 0 to ${limits.rooms}.`),
+  mpg: number(cost.milesPerGallon.value, 1, limits.milesPerGallon, "Enter miles per gallon, such as 27.", false),
+  fuel: number(
+    cost.dollarsPerGallon.value,
+    0,
+    limits.dollarsPerGallon,
+    "Enter a price per gallon, such as 3.30.",
+    false,
+  ),
+  night: number(cost.dollarsPerNight.value, 0, limits.dollarsPerNight, "Enter a price per night, such as 110.", false),
+  rooms: number(1, 0, limits.rooms, `Enter rooms per night, from 0 to ${limits.rooms}.`),
 });
 
 type Single = z.output<typeof schema>;
@@ -155,12 +162,12 @@ export function readAnswers(params: URLSearchParams): { readonly answers: Answer
   const single = parsed.success ? parsed.data : schema.parse(raw);
   const { unitids, odd } = readUnitids(params);
   if (odd.length > 0)
-    add("unitids", "Part of this list of colleges could not be read. Check it and add what is missing.");
+    add("unitids", "Part of this list of colleges couldn’t be read. Check it and add what is missing.");
   const booked = readBooked(params, unitids, single, add);
   if (unitids.length === 0) add("unitids", "Choose at least one college to visit.");
   if (unitids.length > mostStops) {
     const over = unitids.length - mostStops;
-    const message = `A trip holds ${mostStops} colleges and you chose ${unitids.length}. Take ${over} off the list.`;
+    const message = `A trip can have up to ${mostStops} colleges and you chose ${unitids.length}. Take ${over} off the list.`;
     add("unitids", message);
   }
   if (single.from === "") add("from", "Enter the ZIP code or the city you start from.");
@@ -191,7 +198,7 @@ function readBooked(
     else if (date < first) add(field, "This tour is before the first day of the trip.");
     else if (days !== null && date >= addDays(first, days)) add(field, "This tour is after the last day of the trip.");
     else if (date >= addDays(first, 2 * limits.days))
-      add(field, "This tour is too long after the first day of the trip.");
+      add(field, "This tour is too far past the first day of the trip.");
     else booked[unitid] = { date, minute };
   }
   return booked;

@@ -32,17 +32,17 @@ export function TripForm({ form }: { form: PlannerForm }) {
           <Colleges form={form} />
         </div>
       </Group>
-      <Group id="ends" title="From where, and when">
+      <Group id="ends" title="Where and when">
         <TextField
           {...field("from")}
-          label="You start from"
+          label="Starting point"
           hint="A ZIP code, or a city that has a college, such as Columbus, OH."
           autoComplete="postal-code"
           className="max-w-80"
         />
         <ChoiceField
           name="back"
-          label="The trip ends"
+          label="Where the trip ends"
           options={backChoices}
           chosen={[values.back ?? "start"]}
           errors={messages.back}
@@ -50,7 +50,7 @@ export function TripForm({ form }: { form: PlannerForm }) {
         />
         <TextField
           {...field("to")}
-          label="If somewhere else: where it ends"
+          label="If somewhere else, where?"
           hint="A ZIP code or a city."
           autoComplete="off"
           className="max-w-80"
@@ -60,13 +60,13 @@ export function TripForm({ form }: { form: PlannerForm }) {
             {...field("first")}
             type={picked(values.first, /^\d{4}-\d{2}-\d{2}$/) && !wrong("first") ? "date" : "text"}
             label="First day"
-            hint="Leave it empty to see how many days it takes. With it, days without tours are left out and you get a calendar file."
+            hint="Leave it empty to see how many days it takes. If you enter one, we skip days without tours and you get a calendar file."
             className="max-w-56"
           />
           <TextField
             {...field("days")}
             label="Days you have"
-            hint="Travel included. Leave it empty for as many as it takes."
+            hint="Travel included. Leave it empty for as many days as it takes."
             inputMode="numeric"
             autoComplete="off"
             className="max-w-28"
@@ -76,7 +76,7 @@ export function TripForm({ form }: { form: PlannerForm }) {
       <Group id="pace" title="How you like to travel">
         <ChoiceField
           name="pace"
-          label="At most"
+          label="Most tours in a day"
           options={paceChoices}
           chosen={[values.pace ?? String(usualSettings.pace)]}
           errors={messages.pace}
@@ -92,20 +92,20 @@ export function TripForm({ form }: { form: PlannerForm }) {
           <SelectField
             {...field("run")}
             defaultValue={values.run ?? usualSettings.tourDays}
-            label="Days that tours run"
-            hint="Some colleges add Saturdays; check theirs."
+            label="Tour days"
+            hint="Some colleges also give tours on Saturdays. Check with them."
             options={tourDayChoices.map(({ value, label }) => ({ value, label }))}
           />
           <SelectField
             {...field("drivers")}
             defaultValue={values.drivers ?? "1"}
-            label="Who drives"
+            label="Drivers"
             hint="Sets the most hours of driving in a day: 6, 8 or 10."
             options={driverChoices.map(({ value, label }) => ({ value, label }))}
           />
         </div>
         <More
-          title="Limits of a day"
+          title="Daily limits"
           className="border-y border-rule"
           open={wrong("hours", "leave", "until") || filled("hours", "leave", "until")}
         >
@@ -120,7 +120,7 @@ export function TripForm({ form }: { form: PlannerForm }) {
             <TextField
               {...field("leave")}
               type={picked(values.leave, /^\d{2}:\d{2}$/) ? "time" : "text"}
-              label="Set out at the earliest"
+              label="Earliest departure"
               hint="Usually 8:00 am."
             />
             <TextField
@@ -185,7 +185,7 @@ function Colleges({ form }: { form: PlannerForm }) {
         <ChoiceField
           name="unitids"
           label={`On this trip: ${chosen.length} of at most ${mostStops}`}
-          hint={chosen.length > 0 ? "Take away the tick of a college to leave it out." : undefined}
+          hint={chosen.length > 0 ? "Uncheck a college to leave it out." : undefined}
           many
           options={chosen.map(({ unitid, name, place }) => ({ value: String(unitid), label: name, hint: place }))}
           chosen={chosen.map(({ unitid }) => String(unitid))}
@@ -196,7 +196,7 @@ function Colleges({ form }: { form: PlannerForm }) {
       {chosen.length === 0 && asked === "" && (
         <p className="max-w-[42rem] text-muted">
           No list yet? The <Link to="/college-match-quiz">match quiz</Link> suggests colleges for your record, and the{" "}
-          <Link to="/colleges">college search</Link> shows which ones lie in a state.
+          <Link to="/colleges">college search</Link> shows the ones in a state.
         </p>
       )}
       <div className="flex flex-wrap items-end gap-3">
@@ -204,7 +204,7 @@ function Colleges({ form }: { form: PlannerForm }) {
           <TextField
             name="q"
             type="search"
-            label={chosen.length === 0 ? "Find a college" : "Find one more"}
+            label={chosen.length === 0 ? "Find a college" : "Find another"}
             hint="A name, a city or a state."
             autoComplete="off"
             defaultValue={asked}
@@ -226,14 +226,14 @@ function Colleges({ form }: { form: PlannerForm }) {
                 id="found"
                 name="unitids"
                 label={`Found for “${asked}”`}
-                hint="Tick the ones to visit."
+                hint="Check the ones to visit."
                 many
                 options={found.map(({ unitid, name, place }) => ({ value: String(unitid), label: name, hint: place }))}
                 chosen={[]}
                 columns={2}
               />
               <Button name="do" value="add" formAction={`${plannerPath}#colleges`} className="mt-3">
-                Add the ticked colleges
+                Add the ones I checked
               </Button>
             </>
           )}

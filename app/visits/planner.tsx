@@ -21,7 +21,7 @@ const fields = [
   "leave",
   "until",
 ];
-/** Mistakes are listed as their fields stand on the page; booked tours and prices come last. */
+/** Mistakes are listed in the order of their fields on the page; booked tours and prices come last. */
 const place = (field: string) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
 
 /** The planner: what it does in two sentences, what must be mended, and the form. */
@@ -40,7 +40,7 @@ export function Planner({ form }: { form: PlannerForm }) {
       <ErrorSummary mistakes={mistakes} />
       <TripForm form={form} />
       <p className="mt-8 max-w-[46rem] text-sm text-muted">
-        {assumptions.estimate} Colleges set their own tour times: book each tour with the college.
+        {assumptions.estimate} Colleges set their own tour times, so book each tour with the college.
       </p>
     </Page>
   );

@@ -8,7 +8,7 @@ export const scorecard = [
   "Rooms and food",
   "Library, labs and studios",
   "Town, transport and getting home",
-  "Help when you are stuck or unwell",
+  "Help when you’re stuck or sick",
   "Could you see yourself here?",
 ] as const;
 
@@ -27,14 +27,14 @@ export const usualQuestions = [
     questions: [
       "Do you keep track of who visits?",
       "How do you read applications to my intended major?",
-      "Is housing certain for all four years?",
+      "Is housing guaranteed for all four years?",
     ],
   },
   {
     who: "The aid office",
     questions: [
-      "What must a student do to keep a grant for four years?",
-      "Do outside scholarships lower your own grants?",
+      "What does a student have to do to keep a grant for four years?",
+      "Do outside scholarships reduce your own grants?",
       "Which forms do you need from us, and by when?",
     ],
   },
@@ -51,15 +51,15 @@ export function ownQuestions(college: College, homeState: string | null): readon
       ? `${percent(outcomes.graduationRate)} of students graduate. What keeps the others from finishing, and who helps?`
       : null,
     outcomes.retention !== null && outcomes.retention < 0.8
-      ? `${percent(1 - outcomes.retention)} of first-years do not come back for the second year. Why do they leave?`
+      ? `${percent(1 - outcomes.retention)} of first-years don’t come back for the second year. Why do they leave?`
       : null,
     students.perFaculty !== null && students.perFaculty >= 18
-      ? `There are ${students.perFaculty} students for each teacher. How large are first-year classes in my major?`
+      ? `There are ${students.perFaculty} students per teacher. How big are first-year classes in my major?`
       : null,
     college.control === "public" && homeState !== null && homeState !== college.state
       ? `We live in another state${tuitionGap(college)}. Are there grants or agreements for students from ours?`
       : null,
-    admission.testPolicy === "optional" ? "Test scores are optional here. Do they play a part in merit grants?" : null,
+    admission.testPolicy === "optional" ? "Do test scores play a part in merit grants here?" : null,
     cost.netPrice !== null && cost.publishedInNetPriceYear !== null && cost.publishedInNetPriceYear > cost.netPrice
       ? `The published cost was ${dollars(cost.publishedInNetPriceYear)} and families with aid paid ${dollars(Math.max(0, cost.netPrice))} on average in 2022-23. What would ours be?`
       : null,

@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { country, findColleges } from "./country.server";
 import { findPlace } from "./find-place";
 import { readPlanner } from "./read-planner";
 import { readTrip } from "./read-trip";
-import { makeTrip } from "./trip.server";
+import { searchTrips } from "./search-trip";
+import { makeTrip, tripThreads } from "./trip.server";
 
 const land = country();
 const planner = (query: string) => readPlanner(new URLSearchParams(query), land, findColleges);
@@ -106,15 +107,56 @@ describe("findPlace", () => {
   );
 });
 
+const fifteen = [
+  ...[110635, 166683, 166027, 130794, 190150, 186131, 144050, 215062, 198419, 182670, 221999, 147767, 227757, 152080],
+  139658,
+].join(",");
+
+describe("a search that takes long", () => {
+  afterAll(() => tripThreads.close());
+
+  it("is done in a thread of its own, with the same answer", async () => {
+    const read = readTrip(new URLSearchParams(`unitids=${fifteen}&from=43004&days=4&first=2026-10-05`), land);
+    if (!read.ok) throw new Error("this should have been a trip");
+    const before = tripThreads.done();
+    expect(await tripThreads.run(read.asked.request)).toEqual(searchTrips(read.asked.request));
+    expect(tripThreads.done()).toBe(before + 1);
+  });
+
+  it("is asked for first, and once for all who open the same address; a short one is asked for too", async () => {
+    const asked: string[] = [];
+    const before = tripThreads.done();
+    const long = () =>
+      makeTrip(new URLSearchParams(`unitids=${fifteen}&from=02139`), async () => void asked.push("long"));
+    const [one, two] = await Promise.all([long(), long()]);
+    expect(two).toBe(one);
+    expect(await long()).toBe(one);
+    expect(tripThreads.done()).toBe(before + 1);
+    expect(new Set(asked)).toEqual(new Set(["long"]));
+    await makeTrip(new URLSearchParams("unitids=204796&from=02139"), async () => void asked.push("short"));
+    expect(asked).toContain("short");
+    expect(tripThreads.done()).toBe(before + 1);
+  });
+
+  it("that may not begin is refused, and can begin later", async () => {
+    const query = new URLSearchParams(`unitids=${fifteen}&from=10001`);
+    const refuse = async () => {
+      throw new Response(null, { status: 429 });
+    };
+    await expect(makeTrip(query, refuse)).rejects.toMatchObject({ status: 429 });
+    expect((await makeTrip(query)).kind).toBe("trip");
+  });
+});
+
 describe("makeTrip", () => {
-  const page = (query: string) => {
-    const made = makeTrip(new URLSearchParams(query));
+  const page = async (query: string) => {
+    const made = await makeTrip(new URLSearchParams(query));
     if (made.kind !== "trip") throw new Error("this should have been a trip");
     return made;
   };
 
-  it("fills in every name, and its figures agree with each other", () => {
-    const { view } = page("unitids=204796,201645,166683,130794&from=43004&first=2026-10-05&back=last");
+  it("fills in every name, and its figures agree with each other", async () => {
+    const { view } = await page("unitids=204796,201645,166683,130794&from=43004&first=2026-10-05&back=last");
     expect(view?.stops.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     const legs = view?.stops.reduce((sum, { miles }) => sum + miles, 0);
     expect(view?.miles).toBeCloseTo(legs ?? -1, 6);
@@ -127,42 +169,51 @@ describe("makeTrip", () => {
     }
   });
 
-  it("offers fewer days, and each offer leads to that many", () => {
-    const { choices, view } = page("unitids=204796,201645,166683,166027,130794,190150&from=43004&first=2026-10-05");
+  it("offers fewer days, and each offer leads to that many", async () => {
+    const { choices, view } = await page(
+      "unitids=204796,201645,166683,166027,130794,190150&from=43004&first=2026-10-05",
+    );
     expect(choices.length).toBeGreaterThan(1);
     expect(choices.find(({ shown }) => shown)?.days).toBe(view?.days.length);
     for (const { days, search, miles } of choices) {
-      const there = page(search).view;
+      const there = (await page(search)).view;
       expect(there?.days.length).toBe(days);
       expect(there?.miles).toBe(miles);
     }
   });
 
-  it("counts no room for nights near home", () => {
-    const { view } = page("unitids=166683,166027,167358,164988&from=02139&first=2026-10-05");
+  it("says of a college on the trip that it has closed", async () => {
+    const [sienaHeights, annArbor] = [172264, 170976];
+    const { view } = await page(`unitids=${sienaHeights},${annArbor}&from=48104&first=2026-10-05`);
+    expect(view?.stops.find(({ unitid }) => unitid === sienaHeights)?.place).toBe("Adrian, MI · Closed in May 2026");
+    expect(view?.stops.find(({ unitid }) => unitid === annArbor)?.place).toBe("Ann Arbor, MI");
+  });
+
+  it("counts no room for nights near home", async () => {
+    const { view } = await page("unitids=166683,166027,167358,164988&from=02139&first=2026-10-05");
     expect(view?.days.length).toBeGreaterThan(1);
     expect(view?.cost).toMatchObject({ nights: 0, lodging: 0 });
   });
 
-  it("keeps the other trips in sight when a number of days is given", () => {
+  it("keeps the other trips in sight when a number of days is given", async () => {
     const query = "unitids=204796,201645,166683,166027,130794,190150&from=43004&first=2026-10-05";
-    const [first] = page(query).choices;
-    const chosen = page(`${query}&days=${first?.days}`);
-    expect(chosen.choices.length).toBe(page(query).choices.length);
+    const [first] = (await page(query)).choices;
+    const chosen = await page(`${query}&days=${first?.days}`);
+    expect(chosen.choices.length).toBe((await page(query)).choices.length);
     expect(chosen.choices.find(({ shown }) => shown)).toMatchObject({ days: first?.days, miles: chosen.view?.miles });
   });
 
-  it("says what to leave out, and each way out works", () => {
-    const { problem, view } = page("unitids=204796,201645,166683&from=43004&first=2026-10-05&days=2");
+  it("says what to leave out, and each way out works", async () => {
+    const { problem, view } = await page("unitids=204796,201645,166683&from=43004&first=2026-10-05&days=2");
     expect(problem?.anyOf.map(({ name }) => name)).toEqual(["Massachusetts Institute of Technology"]);
     expect(view?.stops).toHaveLength(2);
     const outs = [...(problem?.anyOf ?? []), ...(problem?.daysNeeded ? [problem.daysNeeded] : [])];
     expect(outs.length).toBeGreaterThan(1);
-    for (const { search } of outs) expect(page(search).problem).toBeNull();
+    for (const { search } of outs) expect((await page(search)).problem).toBeNull();
   });
 
-  it("shows the colleges that are left, each on its own tour, whichever was left out", () => {
-    const { problem, view } = page("unitids=166683,204796,201645,217156&from=43004&first=2026-10-05&days=2");
+  it("shows the colleges that are left, each on its own tour, whichever was left out", async () => {
+    const { problem, view } = await page("unitids=166683,204796,201645,217156&from=43004&first=2026-10-05&days=2");
     expect(problem?.leftOut).toEqual(["Massachusetts Institute of Technology", "Brown University"]);
     expect(view?.stops.map(({ name }) => name).sort()).toEqual([
       "Case Western Reserve University",
@@ -175,8 +226,8 @@ describe("makeTrip", () => {
     ).toBeDefined();
   });
 
-  it("draws a small map of the states around the route", () => {
-    const { view } = page("unitids=204796,201645,166683&from=43004");
+  it("draws a small map of the states around the route", async () => {
+    const { view } = await page("unitids=204796,201645,166683&from=43004");
     const map = view?.map;
     expect(map?.names.map(({ text }) => text)).toEqual(expect.arrayContaining(["PA", "NY"]));
     expect(map?.marks.map(({ text }) => text)).toEqual(expect.arrayContaining(["1", "2", "3", "Start"]));

@@ -46,8 +46,8 @@ export function readTrip(params: URLSearchParams, country: Country): ReadTrip {
   const stops = answers.unitids.flatMap((unitid): Stop[] => {
     const college = country.byUnitid.get(unitid);
     const point = college ? pointOf(college) : null;
-    if (!college) add("unitids", `There is no college with the number ${unitid}. Take it off the list.`);
-    else if (!point) add("unitids", `We do not know where ${college.name} is, so it cannot be on a trip.`);
+    if (!college) add("unitids", `There’s no college with the number ${unitid}. Take it off the list.`);
+    else if (!point) add("unitids", `We don’t know where ${college.name} is, so it can’t be on a trip.`);
     else return [{ unitid, ...point, zone: zoneOf(point, college.state), booked: answers.booked[unitid] ?? null }];
     return [];
   });

@@ -52,8 +52,8 @@ export function TripResult({ page, origin }: { page: Shown; origin: string }) {
           >
             <DayPlan days={view.days} stops={view.stops} />
             <p className="mt-6 max-w-[46rem] text-sm text-muted">
-              No college has been asked: the hours are a plan. Book each tour with the college, then enter its time in
-              the planner and the trip is built around it.
+              We haven’t contacted any colleges, so these times are only a plan. Book each tour with the college, then
+              enter its time in the planner and we’ll build the trip around it.
             </p>
           </Section>
           <CostSection view={view} />
@@ -98,7 +98,7 @@ function inWords({ stops, days, miles, driveMinutes, cost }: TripView): string {
   const length = days.length === 1 ? "one day" : `${days.length} days`;
   const when = days[0]?.date ? ` from ${writeDay(days[0].date)}` : "";
   const hours = writeDuration(driveMinutes);
-  return `${colleges} in ${length}${when}: about ${count(miles)} miles, ${hours} at the wheel, and ${dollars(cost.total)} for fuel and nights.`;
+  return `${colleges} in ${length}${when}: about ${count(miles)} miles, ${hours} of driving, and ${dollars(cost.total)} for fuel and nights.`;
 }
 
 function StopList({ view }: { view: TripView }) {
@@ -157,7 +157,7 @@ function StopLine({ stop }: { stop: StopView }) {
 function Method({ view }: { view: TripView }) {
   const { road, speed, day, drivers, dayWorthMiles, homeWithinMiles, estimate } = assumptions;
   return (
-    <Section id="method" title="How this is worked out">
+    <Section id="method" title="How we plan the route">
       <ul className="grid max-w-[46rem] gap-2 text-sm text-muted">
         <li>{estimate}</li>
         <li>{road.source}</li>
@@ -168,16 +168,15 @@ function Method({ view }: { view: TripView }) {
         {view.answers.days === null && <li>{dayWorthMiles.source}</li>}
         <li>
           {view.exact
-            ? `No order that keeps these rules and takes at most ${view.days.length === 1 ? "one day" : `${view.days.length} days`} has fewer miles.`
-            : "There are too many colleges and too little time to rule out every other order: this is the best of many that were tried."}
+            ? `No other order that fits these rules and takes no more than ${view.days.length === 1 ? "one day" : `${view.days.length} days`} has fewer miles.`
+            : "There are too many colleges to try every order, so this is the best of the many we tried."}
         </li>
         {view.days[0]?.date == null && (
-          <li>Without a first day the plan does not know weekends and does not count changes of time zone.</li>
+          <li>Without a first day, the plan can’t account for weekends or time zone changes.</li>
         )}
-        <li>A start by ZIP code is the middle of its area; a city is the middle of its colleges.</li>
+        <li>A ZIP code starts from the middle of its area, and a city from the middle of its colleges.</li>
         <li>
-          State shapes: U.S. Census Bureau. Places of ZIP codes: U.S. Census Bureau. Places of colleges: U.S. Department
-          of Education.
+          State shapes and ZIP code locations: U.S. Census Bureau. College locations: U.S. Department of Education.
         </li>
       </ul>
     </Section>

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { pointOf } from "~/colleges/distance";
+import { milesBetween, pointOf } from "~/colleges/distance";
 import { minutesAheadOfUtc, zoneOf } from "./clock";
-import { cutOffArea, driveMinutes, legsBetween, roadMiles } from "./road";
+import { cutOffArea, driveBetween, driveMinutes, legsBetween, roadMiles } from "./road";
 import { waterBetween } from "./water";
 
 describe("driveMinutes", () => {
@@ -114,11 +114,52 @@ describe("waterBetween", () => {
     [at(43.04, -87.91), at(42.96, -85.67), "Lake Michigan"], // Milwaukee to Grand Rapids
     [at(42.33, -83.05), at(41.5, -81.69), "Lake Erie"], // Detroit to Cleveland
     [at(40.91, -73.12), at(41.31, -72.92), "Long Island Sound"], // Stony Brook to New Haven
-    [at(41.88, -87.63), at(42.28, -83.74), null], // Chicago to Ann Arbor
+    [at(41.88, -87.63), at(42.28, -83.74), "Lake Michigan"], // Chicago to Ann Arbor, by its southern end
+    [at(43.23, -86.25), at(43.04, -87.91), "Lake Michigan"], // Muskegon to Milwaukee
+    [at(47.61, -122.33), at(47.57, -122.63), "Puget Sound"], // Seattle to Bremerton
+    [at(44.48, -73.21), at(44.7, -73.45), "Lake Champlain"], // Burlington to Plattsburgh
+    [at(40.0, -83.0), at(39.74, -84.19), null], // Columbus to Dayton
     [at(38.98, -76.49), at(39.16, -75.52), null], // Annapolis to Dover, over the bridge
     [at(42.36, -71.06), at(40.71, -74.01), null], // Boston to New York
   ])("%j to %j: %j", (from, to, water) => {
-    expect(waterBetween(from, to)).toBe(water);
-    expect(waterBetween(to, from)).toBe(water);
+    expect(waterBetween(from, to)?.name ?? null).toBe(water);
+    expect(waterBetween(to, from)?.name ?? null).toBe(water);
+  });
+});
+
+describe("a drive", () => {
+  const at = (lat: number, lon: number) => ({ lat, lon });
+  it.each([
+    ["Muskegon to Milwaukee", at(43.23, -86.25), at(43.04, -87.91), 255, 330],
+    ["Seattle to Bremerton", at(47.61, -122.33), at(47.57, -122.63), 55, 80],
+    ["Burlington to Plattsburgh", at(44.48, -73.21), at(44.7, -73.45), 55, 100],
+    ["Chicago to Ann Arbor", at(41.88, -87.63), at(42.28, -83.74), 225, 270],
+    ["Green Bay to Menominee", at(44.52, -88.02), at(45.1, -87.61), 45, 65],
+    ["Annapolis to Dover", at(38.98, -76.49), at(39.16, -75.52), 55, 80],
+    ["Tampa to Pensacola", at(27.95, -82.46), at(30.42, -87.22), 420, 520],
+  ])("goes around the water: %s", (_, from, to, least, most) => {
+    expect(roadMiles(from, to)).toBeGreaterThan(least);
+    expect(roadMiles(from, to)).toBeLessThan(most);
+    expect(roadMiles(to, from)).toBeCloseTo(roadMiles(from, to), 6);
+  });
+
+  it("is longer and slower in mountains", () => {
+    const [denver, aspen, kearney] = [at(39.74, -104.99), at(39.19, -106.82), at(40.7, -99.08)];
+    const mountains = driveBetween(denver, aspen);
+    expect(mountains.mountainMiles).toBeGreaterThan(mountains.miles * 0.7);
+    expect(driveMinutes(mountains.miles, mountains.mountainMiles)).toBeGreaterThan(driveMinutes(mountains.miles) + 20);
+    expect(driveBetween(denver, kearney).mountainMiles).toBe(0);
+  });
+
+  it("takes no time off a drive, and none is infinite, between any two colleges", () => {
+    const places = catalogue().all.flatMap((college) => pointOf(college) ?? []);
+    for (let i = 0; i + 7 < places.length; i += 11) {
+      const [from, to] = [places[i], places[(i * 7) % places.length]];
+      if (!from || !to) continue;
+      const { miles, mountainMiles } = driveBetween(from, to);
+      expect(miles).toBeGreaterThanOrEqual(milesBetween(from, to) * 1.2 - 1e-6);
+      expect(miles).toBeLessThan(Math.max(900, milesBetween(from, to) * 6));
+      expect(driveMinutes(miles, mountainMiles)).toBeGreaterThanOrEqual(driveMinutes(miles));
+    }
   });
 });

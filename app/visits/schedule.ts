@@ -23,12 +23,14 @@ export interface Rules {
   readonly tourMinutes: number;
   /** Most tours in a day. */
   readonly pace: number;
-  /** Most minutes at the wheel in a day, all drivers together. */
+  /** Most minutes of driving in a day, all drivers together. */
   readonly driveLimit: number;
   /** Weekday of the first day, 0 is Sunday; `null` for a trip without dates, on which every day has tours. */
   readonly firstWeekday: number | null;
   /** Whether tours run, by weekday. */
   readonly runs: readonly boolean[];
+  /** Days on which colleges are closed, counted from the first. */
+  readonly closed: ReadonlySet<number>;
   /** Most days, `null` for as many as it takes. */
   readonly days: number | null;
 }
@@ -43,7 +45,7 @@ export interface Booking {
 export interface Moment {
   day: number;
   minute: number;
-  /** Minutes at the wheel since the morning. */
+  /** Minutes of driving since the morning. */
   driven: number;
   tours: number;
   ate: boolean;
@@ -74,7 +76,7 @@ export type Happening =
   | { readonly kind: "night"; readonly day: number; readonly share: number | null };
 
 /** More days than any trip has; reached only when no tour can ever take place. */
-const TOO_LONG = 400;
+export const TOO_LONG = 400;
 
 export function firstMoment(rules: Rules): Moment {
   return { day: 0, minute: rules.leave, driven: 0, tours: 0, ate: false };
@@ -93,7 +95,7 @@ function restsOn(rules: Rules, minutes: number): number {
   return minutes <= rules.breakAfterMinutes ? 0 : Math.ceil(minutes / rules.breakAfterMinutes) - 1;
 }
 
-/** Most minutes at the wheel that fit, rests included, into so many minutes. */
+/** Most minutes of driving that fit, rests included, into so many minutes. */
 function wheelTimeIn(rules: Rules, minutes: number): number {
   const stretch = rules.breakAfterMinutes + rules.breakMinutes;
   const full = Math.floor(minutes / stretch);
@@ -102,7 +104,7 @@ function wheelTimeIn(rules: Rules, minutes: number): number {
 
 /**
  * Drives a leg as early and as far as the day allows, over as many days as it takes. Changes `now`.
- * @param minutes at the wheel @param shift minutes to add to the clock on arrival
+ * @param minutes of driving @param shift minutes to add to the clock on arrival
  */
 export function drive(rules: Rules, now: Moment, minutes: number, shift: number, happened?: Happening[]): void {
   let left = minutes;
@@ -146,7 +148,8 @@ export function drive(rules: Rules, now: Moment, minutes: number, shift: number,
 }
 
 export function hasTours(rules: Rules, day: number): boolean {
-  return rules.firstWeekday === null || rules.runs[(rules.firstWeekday + day) % 7] === true;
+  if (rules.firstWeekday === null) return true;
+  return rules.runs[(rules.firstWeekday + day) % 7] === true && !rules.closed.has(day);
 }
 
 function eat(rules: Rules, now: Moment, happened?: Happening[]): void {

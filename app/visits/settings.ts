@@ -5,9 +5,10 @@ import type { Rules } from "./schedule";
 export const tourDayChoices = [
   { value: "weekdays", label: "Monday to Friday", runs: [false, true, true, true, true, true, false] },
   { value: "saturdays", label: "Monday to Saturday", runs: [false, true, true, true, true, true, true] },
-  { value: "every", label: "Every day", runs: [true, true, true, true, true, true, true] },
 ] as const;
 export type TourDays = (typeof tourDayChoices)[number]["value"];
+
+const everyDay = [true, true, true, true, true, true, true];
 
 export const paceChoices = [
   { value: "1", label: "One tour a day", hint: "Time to sit in on a class and talk to students." },
@@ -41,7 +42,7 @@ export interface Settings {
   readonly tourMinutes: number;
   readonly tourDays: TourDays;
   readonly drivers: number;
-  /** Most hours at the wheel in a day; `null` takes the usual ones for so many drivers. */
+  /** Most hours of driving in a day; `null` takes the usual ones for so many drivers. */
   readonly driveHours: number | null;
   /** Minutes since midnight; `null` takes the assumption. */
   readonly leave: number | null;
@@ -60,7 +61,7 @@ export const usualSettings: Settings = {
   days: null,
 };
 
-/** Hours at the wheel in a day that so many drivers usually stand. */
+/** Hours of driving in a day that so many drivers usually stand. */
 export function usualDriveHours(drivers: number): number {
   const { hours } = assumptions.drivers;
   return hours[Math.min(Math.max(Math.round(drivers), 1), 3) - 1] ?? 6;
@@ -73,7 +74,8 @@ export function usualDriveHours(drivers: number): number {
 export function rulesFor(settings: Settings, windows = true): Rules {
   const { leave, stopBy, toursFrom, toursUntil, source: _, ...day } = assumptions.day;
   const [morning, evening] = [settings.leave ?? leave, settings.stopBy ?? stopBy];
-  const runs = tourDayChoices.find(({ value }) => value === (windows ? settings.tourDays : "every"))?.runs ?? [];
+  const chosen = tourDayChoices.find(({ value }) => value === settings.tourDays)?.runs;
+  const runs = windows ? (chosen ?? []) : everyDay;
   return {
     ...day,
     leave: morning,
@@ -84,6 +86,7 @@ export function rulesFor(settings: Settings, windows = true): Rules {
     pace: settings.pace,
     driveLimit: (settings.driveHours ?? usualDriveHours(settings.drivers)) * 60,
     firstWeekday: null,
+    closed: new Set(),
     runs,
     days: settings.days,
   };

@@ -19,7 +19,7 @@ export function TripSheet({ view, colleges }: { view: TripView; colleges: readon
       <PageHeading above={<Link to={pathWith(resultsPath, view.search)}>Your visit trip</Link>} title="Trip sheet">
         <p>
           From {view.start}: {view.stops.length} {view.stops.length === 1 ? "college" : "colleges"}, about{" "}
-          {count(view.miles)} miles, {writeDuration(view.driveMinutes)} at the wheel. Times and miles are estimates.
+          {count(view.miles)} miles, {writeDuration(view.driveMinutes)} of driving. Times and miles are estimates.
         </p>
       </PageHeading>
       {hydrated ? (
@@ -57,7 +57,7 @@ function Visit({ stop, college }: { stop: StopView; college: SheetCollege | unde
       </h2>
       <p className="mt-1 text-muted">
         {stop.place} · {day}, {writeTime(stop.from)} to {writeTime(stop.to)}
-        {stop.booked ? " (booked)" : " (to be booked with the college)"}
+        {stop.booked ? " (booked)" : " (book with the college)"}
       </p>
       {college && college.facts.length > 0 && (
         <dl className="mt-4 grid grid-cols-2 gap-x-8 border-t border-rule sm:grid-cols-4 print:grid-cols-4">

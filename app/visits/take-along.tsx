@@ -12,7 +12,7 @@ export function TakeAlong({ view, origin }: { view: TripView; origin: string }) 
   const { search, answers } = view;
   return (
     <div className="print:hidden">
-      <Section id="take" title="Take it along">
+      <Section id="take" title="Save, print or share it">
         <div className="grid max-w-[46rem] gap-6">
           {answers.first === null ? (
             <Form method="get" action={`${resultsPath}#take`} className="flex flex-wrap items-end gap-3">
@@ -29,10 +29,9 @@ export function TakeAlong({ view, origin }: { view: TripView; origin: string }) 
                 Save the calendar file
               </a>
               <p className="mt-2 text-sm text-muted">
-                For Apple, Google and Outlook calendars. Times are those of the place. When you change the trip, import
-                the new file: visits and drives move, they do not double. What the new trip no longer has, such as a
-                college you took out or the second day of a long drive, stays in your calendar until you delete it
-                there.
+                For Apple, Google and Outlook calendars. Times are local. When you change the trip, import the new file.
+                It moves visits and drives instead of adding them twice. Anything the new trip no longer has, such as a
+                college you dropped or the second day of a long drive, stays in your calendar until you delete it there.
               </p>
             </div>
           )}
@@ -46,7 +45,9 @@ export function TakeAlong({ view, origin }: { view: TripView; origin: string }) 
             </p>
           </div>
           <div>
-            <p>This link opens the same trip on any device. Whoever has it sees your start and your dates.</p>
+            <p>
+              This link opens the same trip on any device. Anyone who has it can see your starting point and your dates.
+            </p>
             <p className="mt-2 rounded-md border border-rule bg-sunken px-3 py-2 text-sm break-all">
               <Link to={pathWith(resultsPath, search)}>
                 {origin}

@@ -1,20 +1,22 @@
 import { LRUCache } from "lru-cache";
+import { dayIn } from "~/calendar/day";
 import { states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
+import { Busy, workerPool } from "~/workers/pool.server";
 import { atlas } from "./atlas.server";
-import { balanced, tripsByDays } from "./choose-days";
 import { country } from "./country.server";
 import { drawMap, type MapPlace } from "./draw-map";
-import { whatToDrop } from "./drop";
 import { toSearch } from "./link";
 import { formOf, type PlannerForm } from "./read-planner";
 import { type AskedTrip, type Country, readTrip } from "./read-trip";
-import { planTrip, type Trip } from "./trip";
+import { type FoundTrips, searchTrips } from "./search-trip";
+import { closedDays } from "./tour-days";
+import type { Trip, TripRequest } from "./trip";
 import { type TripView, viewOf } from "./view";
 
 /** What does not fit, with a link for each way out. */
 export interface Problem {
-  readonly reason: "too many for the days" | "no tours on these days" | "a booked tour cannot be reached";
+  readonly reason: "too many for the days" | "no tours on these days" | "a booked tour can’t be reached";
   readonly anyOf: readonly { readonly name: string; readonly search: string }[];
   /** Whether it is certain that no choice keeps more. */
   readonly most: boolean;
@@ -22,6 +24,8 @@ export interface Problem {
   readonly leftOut: readonly string[];
   readonly leftOutSearch: string;
   readonly daysNeeded: { readonly days: number; readonly search: string } | null;
+  /** Days on which colleges are closed, with the reason; empty where that isn't what stands in the way. */
+  readonly closed: readonly { readonly day: string; readonly why: string }[];
 }
 
 /** One of several trips through the same colleges. */
@@ -44,48 +48,69 @@ export type TripPage =
       readonly search: string;
     };
 
-/** A large trip takes up to half a second, and its sheet and calendar need it again. The same address is the same trip. */
-const made = new LRUCache<string, TripPage>({ max: 100 });
+/** A large trip takes up to a second, and its sheet and calendar need it again. The same address is the same trip. */
+const made = new LRUCache<string, Promise<TripPage>>({ max: 100 });
 
-/** Makes the trip that an address asks for. */
-export function makeTrip(params: URLSearchParams): TripPage {
+/** Searches of more colleges than this take longer than a page may, so they are done by a thread of their own. */
+const mostAtOnce = 6;
+
+/** The threads that search. Exported to be counted and ended by tests. */
+export const tripThreads = workerPool<TripRequest, FoundTrips>(new URL("./trip-worker.server.ts", import.meta.url));
+
+async function search(request: TripRequest): Promise<FoundTrips> {
+  if (request.stops.length <= mostAtOnce) return searchTrips(request);
+  try {
+    return await tripThreads.run(request);
+  } catch (error) {
+    if (error instanceof Busy) throw new Response(null, { status: 503, statusText: "Busy" });
+    throw error;
+  }
+}
+
+/**
+ * Makes the trip that an address asks for. Throws a 503 Response when too many trips are searched at once.
+ * @param before called where the trip is not known yet; may refuse by throwing
+ */
+export async function makeTrip(
+  params: URLSearchParams,
+  before: () => Promise<void> = async () => {},
+): Promise<TripPage> {
   const land = country();
   const read = readTrip(params, land);
   if (!read.ok) return { kind: "mend", form: formOf(params, land, read.messages), messages: read.messages };
   const { asked } = read;
   const { answers } = asked;
-  const search = toSearch(answers);
-  const known = made.get(search);
+  const address = toSearch(answers);
+  const known = made.get(address);
   if (known) return known;
-  const page = planPage(asked, search, land);
-  made.set(search, page);
+  await before();
+  // Somebody else may have asked for it meanwhile.
+  const begun = made.get(address);
+  if (begun) return begun;
+  const page = planPage(asked, address, land);
+  made.set(address, page);
+  // What could not be searched now can be the next time.
+  page.catch(() => made.delete(address));
   return page;
 }
 
-function planPage(asked: AskedTrip, search: string, land: Country): TripPage {
-  const { answers } = asked;
-  const { days: limit } = answers;
-  const { request } = asked;
-  const trips = tripsByDays({ ...request, rules: { ...request.rules, days: null } });
-  const trip =
-    limit === null
-      ? balanced(trips)
-      : // The first that is short enough has the fewest miles; a search in haste may have missed it.
-        (trips.find(({ days }) => days.length <= limit) ?? planTrip(request));
-  if (trip) {
+async function planPage(asked: AskedTrip, address: string, land: Country): Promise<TripPage> {
+  const { answers, request } = asked;
+  const today = dayIn("America/New_York", new Date());
+  const { trips, trip, drop } = await search(request);
+  if (drop === null) {
     const choices = trips.map((each): Choice => {
       const days = each.days.length;
       return { days, miles: each.miles, shown: days === trip.days.length, search: toSearch(answers, { days }) };
     });
     return {
       kind: "trip",
-      view: viewOf(asked, trip, land, search, mapOf(asked, trip)),
+      view: viewOf(asked, trip, land, address, { map: mapOf(asked, trip), today }),
       problem: null,
       choices: choices.length > 1 && choices.some(({ shown }) => shown) ? choices : [],
-      search,
+      search: address,
     };
   }
-  const drop = whatToDrop(asked.request);
   const nameOf = (unitid: number) => land.byUnitid.get(unitid)?.name ?? "";
   const without = (gone: readonly number[]) =>
     toSearch(answers, { unitids: answers.unitids.filter((unitid) => !gone.includes(unitid)) });
@@ -98,7 +123,7 @@ function planPage(asked: AskedTrip, search: string, land: Country): TripPage {
   };
   return {
     kind: "trip",
-    view: drop.without && viewOf(rest, drop.without, land, without(gone), mapOf(rest, drop.without)),
+    view: drop.without && viewOf(rest, drop.without, land, without(gone), { map: mapOf(rest, drop.without), today }),
     problem: {
       reason: drop.reason,
       most: drop.most,
@@ -109,9 +134,10 @@ function planPage(asked: AskedTrip, search: string, land: Country): TripPage {
         drop.daysNeeded === null
           ? null
           : { days: drop.daysNeeded, search: toSearch(answers, { days: drop.daysNeeded }) },
+      closed: drop.reason === "no tours on these days" ? closedDays(request.firstDay, answers.days) : [],
     },
     choices: [],
-    search,
+    search: address,
   };
 }
 

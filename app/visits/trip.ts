@@ -4,7 +4,8 @@ import { addDays, daysBetween, weekdayOf } from "./dates";
 import { fitOrder } from "./fit";
 import type { Course } from "./order";
 import { legsBetween } from "./road";
-import type { Booking, Rules } from "./schedule";
+import { type Booking, type Rules, TOO_LONG } from "./schedule";
+import { daysWithoutTours } from "./tour-days";
 import { type Day, writeOut } from "./write-out";
 
 /** A point of a trip with the clock it lives by. */
@@ -37,7 +38,7 @@ export interface Trip {
   readonly exact: boolean;
   /** Miles by road, an estimate, in tenths; the sum of all drives. */
   readonly miles: number;
-  /** Minutes at the wheel, an estimate; the sum of all drives. */
+  /** Minutes of driving, an estimate; the sum of all drives. */
   readonly driveMinutes: number;
   readonly days: readonly Day[];
 }
@@ -61,9 +62,10 @@ export function bookingsOf({ stops, firstDay }: TripRequest): readonly (Booking 
   );
 }
 
-/** The rules with the weekday of the first day filled in. */
+/** The rules with the weekday of the first day and the days on which colleges are closed filled in. */
 export function rulesOf({ rules, firstDay }: TripRequest): Rules {
-  return { ...rules, firstWeekday: firstDay === null ? null : weekdayOf(firstDay) };
+  if (firstDay === null) return { ...rules, firstWeekday: null };
+  return { ...rules, firstWeekday: weekdayOf(firstDay), closed: daysWithoutTours(firstDay, TOO_LONG) };
 }
 
 /**

@@ -3,12 +3,15 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { milesBetween, type Point, pointOf } from "~/colleges/distance";
 import type { MapDrawing } from "~/design/map";
+import { closureOf } from "~/season/closure";
+import { placeWords } from "~/season/closure-words";
 import { assumptions } from "./assumptions";
 import { costOf, type TripCost } from "./cost";
 import { type Directions, directionsBetween } from "./directions";
 import type { Answers } from "./input";
 import type { AskedTrip } from "./read-trip";
 import { roadMiles } from "./road";
+import { noToursBecause } from "./tour-days";
 import type { Trip } from "./trip";
 import { waterBetween } from "./water";
 import type { Part } from "./write-out";
@@ -38,7 +41,7 @@ export interface StopView {
   readonly path: string;
   /** The college's own admissions page, or its website. */
   readonly website: string | null;
-  /** Miles and minutes at the wheel from the stop before. */
+  /** Miles and minutes of driving from the stop before. */
   readonly miles: number;
   readonly minutes: number;
   /** Day of the tour, 0 is the first, and its time. */
@@ -52,6 +55,8 @@ export interface StopView {
 export interface DayView {
   readonly day: number;
   readonly date: string | null;
+  /** Why colleges give no tours on this day; `null` on an ordinary one. */
+  readonly noTours: string | null;
   readonly miles: number;
   readonly driveMinutes: number;
   readonly parts: readonly PartView[];
@@ -74,8 +79,8 @@ export type PartView =
       readonly rests: number;
       readonly lunch: boolean;
       readonly shift: number;
-      /** Water that a road must go round, so that the drive is longer than said; `null` where there is none. */
-      readonly water: string | null;
+      /** Water that the drive goes round, and a ferry to look up; `null` where there is none. */
+      readonly water: { readonly name: string; readonly ferry: string | null } | null;
       /** `null` for the later parts of a drive over several days. */
       readonly directions: Directions | null;
     }
@@ -89,8 +94,16 @@ export type PartView =
       readonly booked: boolean;
     };
 
-/** Fills in the names. `map` is drawn by the caller, who has the atlas. */
-export function viewOf(asked: AskedTrip, trip: Trip, colleges: Colleges, search: string, map: MapDrawing): TripView {
+/**
+ * Fills in the names. `map` is drawn by the caller, who has the atlas; `today` tells which colleges are gone by now.
+ */
+export function viewOf(
+  asked: AskedTrip,
+  trip: Trip,
+  colleges: Colleges,
+  search: string,
+  { map, today }: { readonly map: MapDrawing; readonly today: string },
+): TripView {
   const { request, answers, start, end } = asked;
   // The points of the trip by number, as `write-out.ts` counts them.
   const places = [...request.stops, start, ...(end === null ? [] : [end])];
@@ -109,6 +122,7 @@ export function viewOf(asked: AskedTrip, trip: Trip, colleges: Colleges, search:
   const days = trip.days.map(
     ({ parts, night, ...day }): DayView => ({
       ...day,
+      noTours: day.date === null ? null : noToursBecause(day.date),
       parts: parts.map((part): PartView => {
         if (part.kind === "lunch") return { ...part, at: nameOf(part.at) };
         if (part.kind === "tour") {
@@ -144,7 +158,7 @@ export function viewOf(asked: AskedTrip, trip: Trip, colleges: Colleges, search:
     answers,
     start: start.label,
     end: end === null ? null : end.label,
-    stops: stopsOf(asked, trip, colleges),
+    stops: stopsOf(asked, trip, colleges, today),
     days,
     miles: trip.miles,
     driveMinutes: trip.driveMinutes,
@@ -164,7 +178,7 @@ export interface Colleges {
   readonly byUnitid: ReadonlyMap<number, College>;
 }
 
-function stopsOf({ request }: AskedTrip, trip: Trip, colleges: Colleges): readonly StopView[] {
+function stopsOf({ request }: AskedTrip, trip: Trip, colleges: Colleges, today: string): readonly StopView[] {
   const parts = trip.days.flatMap(({ parts, day, date }) => parts.map((part) => ({ part, day, date })));
   return trip.order.flatMap((unitid, i): StopView[] => {
     const at = request.stops.findIndex((stop) => stop.unitid === unitid);
@@ -177,7 +191,7 @@ function stopsOf({ request }: AskedTrip, trip: Trip, colleges: Colleges): readon
         number: i + 1,
         unitid,
         name: college.name,
-        place: `${college.city}, ${college.state}`,
+        place: placeWords(college.city, college.state, closureOf(college.unitid, today)),
         path: collegePath(college),
         website: college.links.admissions ?? college.links.website,
         miles: sum(drives, ({ miles }) => miles),
