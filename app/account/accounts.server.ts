@@ -3,6 +3,7 @@ import type { Store } from "~/store/database.server";
 import type { Account } from "~/store/rows";
 import type { AccountAgeBand } from "./age";
 import { type Claims, comparableEmail } from "./claims";
+import type { AccountWrite } from "./write-account.server";
 
 /**
  * The account of somebody who signs in, brought up to date; null when there is none yet.
@@ -45,7 +46,7 @@ export async function openAccount(store: Store, claims: Claims, ageBand: Account
         email: claims.email,
         verified_email: claims.emailVerified ? comparableEmail(claims.email) : null,
         name: claims.name,
-        picture: claims.picture,
+        picture: null,
         age_band: ageBand,
         adult_from: null,
         created_at: now.toISOString(),
@@ -75,7 +76,7 @@ async function addIdentity(
 
 /** Takes over what the provider says now. An address that another account holds as verified stays theirs. */
 export async function updateAccount(store: Store, id: string, claims: Claims): Promise<Account> {
-  const { email, name, picture } = claims;
+  const { email, name } = claims;
   const comparable = comparableEmail(email);
   const holder = await store
     .selectFrom("account")
@@ -86,7 +87,7 @@ export async function updateAccount(store: Store, id: string, claims: Claims): P
   const verified = claims.emailVerified && free ? comparable : null;
   return store
     .updateTable("account")
-    .set({ email, name, picture, verified_email: verified })
+    .set({ email, name, verified_email: verified })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -109,21 +110,16 @@ export async function adultMonthOf(store: Store, id: string): Promise<string | n
 }
 
 /** Keeps the month in which somebody of 13 to 17 turns 18, or forgets it. @param month "2027-05" */
-export async function keepAdultMonth(store: Store, id: string, month: string | null): Promise<void> {
+export async function keepAdultMonth({ store, accountId }: AccountWrite, month: string | null): Promise<void> {
   await store
     .updateTable("account")
     .set({ adult_from: month })
-    .where("id", "=", id)
+    .where("id", "=", accountId)
     .where("age_band", "=", "13-17")
     .execute();
 }
 
-/**
- * Deletes an account with everything that hangs on it. Its sessions should be ended before, for their tokens.
- *
- * @returns false where it was gone already
- */
-export async function deleteAccount(store: Store, id: string): Promise<boolean> {
-  const { numDeletedRows } = await store.deleteFrom("account").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Deletes an account with everything that hangs on it. Its sessions should be ended before, for their tokens. */
+export async function deleteAccount({ store, accountId }: AccountWrite): Promise<void> {
+  await store.deleteFrom("account").where("id", "=", accountId).execute();
 }

@@ -10,7 +10,6 @@ const maya: Claims = {
   email: "Maya@Brooks.example",
   emailVerified: true,
   name: "Maya Brooks",
-  picture: null,
   roles: [],
 };
 

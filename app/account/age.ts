@@ -56,7 +56,7 @@ export function readAdultMonth(year: string | null, month: string | null, today:
 
 /** What is said to people under 18: before they sign up, and on their account page. */
 export const underEighteen: readonly string[] = [
-  "You can have an account of your own. It is a good idea to tell a parent or guardian that you have one.",
-  "We send you no advertising and show you none, and we do not sell what we know about you.",
-  "We keep your name, your e-mail address, the address of your picture, your sign-in id and roles, that you are between 13 and 17, and where you are signed in. If you tell us the month in which you turn 18, we keep that until then. We do not ask for your birthday.",
+  "You can have an account of your own. It’s a good idea to tell a parent or guardian that you have one.",
+  "We don’t send you ads or show you any, and we don’t sell what we know about you.",
+  "We keep your name, your email address, your sign-in id and roles, that you’re between 13 and 17, and where you’re signed in. If you tell us the month in which you turn 18, we keep that until then. We don’t ask for your birthday.",
 ];

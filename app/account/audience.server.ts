@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { env } from "~/env.server";
+import { largestForm, readBody } from "~/http/body.server";
 import { isSameOrigin } from "~/http/origin";
-import { askWhoSends, holdForm } from "./held-form.server";
+import { askWhoSends, holdBusy, holdForm } from "./held-form.server";
 import { signInPath } from "./paths";
 import { currentSession, type Member } from "./session.server";
 
@@ -16,38 +17,60 @@ import { currentSession, type Member } from "./session.server";
  * address with a NUL character in it is no address of this site (404): nothing has such a name, and PostgreSQL fails at it.
  *
  * A form that comes without a session is answered with a page that holds its fields and can send them again (decision 29).
- * Forms that act on an account as a whole are not held: what somebody deletes there is asked for anew.
+ * So is one that comes while the site is too busy to work out what it asks for (503). Forms that act on an account as a
+ * whole are not held: what somebody deletes there is asked for again.
  *
  *     export const action = forMember.action(({ request, member }) => …, { held: false });
+ *
+ * The body of an action is read to its end before anybody is admitted. A sender who could keep it back would act by the
+ * rights of the moment at which the headers came. What the action gets is a request that holds the whole body.
  */
 export type Audience = "everyone" | "member" | "admin";
 
-/** What becomes of a form that comes without a session: the words of the button that sends it again, or false. */
 interface Sending {
-  readonly held: string | false;
+  /** What becomes of a form that comes without a session: the words of the button that sends it again, or false. */
+  readonly held?: string | false;
+  /** The largest body that is read, in bytes. */
+  readonly limit?: number;
 }
 
-const sentAgain: Sending = { held: "Send it again" };
+const sentAgain = "Send it again";
 
 type Who<A extends Audience> = A extends "everyone" ? object : { member: Member };
 
 function builder<A extends Audience>(audience: A) {
-  const allow = (request: Request, { held }: Sending) => admit(audience, request, held) as Promise<Who<A>>;
+  const allow = (request: Request, held: string | false) => admit(audience, request, held) as Promise<Who<A>>;
   return {
     loader<R>(answer: (args: LoaderFunctionArgs & Who<A>) => R | Promise<R>) {
       const loader = async (args: LoaderFunctionArgs): Promise<R> => {
         refuseNul(args);
-        return answer({ ...args, ...(await allow(args.request, { held: false })) });
+        return answer({ ...args, ...(await allow(args.request, false)) });
       };
       return Object.assign(loader, { audience });
     },
-    action<R>(answer: (args: ActionFunctionArgs & Who<A>) => R | Promise<R>, sending: Sending = sentAgain) {
+    action<R>(
+      answer: (args: ActionFunctionArgs & Who<A>) => R | Promise<R>,
+      { held = sentAgain, limit = largestForm }: Sending = {},
+    ) {
       const action = async (args: ActionFunctionArgs): Promise<R> => {
         if (!isSameOrigin(args.request.headers, [env().siteOrigin, new URL(args.request.url).origin])) {
           throw new Response(null, { status: 403, statusText: "Request from another site" });
         }
         refuseNul(args);
-        return answer({ ...args, ...(await allow(args.request, sending)) });
+        const whole: ActionFunctionArgs = { ...args, request: await readBody(args.request, limit) };
+        const copy = held === false ? null : whole.request.clone();
+        const admitted = await allow(whole.request, held);
+        try {
+          return await answer({ ...whole, ...admitted });
+        } catch (error) {
+          if (!(error instanceof Response) || copy === null || held === false) throw error;
+          const sender = "member" in admitted ? admitted.member.id : "";
+          // Something that is worked out waits for its turn too long, and nothing has been written.
+          if (error.status === 503) throw (await holdBusy(copy, sender, held)) ?? error;
+          // The session ended after that and before anything was written: see `account/write-account.server.ts`.
+          if (error.status !== 401 || sender === "") throw error;
+          throw (await holdForm(copy, sender, held)) ?? error;
+        }
       };
       return Object.assign(action, { audience });
     },

@@ -1,3 +1,4 @@
+import { cleanName, shownName } from "./person-name";
 import { rolesIn } from "./roles";
 
 /** What the identity provider says about a person, as far as the site uses it. */
@@ -7,12 +8,13 @@ export interface Claims {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly name: string;
-  /** Address of a picture at another company; kept, but no page loads it. */
-  readonly picture: string | null;
   readonly roles: readonly string[];
 }
 
 const longest = 200;
+/** Longest address that mail servers take (RFC 5321 §4.5.3.1.3). */
+const longestEmail = 254;
+const wholeAddress = /^[^\p{C}\p{Z}@]+@[^\p{C}\p{Z}@]+$/u;
 
 /**
  * Reads the claims of an ID token whose signature, issuer, audience, nonce and time are already checked.
@@ -20,15 +22,17 @@ const longest = 200;
  */
 export function readClaims(payload: Readonly<Record<string, unknown>>, roleNames: readonly string[]): Claims | null {
   const subject = line(payload.sub);
-  const email = line(payload.email);
-  if (subject === null || email === null || !/^[^\s@]+@[^\s@]+$/.test(email)) return null;
+  const { email } = payload;
+  // Taken as it is or not at all: one that is trimmed or cut would be the address of somebody else.
+  if (subject === null || typeof email !== "string" || email.length > longestEmail || !wholeAddress.test(email)) {
+    return null;
+  }
   return {
     subject,
     email,
     // Some connections send it as a text. Only a clear yes is a yes.
     emailVerified: payload.email_verified === true || payload.email_verified === "true",
-    name: line(payload.name) ?? line(payload.nickname) ?? email,
-    picture: pictureAddress(payload.picture),
+    name: nameOf(payload.name, payload.nickname, email),
     roles: rolesIn(payload, roleNames),
   };
 }
@@ -40,12 +44,17 @@ function line(value: unknown): string | null {
   return text === "" ? null : text.slice(0, longest);
 }
 
-function pictureAddress(value: unknown): string | null {
-  if (typeof value !== "string" || value.length > 2000 || !URL.canParse(value)) return null;
-  return new URL(value).protocol === "https:" ? value : null;
+/** Accounts made with a password often have their address for a name; then the words before the "@" are one. */
+function nameOf(name: unknown, nickname: unknown, email: string): string {
+  const words = (text: unknown) => cleanName(line(text)?.replace(/[._+-]+/g, " "));
+  return cleanName(line(name)) ?? words(nickname) ?? shownName(words(email.split("@")[0]));
 }
 
-/** An e-mail address as accounts are found by it. */
+/**
+ * An e-mail address as accounts are found by it: only the 26 letters A to Z are the same in capitals. Any other folding
+ * would make one address of two: "K" of the Kelvin sign (U+212A) has the small letter "k", and no mail server takes
+ * the one for the other.
+ */
 export function comparableEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return email.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "").replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -29,9 +29,18 @@ async function read(request: Request): Promise<Handshake[]> {
   return found.success ? found.data : [];
 }
 
-/** The `Set-Cookie` that remembers one more sign-in. */
+/** Browsers drop a cookie whose name, value and attributes are longer than 4,096 bytes together (RFC 6265 §6.1). */
+const longestCookie = 4000;
+
+/** The `Set-Cookie` that remembers one more sign-in. Older ones are left out where they do not fit. */
 export async function rememberHandshake(request: Request, one: Handshake): Promise<string> {
-  return cookies().handshake.serialize([one, ...(await read(request))].slice(0, most));
+  const all = [one, ...(await read(request))].slice(0, most);
+  let cookie = await cookies().handshake.serialize(all);
+  while (cookie.length > longestCookie && all.length > 1) {
+    all.pop();
+    cookie = await cookies().handshake.serialize(all);
+  }
+  return cookie;
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

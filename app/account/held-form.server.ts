@@ -1,6 +1,9 @@
 import { data } from "@remix-run/node";
+import { cache } from "~/http/cache";
 import { readFields, readForm } from "~/http/form.server";
+import { anyForm } from "~/http/form-bound";
 import { type HeldForm, sentAsField } from "~/http/held-form";
+import { retryAfter } from "~/http/work-limit.server";
 import type { Member } from "./member";
 
 /** What a form that was typed on a page of this site says on its way back to the reader. */
@@ -28,7 +31,20 @@ function isHeld(request: Request): boolean {
  */
 export async function holdForm(request: Request, was: string, button: string) {
   if (!isHeld(request)) return null;
-  return holding({ fields: [...(await readForm(request))], sentAs: was, button, sender: null }, 401);
+  return holding({ fields: [...(await readForm(request, anyForm))], sentAs: was, button, sender: null }, 401);
+}
+
+/**
+ * What answers a form when the site is too busy: a 503 that holds its fields, to be sent again in a few seconds. Null
+ * as above.
+ */
+export async function holdBusy(request: Request, sentAs: string, button: string) {
+  if (!isHeld(request)) return null;
+  const fields = [...(await readForm(request, anyForm))];
+  return data(
+    { heldForm: { fields, sentAs, button, sender: null, waiting: retryAfter.busy } satisfies HeldForm },
+    { status: 503, headers: { "Retry-After": String(retryAfter.busy), "Cache-Control": cache.closed } },
+  );
 }
 
 /**

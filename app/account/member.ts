@@ -8,8 +8,9 @@ export interface Member {
   readonly email: string;
   /** Only then may anything be given to this person because of the address. */
   readonly emailVerified: boolean;
-  readonly picture: string | null;
   readonly ageBand: AccountAgeBand;
   /** Whether the roles from the identity provider make this person an administrator. */
   readonly admin: boolean;
+  /** The session of this request, as the store knows it. Whoever writes asks whether it is still there. */
+  readonly session: string;
 }

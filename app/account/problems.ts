@@ -10,83 +10,83 @@ const again = { to: "sign-in", label: "Sign in" } as const;
 
 export const problems = {
   cancelled: {
-    title: "You are not signed in",
-    sentences: ["You stopped before signing in was finished. Nothing was changed. The tools work without an account."],
+    title: "You aren’t signed in",
+    sentences: ["You stopped before you finished signing in. Nothing changed. The tools work without an account."],
     way: again,
   },
   timeout: {
     title: "Signing in took too long",
-    sentences: ["The sign-in service did not answer in time. This usually passes within a minute. Try once more."],
+    sentences: ["The sign-in service didn’t answer in time. This usually clears up within a minute. Try again."],
     way: again,
   },
   unavailable: {
-    title: "Signing in does not work right now",
+    title: "Sign-in isn’t working right now",
     sentences: [
-      "The sign-in service cannot be reached or is overloaded. It is not your fault, and your account is as it was.",
-      "Try again in a few minutes. The tools work without an account meanwhile.",
+      "The sign-in service can’t be reached or is overloaded. It isn’t your fault, and your account is as it was.",
+      "Try again in a few minutes. In the meantime, the tools work without an account.",
     ],
     way: { to: "sign-in", label: "Try again" },
   },
   state: {
-    title: "This sign-in was started in another place",
+    title: "This sign-in started somewhere else",
     sentences: [
-      "That happens with an old tab, the back button, or when the sign-in page stayed open for a long time. Start once more from here and it will work.",
+      "That happens with an old tab, the back button, or a sign-in page that stayed open for a long time. Start again from here and it’ll work.",
     ],
     way: again,
   },
   "login-required": {
     title: "Please sign in again",
-    sentences: ["The sign-in service wants to see you sign in again, with your password or however you sign in."],
+    sentences: ["The sign-in service needs you to sign in again, with your password or however you usually do it."],
     way: again,
   },
   "consent-required": {
-    title: "One more yes is needed",
+    title: "We need your permission",
     sentences: [
-      "The sign-in service must ask you whether this site may see your name and e-mail address. Sign in again and it will ask.",
+      "The sign-in service has to ask whether this site may see your name and email address. Sign in again and it will ask you.",
     ],
     way: again,
   },
   ended: {
     title: "Your sign-in has ended",
     sentences: [
-      "You were signed in, but it could not be renewed. That happens after a long time, or when a password is changed.",
-      "Sign in again and you come back to where you were.",
+      "You were signed in, but we couldn’t keep it going. That happens after a long time, or when you change your password.",
+      "Sign in again and you’ll come back to where you were.",
     ],
     way: again,
   },
   clock: {
     title: "A clock is wrong",
     sentences: [
-      "The time on our server and the time of the sign-in service do not match, so we cannot tell whether your sign-in is fresh. We have a note of it. Try again in a few minutes.",
+      "The time on our server and the time of the sign-in service don’t match, so we can’t tell whether your sign-in is recent. We’ve logged the problem. Try again in a few minutes.",
     ],
     way: { to: "sign-in", label: "Try again" },
   },
   refused: {
     title: "The sign-in service said no",
     sentences: [
-      "It did not let this account sign in, and it did not tell us more. Another account may work. The tools work without one.",
+      "It didn’t let this account sign in, and it didn’t say why. Another account may work. The tools work without one.",
     ],
     way: { to: "sign-in", label: "Sign in with another account" },
   },
   invalid: {
-    title: "We could not check your sign-in",
+    title: "We couldn’t check your sign-in",
     sentences: [
-      "What the sign-in service sent us did not pass our checks, so we did not sign you in. We have a note of it. Try once more.",
+      "What the sign-in service sent us didn’t pass our checks, so we didn’t sign you in. We’ve logged the problem. Try again.",
     ],
     way: again,
   },
   "no-email": {
-    title: "We need an e-mail address",
+    title: "We need an email address",
     sentences: [
-      "The account you signed in with did not give us an e-mail address, and we cannot keep an account without one. Sign in another way.",
+      "The account you signed in with didn’t give us an email address, and we can’t keep an account without one. Sign in another way.",
     ],
     way: { to: "sign-in", label: "Sign in another way" },
   },
   "too-young": {
-    title: "Accounts are for people of 13 and older",
+    title: "You must be 13 or older to have an account",
     sentences: [
-      "So we have not made one, and we kept nothing of what the sign-in service told us about you.",
-      "You do not need an account: the tools and every college page work without one. A parent or guardian can have an account and look at colleges with you.",
+      "So we didn’t make one, and we kept nothing the sign-in service told us about you.",
+      "You don’t need an account: the tools and every college page work without one. A parent or guardian can have an account and look at colleges with you.",
     ],
     way: { to: "/tools", label: "See the tools" },
   },

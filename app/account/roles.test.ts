@@ -38,6 +38,15 @@ describe("roles in a token", () => {
         expect(found.every((role) => typeof role === "string")).toBe(true);
       }),
     );
-    expect(rolesIn({ [names[0] ?? ""]: { admin: true } }, names)).toEqual([]);
+    for (const role of [
+      "Admin",
+      '["Admin"]',
+      { admin: true },
+      { 0: "Admin", length: 1 },
+      [["Admin"]],
+      new Set(["Admin"]),
+    ]) {
+      expect(rolesIn({ [names[0] ?? ""]: role }, names)).toEqual([]);
+    }
   });
 });

@@ -13,8 +13,9 @@ export function roleClaimNames(siteOrigin: string, hosts: readonly string[]): st
   return [...new Set([`${siteOrigin}/roles`, ...hosts.map((host) => `https://${host}/roles`)])];
 }
 
-/** The roles of all those claims together. A claim that is no list of texts counts as none. */
+/** The roles of all those claims together. A claim that is not a list counts as none, also a text such as "Admin". */
 export function rolesIn(claims: Readonly<Record<string, unknown>>, names: readonly string[]): string[] {
-  const found = names.flatMap((name) => (Object.hasOwn(claims, name) ? claims[name] : []));
+  const lists = names.map((name) => (Object.hasOwn(claims, name) ? claims[name] : null));
+  const found = lists.flatMap((list): unknown[] => (Array.isArray(list) ? list : []));
   return [...new Set(found.filter((role) => typeof role === "string"))].sort();
 }

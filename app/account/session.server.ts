@@ -6,6 +6,7 @@ import { growUp } from "./accounts.server";
 import { bandOn } from "./age";
 import { sessionHash } from "./cookies.server";
 import type { Member } from "./member";
+import { shownName } from "./person-name";
 import { provider } from "./provider.server";
 import { type Renewer, refreshSession } from "./refresh.server";
 import { isAdministrator } from "./roles";
@@ -75,11 +76,11 @@ export async function readSession(
 function memberOf(account: Account, session: Session, now: Date): Member {
   return {
     id: account.id,
-    name: account.name,
+    name: shownName(account.name),
     email: account.email,
     emailVerified: account.verified_email !== null,
-    picture: account.picture,
     ageBand: account.age_band,
+    session: session.id,
     admin: rolesHold(session, now) && isAdministrator(JSON.parse(session.roles) as string[]),
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
+import { inAccount } from "../../tests/setup/writing";
 import { growUp, keepAdultMonth, openAccount } from "./accounts.server";
 import type { Claims } from "./claims";
 import { SignInError } from "./provider.server";
@@ -16,7 +17,6 @@ const ana: Claims = {
   email: "ana@site.example",
   emailVerified: true,
   name: "Ana Okafor",
-  picture: null,
   roles: ["Administrator"],
 };
 const signedIn: SignedIn = { claims: ana, refreshToken: "first" };
@@ -197,11 +197,11 @@ onBothStores("sessions", (empty) => {
       return member?.ageBand;
     };
     const row = () => opened.store.selectFrom("account").where("id", "=", kim).selectAll().executeTakeFirstOrThrow();
-    await keepAdultMonth(opened.store, kim, "2026-03");
+    await inAccount(opened.store, kim, (write) => keepAdultMonth(write, "2026-03"));
     expect(await on("2026-03-31")).toBe("13-17");
     expect(await on("2026-04-01")).toBe("18+");
     expect(await row()).toMatchObject({ age_band: "18+", adult_from: null });
-    await keepAdultMonth(opened.store, kim, "2027-03");
+    await inAccount(opened.store, kim, (write) => keepAdultMonth(write, "2027-03"));
     await growUp(opened.store, kim);
     expect(await row(), "a month means nothing any more").toMatchObject({ age_band: "18+", adult_from: null });
   });

@@ -13,7 +13,7 @@ process.env.SANDBOX_ORIGIN = "http://127.0.0.1:9";
 
 const maya: Claims = {
   ...{ subject: "auth0|maya", email: "maya@site.example", emailVerified: true, name: "Maya" },
-  ...{ picture: null, roles: [] },
+  ...{ roles: [] },
 };
 const shared = globalThis as { openStore?: EmptyStore["store"] | undefined };
 

@@ -1,13 +1,13 @@
 import type { Member } from "~/account/member";
+import { writeAccount } from "~/account/write-account.server";
 import { database } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
 import { type Answer, deskOf, refuse, tooOften, unavailable, withinLimit } from "./begin.server";
 import { type Desk, portalUrl, refundLast, setCancelled } from "./manage.server";
 import { isPriceKey } from "./plans";
-import { billingOf } from "./rows.server";
+import { billingOf, writeWaiver } from "./rows.server";
 import { PaymentUnavailable } from "./stripe.server";
 import { syncCustomer } from "./sync.server";
-import { withdrawWaiver } from "./waiver.server";
 
 const dashboard = "/subscription-dashboard";
 
@@ -24,10 +24,10 @@ const deeds: Readonly<Record<string, (desk: Desk) => Promise<string | null>>> = 
  * Does what a button of the dashboard says, for the account that is signed in. Null when there is no such button, or
  * nothing for it to do: the form was old, or made by somebody else.
  */
-export async function act(form: URLSearchParams, member: Pick<Member, "id">): Promise<Answer | null> {
+export async function act(form: URLSearchParams, member: Member): Promise<Answer | null> {
   const wish = form.get("do") ?? "";
   if (wish === "end-waiver") {
-    await withdrawWaiver(database(), member.id);
+    await writeAccount(member, (write) => writeWaiver(write, null));
     return { to: dashboard };
   }
   const change = form.get("price");
@@ -37,13 +37,13 @@ export async function act(form: URLSearchParams, member: Pick<Member, "id">): Pr
       ? deeds[wish]
       : undefined;
   if (deed === undefined) return null;
-  if (!(await withinLimit(member.id))) return tooOften;
+  if (!(await withinLimit(member))) return tooOften;
   try {
-    const desk = deskOf(member.id);
-    if (desk === null) throw new PaymentUnavailable("There is no payment provider.");
+    const desk = deskOf(member);
+    if (desk === null) throw new PaymentUnavailable("There’s no payment provider.");
     const to = await deed(desk);
     return to === null
-      ? refuse(409, "There is nothing to change any more. Reload the page to see how it stands.")
+      ? refuse(409, "There’s nothing left to change. Reload the page to see the current status.")
       : { to };
   } catch (error) {
     return unavailable(error, member.id);
@@ -54,11 +54,11 @@ export async function act(form: URLSearchParams, member: Pick<Member, "id">): Pr
  * Asks Stripe once when somebody comes back from its page, so that they see what they have just done and do not wait for
  * the event. Quietly: when it does not work, the page shows what is stored.
  */
-export async function lookAfterPortal(accountId: string): Promise<void> {
-  const desk = deskOf(accountId);
-  const customer = (await billingOf(database(), accountId))?.customer_id;
+export async function lookAfterPortal(member: Member): Promise<void> {
+  const desk = deskOf(member);
+  const customer = (await billingOf(database(), member.id))?.customer_id;
   if (desk === null || customer == null) return;
   const often = { most: 10, seconds: 600 };
-  if (!(await takeOne(desk.store, `looking of ${accountId}`, often, desk.now()))) return;
+  if (!(await takeOne(desk.store, `looking of ${member.id}`, often, desk.now()))) return;
   await syncCustomer(desk.store, desk.client, customer, desk.now).catch(() => {});
 }

@@ -1,10 +1,11 @@
 import type { Member } from "~/account/member";
+import { writeAccount } from "~/account/write-account.server";
 import { env } from "~/env.server";
 import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";
 import { type RateLimit, takeOne } from "~/store/rate-limit.server";
 import { beginCheckout } from "./checkout.server";
-import type { Desk } from "./manage.server";
+import type { Desk, PayingAccount } from "./manage.server";
 import { isPriceKey } from "./plans";
 import { needStripe, stripe } from "./stripe.server";
 import { attestWaiver } from "./waiver.server";
@@ -29,26 +30,39 @@ const mistake = (field: string, message: string): Answer => ({
   problem: null,
 });
 
+/** The account of a member, to be written while they are still signed in. */
+const accountOf = (member: Member): PayingAccount => ({
+  ...{ store: database(), accountId: member.id },
+  write: (work) => writeAccount(member, work),
+});
+
 /** The account's own desk, where there is a payment provider. */
-export const deskOf = (accountId: string): Desk | null => {
+export const deskOf = (member: Member): Desk | null => {
   const client = stripe();
-  return client && { store: database(), client, accountId, origin: env().siteOrigin, now: () => new Date() };
+  return client && { ...accountOf(member), client, origin: env().siteOrigin, now: () => new Date() };
 };
 
-/** Counts a change of somebody's. Null when there were too many. */
-export async function withinLimit(accountId: string): Promise<boolean> {
-  return takeOne(database(), `billing of ${accountId}`, often, new Date());
+/**
+ * Decides under the account's lock, before Stripe is asked, that somebody may still change something, and counts it.
+ * False when there were too many. Throws a 401 Response when they are signed out.
+ */
+export function withinLimit(member: Member): Promise<boolean> {
+  return writeAccount(member, ({ store, accountId }) => takeOne(store, `billing of ${accountId}`, often, new Date()));
 }
 
-export const tooOften = refuse(
-  429,
-  "You have done that very often in the last hour. Try again later; nothing was changed.",
-);
+export const tooOften = refuse(429, "You’ve done that a lot in the last hour. Try again later. Nothing changed.");
 
-/** Says that Stripe could not be reached. Ids may stand in the log, e-mail addresses do not. */
+/**
+ * Says that Stripe could not be reached. Ids may stand in the log, e-mail addresses do not. Throws a Response again:
+ * the session was over.
+ */
 export function unavailable(error: unknown, accountId: string): Answer {
+  if (error instanceof Response) throw error;
   log().error({ err: error, account: accountId }, "payment provider failed");
-  return refuse(503, "Stripe, which takes our payments, did not answer as it should. Try again in a few minutes.");
+  return refuse(
+    503,
+    "Stripe, which handles our payments, didn’t respond the way it should. Try again in a few minutes.",
+  );
 }
 
 /** Answers the form that begins a payment or says that there is a fee waiver. Only these two fields of it are read. */
@@ -56,16 +70,16 @@ export async function beginPayment(form: URLSearchParams, member: Member): Promi
   const plan = form.get("plan");
   if (plan !== "waiver" && !isPriceKey(plan)) return mistake("plan", "Choose how you want to pay");
   if (plan === "waiver" && form.get("sure") !== "yes") {
-    return mistake("sure", "Tick the box if it is so; otherwise go back to the pricing page");
+    return mistake("sure", "Check the box if that’s true. Otherwise, go back to the pricing page");
   }
-  if (!(await withinLimit(member.id))) return tooOften;
+  if (!(await withinLimit(member))) return tooOften;
   try {
     if (plan === "waiver") {
-      await attestWaiver(database(), member.id, deskOf(member.id), new Date());
+      await attestWaiver(accountOf(member), deskOf(member), new Date());
       return { to: dashboard };
     }
-    const origin = env().siteOrigin;
-    const checkout = await beginCheckout(database(), needStripe(), member, plan, { origin, now: () => new Date() });
+    const at = { origin: env().siteOrigin, now: () => new Date(), write: accountOf(member).write };
+    const checkout = await beginCheckout(database(), needStripe(), member, plan, at);
     return { to: "url" in checkout ? checkout.url : dashboard };
   } catch (error) {
     return unavailable(error, member.id);

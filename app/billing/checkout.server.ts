@@ -1,13 +1,17 @@
 import Stripe from "stripe";
 import type { Member } from "~/account/member";
+import { signedOut, type WriteAccount } from "~/account/write-account.server";
 import type { Store } from "~/store/database.server";
+import { noteOrphan } from "./leave.server";
+import type { PayingAccount } from "./manage.server";
 import { makeOnce } from "./once.server";
 import { type PriceKey, trialDays } from "./plans";
 import { fetchPrices } from "./prices.server";
-import { billingOf, entitlementOfAccount, keepCustomer } from "./rows.server";
+import { billingOf, dropCustomer, entitlementOfAccount, keepCustomer, openBilling } from "./rows.server";
 import { isLive } from "./state";
 import { isMissing } from "./stripe.server";
 import { syncCustomer } from "./sync.server";
+import { trialTaken } from "./trial.server";
 
 /** Where to go to pay, or why there is nothing to pay. */
 export type Checkout = { readonly url: string } | { readonly already: "subscribed" | "waived" };
@@ -19,31 +23,35 @@ export type Payer = Pick<Member, "id" | "email" | "emailVerified">;
  * Begins a payment: a page of Stripe's for this account's own customer and the price behind a lookup key. Nothing that a
  * form could say besides the key counts. Pressed twice, it leads to the same page; whoever has a subscription gets none.
  *
- * The first one of an account is on trial, without a card unless the family wants to give one.
+ * The first one of a person is on trial, without a card unless the family wants to give one.
+ *
+ * @throws what the client throws when Stripe does not answer; a 401 Response where whoever asks is signed out by then,
+ * and nothing more is made at Stripe
  */
 export async function beginCheckout(
   store: Store,
   client: Stripe,
   payer: Payer,
   key: PriceKey,
-  { origin, now }: { origin: string; now: () => Date },
+  { origin, now, write }: { origin: string; now: () => Date; write: WriteAccount },
 ): Promise<Checkout> {
+  const account = { store, accountId: payer.id, write };
   if ((await entitlementOfAccount(store, payer.id, now())).reason === "waiver") return { already: "waived" };
-  const customer = await customerOf(store, client, payer);
+  const customer = await customerOf(account, client, payer);
   // What is stored may be behind: somebody who has just paid in another tab must not pay twice.
   await syncCustomer(store, client, customer, now);
   const row = await billingOf(store, payer.id);
   if (isLive({ status: row?.status ?? null })) return { already: "subscribed" };
   const { prices } = await fetchPrices(client, now());
   const price = prices.find((each) => each.key === key)?.id ?? "";
-  const trial = row?.trial_used !== 1;
+  const trial = !(await trialTaken(store, payer.id));
   const before = await client.checkout.sessions.list({ customer, limit: 20 });
   const wanted = `${key} ${price} ${trial ? "trial" : "pay"}`;
   const open = before.data.filter(({ status }) => status === "open");
   if (open[0]?.metadata?.wanted === wanted) return { url: await onePage(client, open) };
+  const attempt = await write(openBilling);
   await makeOnce(
-    store,
-    payer.id,
+    { ...account, attempt },
     // Another page once the last one was used or has expired.
     `checkout after ${before.data[0]?.id ?? "none"}`,
     {
@@ -100,7 +108,8 @@ async function closePage(client: Stripe, id: string): Promise<void> {
 }
 
 /** The account's customer at Stripe, made at the first time. An e-mail address is told only when it is verified. */
-export async function customerOf(store: Store, client: Stripe, payer: Payer): Promise<string> {
+async function customerOf(account: PayingAccount, client: Stripe, payer: Payer): Promise<string> {
+  const { store, write } = account;
   const row = await billingOf(store, payer.id);
   if (row?.customer_id != null) {
     const there = await client.customers.retrieve(row.customer_id).catch((error: unknown) => {
@@ -108,15 +117,20 @@ export async function customerOf(store: Store, client: Stripe, payer: Payer): Pr
       throw error;
     });
     if (there !== null && !there.deleted) return there.id;
-    await store.updateTable("billing").set({ customer_id: null }).where("account_id", "=", payer.id).execute();
+    const { customer_id: gone } = row;
+    await write((held) => dropCustomer(held, gone));
   }
+  const attempt = await write(openBilling);
   const made = await makeOnce(
-    store,
-    payer.id,
+    { ...account, attempt },
     `customer after ${row?.customer_id ?? "none"}`,
     { metadata: { account: payer.id }, ...(payer.emailVerified ? { email: payer.email } : {}) },
     (params, options) => client.customers.create(params, options),
   );
-  await keepCustomer(store, payer.id, made.id);
+  if (!(await keepCustomer(store, payer.id, made.id))) {
+    // Deleted while Stripe made it: nobody else would ever delete it there.
+    await noteOrphan(store, made.id, new Date());
+    throw signedOut();
+  }
   return (await billingOf(store, payer.id))?.customer_id ?? made.id;
 }

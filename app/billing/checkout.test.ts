@@ -1,10 +1,14 @@
 import type Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { deleteAccount } from "~/account/accounts.server";
+import { signedOut } from "~/account/write-account.server";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import { migrate } from "~/store/migrate.server";
 import { addAccount, Payer } from "../../tests/setup/payer";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
+import { inAccount, writing } from "../../tests/setup/writing";
 import { beginCheckout, type Checkout } from "./checkout.server";
+import { endCustomers } from "./leave.server";
 import type { PriceKey } from "./plans";
 import { billingOf, entitlementOfAccount } from "./rows.server";
 import { attestWaiver } from "./waiver.server";
@@ -37,11 +41,14 @@ onBothStores("a payment that begins", (empty) => {
   afterEach(() => opened.close());
 
   const begin = (key: PriceKey = "family_monthly", email = `${id}@family.example`, client = payer.client) =>
-    beginCheckout(opened.store, client, { id, email, emailVerified: true }, key, { origin, now });
+    beginCheckout(opened.store, client, { id, email, emailVerified: true }, key, {
+      ...{ origin, now },
+      write: writing(opened.store, id),
+    });
   const urlOf = (checkout: Checkout) => ("url" in checkout ? checkout.url : "");
   const waive = () => {
-    const desk = { store: opened.store, client: payer.client, accountId: id, origin, now };
-    return attestWaiver(opened.store, id, desk, now());
+    const account = { store: opened.store, accountId: id, write: writing(opened.store, id) };
+    return attestWaiver(account, { ...account, client: payer.client, origin, now }, now());
   };
   const customerOf = async () => (await billingOf(opened.store, id))?.customer_id ?? "";
   const openPages = async () =>
@@ -89,13 +96,43 @@ onBothStores("a payment that begins", (empty) => {
     expect(urlOf(await begin())).not.toBe("");
     expect(await customers()).toHaveLength(1);
     expect(await openPages()).toHaveLength(1);
-  }, 60_000);
+  });
 
   it("works with another e-mail address than the one it was tried with", async () => {
     await begin();
     await payer.client.customers.del(await customerOf());
     await opened.store.updateTable("billing").set({ customer_id: null }).execute();
     expect(urlOf(await begin("family_monthly", "new@family.example"))).not.toBe("");
+  });
+
+  it("makes nothing at Stripe and writes nothing for somebody who is signed out by then", async () => {
+    const account = { store: opened.store, accountId: id, write: () => Promise.reject(signedOut()) };
+    const who = { id, email: `${id}@family.example`, emailVerified: true };
+    const paying = beginCheckout(opened.store, payer.client, who, "family_monthly", { ...account, origin, now });
+    await expect(paying).rejects.toMatchObject({ status: 401 });
+    await expect(attestWaiver(account, null, now())).rejects.toMatchObject({ status: 401 });
+    expect(await customers()).toEqual([]);
+    expect(await billingOf(opened.store, id)).toBeNull();
+  });
+
+  it("opens no page once the account is deleted, and the customer that Stripe was making is deleted too", async () => {
+    const { customers: real } = payer.client;
+    const client: Stripe = Object.create(payer.client, {
+      customers: {
+        value: {
+          create: async (...asked: Parameters<typeof real.create>) => {
+            const made = await real.create(...asked);
+            await inAccount(opened.store, id, deleteAccount);
+            return made;
+          },
+        },
+      },
+    });
+    await expect(begin("family_monthly", undefined, client)).rejects.toMatchObject({ status: 401 });
+    expect(await customers()).toHaveLength(1);
+    expect(await endCustomers(opened.store, payer.client)).toBe(0);
+    expect(await customers()).toEqual([]);
+    expect(await opened.store.selectFrom("billing").selectAll().execute()).toEqual([]);
   });
 
   it("is closed by a fee waiver: the page that was open can be paid no more", async () => {

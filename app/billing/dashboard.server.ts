@@ -7,6 +7,7 @@ import { currentPrices } from "./prices.server";
 import { refundable } from "./refund";
 import { billingOf, invoicesOfAccount, storedOf } from "./rows.server";
 import { isLive } from "./state";
+import { trialTaken } from "./trial.server";
 import { statusWords } from "./words";
 
 /** A bill as the page shows it. */
@@ -15,17 +16,18 @@ export interface ShownBill {
   readonly number: string | null;
   readonly day: string;
   readonly amount: string;
-  /** "Paid", "Open", "Paid, given back". */
+  /** "Paid", "Open", "Paid, refunded". */
   readonly state: string;
 }
 
 /** All that the page of a subscription shows, in words. Reads the store; Stripe only for the price. */
 export async function dashboardOf(accountId: string, now: Date) {
   const store = database();
-  const [row, bills, known] = await Promise.all([
+  const [row, bills, known, trialUsed] = await Promise.all([
     billingOf(store, accountId),
     invoicesOfAccount(store, accountId),
     currentPrices(now),
+    trialTaken(store, accountId),
   ]);
   const stored = storedOf(row);
   const { reason } = entitlementOf(stored, now);
@@ -39,7 +41,7 @@ export async function dashboardOf(accountId: string, now: Date) {
   return {
     words: statusWords(
       {
-        ...{ stored, price, endedAt: row?.ended_at ?? null, trialUsed: row?.trial_used === 1 },
+        ...{ stored, price, endedAt: row?.ended_at ?? null, trialUsed },
         paymentMethod: row?.payment_method ?? null,
       },
       now,
@@ -49,7 +51,7 @@ export async function dashboardOf(accountId: string, now: Date) {
     customer: row?.customer_id != null,
     live,
     cancelled: row?.cancel_at != null,
-    trialUsed: row?.trial_used === 1,
+    trialUsed,
     paymentMethod: row?.payment_method ?? null,
     refund: back && { amount: money(back.paid, back.currency), live },
     changes: others.filter((each) => each.key !== key).map((each) => ({ key: each.key, label: priceWords(each) })),
@@ -76,7 +78,7 @@ function stateInWords({
   refunded: number;
   currency: string;
 }) {
-  if (refunded > 0) return refunded >= paid ? "Paid, given back" : `Paid, ${money(refunded, currency)} given back`;
-  if (status === "paid") return paid > 0 ? "Paid" : "Settled by a credit";
-  return status === "open" ? "Not paid" : "Given up";
+  if (refunded > 0) return refunded >= paid ? "Paid, refunded" : `Paid, ${money(refunded, currency)} refunded`;
+  if (status === "paid") return paid > 0 ? "Paid" : "Paid with a credit";
+  return status === "open" ? "Not paid" : "Written off";
 }

@@ -64,10 +64,10 @@ export function PlanActions({ live, cancelled, waived, reason, trialUsed, paymen
 
 /** The bills, the newest first, each with the way to Stripe's own page of it. */
 export function BillTable({ bills }: { bills: readonly ShownBill[] }) {
-  if (bills.length === 0) return <p>There are no bills.</p>;
+  if (bills.length === 0) return <p>You don’t have any bills.</p>;
   return (
     <table className="w-full max-w-[46rem]">
-      <caption className="sr-only">Your bills, the newest first</caption>
+      <caption className="sr-only">Your bills, newest first</caption>
       <thead>
         <tr>
           <th scope="col" className="py-2 pe-4">

@@ -12,20 +12,20 @@ export const features: readonly Feature[] = [
   { name: "All planning tools and every college page", free: "Yes", family: "Yes" },
   { name: "Guides, help and blog", free: "Yes", family: "Yes" },
   { name: "Plans you can save", free: "One", family: "As many as you need" },
-  { name: "Households in a plan", free: "One", family: "Two, each with finances of its own" },
-  { name: "Plans for sisters and brothers", free: "No", family: "Yes" },
-  { name: "Tasks with owner, day and progress", free: "Yes", family: "Yes" },
-  { name: "Dates of a plan in your own calendar", free: "Yes", family: "Yes" },
-  { name: "Reminders of those dates by mail", free: "No", family: "Yes" },
-  { name: "Saved results of every tool", free: "Yes", family: "Yes" },
-  { name: "Award letters, kept and set side by side", free: "No", family: "Yes" },
-  { name: "Who pays what, and the list of essays", free: "Yes", family: "Yes" },
-  { name: "Reading and export of what you saved", free: "Always", family: "Always" },
+  { name: "Households in a plan", free: "One", family: "Two, each with its own finances" },
+  { name: "Plans for brothers and sisters", free: "No", family: "Yes" },
+  { name: "Tasks with an owner, due date and progress", free: "Yes", family: "Yes" },
+  { name: "Plan dates in your own calendar", free: "Yes", family: "Yes" },
+  { name: "Email reminders for those dates", free: "No", family: "Yes" },
+  { name: "Saved results from every tool", free: "Yes", family: "Yes" },
+  { name: "Award letters, saved and compared side by side", free: "No", family: "Yes" },
+  { name: "Who pays what, and the essay list", free: "Yes", family: "Yes" },
+  { name: "Viewing and downloading what you saved", free: "Always", family: "Always" },
 ];
 
 /** What the plans will hold and do not hold yet, said as such. */
 export const notOpen: readonly string[] = [
-  "The counselor and the essay coach are not open. They are no part of what you pay for today.",
+  "The counselor and the essay coach aren’t open yet. They’re not part of what you pay for today.",
   `When the counselor opens, Free has ${allowances.free.counselorQuestions} questions a day and Family ${allowances.family.counselorQuestions}. The essay coach will belong to Family.`,
 ];
 
@@ -34,49 +34,49 @@ export const questions: readonly { readonly question: string; readonly answer: r
   {
     question: "Do I need a card to try Family?",
     answer: [
-      `No. The trial runs ${trialDays} days without one. If you give no card, it ends by itself and nothing is charged. Each account has one trial.`,
+      `No. The trial runs ${trialDays} days without one. If you don’t add a card, it just ends and you’re never charged. Each person gets one trial. Deleting your account and coming back doesn’t start another.`,
     ],
   },
   {
     question: "How do I cancel?",
     answer: [
-      "On the page of your subscription, with one click. You keep Family until the day that is paid or tried, the page names that day, and you can change your mind until then.",
+      "On your subscription page, with one click. You keep Family until the end of the trial or the time you’ve paid for. The page shows that date, and you can change your mind until then.",
     ],
   },
   {
-    question: "Can I have my money back?",
+    question: "Can I get my money back?",
     answer: [
-      `Yes, for ${refundDays} days after a payment, also with one click on the page of your subscription. Your last payment is given back whole, and Family ends at once.`,
+      `Yes, for ${refundDays} days after a payment, with one click on your subscription page. You get your last payment back in full, and Family ends right away.`,
     ],
   },
   {
     question: "What if a payment fails?",
     answer: [
-      "You keep Family while it is tried again, for two weeks from the day of the bill. The page of your subscription says so and leads you to change the card.",
+      "You keep Family for two weeks from the date of the bill while we try again. Your subscription page tells you and helps you change the card.",
     ],
   },
   {
     question: "What happens to our plan when we stop paying?",
     answer: [
-      "It stays. You can read and export everything you saved. You can only not add what Free does not hold, such as a second household, and reminders by mail stop.",
+      "It stays. You can view and download everything you saved. You just can’t add anything Free doesn’t include, such as a second household, and email reminders stop.",
     ],
   },
   {
-    question: "We are two households. Who pays?",
+    question: "We’re two households. Who pays?",
     answer: [
-      "One of you is enough: a subscription covers everybody who sees the subscriber in a plan. No page tells one household whether the other pays.",
+      "Just one of you. A subscription covers everyone in a plan who can see the subscriber. No page tells one household whether the other one pays.",
     ],
   },
   {
     question: "Who sees my card?",
     answer: [
-      "Stripe, which takes the payment on its own page. The number never reaches us; we keep the kind of card and its last four digits.",
+      "Stripe does, on its own payment page. We never get the number. We keep only the type of card and its last four digits.",
     ],
   },
   {
-    question: "I am under 18. May I subscribe?",
+    question: "I’m under 18. Can I subscribe?",
     answer: [
-      "You can try it without a card. Before anybody pays, talk with a parent or guardian; they can also subscribe from an account of their own.",
+      "You can try it without a card. Before anyone pays, talk with a parent or guardian. They can also subscribe from their own account.",
     ],
   },
 ];

@@ -20,6 +20,17 @@ export async function noteCustomer(within: Store, accountId: string, receipt: st
 }
 
 /**
+ * Writes down a customer whose account was deleted before the customer could be written to it, to be deleted at Stripe.
+ */
+export async function noteOrphan(store: Store, customerId: string, now: Date): Promise<void> {
+  await store
+    .insertInto("billing_farewell")
+    .values({ customer_id: customerId, asked_at: now.toISOString(), receipt: null })
+    .onConflict((conflict) => conflict.column("customer_id").doNothing())
+    .execute();
+}
+
+/**
  * Deletes at Stripe the customers that are written down. One that cannot be deleted now stays written down.
  *
  * @param only those of one receipt

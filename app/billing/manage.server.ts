@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type Stripe from "stripe";
+import type { WriteAccount } from "~/account/write-account.server";
 import type { Store } from "~/store/database.server";
 import type { BillingRow } from "~/store/rows";
 import { makeOnce } from "./once.server";
@@ -11,11 +12,16 @@ import { isLive, paymentIntentsOf } from "./state";
 import { isMissing, isRefunded } from "./stripe.server";
 import { syncCustomer } from "./sync.server";
 
-/** What every change needs. Everything is looked up by the account: no id of a form leads to somebody else's. */
-export interface Desk {
+/** The account that pays, and how it is written while whoever asks is still signed in. */
+export interface PayingAccount {
   readonly store: Store;
-  readonly client: Stripe;
   readonly accountId: string;
+  readonly write: WriteAccount;
+}
+
+/** What every change needs. Everything is looked up by the account: no id of a form leads to somebody else's. */
+export interface Desk extends PayingAccount {
+  readonly client: Stripe;
   readonly origin: string;
   readonly now: () => Date;
 }
@@ -165,8 +171,7 @@ export async function refundLast(desk: Desk): Promise<boolean> {
   const invoice = await desk.client.invoices.retrieve(bill.id, { expand: ["payments"] });
   for (const payment_intent of paymentIntentsOf(invoice)) {
     await makeOnce(
-      desk.store,
-      desk.accountId,
+      { ...desk, attempt: row.attempt },
       "refund",
       { payment_intent, reason: "requested_by_customer" as const },
       (params, options) => desk.client.refunds.create(params, options),

@@ -86,7 +86,7 @@ describe("a status in words", () => {
 
   it("says of a fee waiver that nothing is paid only where nothing can be charged", () => {
     const waived = { waivedAt: end, periodEnd: end };
-    const free = /costs you nothing/;
+    const free = /is free for you/;
     for (const status of ["active", "trialing", "past_due", "incomplete"]) {
       expect(say({ ...waived, status }), status).toMatch(/can charge a card.*Cancel it here/);
       expect(say({ ...waived, status, cancelAt: end }), status).toMatch(free);
@@ -100,7 +100,7 @@ describe("a status in words", () => {
     expect(words).toMatchObject({ plan: "Free", status: "Not paid" });
     expect(words.sentences.join(" ")).not.toContain("tried again");
     expect(say({ status: "past_due", unpaidSince: "2026-02-28T12:00:00.000Z" })).toMatch(
-      /while it is tried again.*or cancel: Family then ends at once/,
+      /while we try again.*If you cancel, Family ends right away/,
     );
   });
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import Stripe from "stripe";
 import type { Store } from "~/store/database.server";
-import { billingOf, keepCustomer } from "./rows.server";
 
 /**
  * Makes something at Stripe for an account, once however often the button is pressed: the key names the account, what it
@@ -10,18 +9,18 @@ import { billingOf, keepCustomer } from "./rows.server";
  * Stripe also repeats a failure under its key, for a day. So each failure it answered is counted in the account's row, and
  * the next press gets another key. An answer that never came is not counted: under the old key Stripe says what came of it.
  *
+ * Whether it may be made was decided under the account's lock before, for no lock is held while Stripe is asked.
+ *
+ * @param account with the number of failures that was read when that was decided
  * @param what it is, with what makes it another one than before
  * @throws what the client throws
  */
 export async function makeOnce<P extends object, T>(
-  store: Store,
-  accountId: string,
+  { store, accountId, attempt }: { readonly store: Store; readonly accountId: string; readonly attempt: number },
   what: string,
   params: P,
   make: (params: P, options: Stripe.RequestOptions) => Promise<T>,
 ): Promise<T> {
-  await keepCustomer(store, accountId, null);
-  const attempt = (await billingOf(store, accountId))?.attempt ?? 0;
   const all = JSON.stringify([accountId, what, params, attempt]);
   try {
     return await make(params, { idempotencyKey: createHash("sha256").update(all).digest("base64url") });

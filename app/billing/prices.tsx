@@ -9,13 +9,22 @@ import { money, type Price, yearSaves } from "./price";
 export const startPath = (plan: string): string => `/subscription-start?plan=${plan}`;
 
 /** What Family costs, by the month and by the year, with the way to try it; says so plainly when that is not known. */
-export function FamilyPrices({ prices, readAt }: { prices: readonly Price[]; readAt: string | null }) {
+export function FamilyPrices({
+  prices,
+  readAt,
+  late,
+}: {
+  prices: readonly Price[];
+  readAt: string | null;
+  /** Stripe does not answer: these are the last prices it gave. */
+  late: boolean;
+}) {
   if (readAt === null || prices.length === 0) {
     return (
-      <Callout kind="care" title="We cannot show the price right now">
+      <Callout kind="care" title="We can’t show the price right now">
         <p>
-          Stripe, which keeps our prices and takes payments, does not answer at the moment. Try again in a few minutes.
-          Everything that is free works as always.
+          Stripe, which handles our prices and payments, isn’t responding right now. Try again in a few minutes.
+          Everything free still works.
         </p>
       </Callout>
     );
@@ -45,6 +54,7 @@ export function FamilyPrices({ prices, readAt }: { prices: readonly Price[]; rea
       </p>
       <p className="mt-4 text-sm text-muted">
         No card for the trial. Prices as Stripe gave them on <time dateTime={readAt}>{momentInWords(readAt)}</time>.
+        {late && " Stripe isn’t answering right now, so they may have changed. You see today’s price before you pay."}
       </p>
     </>
   );

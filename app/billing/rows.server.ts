@@ -1,5 +1,7 @@
+import { type AccountWrite, lockAccount } from "~/account/write-account.server";
 import type { Store } from "~/store/database.server";
 import type { BillingInvoice, BillingRow } from "~/store/rows";
+import { transact } from "~/store/transaction.server";
 import { type Entitlement, entitlementOf, type StoredBilling } from "./entitlements";
 import type { InvoiceState, SubscriptionState } from "./state";
 
@@ -35,20 +37,54 @@ export async function entitlementOfAccount(store: Store, accountId: string, now:
   return entitlementOf(storedOf(await billingOf(store, accountId)), now);
 }
 
-/** Makes sure that an account has a row, and takes over its customer if it has none yet. */
-export async function keepCustomer(store: Store, accountId: string, customerId: string | null): Promise<void> {
+/** Makes sure that an account has a row, and gives how often Stripe has failed for it: see `makeOnce`. */
+export async function openBilling({ store, accountId }: AccountWrite): Promise<number> {
   await store
     .insertInto("billing")
-    .values({ account_id: accountId, customer_id: customerId })
+    .values({ account_id: accountId, customer_id: null })
     .onConflict((conflict) => conflict.column("account_id").doNothing())
     .execute();
-  if (customerId === null) return;
+  return (await billingOf(store, accountId))?.attempt ?? 0;
+}
+
+/**
+ * Writes down the customer that Stripe has for an account, unless it has one already. This is decided by no session:
+ * the customer is there, whoever has signed out meanwhile.
+ *
+ * @returns false where there is no such account any more
+ */
+export function keepCustomer(store: Store, accountId: string, customerId: string): Promise<boolean> {
+  return transact(store, async (within) => {
+    const write = await lockAccount(within, accountId);
+    if (write === null) return false;
+    await openBilling(write);
+    await within
+      .updateTable("billing")
+      .set({ customer_id: customerId })
+      .where("account_id", "=", accountId)
+      .where("customer_id", "is", null)
+      .execute();
+    return true;
+  });
+}
+
+/** Forgets a customer that Stripe does not know any more. */
+export async function dropCustomer({ store, accountId }: AccountWrite, customerId: string): Promise<void> {
   await store
     .updateTable("billing")
-    .set({ customer_id: customerId })
+    .set({ customer_id: null })
     .where("account_id", "=", accountId)
-    .where("customer_id", "is", null)
+    .where("customer_id", "=", customerId)
     .execute();
+}
+
+/** Writes down since when a family says it has a fee waiver; null takes it back. Said twice, the first time counts. */
+export async function writeWaiver(write: AccountWrite, now: Date | null): Promise<void> {
+  const { store, accountId } = write;
+  if (now !== null) await openBilling(write);
+  let change = store.updateTable("billing").set({ waived_at: now?.toISOString() ?? null });
+  if (now !== null) change = change.where("waived_at", "is", null);
+  await change.where("account_id", "=", accountId).execute();
 }
 
 /**
@@ -83,7 +119,7 @@ export async function writeState(
     .updateTable("billing")
     .set(({ eb }) => ({
       ...state,
-      // One trial for an account, also when its customer at Stripe was deleted and made anew.
+      // One trial for an account, also when its customer at Stripe was deleted and made again.
       trial_used: state.trial_used === 1 ? 1 : eb.ref("trial_used"),
       ...(gone ? { customer_id: null } : {}),
       written: asked,

@@ -26,9 +26,9 @@ export function PaymentChoice({
 }) {
   if (prices.length === 0) {
     return (
-      <Callout kind="care" title="You cannot subscribe right now">
+      <Callout kind="care" title="You can’t subscribe right now">
         <p>
-          Stripe, which takes our payments, does not answer at the moment. Nothing was charged. Try again in a few
+          Stripe, which handles our payments, isn’t responding right now. You weren’t charged. Try again in a few
           minutes.
         </p>
       </Callout>
@@ -48,23 +48,25 @@ export function PaymentChoice({
         {trial ? (
           <>
             <li>Today you pay nothing and give no card, unless you want to.</li>
-            <li>Without a card the trial ends by itself after {trialDays} days, and nothing is charged.</li>
-            <li>With a card the first payment is on the day the trial ends. You can cancel before with one click.</li>
+            <li>Without a card, the trial ends after {trialDays} days and you aren’t charged.</li>
+            <li>
+              With a card, your first payment is on the day the trial ends. You can cancel before then with one click.
+            </li>
           </>
         ) : (
-          <li>You pay today. It renews until you cancel, which is one click on the page of your subscription.</li>
+          <li>You pay today. It renews until you cancel, which takes one click on your subscription page.</li>
         )}
-        <li>The next page is Stripe’s. Your card number never reaches us.</li>
+        <li>The next page belongs to Stripe. We never get your card number.</li>
         {!emailVerified && (
-          <li>Stripe asks for an e-mail address there: yours is not verified, so we do not pass it on.</li>
+          <li>Stripe will ask for your email address. Yours isn’t verified, so we don’t pass it on.</li>
         )}
       </ul>
       {teen && (
-        <Callout title="You are under 18">
-          <p>Talk with a parent or guardian before you pay. They can also subscribe from an account of their own.</p>
+        <Callout title="You’re under 18">
+          <p>Talk with a parent or guardian before you pay. They can also subscribe from their own account.</p>
         </Callout>
       )}
-      <Button look="next">{trial ? "Go on to start the trial" : "Go on to pay"}</Button>
+      <Button look="next">{trial ? "Continue to start the trial" : "Continue to payment"}</Button>
     </form>
   );
 }
@@ -75,13 +77,13 @@ export function WaiverChoice({ mistakes }: { mistakes: readonly Mistake[] }) {
     <form method="post" className="max-w-[46rem] space-y-6">
       <p>
         Family is free for a student who has a fee waiver for a test or for applications, or gets free or reduced-price
-        school meals. We take your word for it and ask for no proof. We keep the day you said so, and nothing else about
-        it. If you have a subscription, it is cancelled, and nothing more is charged.
+        school meals. We take your word for it and don’t ask for proof. We keep only the date you told us. If you have a
+        subscription, we’ll cancel it and you won’t be charged again.
       </p>
       <input type="hidden" name="plan" value="waiver" />
       <ChoiceField
         many
-        label="Is that so?"
+        label="Does that apply to you?"
         name="sure"
         chosen={[]}
         errors={messagesOf(mistakes, "sure")}

@@ -31,7 +31,7 @@ export class PaymentUnavailable extends Error {
 /** The client, where nothing can be done without. @throws PaymentUnavailable */
 export function needStripe(): Stripe {
   const client = stripe();
-  if (client === null) throw new PaymentUnavailable("There is no payment provider.");
+  if (client === null) throw new PaymentUnavailable("There’s no payment provider.");
   return client;
 }
 

@@ -62,8 +62,5 @@ async function adopt(store: Store, client: Stripe, customerId: string) {
   const customer = await client.customers.retrieve(customerId).catch(nothingWhenMissing);
   const accountId = customer === null || customer.deleted ? undefined : customer.metadata.account;
   if (!accountId) return null;
-  const account = await store.selectFrom("account").where("id", "=", accountId).select("id").executeTakeFirst();
-  if (account === undefined) return null;
-  await keepCustomer(store, accountId, customerId);
-  return countQuestion(store, customerId);
+  return (await keepCustomer(store, accountId, customerId)) ? countQuestion(store, customerId) : null;
 }

@@ -24,7 +24,7 @@ export interface Known {
   readonly price: Price | null;
 }
 
-const kept = "Everything you saved is still here to read and to export. Nothing is deleted.";
+const kept = "Everything you saved is still here to view and download. Nothing is deleted.";
 
 /** Says what an account pays and what happens next. Every amount in it comes from Stripe. */
 export function statusWords(known: Known, now: Date): StatusWords {
@@ -42,24 +42,22 @@ function say(known: Known, entitlement: Entitlement): Omit<StatusWords, "plan"> 
         ? {
             status: "Free, but a subscription is open",
             sentences: [
-              "You told us that your family has a fee waiver, so you need not pay for Family. But there is still a subscription at Stripe that can charge a card.",
-              "Cancel it here. You keep Family without it.",
+              "You told us your family has a fee waiver, so you don’t need to pay for Family. But there’s still a subscription at Stripe that can charge a card.",
+              "Cancel it here. You’ll keep Family without it.",
             ],
           }
         : {
             status: "Free for your family",
-            sentences: [
-              "You told us that your family has a fee waiver. Family costs you nothing, and no card is asked for.",
-            ],
+            sentences: ["You told us your family has a fee waiver. Family is free for you, and you don’t need a card."],
           };
     case "trial":
       return stored?.cancelAt != null
-        ? { status: "On trial, cancelled", sentences: [`The trial ends on ${until}. Nothing will be charged.`] }
+        ? { status: "On trial, canceled", sentences: [`The trial ends on ${until}. Nothing will be charged.`] }
         : { status: "On trial", sentences: trialSentences(known, until) };
     case "paid":
       return stored?.cancelAt != null && stored.cancelAt === entitlement.until
         ? {
-            status: "Cancelled",
+            status: "Canceled",
             sentences: [
               `You have Family until ${until}. Nothing more will be charged. You can change your mind until then.`,
             ],
@@ -74,14 +72,14 @@ function say(known: Known, entitlement: Entitlement): Omit<StatusWords, "plan"> 
       return {
         status: "A payment failed",
         sentences: [
-          `Your last payment did not go through. You keep Family until ${until} while it is tried again.`,
-          "Change your card to mend it, or cancel: Family then ends at once, and the payment is not tried again.",
+          `Your last payment didn’t go through. You keep Family until ${until} while we try again.`,
+          "Change your card to fix it, or cancel. If you cancel, Family ends right away and we won’t try the payment again.",
         ],
       };
     case "unpaid":
       return {
         status: "Not paid",
-        sentences: ["The last payment did not go through, and the time to mend it is over. You are on Free.", kept],
+        sentences: ["Your last payment didn’t go through, and the time to fix it has run out. You’re on Free.", kept],
       };
     case "ended":
       return {
@@ -92,7 +90,7 @@ function say(known: Known, entitlement: Entitlement): Omit<StatusWords, "plan"> 
       return {
         status: "No subscription",
         sentences: [
-          `You pay nothing, and nothing can be charged.${trialUsed ? "" : ` You can try Family for ${trialDays} days without a card.`}`,
+          `You pay nothing, and we can’t charge you.${trialUsed ? "" : ` You can try Family for ${trialDays} days without a card.`}`,
         ],
       };
   }
@@ -101,7 +99,7 @@ function say(known: Known, entitlement: Entitlement): Omit<StatusWords, "plan"> 
 function trialSentences({ paymentMethod, price }: Known, until: string): string[] {
   if (paymentMethod === null) {
     return [
-      `The trial ends on ${until}. You have not given a card, so it just ends: nothing is charged.`,
+      `The trial ends on ${until}. You haven’t added a card, so it just ends and you won’t be charged.`,
       "To keep Family after that, add a card.",
     ];
   }

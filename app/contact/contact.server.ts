@@ -1,3 +1,4 @@
+import { comparableEmail } from "~/account/claims";
 import { keyedHash } from "~/http/sender.server";
 import { queueMail } from "~/mail/queue.server";
 import { site } from "~/site";
@@ -17,13 +18,13 @@ const toOneAddress = { most: 3, seconds: 86_400 };
 export async function receiveMessage(store: Store, input: ContactInput, sender: string, now: Date): Promise<boolean> {
   if (!(await takeOne(store, `contact from ${sender}`, fromOnePlace, now))) return false;
   // The same words twice on one day are one message: a second press of the button.
-  const id = keyedHash(`${now.toISOString().slice(0, 10)} ${input.email.toLowerCase()} ${input.message}`);
+  const id = keyedHash(`${now.toISOString().slice(0, 10)} ${comparableEmail(input.email)} ${input.message}`);
   await store
     .insertInto("contact_message")
     .values({ id, at: now.toISOString(), ...input, answered_at: null })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
-  const address = input.email.toLowerCase();
+  const address = comparableEmail(input.email);
   if (!(await takeOne(store, `mail to ${keyedHash(address)}`, toOneAddress, now))) return true;
   const about = contactTopics.find(({ value }) => value === input.about)?.label.toLowerCase() ?? "";
   await queueMail(
@@ -32,7 +33,7 @@ export async function receiveMessage(store: Store, input: ContactInput, sender: 
       kind: "contact",
       to: input.email,
       subject: `${site.name}: we have your message`,
-      text: `We have your message about: ${about}.\n\nSomebody will read it and answer to this address. We cannot say how long that takes. If a deadline hangs on it, ask the college or your school counselor in the meantime.\n\nIf you did not write to us, somebody mistyped an address, and you need do nothing.`,
+      text: `We have your message about: ${about}.\n\nSomeone will read it and reply to this address. We can’t say how long that will take. If you have a deadline, ask the college or your school counselor in the meantime.\n\nIf you didn’t write to us, someone mistyped an address, and you don’t need to do anything.`,
       once: `contact ${id}`,
     },
     now,

@@ -12,7 +12,7 @@ it("takes a message as it was written", () => {
 
 it("says one thing of an address that is missing", () => {
   const read = readContact(new URLSearchParams({ email: " ", about: "other", message: "Where is the guide?" }));
-  expect(read).toEqual({ ok: false, messages: { email: ["Enter your e-mail address."] } });
+  expect(read).toEqual({ ok: false, messages: { email: ["Enter your email address."] } });
 });
 
 it("says beside each field what is wrong", () => {

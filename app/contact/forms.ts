@@ -4,10 +4,11 @@ import { isAddress } from "~/mail/address";
 
 /** What the two forms ask, and how what was typed is read. */
 export const contactTopics = [
-  { value: "figure", label: "A figure or a fact that is wrong" },
-  { value: "trouble", label: "Something that does not work" },
+  { value: "figure", label: "A number or fact that’s wrong" },
+  { value: "trouble", label: "Something that isn’t working" },
   { value: "plan", label: "My plan or my account" },
   { value: "billing", label: "My subscription" },
+  { value: "security", label: "A security problem" },
   { value: "other", label: "Something else" },
 ] as const;
 
@@ -22,21 +23,21 @@ export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: 
 const email = z
   .string()
   .trim()
-  .min(1, { error: "Enter your e-mail address.", abort: true })
+  .min(1, { error: "Enter your email address.", abort: true })
   .max(254, "This address is too long.")
-  .refine(isAddress, "Enter an e-mail address, such as name@example.com.");
+  .refine(isAddress, "Enter an email address, such as name@example.com.");
 
 const contact = z.object({
   email,
   about: z.enum(
     contactTopics.map(({ value }) => value),
-    "Choose what it is about.",
+    "Choose what it’s about.",
   ),
   message: z
     .string()
     .trim()
     .min(10, "Write a sentence or two.")
-    .max(5000, "This is longer than 5,000 letters. Please shorten it.")
+    .max(5000, "This is longer than 5,000 characters. Please shorten it.")
     .refine((text) => !/\b\d{3}-\d{2}-\d{4}\b/.test(text), "Take out the Social Security number. We never need one."),
 });
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { comparableEmail } from "~/account/claims";
 import { keyedHash } from "~/http/sender.server";
 import { queueMail } from "~/mail/queue.server";
 import { site } from "~/site";
@@ -28,7 +29,7 @@ export async function joinWaitlist(
 ): Promise<boolean> {
   if (!(await takeOne(store, `waitlist from ${sender}`, fromOnePlace, now))) return false;
   await forgetWaiting(store, now);
-  const address = email.toLowerCase();
+  const address = comparableEmail(email);
   if (!(await takeOne(store, `mail to ${keyedHash(address)}`, toOneAddress, now))) return true;
   const token = randomBytes(24).toString("base64url");
   const asked = { topics: JSON.stringify(topics), token_hash: hash(token), asked_at: now.toISOString() };
@@ -53,7 +54,7 @@ export async function joinWaitlist(
       kind: "waitlist",
       to: email,
       subject: `${site.name}: confirm that you want to hear from us`,
-      text: `Somebody asked that we write to this address once these open:\n\n${named.join("\n")}\n\nIf that was you, open this link within ${daysKept.unconfirmed} days and press the button:\n${link}\n\nThe same link takes you off the list. If it was not you, do nothing: then nothing changes, and an address that is not on the list is forgotten.`,
+      text: `Someone asked us to email this address when these open:\n\n${named.join("\n")}\n\nIf that was you, open this link within ${daysKept.unconfirmed} days and press the button:\n${link}\n\nThe same link takes you off the list. If it wasn’t you, you don’t need to do anything. We’ll forget any address that isn’t confirmed.`,
       stopLink: link,
     },
     now,

@@ -1,10 +1,12 @@
 import { comparableEmail } from "~/account/claims";
 import type { Member } from "~/account/member";
-import { database } from "~/store/database.server";
-import { hasTwo, type Role, roleNeedsAdult, sideOf } from "./roles";
-import { holdPlan } from "./rows/hold.server";
+import { holdMember } from "~/account/write-account.server";
+import { database, type Store } from "~/store/database.server";
+import { transact } from "~/store/transaction.server";
+import { type Role, roleNeedsAdult, sideOf } from "./roles";
 import { writeLine } from "./rows/log.server";
-import { addMember, findInvitation, isMember, takeInvitation } from "./rows/people.server";
+import { addMember, findInvitation, hasStudent, isMember, takeInvitation } from "./rows/people.server";
+import { lockPlan } from "./rows/plan-write.server";
 import { changePlan } from "./rows/plans.server";
 import { hasVault } from "./rows/vaults.server";
 
@@ -26,11 +28,14 @@ export type Invitation =
 
 type Found = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-async function judge(token: string, member: Member, now: Date): Promise<{ shown: Invitation; found: Found | null }> {
-  const store = database();
+async function judge(
+  store: Store,
+  token: string,
+  member: Member,
+  now: Date,
+): Promise<{ shown: Invitation; found: Found | null }> {
   const found = token.length > 100 ? null : await findInvitation(store, token, now);
-  const side = found && sideOf(found);
-  if (found === null || (side === "b" && !hasTwo(found.mode))) return { shown: { kind: "gone" }, found: null };
+  if (found === null) return { shown: { kind: "gone" }, found: null };
   // Who is signed in is asked first: to anybody else the link says nothing about the plan.
   if (comparableEmail(member.email) !== found.email) return { shown: { kind: "other-account" }, found: null };
   if (!member.emailVerified) return { shown: { kind: "unverified" }, found: null };
@@ -44,41 +49,39 @@ async function judge(token: string, member: Member, now: Date): Promise<{ shown:
 }
 
 export async function readInvitation(token: string, member: Member, now = new Date()): Promise<Invitation> {
-  return (await judge(token, member, now)).shown;
+  return (await judge(database(), token, member, now)).shown;
 }
 
-/** Joins the plan behind a link, once. Role and household are those of the invitation; the form says neither. */
-export async function acceptInvitation(
+/**
+ * Joins the plan behind a link, once. Role and household are those of the invitation; the form says neither. What the
+ * link leads to is judged after the plan is locked.
+ */
+export function acceptInvitation(
   token: string,
-  member: Member,
+  signedIn: Member,
   form: URLSearchParams,
   now = new Date(),
 ): Promise<Invitation> {
-  const { shown, found } = await judge(token, member, now);
-  if (shown.kind !== "ready" || found === null) return shown;
-  const store = database();
-  const { plan_id: planId, role, household } = found;
-  const takesOver = role === "student" && (!shown.asksWhoKeeps || form.get("keeps") !== "parent");
-  try {
-    const joined = await store.transaction().execute(async (within) => {
-      const mode = await holdPlan(within, planId);
-      if (mode === null || (sideOf(found) === "b" && !hasTwo(mode))) return false;
-      const taken = await takeInvitation(within, found.id);
-      if (taken === null) return false;
-      const kept = household !== null && (await hasVault(within, planId, household));
-      // Finances that are there already are opened by the household, not by whoever sent the invitation.
-      const admitted = household !== null && (taken.admitted || !kept);
-      await addMember(within, planId, { accountId: member.id, role, household, admitted }, now);
-      if (takesOver) await changePlan(within, planId, { takenOver: true });
-      return true;
-    });
-    if (!joined) return { kind: "gone" };
-  } catch (error) {
-    // Somebody else joined as the student in the same moment, or the same person twice.
-    if (await isMember(store, planId, member.id)) return { kind: "member", planId };
-    if (role === "student") return { kind: "gone" };
-    throw error;
-  }
-  await writeLine(store, planId, { who: member.name, side: sideOf(found), what: "joined" }, now);
-  return { kind: "member", planId };
+  return transact(database(), async (within) => {
+    const member = await holdMember(within, signedIn, now);
+    const planId = token.length > 100 ? undefined : (await findInvitation(within, token, now))?.plan_id;
+    const write = planId === undefined ? null : await lockPlan(within, planId);
+    if (write === null) return { kind: "gone" };
+    const { shown, found } = await judge(within, token, member, now);
+    if (shown.kind !== "ready" || found === null) return shown;
+    const { role, household } = found;
+    if (household !== null && !write.households.includes(household)) return { kind: "gone" };
+    // Somebody else has joined as the student since.
+    if (role === "student" && (await hasStudent(within, write.planId))) return { kind: "gone" };
+    const taken = await takeInvitation(write, found.id);
+    if (taken === null) return { kind: "gone" };
+    const kept = household !== null && (await hasVault(within, write.planId, household));
+    // Finances that are there already are opened by the household, not by whoever sent the invitation.
+    const admitted = household !== null && (taken.admitted || !kept);
+    await addMember(write, { accountId: member.id, role, household, admitted }, now);
+    const takesOver = role === "student" && (!shown.asksWhoKeeps || form.get("keeps") !== "parent");
+    if (takesOver) await changePlan(write, { takenOver: true });
+    await writeLine(write, { who: member.name, side: sideOf(found), what: "joined" }, now);
+    return { kind: "member", planId: write.planId };
+  });
 }

@@ -2,10 +2,20 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
+import type { GoneCollege } from "~/season/gone";
+import { GoneColleges } from "~/season/gone-colleges";
 import type { FoundCollege } from "./find-colleges.server";
 
 /** Looks for a college by name and puts it on the list. */
-export function AddCollege({ looked, found }: { looked: string; found: readonly FoundCollege[] | null }) {
+export function AddCollege({
+  looked,
+  found,
+  gone,
+}: {
+  looked: string;
+  found: readonly FoundCollege[] | null;
+  gone: readonly GoneCollege[];
+}) {
   return (
     <div className="max-w-[46rem]">
       <Form method="get" action="#add" role="search" className="flex flex-wrap items-end gap-3">
@@ -14,9 +24,10 @@ export function AddCollege({ looked, found }: { looked: string; found: readonly 
         </div>
         <Button>Find</Button>
       </Form>
-      {found !== null && found.length === 0 && (
+      <GoneColleges gone={gone} />
+      {found !== null && found.length === 0 && gone.length === 0 && (
         <p role="status" className="mt-4">
-          No college of that name that is not on the list already.
+          We couldn’t find a college by that name that isn’t already on the list.
         </p>
       )}
       {found !== null && found.length > 0 && (

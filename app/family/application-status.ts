@@ -22,6 +22,9 @@ export const isOpen = (status: Status): boolean => status === "considering" || s
 /** The application has been sent, whatever became of it. */
 export const isSent = (status: Status): boolean => !isOpen(status) && status !== "withdrawn";
 
+/** The student and the college are done with each other. */
+export const isLeftBehind = (status: Status): boolean => status === "denied" || status === "withdrawn";
+
 /** Early Decision binds from the moment it is meant in earnest until the college says no or later. */
 const bindingWays: ReadonlySet<ApplyPlan> = new Set(["ed1", "ed2"]);
 const bindingStatuses: ReadonlySet<Status> = new Set(["applying", "applied", "admitted", "committed"]);

@@ -7,7 +7,7 @@ import type { ListedCollege } from "./college-lines.server";
 import type { PlanView } from "./view";
 
 const wayOptions = [
-  { value: "", label: "The usual way of this college" },
+  { value: "", label: "This college’s usual round" },
   ...applyPlans.map((value) => ({ value, label: planNames[value] })),
 ];
 
@@ -34,7 +34,7 @@ export function CollegeForm({
         <>
           <SelectField
             name="status"
-            label="Where it stands"
+            label="Status"
             options={statuses}
             defaultValue={typed?.status ?? line.status}
             errors={messages.status}
@@ -42,8 +42,8 @@ export function CollegeForm({
           />
           <SelectField
             name="way"
-            label="How you apply"
-            hint="Early Decision is a promise to come, so you may send one at a time."
+            label="Application round"
+            hint="Early Decision is a promise to enroll, so you can only apply to one at a time."
             options={wayOptions}
             defaultValue={typed?.way ?? line.way ?? ""}
             errors={messages.way}
@@ -51,11 +51,11 @@ export function CollegeForm({
           />
           <TextField
             name="deadline"
-            label="Deadline you found on the college’s own page"
+            label="Deadline on the college’s own page"
             hint={
               deadline === null
-                ? "We know no day for it."
-                : `Without yours it is ${deadline.words} for the way that is saved now (${deadline.from}).`
+                ? "We don’t have a date for it."
+                : `If you leave this empty, we use ${deadline.words}, based on the round you saved (${deadline.from}).`
             }
             type="date"
             defaultValue={typed?.deadline ?? line.ownDeadline ?? ""}
@@ -65,7 +65,7 @@ export function CollegeForm({
           <TextAreaField
             name="liked"
             label="What I liked"
-            hint="Everyone in the plan reads this."
+            hint="Everyone in the plan can read this."
             rows={3}
             maxLength={2000}
             defaultValue={typed?.liked ?? line.liked}
@@ -79,7 +79,7 @@ export function CollegeForm({
         <TextAreaField
           name="note"
           label="Notes"
-          hint="Only you, the student, read this."
+          hint="Only you, the student, can read this."
           rows={5}
           maxLength={4000}
           defaultValue={typed?.note ?? line.note ?? ""}
@@ -94,8 +94,8 @@ export function CollegeForm({
 
 function Facts({ line: { statusLabel, wayLabel, deadline, liked } }: { line: ListedCollege }) {
   const rows = [
-    ["Where it stands", statusLabel],
-    ["Way to apply", wayLabel],
+    ["Status", statusLabel],
+    ["Application round", wayLabel],
     ["Deadline", deadline === null ? "not known" : `${deadline.words} (${deadline.from})`],
     ["What the student liked", liked === "" ? "nothing written yet" : liked],
   ] as const;

@@ -1,17 +1,17 @@
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { stateName } from "~/colleges/states";
+import { closureOf, closureWarning } from "~/season/closure";
+import { placeWords } from "~/season/closure-words";
 import { settleApplications } from "~/timeline/applications";
 import { planNames } from "~/timeline/choices";
 import { planCollege } from "~/timeline/college-facts";
 import { findConflicts } from "~/timeline/conflicts";
 import { type Day, daysBetween, writeDay } from "~/timeline/day";
-import { typicalDeadlines, typicalSeason } from "~/timeline/deadlines.server";
-import type { Answers } from "~/timeline/input";
-import { rules } from "~/timeline/rules";
+import { planFacts } from "~/timeline/read.server";
 import type { Application } from "~/timeline/task";
 import { certaintyLabel, distanceWords, workingWords } from "~/timeline/words";
-import { isOpen, isSent, statusName } from "./application-status";
+import { isLeftBehind, isOpen, isSent, statusName } from "./application-status";
 import type { CollegeLine, PlanView } from "./view";
 
 /** A line of the college list with what is known of the college. */
@@ -27,6 +27,9 @@ export interface ListedCollege extends CollegeLine {
     readonly day: Day;
     readonly words: string;
     readonly from: string;
+    /** Where the day is from and how sure it is, and what to know besides, as sentences. */
+    readonly sure: string;
+    readonly note: string | null;
     readonly over: boolean;
     /** A day of our own, which is nobody's deadline, as the timeline says it. */
     readonly working: { readonly title: string; readonly detail: string } | null;
@@ -50,7 +53,6 @@ export interface CollegeList {
   /** Deadlines still to come of what is still to be sent, the nearest first. */
   readonly next: readonly { readonly name: string; readonly way: string; readonly day: string; readonly far: string }[];
   readonly sent: number;
-  readonly season: string;
   /** Ids of the lines as their deadlines come, those without a day last. */
   readonly inOrderOfDeadline: readonly string[];
 }
@@ -58,19 +60,20 @@ export interface CollegeList {
 /** The college list of a view with names, deadlines and warnings. Reads the view alone. */
 export function listColleges(view: PlanView, today: Day): CollegeList {
   const { byUnitid } = catalogue();
+  const { entry } = view;
   const applications = new Map(settled(view).map((application) => [application.unitid, application]));
   const lines = view.colleges.map((line): ListedCollege => {
     const college = byUnitid.get(line.unitid);
     const application = applications.get(line.unitid);
     return {
       ...line,
-      name: college?.name ?? "A college that is no longer listed",
-      place: college ? `${college.city}, ${stateName(college.state)}` : "",
+      name: college?.name ?? "A college we no longer list",
+      place: college ? placeWords(college.city, stateName(college.state), closureOf(line.unitid, today)) : "",
       path: college ? collegePath(college) : null,
       statusLabel: statusName(line.status),
       wayLabel: application ? planNames[application.plan] : "",
-      deadline: application ? deadlineOf(application, today) : null,
-      open: isOpen(line.status),
+      deadline: application && application.withdrawn === null ? deadlineOf(application, entry, today) : null,
+      open: isOpen(line.status) && (application?.withdrawn ?? null) === null,
     };
   });
   const byDay = [...lines].sort((a, b) => (a.deadline?.day ?? "9999").localeCompare(b.deadline?.day ?? "9999"));
@@ -85,7 +88,6 @@ export function listColleges(view: PlanView, today: Day): CollegeList {
     warnings: warningsOf(view, lines, applications, today),
     next: next.slice(0, 6),
     sent: lines.filter(({ status }) => isSent(status)).length,
-    season: typicalSeason.season,
     inOrderOfDeadline: byDay.map(({ id }) => id),
   };
 }
@@ -94,26 +96,28 @@ export function listColleges(view: PlanView, today: Day): CollegeList {
  * Deadlines as the tasks have them: settled from the day the plan began. From the day of reading, a day of our own for a
  * college that tells none would move on each day and never come.
  */
-function settled({ colleges, classYear, state, began }: PlanView): readonly Application[] {
-  const answers: Answers = {
-    ...{ year: classYear, path: "first", tests: "none", aid: ["fafsa"], recommenders: 2, arts: "no" },
-    state: state as Answers["state"],
-    colleges: colleges.map(({ unitid, way, ownDeadline }) => ({ unitid, plan: way, date: ownDeadline, sent: false })),
-    from: began,
-  };
+function settled({ colleges, entry, path, began }: PlanView): readonly Application[] {
+  const choices = colleges.map(({ unitid, way, ownDeadline }) => ({
+    ...{ unitid, plan: way, date: ownDeadline },
+    sent: false,
+  }));
   const { byUnitid } = catalogue();
-  const facts = colleges.flatMap(({ unitid }) => byUnitid.get(unitid) ?? []).map(planCollege);
+  const facts = colleges
+    .flatMap(({ unitid }) => byUnitid.get(unitid) ?? [])
+    .map((one) => planCollege(one, entry, began));
   const known = new Map(facts.map((college) => [college.unitid, college]));
-  return settleApplications(answers, classYear, known, typicalDeadlines(), rules);
+  const answers = { colleges: choices, path, from: began };
+  return settleApplications(answers, entry, planFacts(known, { state: null, from: began }, entry));
 }
 
-function deadlineOf(application: Application, today: Day): ListedCollege["deadline"] {
-  const { date, certainty, planListed, lastDay } = application;
-  const from = certaintyLabel(certainty, typicalSeason.season, planListed);
-  const working = certainty === "working" ? workingWords(application) : null;
+function deadlineOf(application: Application, entry: number, today: Day): ListedCollege["deadline"] {
+  const { date, certainty, lastDay, known, sure } = application;
+  const from = certaintyLabel(application, entry);
+  const working = certainty === "working" || certainty === "unknown" ? workingWords(application) : null;
   const last = working === null ? date : lastDay;
   const closes = last === null ? null : writeDay(last);
-  return { day: date, words: writeDay(date), from, over: isOver(application, today), working, closes };
+  const over = isOver(application, today);
+  return { day: date, words: writeDay(date), from, sure, note: known?.note ?? null, over, working, closes };
 }
 
 /** A day of our own is one to work toward: after it only the last day of the list, where it has one, is over. */
@@ -123,23 +127,32 @@ function isOver({ date, certainty, lastDay, closed }: Application, today: Day): 
 }
 
 function warningsOf(
-  { colleges }: PlanView,
+  { colleges, entry }: PlanView,
   lines: readonly ListedCollege[],
   applications: ReadonlyMap<number, Application>,
   today: Day,
 ): readonly Warning[] {
   const { byUnitid } = catalogue();
-  const facts = colleges.flatMap(({ unitid }) => byUnitid.get(unitid) ?? []).map(planCollege);
+  const facts = colleges
+    .flatMap(({ unitid }) => byUnitid.get(unitid) ?? [])
+    .map((one) => planCollege(one, entry, today));
   const meant = lines.flatMap(({ unitid, status }) => {
     const application = applications.get(unitid);
-    if (application === undefined) return [];
+    if (application === undefined || application.withdrawn !== null) return [];
     // What is sent counts for the rules of the rounds also after its deadline, and what is not sent by then does not.
     if (status === "applied") return [{ ...application, closed: false, sent: true }];
     return isOpen(status) ? [{ ...application, closed: isOver(application, today) }] : [];
   });
-  const found: Warning[] = findConflicts(meant, new Map(facts.map((college) => [college.unitid, college]))).map(
-    ({ id, title, why }) => ({ id, title, why }),
-  );
+  const closing = lines.flatMap(({ id, unitid, name, status }): Warning[] => {
+    const warning = isLeftBehind(status) ? null : closureWarning({ unitid, name }, today);
+    return warning === null ? [] : [{ id: `closing-${id}`, ...warning }];
+  });
+  const found: Warning[] = [
+    ...closing,
+    ...findConflicts(meant, new Map(facts.map((college) => [college.unitid, { ...college, closing: null }]))).map(
+      ({ id, title, why }) => ({ id, title, why }),
+    ),
+  ];
   const early = lines.find(
     ({ way, status }) => (way === "ed1" || way === "ed2") && (status === "admitted" || status === "committed"),
   );
@@ -148,7 +161,7 @@ function warningsOf(
     found.push({
       id: "bound",
       title: `${early.name} said yes to Early Decision`,
-      why: "You promised to come. Once you have the aid offer and accept it, take back your other applications.",
+      why: "You promised to enroll. Once you have the aid offer and accept it, withdraw your other applications.",
     });
   }
   found.push(...lines.flatMap(overOf));
@@ -157,7 +170,7 @@ function warningsOf(
     found.push({
       id: "two-committed",
       title: `Committed to ${committed.map(({ name }) => name).join(" and ")}`,
-      why: "You can enroll at one college only. Tell the others no, so that somebody on their waitlist gets the place.",
+      why: "You can only enroll at one college. Tell the others no, so someone on their waitlist gets the spot.",
     });
   }
   return found;
@@ -166,22 +179,21 @@ function warningsOf(
 /** A deadline that is over while nothing is marked as sent. */
 function overOf({ id, name, wayLabel, deadline, open }: ListedCollege): readonly Warning[] {
   if (!open || deadline === null || !deadline.over) return [];
-  const { closes, from } = deadline;
+  const { closes, from, sure } = deadline;
   if (closes === null) {
     return [
       {
         id: `over-${id}`,
-        title: `We know no ${wayLabel} date for ${name}, and at most colleges this round is over`,
-        why: "It may not offer this round. Ask its admission office today, or choose a later way to apply.",
+        title: `We don’t have the ${wayLabel} date for ${name}, and at most colleges this round is over`,
+        why: "It may not offer this round. Ask its admission office today, or choose a later round.",
       },
     ];
   }
-  const when = from === "your date" ? `closed on ${closes}` : `usually closes on ${closes}`;
   return [
     {
       id: `over-${id}`,
-      title: `${wayLabel} at ${name} ${when}, and it is not marked as sent`,
-      why: "If you sent it, mark it as applied. If not, ask the college’s admission office today, or choose a later way to apply.",
+      title: `${wayLabel} at ${name}: ${closes} has passed, and it isn’t marked as sent`,
+      why: `${from === "your date" ? "" : `${sure} `}If you sent it, mark it as applied. If not, ask the college’s admission office today, or choose a later round.`,
     },
   ];
 }

@@ -8,11 +8,27 @@ const line = (unitid: number, status: Status, more: Partial<CollegeLine> = {}): 
   ...more,
 });
 const view = (colleges: readonly CollegeLine[], began = "2026-10-01") =>
-  ({ colleges, removed: [], classYear: 2027, state: "OH", began }) as unknown as PlanView;
+  ({ colleges, removed: [], classYear: 2027, path: "first", entry: 2027, state: "OH", began }) as unknown as PlanView;
 const today = "2026-11-21";
 const [denison, kenyon, mit] = [202523, 203535, 166683];
 
 describe("the college list with its facts", () => {
+  it("has no deadline to come for a college that closed, warns of it, and says so beside its place", () => {
+    const siena = 172264;
+    const list = listColleges(
+      view([line(siena, "applying", { ownDeadline: "2027-01-10" }), line(kenyon, "applying")]),
+      today,
+    );
+    expect(list.lines[0]).toMatchObject({
+      deadline: null,
+      open: false,
+      place: "Adrian, Michigan · Closed in May 2026",
+    });
+    expect(list.next.map(({ name }) => name)).toEqual(["Kenyon College"]);
+    expect(list.warnings.map(({ id }) => id)).toContain(`closing-${siena}`);
+    expect(list.warnings.map(({ id }) => id)).not.toContain(`over-${siena}`);
+  });
+
   it("counts what is sent and lists what is still to come, the nearest first", () => {
     const list = listColleges(
       view([
@@ -67,15 +83,16 @@ describe("the college list with its facts", () => {
     for (const began of ["2026-10-01", "2027-02-10"]) {
       for (const way of ["ed1", "ed2", "rea"] as const) {
         const { deadline, warnings } = of(way, began);
-        expect(deadline, way).toMatchObject({ from: "our own day, date not known", closes: null });
-        expect(deadline?.working?.title, way).toContain("our own date, the real one is not known");
-        expect(warnings, way).not.toContain("closes on");
+        expect(deadline, way).toMatchObject({ from: "not known: check today", closes: null });
+        expect(deadline?.working?.title, way).toContain("we don’t have the date, so treat");
+        expect(warnings, way).not.toMatch(/closed on|has passed/);
       }
     }
-    expect(of("ed1", "2026-10-01").warnings).toContain("No Early Decision date known for Ohio State");
-    expect(of("ed1", "2027-02-10").warnings).toContain("We know no Early Decision date for Ohio State");
+    for (const began of ["2026-10-01", "2027-02-10"]) {
+      expect(of("ed1", began).warnings, began).toContain("We don’t have the Early Decision date for Ohio State");
+    }
     const regular = of("rd", "2026-10-01");
-    expect(regular.warnings).toContain("usually closes on January 15, 2027");
+    expect(regular.warnings).toContain("January 15, 2027 has passed");
     expect(regular.deadline).toMatchObject({ working: null, closes: "January 15, 2027" });
   });
 
@@ -92,6 +109,6 @@ describe("the college list with its facts", () => {
 
   it("keeps a college that has left the catalogue on the list", () => {
     const list = listColleges(view([line(1, "considering")]), today);
-    expect(list.lines[0]).toMatchObject({ path: null, deadline: null, name: "A college that is no longer listed" });
+    expect(list.lines[0]).toMatchObject({ path: null, deadline: null, name: "A college we no longer list" });
   });
 });

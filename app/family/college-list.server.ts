@@ -1,11 +1,13 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
+import { whyNotAdded } from "~/season/closure";
 import { applyPlans, planNames } from "~/timeline/choices";
 import { type Day, writeDay } from "~/timeline/day";
 import { readDay } from "~/timeline/typed";
+import { note } from "./activity-log.server";
 import { isStatus, otherBinding, statusName } from "./application-status";
 import { changedMeanwhile, type FormValues, meanwhileWords } from "./meanwhile.server";
-import { demand, note, notFound, type Opened } from "./open-plan.server";
+import { demand, notFound, type Opened } from "./open-plan.server";
 import {
   addCollege,
   changeCollege,
@@ -17,14 +19,18 @@ import {
 } from "./rows/colleges.server";
 import type { StoredCollege } from "./stored";
 import type { CollegeLine, PlanView } from "./view";
+import type { Writing } from "./write-plan.server";
 
 const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "a college";
 
 /** Puts a college on the list. Gives what went wrong, in words, or null. */
-export async function addToList(opened: Opened, unitid: number): Promise<string | null> {
+export async function addToList(opened: Writing, unitid: number): Promise<string | null> {
   demand(opened, "colleges", "change");
-  if (!catalogue().byUnitid.has(unitid)) return "Choose a college from the list.";
-  const id = await addCollege(opened.store, opened.plan.id, unitid);
+  const college = catalogue().byUnitid.get(unitid);
+  if (college === undefined) return "Choose a college from the list.";
+  const gone = whyNotAdded(college, opened.today);
+  if (gone !== null) return gone;
+  const id = await addCollege(opened.write, unitid);
   if (id === null) return `A list holds up to ${mostOnList} colleges. Take one off first.`;
   await note(opened, "added", { about: nameOf(unitid) });
   return null;
@@ -42,25 +48,30 @@ export const listIntents = ["up", "down", "remove", "restore", "forget", "by-dea
  * Sorts, takes off, puts back.
  * @param inOrderOfDeadline ids of the lines as their deadlines come
  */
-export async function changeList(opened: Opened, form: URLSearchParams, inOrderOfDeadline: readonly string[]) {
+export async function changeList(
+  opened: Writing,
+  form: URLSearchParams,
+  inOrderOfDeadline: readonly string[],
+): Promise<null> {
   demand(opened, "colleges", "change");
-  const { store, plan, now } = opened;
+  const { plan, now } = opened;
   const intent = form.get("intent");
   const id = form.get("line");
   if (intent === "remove") {
     const line = lineOf(opened, id, false);
-    await removeCollege(store, plan.id, line.id, now);
+    await removeCollege(opened.write, line.id, now);
     await note(opened, "removed-college", { about: nameOf(line.unitid) });
   } else if (intent === "restore") {
     const line = lineOf(opened, id, true);
-    await restoreCollege(store, plan.id, line.id);
+    await restoreCollege(opened.write, line.id);
     await note(opened, "restored-college", { about: nameOf(line.unitid) });
   } else if (intent === "forget") {
-    await forgetCollege(store, plan.id, lineOf(opened, id, true).id);
+    await forgetCollege(opened.write, lineOf(opened, id, true).id);
   } else {
     const ids = plan.colleges.filter(({ removed }) => !removed).map((line) => line.id);
-    await orderColleges(store, plan.id, orderAfter(opened, intent, id, ids, inOrderOfDeadline));
+    await orderColleges(opened.write, orderAfter(opened, intent, id, ids, inOrderOfDeadline));
   }
+  return null;
 }
 
 function orderAfter(
@@ -97,12 +108,12 @@ export function valuesOfLine(may: PlanView["may"], line: CollegeLine | StoredCol
  * something cannot stand, or where somebody saved something else since the form was shown.
  */
 export async function changeLine(
-  opened: Opened,
+  opened: Writing,
   id: string | undefined,
   form: URLSearchParams,
 ): Promise<Messages | null> {
   const line = lineOf(opened, id ?? null, false);
-  const { store, plan, view } = opened;
+  const { plan, view } = opened;
   const { may } = view;
   if (!may.keepList && !may.note) throw notFound();
   const messages: Record<string, string[]> = {};
@@ -111,11 +122,11 @@ export async function changeLine(
   const status = form.get("status") ?? line.status;
   const typedWay = form.get("way") ?? "";
   const way = applyPlans.find((name) => name === typedWay) ?? null;
-  const deadline = readOwnDeadline(form.get("deadline") ?? "", plan.classYear);
+  const deadline = readOwnDeadline(form.get("deadline") ?? "", opened.view.entry);
   const liked = (form.get("liked") ?? "").replaceAll("\r\n", "\n").slice(0, 2_000);
   if (may.keepList) {
-    if (!isStatus(status)) messages.status = ["Choose where the application stands."];
-    if (typedWay !== "" && way === null) messages.way = ["Choose a way to apply from the list."];
+    if (!isStatus(status)) messages.status = ["Choose a status for the application."];
+    if (typedWay !== "" && way === null) messages.way = ["Choose an application round from the list."];
     if (deadline.message !== null) messages.deadline = [deadline.message];
     const next = { unitid: line.unitid, status: isStatus(status) ? status : line.status, way };
     const other = otherBinding(
@@ -124,7 +135,7 @@ export async function changeLine(
     );
     if (other !== null) {
       messages.way = [
-        `${nameOf(other.unitid)} is already your Early Decision college. You may have only one at a time: choose another way here, or change that one first.`,
+        `${nameOf(other.unitid)} is already your Early Decision college. You can only have one at a time. Choose another round here, or change that one first.`,
       ];
     }
   }
@@ -136,7 +147,7 @@ export async function changeLine(
   }
   if (Object.keys(messages).length > 0) return messages;
   const change = may.keepList ? { status, way, own_deadline: deadline.day, liked } : {};
-  await changeCollege(store, plan.id, line.id, { ...change, ...noteChange });
+  await changeCollege(opened.write, line.id, { ...change, ...noteChange });
   // What only the student reads is nobody else's to read about, and the log is the student's own.
   if (may.keepList) await note(opened, "changed-college", { about: nameOf(line.unitid) });
   return null;
@@ -162,6 +173,6 @@ function readOwnDeadline(typed: string, entry: number): { day: string | null; me
   if (day >= first && day <= last) return { day, message: null };
   return {
     day,
-    message: `To start in fall ${entry}, a deadline lies between ${writeDay(first)} and ${writeDay(last)}.`,
+    message: `To start in fall ${entry}, enter a deadline between ${writeDay(first)} and ${writeDay(last)}.`,
   };
 }

@@ -12,10 +12,10 @@ export function CollegeSummary({ lines, planId }: { lines: readonly ListedColleg
             College
           </th>
           <th scope="col" className="py-2 pe-4">
-            Stands at
+            Status
           </th>
           <th scope="col" className="hidden py-2 pe-4 sm:table-cell">
-            Way
+            Round
           </th>
           <th scope="col" className="py-2 text-end">
             Deadline

@@ -1,5 +1,4 @@
-/** A cell of a CSV file. A spreadsheet would calculate what begins like a formula. */
-export function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
+import { csvCell } from "~/design/csv-cell";
+
+/** A cell of a CSV file of a plan: always in quote marks, and never calculated. */
+export const cell = (text: string): string => csvCell(text, "always");

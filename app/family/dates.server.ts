@@ -4,7 +4,7 @@ import { readTasks } from "./tasks.server";
 
 /** The dates that somebody has outside the site: deadlines and tasks that they see in the plan and that are still open. */
 export async function datesIn(sight: Sight): Promise<readonly PlanDate[]> {
-  const { tasks } = await readTasks(sight);
-  const open = tasks.filter(({ done }) => !done).map(({ task }) => task);
+  const { tasks, withdrawn } = await readTasks(sight);
+  const open = tasks.filter(({ task, done }) => !done && !withdrawn.has(task.id)).map(({ task }) => task);
   return planDates(sight.view, sight.today, open);
 }

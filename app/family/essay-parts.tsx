@@ -34,7 +34,7 @@ function Fields({
       <TextField
         {...field("title", essay?.title ?? "")}
         label="Prompt, in a few words"
-        hint="Its text stays with you: there is no place for it here."
+        hint="Keep the essay itself somewhere else. We don’t store it."
         maxLength={200}
         data-private=""
       />
@@ -52,7 +52,7 @@ function Fields({
           className="figures max-w-[8rem] text-end"
         />
         <TextField {...field("due", essay?.due ?? "")} label="Due" type="date" className="max-w-[14rem]" />
-        <SelectField {...field("state", essay?.state ?? "not-started")} label="How far it is" options={essayStates} />
+        <SelectField {...field("state", essay?.state ?? "not-started")} label="Status" options={essayStates} />
       </div>
     </>
   );
@@ -81,7 +81,7 @@ export function AddEssay({
   );
 }
 
-/** Every essay: what it is for, its limit, by when, and how far it is. */
+/** Every essay: what it is for, its limit, its due date, and its status. */
 export function EssayList({ page, wrong }: { page: EssayPage; wrong: { typed: Typed; messages: Messages } | null }) {
   return (
     <ul className="max-w-[52rem] border-b border-rule">
@@ -101,7 +101,7 @@ export function EssayList({ page, wrong }: { page: EssayPage; wrong: { typed: Ty
               <p className="sm:text-end">
                 <strong>{stateName}</strong>
                 <span className="block text-sm text-muted">
-                  {dueWords === null ? "No day set" : `Due ${dueWords}${far === null ? "" : `, ${far}`}`}
+                  {dueWords === null ? "No due date" : `Due ${dueWords}${far === null ? "" : `, ${far}`}`}
                 </span>
               </p>
             </div>

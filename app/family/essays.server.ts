@@ -7,8 +7,9 @@ import { essayStateName, inOrderOfWork, readEssay } from "./essays";
 import { idOfForm } from "./form-key.server";
 import { demand, notFound, type Opened } from "./open-plan.server";
 import { addEssay, changeEssay, deleteEssay, mostEssays, readEssays } from "./rows/essays.server";
+import type { Writing } from "./write-plan.server";
 
-const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "A college that left our list";
+const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "A college we no longer list";
 const several = "Several colleges";
 
 /** The essays of a plan, for the student; a 404 Response for anybody else. */
@@ -36,13 +37,13 @@ export async function readEssayPage(opened: Opened): Promise<EssayPage> {
 }
 
 /** Adds, changes or deletes an essay. Gives what cannot stand, in words. */
-export async function changeEssays(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
+export async function changeEssays(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
   demand(opened, "essays", "change");
-  const { store, plan, now } = opened;
+  const { plan, now } = opened;
   const intent = form.get("intent");
   const id = form.get("essay") ?? "";
   if (intent === "delete") {
-    if (!(await deleteEssay(store, plan.id, id))) throw notFound();
+    if (!(await deleteEssay(opened.write, id))) throw notFound();
     return null;
   }
   if (intent !== "add" && intent !== "change") throw new Response(null, { status: 400, statusText: "Bad Request" });
@@ -51,10 +52,10 @@ export async function changeEssays(opened: Opened, form: URLSearchParams): Promi
   const read = readEssay(form, unitids, plan.classYear);
   if (!read.ok) return read.messages;
   if (intent === "change") {
-    if (!(await changeEssay(store, plan.id, { id, ...read.essay }))) throw notFound();
+    if (!(await changeEssay(opened.write, { id, ...read.essay }))) throw notFound();
     return null;
   }
   const added = { ...read.essay, id: idOfForm(form.get("new"), read.essay) };
-  if (await addEssay(store, plan.id, added, now)) return null;
+  if (await addEssay(opened.write, added, now)) return null;
   return { title: [`The list holds ${mostEssays} essays. Delete one first.`] };
 }

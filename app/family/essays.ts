@@ -6,7 +6,7 @@ import { readDay } from "~/timeline/typed";
 export const essayStates = [
   { value: "not-started", label: "Not started" },
   { value: "draft", label: "Draft" },
-  { value: "feedback", label: "With somebody for feedback" },
+  { value: "feedback", label: "Out for feedback" },
   { value: "final", label: "Final" },
 ] as const;
 export type EssayState = (typeof essayStates)[number]["value"];
@@ -50,7 +50,7 @@ export function readEssay(form: URLSearchParams, unitids: readonly number[], cla
   if (title === "") messages.title = ["Enter the prompt in a few words, such as “Why this college”."];
   const typedCollege = form.get("college") ?? "";
   const unitid = typedCollege === "" ? null : (unitids.find((each) => String(each) === typedCollege) ?? Number.NaN);
-  if (Number.isNaN(unitid)) messages.college = ["Choose a college of your list."];
+  if (Number.isNaN(unitid)) messages.college = ["Choose a college from your list."];
   const typedLimit = (form.get("limit") ?? "").trim().replaceAll(",", "");
   const wordLimit = typedLimit === "" ? null : /^\d{1,6}$/.test(typedLimit) ? Number(typedLimit) : Number.NaN;
   if (wordLimit !== null && !(wordLimit >= wordLimits.from && wordLimit <= wordLimits.to)) {
@@ -65,7 +65,7 @@ export function readEssay(form: URLSearchParams, unitids: readonly number[], cla
     messages.due = [`Enter a day between ${writeDay(first)} and ${writeDay(last)}.`];
   }
   const state = form.get("state") ?? "not-started";
-  if (!isEssayState(state)) messages.state = ["Choose how far it is."];
+  if (!isEssayState(state)) messages.state = ["Choose a status."];
   if (Object.keys(messages).length > 0 || !isEssayState(state)) return { ok: false, messages };
   return { ok: true, essay: { unitid, title, wordLimit, due, state } };
 }

@@ -28,8 +28,8 @@ export async function readKept(opened: Opened): Promise<Kept> {
     exportSaved(opened),
     readLedgers(opened),
     opened.view.may.essays ? readEssayPage(opened).then((page) => page.essays) : [],
-    readTaskPage(opened).then(({ overdue, week, open, later, done }) => [
-      ...[...overdue, ...week, ...open, ...later.flatMap(({ lines }) => lines), ...done],
+    readTaskPage(opened).then(({ overdue, week, open, later, done, withdrawn }) => [
+      ...[...overdue, ...week, ...open, ...later.flatMap(({ lines }) => lines), ...done, ...withdrawn],
     ]),
     datesIn(opened),
   ]);
@@ -40,9 +40,11 @@ export async function readKept(opened: Opened): Promise<Kept> {
 export function keptData({ saved, ledgers, essays, tasks }: Kept) {
   return {
     saved,
-    tasks: tasks.map(({ title, detail, college, due, standing, owner, waitsFor }) => ({
-      ...{ title, detail, college, due, done: standing === "done", overdue: standing === "overdue", whose: owner },
+    tasks: tasks.map(({ title, detail, college, due, standing, owner, waitsFor, withdrawn }) => ({
+      ...{ title, detail, college, due, done: standing === "done", whose: owner },
+      overdue: withdrawn === null && standing === "overdue",
       comesAfter: waitsFor,
+      withdrawnBecause: withdrawn,
     })),
     ledgers: ledgers.map(({ label, splits, years }) => ({
       between: label,
@@ -70,24 +72,27 @@ const standingWords = {
   done: "Done",
   overdue: "Overdue",
   week: "This week",
-  open: "Can be begun",
+  open: "Ready to start",
   later: "Later",
 } as const;
+const standsAt = ({ standing, withdrawn }: TaskLine) =>
+  withdrawn === null ? standingWords[standing] : `Withdrawn: ${lowerFirst(withdrawn)}`;
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const csv = (rows: readonly (readonly string[])[]) =>
   `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
 
 /** As tables: one for each ledger, named as its page is, one of the tasks and one of the essays. */
 export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<string, string>> {
   const rows = [
-    ["Prompt", "For", "Word limit", "Due", "How far it is"],
+    ["Prompt", "For", "Word limit", "Due", "Status"],
     ...essays.map(({ title, college, wordLimit, due, stateName }) => [
       ...[title, college, wordLimit === null ? "" : String(wordLimit), due ?? "", stateName],
     ]),
   ];
   const work = [
-    ["Task", "For", "Due", "How it stands", "Whose it is", "Comes after"],
-    ...tasks.map(({ title, college, due, standing, owner, waitsFor }) => [
-      ...[title, college ?? "", due, standingWords[standing], owner, waitsFor.join("; ")],
+    ["Task", "For", "Due", "Status", "Who does it", "Comes after"],
+    ...tasks.map((task) => [
+      ...[task.title, task.college ?? "", task.due, standsAt(task), task.owner, task.waitsFor.join("; ")],
     ]),
   ];
   return {
@@ -96,7 +101,7 @@ export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<st
     ...Object.fromEntries(
       ledgers
         .filter(({ years, splits }) => years.length + splits.length > 0)
-        .map((ledger) => [`who-pays-what-${ledger.key}.csv`, ledgerCsv(ledger)]),
+        .map((ledger) => [`who-pays-what-${ledger.file}.csv`, ledgerCsv(ledger)]),
     ),
   };
 }
@@ -110,7 +115,7 @@ export function keptPage({ saved, ledgers, essays, tasks }: Kept, html: (text: s
         ({ who, part, cap }) => `${who} ${partText(part)}${cap === null ? "" : ` (at most ${centsText(cap)} a year)`}`,
       );
       const stands = agreed ? "agreed" : `only proposed, not agreed yet by ${waiting.join(" and ")}`;
-      return html(`${label}, from ${from} on, ${stands}: ${parts.join(", ")}`);
+      return html(`${label}, starting ${from}, ${stands}: ${parts.join(", ")}`);
     }),
   );
   const owed = ledgers.flatMap(({ label, years }) =>
@@ -118,7 +123,7 @@ export function keptPage({ saved, ledgers, essays, tasks }: Kept, html: (text: s
       const back = lines.reduce((sum, { gave }) => sum + gave, 0);
       const who = owes.map(({ from, to, cents }) => `${from} to ${to}: ${centsText(cents)}`).join("; ");
       return html(
-        `${label}, ${name}: ${centsText(total)} paid in all.${back > 0 ? ` Paid between you: ${centsText(back)}.` : ""} ${who === "" ? "Nothing is owed." : `Owed: ${who}.`}`,
+        `${label}, ${name}: ${centsText(total)} paid in total.${back > 0 ? ` Paid between you: ${centsText(back)}.` : ""} ${who === "" ? "Nothing is owed." : `Owed: ${who}.`}`,
       );
     }),
   );
@@ -128,8 +133,8 @@ export function keptPage({ saved, ledgers, essays, tasks }: Kept, html: (text: s
       : [
           "<h2>Tasks</h2>",
           list(
-            tasks.map(({ title, dueWords, standing, owner }) =>
-              html(`${title}: due ${dueWords}, ${standingWords[standing].toLowerCase()}. ${owner}.`),
+            tasks.map((task) =>
+              html(`${task.title}: due ${task.dueWords}, ${lowerFirst(standsAt(task))}. ${task.owner}.`),
             ),
           ),
         ]),

@@ -34,7 +34,7 @@ export async function readOwn(opened: Opened): Promise<Own> {
   return { household, log, reminders, feed };
 }
 
-/** As data. Amounts are whole dollars a year, or of today; null is "not said". */
+/** As data. Amounts are whole dollars a year, or of today; null is "not given". */
 export function ownData({ household, log, reminders, feed }: Own, view: PlanView) {
   return {
     invitations: view.invitations.map(({ email, part, expiresAt }) => ({ email, part, linkWorksUntil: expiresAt })),
@@ -68,7 +68,7 @@ const figureNames: Readonly<Record<keyof Finances, string>> = {
   cash: "Cash, savings and checking",
   investments: "Investments",
   childSupport: "Child support received in a year",
-  pays: "What you plan to pay for college a year",
+  pays: "What you plan to pay for college each year",
   state: "State",
 };
 
@@ -84,7 +84,7 @@ export function ownPage(
   return [
     ...list("What each household shows", [
       ...view.homes.map(({ name, pay, aid, told }) => {
-        const pays = told === null ? (pay ?? "an amount it has not shown") : `${dollars(told)} a year`;
+        const pays = told === null ? (pay ?? "an amount it hasn’t shown") : `${dollars(told)} a year`;
         return `${name}: plans to pay ${pays}${aid === null ? "" : `; on the FAFSA: ${aid}`}`;
       }),
       ...(view.allHomes === null ? [] : [`Together: ${view.allHomes}`]),
@@ -97,27 +97,27 @@ export function ownPage(
       ),
     ),
     ...list("Your calendar and reminders", [
-      feed === null ? "No address for a calendar" : `An address for a calendar, made on ${feed.made}`,
+      feed === null ? "No calendar link" : `A calendar link, created on ${feed.made}`,
       reminderWords(reminders),
     ]),
-    ...(log === null ? [] : ["<h2>Access log</h2><p>It is in the file log.csv.</p>"]),
+    ...(log === null ? [] : ["<h2>Access log</h2><p>It’s in the file log.csv.</p>"]),
   ];
 }
 
 function figures({ finances, shown, readers }: NonNullable<Own["household"]>): readonly string[] {
-  const told = shown.told === null ? [] : [`${dollars(shown.told)} a year, told to the student`];
+  const told = shown.told === null ? [] : [`${dollars(shown.told)} a year, shown to the student`];
   const others = [shown.pay, shown.aid, ...told].filter((each) => each !== null);
   return [
-    ...financeFields.map((field) => `${figureNames[field]}: ${figureWords(finances, field) || "not said"}`),
+    ...financeFields.map((field) => `${figureNames[field]}: ${figureWords(finances, field) || "not given"}`),
     `What others are shown: ${others.length === 0 ? "nothing" : others.join("; ")}`,
-    `Who reads these figures: ${readers.join(", ")}`,
+    `Who can read these figures: ${readers.join(", ")}`,
   ];
 }
 
 function reminderWords({ settings }: Own["reminders"]): string {
-  if (settings === null) return "No reminders by mail";
+  if (settings === null) return "No email reminders";
   const days = settings.days.map((left) =>
     left === 0 ? "on the day" : `${left} ${left === 1 ? "day" : "days"} before`,
   );
-  return `Reminders by mail: ${[...days, ...(settings.weekly ? ["a summary each week"] : [])].join(", ")}`;
+  return `Email reminders: ${[...days, ...(settings.weekly ? ["a weekly summary"] : [])].join(", ")}`;
 }

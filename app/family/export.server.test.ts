@@ -61,7 +61,9 @@ const kept: Kept = {
   ledgers: [
     {
       ...{
-        key: "own",
+        key: "hh_a",
+        kind: "home",
+        file: "own",
         label: "You and your household",
         books: [],
         payers: [],
@@ -97,6 +99,7 @@ const kept: Kept = {
       ...{ key: "own:1", title: "=Send <papers>", detail: "", college: null, deadline: false, certainty: "" },
       ...{ due: "2026-11-01", dueWords: "November 1, 2026", far: "20 days ago", standing: "overdue" },
       ...{ waitsFor: ["File the FAFSA"], owner: "Everyone sees it", mayTick: true, mayChange: true, sent: false },
+      withdrawn: null,
     },
   ],
   dates: [],
@@ -134,13 +137,13 @@ it("holds what the plan keeps, and no file or part of what it does not", () => {
   expect(text("essays.csv")).toContain('"Personal statement","Several colleges","650","2026-12-31","Draft"');
   expect(text("who-pays-what-own.csv")).toContain(`"payment","2026-09-01","'=Fees","your household","123.45"`);
   for (const row of [
-    '"from 2026–27 on","agreed share","","50%","you",""',
-    '"from 2026–27 on","only proposed share","","100%, at most $2,000.00 a school year","your household",""',
+    '"starting 2026–27","agreed share","","50%","you",""',
+    '"starting 2026–27","proposed share","","100%, at most $2,000.00 a school year","your household",""',
   ]) {
     expect(text("who-pays-what-own.csv")).toContain(row);
   }
-  expect(text("plan.html")).toContain("from 2026–27 on, agreed: you 50%, your household 50%");
-  expect(text("plan.html")).toContain("from 2026–27 on, only proposed, not agreed yet by your household: you 0%");
+  expect(text("plan.html")).toContain("starting 2026–27, agreed: you 50%, your household 50%");
+  expect(text("plan.html")).toContain("starting 2026–27, only proposed, not agreed yet by your household: you 0%");
   expect(text("plan.html")).toContain("Ours &lt;2026&gt;");
   expect(text("plan.html")).toContain("you to your household: $61.73");
   expect(JSON.parse(text("plan.json"))).toMatchObject({
@@ -183,11 +186,11 @@ it("holds the own household’s figures, the log and the settings where they are
   });
   expect(text("log.csv")).toBe(`"When","Who","What"\r\n"Nov 20, 2026, 10:00 AM EST","'=Renee","looked"\r\n`);
   for (const line of [
-    ...["Yearly income: $84,321", "How the return is filed: One parent, who files as head of household"],
-    ...["Cash, savings and checking: not said", "What others are shown: $5,000 to $15,000 a year; $9,876 a year"],
+    ...["Yearly income: $84,321", "How the return is filed: One parent, filing as head of household"],
+    ...["Cash, savings and checking: not given", "What others are shown: $5,000 to $15,000 a year; $9,876 a year"],
     ...["first household: plans to pay $8,765 a year", "ann@mail.example, Counselor: the link works until December 1"],
-    ...["Reminders by mail: 7 days before, 1 day before, on the day, a summary each week"],
-    ...["Taken off the list: Bard &lt;College&gt;.", "It is in the file log.csv."],
+    ...["Email reminders: 7 days before, 1 day before, on the day, a weekly summary"],
+    ...["Taken off the list: Bard &lt;College&gt;.", "It’s in the file log.csv."],
   ]) {
     expect(text("plan.html"), line).toContain(line);
   }
@@ -198,7 +201,7 @@ it("holds the own household’s figures, the log and the settings where they are
 it("is dated by the day of the plan, which in the evening is not the day of UTC", () => {
   const zip = unzipSync(exportPlan(all, origin, new Date("2026-11-22T02:00:00Z")));
   const text = strFromU8(zip["plan.html"] ?? new Uint8Array());
-  expect(text).toContain("As Maya sees it on November 21, 2026.");
+  expect(text).toContain("As Maya saw it on November 21, 2026.");
 });
 
 it("lets no spreadsheet calculate what somebody wrote", () => {

@@ -29,15 +29,24 @@ export async function readEverything(opened: Opened): Promise<Everything> {
   return { view, colleges: lines, takenOff: removed.map(({ name }) => name), kept, own, today };
 }
 
+/** Everything of a plan that one person sees, in one zip: see `planFiles`. */
+export function exportPlan(all: Everything, origin: string, now: Date): Uint8Array {
+  const files = planFiles(all, origin, now);
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
+    mtime: now,
+    level: 6,
+  });
+}
+
 /**
- * Everything of a plan that one person sees, to take along: a page to read, a table, a calendar and the data, in one zip.
+ * Everything of a plan that one person sees, to take along: a page to read, tables, a calendar and the data, by file name.
  * It is made from the view and from what the pages read, so it holds what they show this person and no more.
  * @param origin of the site, for the link in the calendar
  */
-export function exportPlan(all: Everything, origin: string, now: Date): Uint8Array {
+export function planFiles(all: Everything, origin: string, now: Date): Readonly<Record<string, string>> {
   const { view, colleges, kept, own } = all;
   const data = { ...listData(all), ...keptData(kept), ...ownData(own, view) };
-  const files = {
+  return {
     "plan.html": readable(all),
     "colleges.csv": table(colleges),
     ...keptTables(kept),
@@ -45,10 +54,6 @@ export function exportPlan(all: Everything, origin: string, now: Date): Uint8Arr
     "dates.ics": calendar(view, kept.dates, origin, now),
     "plan.json": `${JSON.stringify(data, null, 2)}\n`,
   };
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {
-    mtime: now,
-    level: 6,
-  });
 }
 
 function listData({ view, colleges, takenOff, today }: Everything) {
@@ -88,8 +93,8 @@ function readable({ view, colleges, takenOff, kept, own, today }: Everything): s
   return [
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${html(view.student.name)}, college plan</title>`,
     "<style>body{font:1rem/1.5 Georgia,serif;max-width:70rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}td,th{border-bottom:1px solid;padding:.4rem .8rem .4rem 0;text-align:left;vertical-align:top}</style></head><body>",
-    `<h1>College plan of ${html(view.student.name)}</h1>`,
-    `<p>Class of ${view.classYear}. As ${html(view.you.name)} sees it on ${writeDay(today)}.</p>`,
+    `<h1>${html(view.student.name)}’s college plan</h1>`,
+    `<p>Class of ${view.classYear}. As ${html(view.you.name)} saw it on ${writeDay(today)}.</p>`,
     `<h2>Colleges</h2><table><thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`,
     ...(off === "" ? [] : [`<p>Taken off the list: ${off}.</p>`]),
     ...keptPage(kept, html),

@@ -17,29 +17,29 @@ export function FeedPart({
   return (
     <div className="max-w-[46rem] space-y-5">
       <p>
-        Your phone or computer can read the dates of this plan from an address of your own, and looks again by itself
-        when they change. You get what you see here: deadlines of what is still to be sent, how to apply, and the tasks
-        that are open. Nothing of a family’s money, no notes, no essays.
+        Subscribe to this plan’s dates on your phone or computer with your own private link. The calendar updates when
+        dates change. You get what you see here: deadlines for applications you haven’t sent yet, how to apply, and open
+        tasks. No family finances, notes or essays.
       </p>
       {made !== null && <NewAddress address={made} />}
       {feed !== null && (
         <p>
-          Your address was made on {feed.made}.{" "}
-          {feed.read === null ? "No calendar has read it yet." : `A calendar last read it on ${feed.read}.`}
+          You created your link on {feed.made}.{" "}
+          {feed.read === null ? "No calendar has used it yet." : `A calendar last used it on ${feed.read}.`}
         </p>
       )}
       <p className="text-muted">
-        Whoever has the address can read these dates without signing in, so give it to nobody. It ends when you end it,
-        when you make a new one, and when you are no longer in the plan.
-        {student !== null && ` The log that ${student} reads says that you made it.`}
+        Anyone who has the link can see these dates without signing in, so don’t share it. It stops working when you
+        turn it off, make a new one, or leave the plan.
+        {student !== null && ` The access log tells ${student} that you created it.`}
       </p>
       <form method="post" action="#feed" className="flex flex-wrap gap-4">
         <Button name="intent" value="make-feed" look={feed === null ? "next" : "plain"}>
-          {feed === null ? "Make my calendar’s address" : "Make a new address"}
+          {feed === null ? "Create my calendar link" : "Create a new link"}
         </Button>
         {feed !== null && (
           <Button name="intent" value="end-feed">
-            End the address
+            Turn off the link
           </Button>
         )}
       </form>
@@ -50,8 +50,8 @@ export function FeedPart({
 function NewAddress({ address }: { address: string }) {
   return (
     <div role="status">
-      <Callout title="This is your calendar’s address">
-        <p>We show it this once. If it gets lost, make a new one: the old one then stops working.</p>
+      <Callout title="This is your calendar link">
+        <p>We’ll only show it once. If you lose it, create a new one, and the old one stops working.</p>
         <p className="mt-3 break-all font-mono text-sm" data-private>
           {address}
         </p>
@@ -61,15 +61,15 @@ function NewAddress({ address }: { address: string }) {
             rel="noreferrer"
             className="inline-flex min-h-11 items-center"
           >
-            Open it in the calendar of this device
+            Open it in this device’s calendar
           </a>
         </p>
         <ul className="mt-1 list-disc space-y-1 ps-5">
-          <li>Apple: the link above asks whether to subscribe.</li>
-          <li>Google: on a computer, beside “Other calendars” choose “From URL” and paste the address.</li>
-          <li>Outlook: choose “Add calendar”, then “Subscribe from web”, and paste the address.</li>
+          <li>Apple: use the link above and choose to subscribe.</li>
+          <li>Google: on a computer, next to “Other calendars,” choose “From URL” and paste the link.</li>
+          <li>Outlook: choose “Add calendar,” then “Subscribe from web,” and paste the link.</li>
         </ul>
-        <p className="mt-3 text-sm">A change here shows up there within hours; some calendars take a day.</p>
+        <p className="mt-3 text-sm">Changes here show up there within a few hours. Some calendars take a day.</p>
       </Callout>
     </div>
   );

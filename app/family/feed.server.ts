@@ -4,18 +4,12 @@ import { env } from "~/env.server";
 import type { Store } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
 import { writeDay } from "~/timeline/day";
+import { note } from "./activity-log.server";
 import { datesIn } from "./dates.server";
-import { demand, note, type Opened, openAs, todayOf } from "./open-plan.server";
+import { demand, type Opened, todayOf } from "./open-plan.server";
 import { calendarName, eventsOf } from "./plan-dates.server";
-import {
-  changedSince,
-  deleteFeed,
-  type FoundFeed,
-  feedOfMember,
-  findFeed,
-  markRead,
-  putFeed,
-} from "./rows/dates.server";
+import { changedSince, deleteFeed, feedOfMember, findFeed, markRead, putFeed } from "./rows/dates.server";
+import { type Writing, writePlanFor } from "./write-plan.server";
 
 /** How often a calendar is asked to look again, and how often it may. */
 const refreshHours = 6;
@@ -29,7 +23,7 @@ export const feedPath = (token: string): string => `/calendar/${token}.ics`;
 export type Feed = { readonly body: string; readonly etag: string } | "too-often" | null;
 
 /**
- * What somebody's calendar reads: the dates this person sees in the plan now, decided anew each time. Whoever is no longer
+ * What somebody's calendar reads: the dates this person sees in the plan now, decided again each time. Whoever is no longer
  * in the plan has no address any more. The entries carry the moment at which the dates last changed, so that the same dates
  * are the same bytes.
  *
@@ -40,19 +34,16 @@ export async function readFeed(store: Store, file: string, now: Date): Promise<F
   const feed = token === undefined ? null : await findFeed(store, token);
   if (feed === null) return null;
   if (!(await takeOne(store, `calendar of ${feed.memberId}`, mostReads, now))) return "too-often";
-  const written = await writeFeed(store, feed, now);
-  if (written === null) return null;
-  await markRead(store, feed, todayOf(now));
-  return { body: written, etag: `"${hash(written).slice(0, 27)}"` };
-}
-
-async function writeFeed(store: Store, feed: FoundFeed, now: Date): Promise<string | null> {
-  const { planId, accountId } = feed;
-  const sight = await openAs(store, planId, accountId, now, "calendar:shared");
-  if (sight === null) return null;
-  const events = eventsOf(await datesIn(sight), `${env().siteOrigin}/plan/${planId}`);
-  const write = (stamp: Date) => writeCalendar(calendarName(sight.view), events, stamp, { refreshHours });
-  return write(new Date(await changedSince(store, feed, hash(write(new Date(0))), now)));
+  return writePlanFor(store, feed, { resource: "calendar:shared", now }, async (write, sight) => {
+    // Once more, now that the plan is locked: the address may have been ended or replaced.
+    const still = token === undefined ? null : await findFeed(write.store, token);
+    if (sight === null || still === null) return null;
+    const events = eventsOf(await datesIn(sight), `${env().siteOrigin}/plan/${write.planId}`);
+    const written = (stamp: Date) => writeCalendar(calendarName(sight.view), events, stamp, { refreshHours });
+    const body = written(new Date(await changedSince(write, still, hash(written(new Date(0))), now)));
+    await markRead(write, still, todayOf(now));
+    return { body, etag: `"${hash(body).slice(0, 27)}"` };
+  });
 }
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
@@ -71,18 +62,18 @@ export async function feedState({ store, standing }: Opened): Promise<FeedState 
 }
 
 /** Makes somebody's address, or a new one in place of the one there is. Throws 429 for somebody who does it all day. */
-export async function makeFeed(opened: Opened): Promise<string> {
+export async function makeFeed(opened: Writing): Promise<string> {
   demand(opened, "calendar:shared", "see");
-  const { store, standing, now } = opened;
+  const { store, write, standing, now } = opened;
   if (!(await takeOne(store, `calendar address of ${standing.me.id}`, mostMade, now))) {
     throw new Response(null, { status: 429, statusText: "Too Many Requests", headers: { "Retry-After": "86400" } });
   }
-  const token = await putFeed(store, standing.me.id, now);
+  const token = await putFeed(write, standing.me.id, now);
   await note(opened, "made-feed");
   return env().siteOrigin + feedPath(token);
 }
 
-export async function endFeed(opened: Opened): Promise<void> {
-  await deleteFeed(opened.store, opened.standing.me.id);
+export async function endFeed(opened: Writing): Promise<void> {
+  await deleteFeed(opened.write, opened.standing.me.id);
   await note(opened, "ended-feed");
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Store } from "~/store/database.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
+import { inPlan } from "../../tests/setup/writing";
 import { readFeed } from "./feed.server";
 import { changeCollege } from "./rows/colleges.server";
 import { deleteFeed, feedOfMember, putFeed } from "./rows/dates.server";
@@ -23,7 +24,7 @@ onBothStores("the address of a calendar", (empty) => {
   afterEach(() => opened.close());
 
   const feedFor = async (name: keyof KeptPlan["members"]) =>
-    `${await putFeed(opened.store, plan.members[name], now)}.ics`;
+    `${await inPlan(opened.store, plan.planId, (write) => putFeed(write, plan.members[name], now))}.ics`;
   async function read(file: string, at: Date, store: Store = opened.store) {
     const feed = await readFeed(store, file, at);
     if (feed === null || feed === "too-often") throw new Error(`The calendar answers ${feed}.`);
@@ -34,10 +35,12 @@ onBothStores("the address of a calendar", (empty) => {
     const file = await feedFor("renee");
     const first = await read(file, later(1));
     expect(first.body).toContain("DTSTART:20270110T180000\r\n");
-    expect(line(first.body, "X-WR-CALNAME")).toBe("College plan of Maya");
+    expect(line(first.body, "X-WR-CALNAME")).toBe("Maya’s college plan");
     expect(line(first.body, "REFRESH-INTERVAL")).toBe("VALUE=DURATION:PT6H");
     expect(await read(file, later(3000))).toEqual(first);
-    await changeCollege(opened.store, plan.planId, plan.lineId, { own_deadline: "2027-01-15" });
+    await inPlan(opened.store, plan.planId, (write) =>
+      changeCollege(write, plan.lineId, { own_deadline: "2027-01-15" }),
+    );
     const second = await read(file, later(4000));
     expect(second.etag).not.toBe(first.etag);
     expect(second.body).toContain("DTSTART:20270115T180000\r\n");
@@ -45,14 +48,16 @@ onBothStores("the address of a calendar", (empty) => {
     expect(Number(line(second.body, "SEQUENCE"))).toBeGreaterThan(Number(line(first.body, "SEQUENCE")));
     expect(line(second.body, "DTSTAMP")).toBe("20261124T064000Z");
     expect(await read(file, later(9000))).toEqual(second);
-    await changeCollege(opened.store, plan.planId, plan.lineId, { status: "applied" });
+    await inPlan(opened.store, plan.planId, (write) => changeCollege(write, plan.lineId, { status: "applied" }));
     expect((await read(file, later(9001))).body).not.toContain("SUMMARY:Deadline: Kenyon College");
   });
 
   it("stays the same when something changes that is no date", async () => {
     const file = await feedFor("renee");
     const first = await read(file, later(1));
-    await changeCollege(opened.store, plan.planId, plan.lineId, { note: "another", liked: "the river" });
+    await inPlan(opened.store, plan.planId, (write) =>
+      changeCollege(write, plan.lineId, { note: "another", liked: "the river" }),
+    );
     expect(await read(file, later(2))).toEqual(first);
   });
 
@@ -84,7 +89,7 @@ onBothStores("the address of a calendar", (empty) => {
     const next = await feedFor("maya");
     expect(await readFeed(opened.store, file, now)).toBeNull();
     await read(next, now);
-    await deleteFeed(opened.store, plan.members.maya);
+    await inPlan(opened.store, plan.planId, (write) => deleteFeed(write, plan.members.maya));
     expect(await readFeed(opened.store, next, now)).toBeNull();
     for (const guess of [
       "",
@@ -101,12 +106,12 @@ onBothStores("the address of a calendar", (empty) => {
 
   it("ends with the part in the plan, however that ends, and does not come back with it", async () => {
     const [maya, renee, tom] = [await feedFor("maya"), await feedFor("renee"), await feedFor("tom")];
-    await keepOneHousehold(opened.store, plan.planId, "apart", "a", "estranged");
+    await inPlan(opened.store, plan.planId, (write) => keepOneHousehold(write, plan.homes.first, "estranged"));
     expect(await readFeed(opened.store, tom, now)).toBeNull();
-    await removeMember(opened.store, plan.planId, plan.members.renee);
+    await inPlan(opened.store, plan.planId, (write) => removeMember(write, plan.members.renee));
     expect(await readFeed(opened.store, renee, now)).toBeNull();
     await read(maya, now);
-    await removeMember(opened.store, plan.planId, plan.members.maya);
+    await inPlan(opened.store, plan.planId, (write) => removeMember(write, plan.members.maya));
     expect(await readFeed(opened.store, maya, now)).toBeNull();
     expect(await opened.store.selectFrom("plan_feed").selectAll().execute()).toEqual([]);
   });

@@ -2,7 +2,7 @@
 export const filings = ["hoh", "single", "couple"] as const;
 export type Filing = (typeof filings)[number];
 export const filingNames: Readonly<Record<Filing, string>> = {
-  hoh: "One parent, who files as head of household",
-  single: "One parent, who files as single",
-  couple: "Two adults who file together",
+  hoh: "One parent, filing as head of household",
+  single: "One parent, filing as single",
+  couple: "Two adults filing jointly",
 };

@@ -15,7 +15,7 @@ const amounts = [
   {
     name: "income",
     label: "Yearly income",
-    hint: "Adjusted gross income of the parents of this household, from the tax return.",
+    hint: "Adjusted gross income of the parents in this household, from the tax return.",
   },
   { name: "taxPaid", label: "Federal income tax paid", hint: "From the same return." },
   { name: "cash", label: "Cash, savings and checking", hint: "Today, without retirement accounts." },
@@ -25,21 +25,24 @@ const amounts = [
     hint: "529 plans for this student, stocks, other real estate. Not the home you live in.",
   },
   { name: "childSupport", label: "Child support received in a year" },
-  { name: "pays", label: "What you plan to pay for college a year" },
+  { name: "pays", label: "What you plan to pay for college each year" },
 ] as const;
 
 /**
  * The figures of one household. Everything may stay empty.
  *
+ * @param household that the figures are of: what is sent for another one is not taken
  * @param mark of what the form shows
  * @param typed what was posted, as it was typed
  */
 export function FinancesForm({
+  household,
   finances,
   mark,
   typed,
   messages,
 }: {
+  household: string;
   finances: Finances;
   mark: string;
   typed: Readonly<Record<string, string>> | null;
@@ -49,6 +52,7 @@ export function FinancesForm({
   return (
     <form method="post" noValidate autoComplete="off" className="max-w-[46rem] space-y-6">
       <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="household" value={household} />
       <input type="hidden" name="shown" value={mark} />
       {amounts.map(({ name, label, ...more }) => (
         <TextField
@@ -81,7 +85,7 @@ export function FinancesForm({
       />
       <ChoiceField
         name="filing"
-        label="Who is in it"
+        label="Who’s in it"
         chosen={[value("filing")]}
         errors={messages.filing}
         options={filings.map((value) => ({ value, label: filingNames[value] }))}

@@ -7,19 +7,19 @@ const two = [
   {
     value: "apart",
     label: "My parents live in two homes, and I keep them apart",
-    hint: "Each parent sees the plan as if theirs were the only home. Neither learns that the other is here.",
+    hint: "Each parent sees the plan as if theirs were the only home. Neither one finds out that the other is here.",
   },
   {
     value: "open",
     label: "My parents live in two homes and plan together",
-    hint: "Each sees that the other is in the plan, and the wide ranges the other chooses to show. Never figures.",
+    hint: "Each one sees that the other is in the plan, plus any wide ranges the other chooses to share. Never exact figures.",
   },
 ] as const;
 
 export const estranged = {
   value: "estranged",
-  label: "There is a parent who must not be part of this",
-  hint: "The plan then has one home and never asks about, names or reminds anybody of another.",
+  label: "One parent must not be part of this",
+  hint: "The plan has one home. It never mentions or asks about a second one.",
 } as const;
 
 /**
@@ -30,7 +30,7 @@ export function HomesSetup({ mode, planId, messages }: { mode: Mode; planId: str
   if (mode === "estranged") {
     return (
       <form method="post" className="max-w-[46rem] space-y-4">
-        <p>This plan has one home. Nobody is asked about, named or reminded of beyond the people in it.</p>
+        <p>This plan has one home. It never mentions or asks about anyone outside it.</p>
         <input type="hidden" name="mode" value="one" />
         <Button look="quiet" name="intent" value="homes">
           Change this
@@ -51,7 +51,7 @@ function FromOne({ messages }: { messages: Messages }) {
         chosen={["one"]}
         errors={messages.mode}
         options={[
-          { value: "one", label: "One home is part of this plan", hint: "One parent, or parents who live together." },
+          { value: "one", label: "One home in this plan", hint: "One parent, or parents who live together." },
           ...two,
           estranged,
         ]}
@@ -69,7 +69,7 @@ function FromTwo({ mode, planId, messages }: { mode: Mode; planId: string; messa
       <form method="post" className="space-y-6">
         <ChoiceField
           name="mode"
-          label="What do the two homes know of each other?"
+          label="What do the two homes know about each other?"
           hint="Only you see this answer."
           chosen={[mode]}
           errors={messages.mode}
@@ -80,11 +80,12 @@ function FromTwo({ mode, planId, messages }: { mode: Mode; planId: string; messa
         </Button>
       </form>
       <div className="space-y-4 border-t border-rule pt-8">
-        <h3 className="text-lg">Go on with one home</h3>
+        <h3 className="text-lg">Continue with one home</h3>
         <p>
-          The people of the other home leave the plan, and what it kept here is deleted. You see first what would go.
+          Everyone in the other home leaves the plan, and what that home kept here is deleted. You’ll see what would be
+          deleted first.
         </p>
-        <ButtonLink to={`/plan/${planId}/setup/one-home`}>See what would go</ButtonLink>
+        <ButtonLink to={`/plan/${planId}/setup/one-home`}>See what would be deleted</ButtonLink>
       </div>
     </div>
   );

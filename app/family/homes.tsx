@@ -15,7 +15,7 @@ export function Homes({ view }: { view: Pick<PlanView, "homes" | "allHomes" | "i
             <dt className="font-semibold">{upper(name)}</dt>
             <dd>
               {pay === null && told === null
-                ? "Has shown no amount yet."
+                ? "Hasn’t shared an amount yet."
                 : `Plans to pay ${told === null ? pay : `${dollars(told)} a year`}.`}
               {aid !== null && (
                 <span className="block text-sm text-muted">On the FAFSA with this household: {aid}.</span>
@@ -31,8 +31,8 @@ export function Homes({ view }: { view: Pick<PlanView, "homes" | "allHomes" | "i
         )}
       </dl>
       <p className="mt-3 text-sm text-muted">
-        Each household writes its own figures and chooses what to show. You see wide ranges, so that nobody can work
-        back to an income. <Link to={`/plan/${view.id}/who-sees-what`}>Who sees what</Link>
+        Each household enters its own figures and chooses what to share. You see wide ranges, so no one can figure out
+        an income from them. <Link to={`/plan/${view.id}/who-sees-what`}>Who sees what</Link>
       </p>
     </div>
   );

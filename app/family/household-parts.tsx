@@ -11,11 +11,11 @@ const listed = new Intl.ListFormat("en-US");
 export function Readers({ page: { readers, waiting } }: { page: Pick<HouseholdPage, "readers" | "waiting"> }) {
   return (
     <div className="max-w-[46rem] space-y-3">
-      <p>{listed.format(readers)}. Nobody else: not the student and no counselor.</p>
+      <p>{listed.format(readers)}. No one else: not the student and no counselor.</p>
       {waiting.length > 0 && (
         <p>
-          {listed.format(waiting.map(({ name }) => name))} joined your household and cannot read this page. You can let
-          them in on the page “People”.
+          {listed.format(waiting.map(({ name }) => name))} joined your household but can’t see this page. You can give
+          them access on the People page.
         </p>
       )}
     </div>
@@ -29,7 +29,7 @@ const sentence = (pay: string | null, aid: string | null) =>
 
 /** What others see, and the buttons that change it. Saving figures alone never does. */
 export function ShowForm({ page, student }: { page: HouseholdPage; student: string }) {
-  const { shown, would, openToOther, finances } = page;
+  const { household, shown, would, openToOther, finances } = page;
   const showsSomething = shown.pay !== null || shown.aid !== null;
   const others = openToOther ? `${student} and the other household` : student;
   return (
@@ -37,31 +37,32 @@ export function ShowForm({ page, student }: { page: HouseholdPage; student: stri
       <p>
         {showsSomething
           ? `${others} now ${openToOther ? "see" : "sees"}: ${sentence(shown.pay, shown.aid)}.`
-          : `${others} ${openToOther ? "see" : "sees"} nothing of your figures now.`}
+          : `${others} ${openToOther ? "don’t" : "doesn’t"} see any of your figures right now.`}
         {shown.told !== null && ` ${student} also sees that you plan to pay ${dollars(shown.told)} a year.`}
       </p>
-      <p>With the figures you keep now it would be: {sentence(would.pay, would.aid)}.</p>
+      <p>With your current figures it would be: {sentence(would.pay, would.aid)}.</p>
       <p className="text-sm text-muted">
-        Only these words are shown, and they change only when you press a button here. They are kept so wide that your
-        income cannot be worked out from them. They are worked out without the student’s own money.
+        They only see these words, and the words only change when you press a button here. The ranges are wide enough
+        that no one can figure out your income from them. They don’t count the student’s own money.
       </p>
       <Form method="post" preventScrollReset className="space-y-4">
+        <input type="hidden" name="household" value={household} />
         {finances.pays !== null && (
           <ChoiceField
             many
             name="tell"
-            label="More than that?"
+            label="Share more than that?"
             chosen={[]}
-            options={[{ value: "yes", label: `Tell ${student} the exact amount you plan to pay a year` }]}
+            options={[{ value: "yes", label: `Show ${student} the exact amount you plan to pay each year` }]}
           />
         )}
         <div className="flex flex-wrap gap-3">
           <Button name="intent" value="show">
-            Show this
+            Share this
           </Button>
           {(showsSomething || shown.told !== null) && (
             <Button look="quiet" name="intent" value="hide">
-              Stop showing anything
+              Stop sharing
             </Button>
           )}
         </div>
@@ -71,10 +72,11 @@ export function ShowForm({ page, student }: { page: HouseholdPage; student: stri
 }
 
 /** @param word the field that asks for the word: nothing brings the figures back */
-export function DeleteFinances({ word }: { word: ReactNode }) {
+export function DeleteFinances({ household, word }: { household: string; word: ReactNode }) {
   return (
     <Form method="post" noValidate preventScrollReset className="max-w-[46rem] space-y-5">
-      <p>This deletes your household’s figures and what is shown of them, at once. It cannot be taken back.</p>
+      <input type="hidden" name="household" value={household} />
+      <p>This deletes your household’s figures and anything you’ve shared from them, right away. You can’t undo it.</p>
       {word}
       <Button name="intent" value="delete">
         Delete these figures

@@ -1,16 +1,20 @@
 import { stateName } from "~/colleges/states";
 import { dollars } from "~/design/figures";
 import type { Messages } from "~/design/messages";
+import { note } from "./activity-log.server";
 import { aidWords, payWords } from "./bands";
 import { type Filing, filingNames } from "./filing";
 import { type Bands, bandsOf, type Finances, readFinances } from "./finances";
 import { changedMeanwhile, markOf, meanwhileWords } from "./meanwhile.server";
-import { demand, note, notFound, type Opened } from "./open-plan.server";
-import type { Household } from "./roles";
+import { demand, notFound, type Opened } from "./open-plan.server";
+import type { HouseholdId } from "./roles";
 import { deleteVault, readVault, saveVault, showVault } from "./rows/vaults.server";
+import type { Writing } from "./write-plan.server";
 
 /** A household's own page: everything on it is for the people of that household who are let in. */
 export interface HouseholdPage {
+  /** Its forms say which household they are of. */
+  readonly household: HouseholdId;
   readonly finances: Finances;
   /** The mark of what the form shows. */
   readonly mark: string;
@@ -25,10 +29,17 @@ export interface HouseholdPage {
 }
 
 /** The household of a viewer, who must be let into its finances. */
-function ownHousehold(opened: Opened): Household {
+function ownHousehold(opened: Opened): HouseholdId {
   const { household, role } = opened.standing.viewer;
   if (role !== "parent" || household === null) throw notFound();
   demand(opened, `finances:${household}`, "see");
+  return household;
+}
+
+/** The same where a form is of that household: one that was filled in for another changes nothing here (404). */
+function householdOfForm(opened: Opened, form: URLSearchParams): HouseholdId {
+  const household = ownHousehold(opened);
+  if (form.get("household") !== household) throw notFound();
   return household;
 }
 
@@ -40,6 +51,7 @@ export async function readHousehold(opened: Opened): Promise<HouseholdPage> {
   const people = plan.members.filter((member) => member.household === household);
   const would = bandsOf(finances);
   return {
+    household,
     finances,
     mark: markOf({ ...finances }),
     kept: vault !== undefined,
@@ -56,8 +68,8 @@ export async function readHousehold(opened: Opened): Promise<HouseholdPage> {
 }
 
 /** Keeps what was typed. Nothing of it is shown to anybody else by that. */
-export async function saveHousehold(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
-  const household = ownHousehold(opened);
+export async function saveHousehold(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
+  const household = householdOfForm(opened, form);
   const read = readFinances(form);
   if (!read.ok) return read.messages;
   const kept = await readVault(opened.store, opened.plan.id, household);
@@ -67,7 +79,7 @@ export async function saveHousehold(opened: Opened, form: URLSearchParams): Prom
   if (changed.length > 0) {
     return Object.fromEntries(changed.map((field) => [field, [meanwhileWords(figureWords(kept, field))]]));
   }
-  await saveVault(opened.store, opened.plan.id, household, finances, opened.now);
+  await saveVault(opened.write, household, finances, opened.now);
   return null;
 }
 
@@ -83,16 +95,16 @@ export function figureWords(kept: Finances, field: string): string {
 const nothing: Bands = { pay: null, aid: null };
 
 /** Shows bands of what is kept, and the yearly amount to the student where that was ticked; or shows nothing more. */
-export async function showHousehold(opened: Opened, form: URLSearchParams): Promise<void> {
-  const household = ownHousehold(opened);
+export async function showHousehold(opened: Writing, form: URLSearchParams): Promise<void> {
+  const household = householdOfForm(opened, form);
   const finances = await readVault(opened.store, opened.plan.id, household);
   const hide = form.get("intent") === "hide";
   const bands = hide ? nothing : bandsOf(finances);
   const told = !hide && form.get("tell") === "yes" ? finances.pays : null;
-  await showVault(opened.store, opened.plan.id, household, bands, told);
+  await showVault(opened.write, household, bands, told);
   await note(opened, hide ? "hid" : "showed");
 }
 
-export async function deleteHousehold(opened: Opened): Promise<void> {
-  await deleteVault(opened.store, opened.plan.id, ownHousehold(opened));
+export async function deleteHousehold(opened: Writing, form: URLSearchParams): Promise<void> {
+  await deleteVault(opened.write, householdOfForm(opened, form));
 }

@@ -12,25 +12,25 @@ export function invitationWords(invitation: Invitation, email: string): { title:
     case "gone":
       return {
         title: "This link no longer works",
-        text: "It was used already, taken back, or is older than 14 days. Ask whoever invited you for a new one.",
+        text: "It was already used or canceled, or it’s more than 14 days old. Ask the person who invited you for a new one.",
       };
     case "other-account":
       return {
         title: "This invitation is for another address",
-        text: `You are signed in as ${email}. Sign in with the address the invitation was sent to.`,
+        text: `You’re signed in as ${email}. Sign in with the address the invitation was sent to.`,
       };
     case "unverified":
       return {
-        title: "Verify your e-mail address first",
-        text: `We cannot be sure yet that ${email} is yours. Open the message the sign-in service sent you, sign in again, and then open the link once more.`,
+        title: "Verify your email address first",
+        text: `We don’t know yet that ${email} is yours. Open the message the sign-in service sent you, sign in again, and then open this link again.`,
       };
     case "too-young":
       return {
         title: "This is for adults",
-        text: `Only somebody of 18 or older can join as ${roleNames[invitation.role].toLowerCase()}. Ask whoever invited you to choose another part for you.`,
+        text: `You must be 18 or older to join as ${roleNames[invitation.role].toLowerCase()}. Ask the person who invited you to choose another role for you.`,
       };
     case "member":
-      return { title: "You are in this plan", text: "There is nothing more to do." };
+      return { title: "You’re in this plan", text: "There’s nothing more to do." };
     case "ready":
       return {
         title: invitation.role === "student" ? "Your college plan" : `${invitation.studentName}’s college plan`,
@@ -40,12 +40,12 @@ export function invitationWords(invitation: Invitation, email: string): { title:
 }
 
 const parts = {
-  student: () => "Somebody started a plan for you. When you join, it belongs to you.",
+  student: () => "Someone started a plan for you. When you join, it belongs to you.",
   parent: (name: string) =>
-    `You are invited as a parent or guardian. You see ${name}’s college list and dates, and your household keeps its own money to itself.`,
+    `You’re invited as a parent or guardian. You see ${name}’s college list and dates, and your household’s finances stay private.`,
   counselor: (name: string) =>
-    `You are invited as a counselor. You see ${name}’s college list and dates, and no money.`,
-  helper: (name: string) => `You are invited to help. You see ${name}’s college list and dates, and no money.`,
+    `You’re invited as a counselor. You see ${name}’s college list and dates, but no finances.`,
+  helper: (name: string) => `You’re invited to help. You see ${name}’s college list and dates, but no finances.`,
 } as const;
 
 /** The button that joins; a minor also says who keeps the plan. The address of the page holds the token. */
@@ -55,14 +55,14 @@ export function AcceptForm({ asksWhoKeeps }: { asksWhoKeeps: boolean }) {
       {asksWhoKeeps && (
         <ChoiceField
           name="keeps"
-          label="Who keeps the plan for now?"
+          label="Who runs the plan for now?"
           chosen={["me"]}
           options={[
-            { value: "me", label: "I do", hint: "You change the list and decide who is in the plan." },
+            { value: "me", label: "I do", hint: "You change the list and decide who’s in the plan." },
             {
               value: "parent",
               label: "My parent, until I take it over",
-              hint: "You can take it over any day. At 18 it is yours by itself.",
+              hint: "You can take it over any time. When you turn 18, it’s automatically yours.",
             },
           ]}
         />
@@ -82,11 +82,12 @@ export function InvitedVisitor() {
     <Page>
       <PageHeading title="Sign in to open your invitation">
         <p>
-          A link like this one comes with an invitation to a family’s college plan. Sign in with the e-mail address the
-          message came to. If you have no account yet, you make one there.
+          This link is an invitation to a family’s college plan. Sign in with the email address the message came to. If
+          you don’t have an account, you can make one there.
         </p>
         <p className="mt-3">
-          Then you come back here and see what you are invited to. You join only when you press a button that says so.
+          Then you’ll come back here and see what you’re invited to. You won’t join until you press a button that says
+          so.
         </p>
       </PageHeading>
       {/* A whole request: it leads to the sign-in service, which is another site. */}

@@ -6,9 +6,9 @@ import type { InviteChoice } from "./view";
 
 const hints: Readonly<Partial<Record<InviteChoice["role"], string>>> = {
   student: "The plan becomes theirs.",
-  parent: "Sees the college list and dates, and keeps the money of this household.",
-  counselor: "Sees the college list and dates. No money.",
-  helper: "Sees the college list and dates. No money.",
+  parent: "Sees the college list and dates, and handles this household’s finances.",
+  counselor: "Sees the college list and dates. No finances.",
+  helper: "Sees the college list and dates. No finances.",
 };
 
 /** Invites somebody by e-mail. */
@@ -27,8 +27,8 @@ export function InviteForm({
       <TextField
         name="email"
         type="email"
-        label="E-mail address"
-        hint="They sign in with this address to join. The link works for 14 days, once."
+        label="Email address"
+        hint="They sign in with this address to join. The link works once, for 14 days."
         autoComplete="off"
         defaultValue={typed?.email ?? ""}
         errors={messages.email}
@@ -52,10 +52,10 @@ export function InviteForm({
 export function InviteSent({ email, link }: { email: string; link: string }) {
   return (
     <div role="status" className="my-6">
-      <Callout title={`The invitation to ${email} is on its way`}>
+      <Callout title={`The invitation for ${email} is ready`}>
         <p>
-          If the message does not arrive, give them this link yourself. It works only for somebody who signs in with
-          that address.
+          We send it by email, unless that address doesn’t take our email right now. If nothing arrives, give them this
+          link yourself. It only works for someone who signs in with that address.
         </p>
         <p className="mt-2 break-all font-mono text-sm">{link}</p>
       </Callout>

@@ -1,69 +1,62 @@
 import { comparableEmail } from "~/account/claims";
+import { addressText, keyOf, knownBy } from "~/account/person-key.server";
 import type { Messages } from "~/design/messages";
 import { env } from "~/env.server";
-import { keyedHash } from "~/http/sender.server";
 import { isAddress } from "~/mail/address";
-import { deliverSoon } from "~/mail/deliver.server";
-import { queueMail } from "~/mail/queue.server";
-import type { Store } from "~/store/database.server";
+import { asQueued, composeAtSending } from "~/mail/deliver.server";
+import { dropWaitingInvitation, queueMail } from "~/mail/queue.server";
 import { takeOne } from "~/store/rate-limit.server";
+import { note } from "./activity-log.server";
+import { invitationsPerDay, limitWords, toOneAddress } from "./invitation-limits";
 import { invitationMail, invitationPath } from "./invitation-mail";
-import { note, notFound, type Opened } from "./open-plan.server";
-import { hasTwo, type Role, type Side, sideOf } from "./roles";
-import { holdPlan } from "./rows/hold.server";
+import { notFound, type Opened, type Sight } from "./open-plan.server";
+import { mayMail, mayStillMail, refusePath } from "./refuse-sender.server";
+import { isHousehold, type Role, type Side, sideOf } from "./roles";
+import { senderOf } from "./rows/account.server";
 import { createInvitation, deleteInvitation, renewInvitation } from "./rows/people.server";
 import type { StoredInvitation } from "./stored";
-import { householdOfChoice, inviteChoices, mayChangeInvitation } from "./view";
+import { inviteChoices, mayChangeInvitation } from "./view";
+import { type Writing, writePlanFor } from "./write-plan.server";
 
 /** Invitations that may wait at the same time for one inviter. */
 const mostWaiting = 10;
-/**
- * Messages that one person may send in a day, in all and to one address, so that nobody's mailbox is filled from here.
- * Counted apart from the plans: what is deleted with a plan or a household was sent all the same. Others do not count:
- * a limit reached because of the other household would tell of it.
- */
-const fromOnePerson = { most: 20, seconds: 86_400 };
-const toOneAddress = { most: 5, seconds: 86_400 };
-const tooMany = `Up to ${fromOnePerson.most} invitations can be sent in a day, and ${toOneAddress.most} to one address. Try again tomorrow.`;
 
 export type Invited =
   | { readonly ok: true; readonly email: string; readonly link: string }
   | { readonly ok: false; readonly messages: Messages };
 
 /** Invites somebody by e-mail. The role is one of those this person may give; what else the form says is not read. */
-export async function invite(opened: Opened, form: URLSearchParams): Promise<Invited> {
-  const { store, plan, standing, view, member, now } = opened;
+export async function invite(opened: Writing, form: URLSearchParams): Promise<Invited> {
+  const { plan, standing, view, member, now } = opened;
   const { viewer, mode } = standing;
   const joined = plan.members.some(({ role }) => role === "student");
   const choices = inviteChoices(plan, viewer, mode, joined);
   if (choices.length === 0) throw notFound();
   const messages: Record<string, string[]> = {};
   const choice = choices.find(({ value }) => value === form.get("who"));
-  if (choice === undefined) messages.who = ["Choose whom you invite."];
-  const email = comparableEmail((form.get("email") ?? "").slice(0, 254));
-  if (!isAddress(email)) messages.email = ["Enter an e-mail address, such as name@example.com."];
-  else if (email === comparableEmail(member.email)) messages.email = ["That is your own address."];
+  if (choice === undefined) messages.who = ["Choose who you’re inviting."];
+  const email = comparableEmail(form.get("email") ?? "");
+  if (!isAddress(email)) messages.email = ["Enter an email address, such as name@example.com."];
+  else if (email === comparableEmail(member.email)) messages.email = ["That’s your own address."];
   // Only people this viewer sees: to say more would tell of the others.
   else if (view.people.some((person) => comparableEmail(person.email) === email)) {
-    messages.email = ["Somebody with this address is already in the plan."];
+    messages.email = ["Someone with this address is already in the plan."];
   }
   if (view.invitations.length >= mostWaiting) {
-    messages.email = [`Up to ${mostWaiting} invitations can wait at a time. Take one back first.`];
+    messages.email = [`You can have up to ${mostWaiting} open invitations at a time. Cancel one first.`];
   }
-  if (Object.keys(messages).length === 0 && !(await maySend(opened, email))) messages.email = [tooMany];
+  const tooMany = Object.keys(messages).length === 0 ? await takeInvitation(opened, email) : null;
+  if (tooMany !== null) messages.email = [tooMany];
   if (choice === undefined || Object.keys(messages).length > 0) return { ok: false, messages };
-  const household = choice.role === "parent" ? householdOfChoice(choice.value, viewer) : null;
-  const fromSide = viewer.role === "student" ? "student" : (viewer.household ?? "a");
+  const household = isHousehold(choice.value) ? choice.value : null;
+  const fromSide = viewer.role === "student" ? "student" : viewer.household;
+  if (fromSide === null) throw notFound();
   // Whoever is let in by the household itself sees its finances; whoever is not, waits for it.
   const admitted = household !== null && viewer.household === household && viewer.admitted;
-  const invitation = { email, role: choice.role, household, fromSide, admitted } as const;
-  const link = await store.transaction().execute(async (within) => {
-    const still = await holdPlan(within, plan.id);
-    if (still === null || (household === "b" && !hasTwo(still))) throw notFound();
-    const token = await createInvitation(within, plan.id, invitation, now);
-    return sendInvitation(opened, within, email, choice.role, token);
-  });
-  deliverSoon();
+  const invitedBy = standing.me.id;
+  const invitation = { email, role: choice.role, household, fromSide, admitted, invitedBy } as const;
+  const { id, token } = await createInvitation(opened.write, invitation, now);
+  const link = await sendInvitation(opened, { id, email, role: choice.role, token });
   await note(opened, "invited", { about: email, aboutSide: sideOf({ role: choice.role, household }) });
   return { ok: true, email, link };
 }
@@ -75,38 +68,92 @@ function invitationOf({ plan, standing, now }: Opened, id: string | null): Store
 }
 
 /** A new link, by a new message; the old one stops working. */
-export async function inviteAgain(opened: Opened, id: string | null): Promise<Invited> {
-  const { email, role, household } = invitationOf(opened, id);
-  if (!(await maySend(opened, email))) return { ok: false, messages: { email: [tooMany] } };
-  const link = await opened.store.transaction().execute(async (within) => {
-    const token = await renewInvitation(within, opened.plan.id, id ?? "", opened.now);
-    if (token === null) throw notFound();
-    return sendInvitation(opened, within, email, role, token);
-  });
-  deliverSoon();
+export async function inviteAgain(opened: Writing, id: string | null): Promise<Invited> {
+  const found = invitationOf(opened, id);
+  const { email, role, household } = found;
+  const tooMany = await takeInvitation(opened, email);
+  if (tooMany !== null) return { ok: false, messages: { email: [tooMany] } };
+  const token = await renewInvitation(opened.write, found.id, opened.standing.me.id, opened.now);
+  if (token === null) throw notFound();
+  await dropWaitingInvitation(opened.store, found.id);
+  const link = await sendInvitation(opened, { id: found.id, email, role, token });
   await note(opened, "invited", { about: email, aboutSide: sideOf({ role, household }) });
   return { ok: true, email, link };
 }
 
-export async function revokeInvitation(opened: Opened, id: string | null): Promise<void> {
+export async function revokeInvitation(opened: Writing, id: string | null): Promise<void> {
   const found = invitationOf(opened, id);
-  await deleteInvitation(opened.store, opened.plan.id, found.id);
+  await deleteInvitation(opened.write, found.id);
   const aboutSide: Side = sideOf(found);
   await note(opened, "revoked", { about: found.email, aboutSide });
 }
 
-/** Queues the message with the invitation itself, so that neither is there without the other. Gives the link. */
-async function sendInvitation({ member, plan, now }: Opened, within: Store, to: string, role: Role, token: string) {
-  const link = env().siteOrigin + invitationPath(token);
-  const mail = invitationMail({ role, studentName: plan.studentName, from: member.name, link });
-  await queueMail(within, { kind: "invitation", to, ...mail }, now);
+/**
+ * Queues the message with the invitation itself, so that neither is there without the other. Gives the link, also where no
+ * mail may go to this address: the invitation works all the same for whoever gets the link by other means.
+ */
+async function sendInvitation(
+  { store, member, plan, now }: Writing,
+  { id, email: to, role, token }: { id: string; email: string; role: Role; token: string },
+): Promise<string> {
+  const { siteOrigin } = env();
+  const link = siteOrigin + invitationPath(token);
+  const refusing = await mayMail(store, member.id, to, now);
+  if (refusing === null) return link;
+  const stopLink = siteOrigin + refusePath(refusing);
+  const fromEmail = member.emailVerified ? member.email : null;
+  const { studentName } = plan;
+  const mail = invitationMail({ role, studentName, from: member.name, fromEmail, link, refuseLink: stopLink });
+  const about = { kind: "invitation", invitationId: id };
+  await queueMail(store, { ...about, to, ...mail, stopLink, oneClick: true }, now);
   return link;
 }
 
-/** Counts one more message of this person and to this address, and says whether it may be sent. */
-async function maySend({ store, member, now }: Opened, email: string): Promise<boolean> {
-  return (
-    (await takeOne(store, `invitations of ${member.id}`, fromOnePerson, now)) &&
-    (await takeOne(store, `invitations of ${member.id} to ${keyedHash(email)}`, toOneAddress, now))
-  );
+/** Whether somebody might send an invitation of theirs now, as a new one or again. */
+function maySendNow({ plan, standing: { viewer, mode } }: Sight, invitation: StoredInvitation): boolean {
+  if (mayChangeInvitation(viewer, mode, invitation)) return true;
+  const joined = plan.members.some(({ role }) => role === "student");
+  return inviteChoices(plan, viewer, mode, joined).some(({ role, value }) => {
+    const household = isHousehold(value) ? value : null;
+    return role === invitation.role && household === invitation.household;
+  });
+}
+
+/**
+ * Decides once more, when the message of an invitation is sent: it is still there, whoever sent it is in the plan and
+ * might send it again, and the address has not refused them since.
+ */
+composeAtSending("invitation", async (store, mail, now) => {
+  // Queued by a version that did not keep which invitation it is about.
+  if (mail.invitation_id === null) return asQueued(mail);
+  const sender = await senderOf(store, mail.invitation_id);
+  if (sender === null) return null;
+  const may = await writePlanFor(store, sender, { resource: "basics", now }, async (write, sight) => {
+    const invitation = sight?.plan.invitations.find(({ id }) => id === mail.invitation_id);
+    if (sight === null || invitation === undefined || invitation.expiresAt <= now.toISOString()) return false;
+    return maySendNow(sight, invitation) && mayStillMail(write.store, sender.accountId, mail.recipient);
+  });
+  return may === true ? asQueued(mail) : null;
+});
+
+/**
+ * Counts one more invitation of this person and to this address; null when it may be sent, or what to say. Counted apart
+ * from the plans and by what the account is known by: what is deleted with a plan or an account was sent all the same.
+ * Others do not count: a limit reached because of the other household would tell of it.
+ */
+async function takeInvitation({ store, member, now }: Writing, email: string): Promise<string | null> {
+  const { created_at: since } = await store
+    .selectFrom("account")
+    .where("id", "=", member.id)
+    .select("created_at")
+    .executeTakeFirstOrThrow();
+  const inviter = { verified: member.emailVerified, since };
+  const [known = member.id] = await knownBy(store, member.id);
+  const from = `invitations of ${keyOf("mail", known)}`;
+  const seconds = 86_400;
+  const to = `${from} to ${keyOf("mail", addressText(email))}`;
+  const few =
+    (await takeOne(store, from, { most: invitationsPerDay(inviter, now), seconds }, now)) &&
+    (await takeOne(store, to, { most: toOneAddress, seconds }, now));
+  return few ? null : limitWords(inviter, now);
 }

@@ -1,3 +1,4 @@
+import type { AccountWrite } from "~/account/write-account.server";
 import type { Store } from "~/store/database.server";
 import { todayOf } from "./open-plan.server";
 import { type Parting, together } from "./parting";
@@ -5,6 +6,7 @@ import { type Parting, together } from "./parting";
 import { forgetOldLines } from "./rows/log.server";
 import { countParting, part, placesOf } from "./rows/parting.server";
 import { forgetOldInvitations } from "./rows/people.server";
+import { lockPlan, type PlanWrite } from "./rows/plan-write.server";
 
 /** Forgets what of plans its time is over of: lines of the access logs and invitations. */
 export async function forgetOfPlans(store: Store, now: Date): Promise<void> {
@@ -29,20 +31,22 @@ export async function wouldGo(
   return { ...together(partings), plans: places.length };
 }
 
-/**
- * Takes somebody out of one plan, or of all they are in, with what is theirs, and says what went. Belongs in the transaction of
- * whatever else ends.
- */
-export async function leavePlans(
-  within: Store,
-  accountId: string,
-  now: Date,
-  only?: { planId: string },
-): Promise<Parting> {
+/** Takes somebody out of a plan with what is theirs, and says what went: nothing where they are not in it. */
+export async function leavePlan(write: PlanWrite, accountId: string, now: Date): Promise<Parting> {
+  const [place] = await placesOf(write.store, accountId, todayOf(now), write);
+  if (place === undefined) return together([]);
+  const parting = await countParting(write.store, place);
+  await part(write, place);
+  return parting;
+}
+
+/** Takes the owner of an account out of all plans they are in, with what is theirs, and says what went. */
+export async function leavePlans({ store, accountId }: AccountWrite, now: Date): Promise<Parting> {
   const partings: Parting[] = [];
-  for (const place of await placesOf(within, accountId, todayOf(now), only)) {
-    partings.push(await countParting(within, place));
-    await part(within, place);
+  // In the order of their ids, as everybody locks several.
+  for (const { planId } of await placesOf(store, accountId, todayOf(now))) {
+    const write = await lockPlan(store, planId);
+    if (write !== null) partings.push(await leavePlan(write, accountId, now));
   }
   return together(partings);
 }

@@ -14,7 +14,7 @@ export function ledgerCsv({ years, splits }: Pick<LedgerView, "years" | "splits"
     .sort((one, other) => Number(other.agreed) - Number(one.agreed))
     .flatMap(({ from, agreed, shares: each }) =>
       each.map(({ who, part, cap }) => [
-        ...[`from ${from} on`, agreed ? "agreed share" : "only proposed share", ""],
+        ...[`starting ${from}`, agreed ? "agreed share" : "proposed share", ""],
         ...[cap === null ? partText(part) : `${partText(part)}, at most ${centsText(cap)} a school year`, who, ""],
       ]),
     );
@@ -24,11 +24,11 @@ export function ledgerCsv({ years, splits }: Pick<LedgerView, "years" | "splits"
     ]),
     ...lines.flatMap(({ who, due, paid, gave, got }) => [
       ...(due === null ? [] : [[name, "agreed part", "", "", who, dollars(due)]]),
-      [name, "paid in all", "", "", who, dollars(paid)],
-      ...(gave > 0 ? [[name, "given to the others", "", "", who, dollars(gave)]] : []),
-      ...(got > 0 ? [[name, "got from the others", "", "", who, dollars(got)]] : []),
+      [name, "total paid", "", "", who, dollars(paid)],
+      ...(gave > 0 ? [[name, "paid to the others", "", "", who, dollars(gave)]] : []),
+      ...(got > 0 ? [[name, "received from the others", "", "", who, dollars(got)]] : []),
     ]),
-    ...(uncovered > 0 ? [[name, "above the limits", "", "", "", dollars(uncovered)]] : []),
+    ...(uncovered > 0 ? [[name, "over the limits", "", "", "", dollars(uncovered)]] : []),
     ...owes.map(({ from, to, cents }) => [name, "owes", "", `to ${to}`, from, dollars(cents)]),
   ]);
   // Spreadsheets take a file with this mark for UTF-8.

@@ -34,7 +34,7 @@ describe("typed amounts", () => {
 
 describe("an agreement", () => {
   const read = (fields: Record<string, string>) =>
-    readSplit(new URLSearchParams({ fromYear: "2027", ...fields }), "shared", years);
+    readSplit(new URLSearchParams({ fromYear: "2027", ...fields }), ["student", "hh_a", "hh_b"], years);
 
   it("has shares that come to 100%, and limits where there are any", () => {
     expect(read({ share0: "", share1: "66.67", share2: "33.33", cap2: "12,000" })).toEqual({
@@ -42,8 +42,8 @@ describe("an agreement", () => {
       fromYear: 2027,
       shares: [
         { payer: "student", part: 0, cap: null },
-        { payer: "a", part: 6_667, cap: null },
-        { payer: "b", part: 3_333, cap: 1_200_000 },
+        { payer: "hh_a", part: 6_667, cap: null },
+        { payer: "hh_b", part: 3_333, cap: 1_200_000 },
       ],
     });
   });
@@ -65,7 +65,11 @@ describe("an agreement", () => {
   });
 
   it("of two knows no third", () => {
-    const two = readSplit(new URLSearchParams({ share0: "50", share2: "50", fromYear: "2027" }), "b", years);
+    const two = readSplit(
+      new URLSearchParams({ share0: "50", share2: "50", fromYear: "2027" }),
+      ["student", "hh_b"],
+      years,
+    );
     expect(two).toMatchObject({ ok: false });
   });
 });
@@ -73,12 +77,12 @@ describe("an agreement", () => {
 describe("a payment", () => {
   const good = { what: "Tuition", amount: "1,234.50", day: "2027-08-15", payer: "1" };
   const read = (fields: Record<string, string> = {}) =>
-    readEntry(new URLSearchParams({ ...good, ...fields }), "a", years);
+    readEntry(new URLSearchParams({ ...good, ...fields }), ["student", "hh_a"], years);
 
   it("has a cost, a day, an amount and a payer", () => {
     expect(read()).toEqual({
       ok: true,
-      entry: { what: "Tuition", cents: 123_450, day: "2027-08-15", payer: "a", receiver: null, forYear: null },
+      entry: { what: "Tuition", cents: 123_450, day: "2027-08-15", payer: "hh_a", receiver: null, forYear: null },
     });
   });
 
@@ -97,7 +101,7 @@ describe("a payment", () => {
       ["payer", ""],
       ["receiver", "1"],
       ["receiver", "2"],
-      ["receiver", "b"],
+      ["receiver", "hh_a"],
       ["forYear", "1999"],
     ] as const) {
       const answer = read({ [field]: value });

@@ -2,7 +2,7 @@ import type { Messages } from "~/design/messages";
 import { plainText } from "~/design/typed-text";
 import { isDay } from "~/timeline/day";
 import { readDay, readYear } from "~/timeline/typed";
-import { type Book, type Entry, type Payer, payersOf, type Share, whole } from "./ledger";
+import { type Entry, type Payer, type Share, whole } from "./ledger";
 
 /** The largest amount of one entry and of a cap, in cents. */
 export const mostCents = 100_000_000;
@@ -29,10 +29,12 @@ export type SplitRead =
   | { readonly ok: true; readonly fromYear: number; readonly shares: readonly Omit<Share, "agreed">[] }
   | { readonly ok: false; readonly messages: Messages };
 
-/** Reads an agreement. Fields are numbered in the order of the payers, so that no name and no letter is in the form. */
-export function readSplit(form: URLSearchParams, book: Book, years: readonly number[]): SplitRead {
+/**
+ * Reads an agreement. Fields are numbered in the order of the payers; whose order it is, the key of the book says,
+ * which the form holds as well (`keyOf` in `ledger.server.ts`).
+ */
+export function readSplit(form: URLSearchParams, payers: readonly Payer[], years: readonly number[]): SplitRead {
   const messages: Record<string, string[]> = {};
-  const payers = payersOf(book);
   const shares = payers.map((payer, at) => {
     const typed = form.get(`share${at}`) ?? "";
     const part = typed.trim() === "" ? 0 : typedPart(typed);
@@ -59,26 +61,26 @@ export type EntryRead =
   | { readonly ok: false; readonly messages: Messages };
 
 /** Reads a payment. @param years school years that an entry may be of */
-export function readEntry(form: URLSearchParams, book: Book, years: readonly number[]): EntryRead {
+export function readEntry(form: URLSearchParams, payers: readonly Payer[], years: readonly number[]): EntryRead {
   const messages: Record<string, string[]> = {};
   const what = (form.get("what") ?? "")
     .replace(/\p{Cc}/gu, " ")
     .trim()
     .slice(0, 120);
-  if (what === "") messages.what = ["Say what was paid, such as tuition or a train ticket."];
+  if (what === "") messages.what = ["Enter what it was for, such as tuition or a train ticket."];
   const day = readDay(form.get("day") ?? "") ?? "";
   const [first = 0, last = 0] = [Math.min(...years), Math.max(...years)];
   if (!isDay(day) || day < `${first}-07-01` || day >= `${last + 1}-07-01`) {
-    messages.day = [`Enter the day it was paid, between July ${first} and June ${last + 1}.`];
+    messages.day = [`Enter the date it was paid, between July ${first} and June ${last + 1}.`];
   }
   const cents = typedCents(form.get("amount") ?? "");
   if (cents === null || cents === 0) messages.amount = ["Enter the amount in dollars and cents, such as 1,234.50."];
-  const payer = payerAt(form.get("payer"), book);
+  const payer = payerAt(form.get("payer"), payers);
   if (payer === undefined) messages.payer = ["Choose who paid."];
-  const receiver = (form.get("receiver") ?? "") === "" ? null : payerAt(form.get("receiver"), book);
+  const receiver = (form.get("receiver") ?? "") === "" ? null : payerAt(form.get("receiver"), payers);
   if (receiver === undefined) messages.receiver = ["Choose where the money went."];
   if (receiver !== null && receiver !== undefined && receiver === payer) {
-    messages.receiver = ["The money went to another side than the one that paid, or it was a cost. Choose one."];
+    messages.receiver = ["The money went to someone other than the one who paid, or it was a cost. Choose one."];
   }
   const forYear = (form.get("forYear") ?? "") === "" ? null : readYear(form.get("forYear") ?? "");
   if ((form.get("forYear") ?? "") !== "" && (forYear === null || !years.includes(forYear))) {
@@ -91,4 +93,5 @@ export function readEntry(form: URLSearchParams, book: Book, years: readonly num
 }
 
 /** The payer of a number in the form: only those the book has. */
-const payerAt = (typed: string | null, book: Book): Payer | undefined => payersOf(book)[Number(typed || Number.NaN)];
+const payerAt = (typed: string | null, payers: readonly Payer[]): Payer | undefined =>
+  payers[Number(typed || Number.NaN)];

@@ -28,7 +28,7 @@ export function Splits({
       {splits.map((split) => (
         <li key={split.id} className="border-t border-rule py-4">
           <h3>
-            {split.agreed ? "From" : "Proposed from"} {split.from} on
+            {split.agreed ? "Starting" : "Proposed, starting"} {split.from}
           </h3>
           <ul className="mt-1">
             {split.shares.map(({ who, part, cap }) => (
@@ -45,12 +45,12 @@ export function Splits({
               <input type="hidden" name="split" value={split.id} />
               {split.mayAgree && (
                 <Button name="intent" value="agree">
-                  I agree<Spoken> to the shares from {split.from} on</Spoken>
+                  I agree<Spoken> to the shares starting {split.from}</Spoken>
                 </Button>
               )}
               {split.mayDrop && (
                 <Button look="quiet" name="intent" value="drop">
-                  Take it back<Spoken>: the shares from {split.from} on</Spoken>
+                  Withdraw<Spoken> the shares starting {split.from}</Spoken>
                 </Button>
               )}
             </Form>
@@ -67,7 +67,7 @@ function standing({ agreed, paysAll, proposer, waiting }: SplitView): string {
     return paysAll === "you" ? "You agreed to pay all of it." : `${atStart(paysAll)} agreed to pay all of it.`;
   }
   const by = proposer === null ? "" : `Proposed by ${proposer}. `;
-  return `${by}Not agreed to yet: ${listed.format(waiting)}. Until then it is a proposal and does not count.`;
+  return `${by}Still waiting for ${listed.format(waiting)}. Until everyone agrees, it’s a proposal and doesn’t count.`;
 }
 
 /** The form of a proposal: a share and a limit for each payer. */
@@ -98,7 +98,7 @@ export function SplitForm({ ledger, typed, messages }: { ledger: LedgerView; typ
               name={`cap${at}`}
               label={
                 <>
-                  At most a school year, if there is a limit<Spoken>, for {who} in dollars</Spoken>
+                  Limit per school year, if any<Spoken>, for {who} in dollars</Spoken>
                 </>
               }
               before="$"
@@ -113,8 +113,8 @@ export function SplitForm({ ledger, typed, messages }: { ledger: LedgerView; typ
       ))}
       <SelectField
         name="fromYear"
-        label="It counts from the school year"
-        hint="A school year runs from July to June. Years before keep what was agreed then. Once everyone agrees, it takes the place of what was agreed from this year."
+        label="Starting with school year"
+        hint="A school year runs from July to June. Earlier years keep what you agreed to then. Once everyone agrees, this replaces the old shares from this year on."
         options={ledger.schoolYears}
         defaultValue={typed?.fromYear ?? ledger.thisYear}
         errors={messages.fromYear}
@@ -186,19 +186,19 @@ export function EntryForm({
       <ChoiceField
         name="receiver"
         label="Where did the money go?"
-        hint="Money that one of you gives or pays back to another is no cost. It only settles what is owed."
+        hint="Money one of you gives or pays back to another isn’t a cost. It only settles what’s owed."
         chosen={[value("receiver")]}
         errors={messages.receiver}
         options={[
-          { value: "", label: "To a college, a shop or somebody else: a cost" },
+          { value: "", label: "To a college, a store or someone else: a cost" },
           ...ledger.payers.map((who, at) => ({ value: String(at), label: `To ${who}: not a cost` })),
         ]}
       />
       <SelectField
         name="forYear"
-        label="It counts for the school year"
-        hint="A school year runs from July to June. Choose it for what was paid ahead, or paid back later."
-        options={[{ value: "", label: "The one it was paid in" }, ...ledger.schoolYears]}
+        label="Counts toward school year"
+        hint="A school year runs from July to June. Choose one for anything paid ahead of time or paid back later."
+        options={[{ value: "", label: "The year it was paid" }, ...ledger.schoolYears]}
         defaultValue={value("forYear")}
         errors={messages.forYear}
         className="max-w-[16rem]"

@@ -1,8 +1,8 @@
 import type { LedgerYear } from "./ledger";
 
 /**
- * A book as this viewer may know it: "own" for a household, so that no letter says there may be another, and "mine" for what
- * a student keeps alone.
+ * A book as this viewer may know it. The key names the homes it is about by their ids; "mine" is what a student keeps
+ * alone.
  */
 export interface BookChoice {
   readonly key: string;
@@ -11,8 +11,12 @@ export interface BookChoice {
 
 export interface LedgerView {
   readonly key: string;
+  /** Between the student and one home, of all three, or what the student keeps alone. */
+  readonly kind: "home" | "shared" | "student";
   readonly books: readonly BookChoice[];
   readonly label: string;
+  /** What a file of it is called: "own", "first", "all". */
+  readonly file: string;
   /** Names in the order of the payers: "you", "Maya", "your household". */
   readonly payers: readonly string[];
   readonly me: number;

@@ -23,7 +23,7 @@ export function Year({ year, book, mayChange }: { year: YearView; book: string; 
               Share
             </th>
             <th scope="col" className={cell}>
-              Agreed part
+              Agreed share
             </th>
             <th scope="col" className={cell}>
               Paid
@@ -74,7 +74,7 @@ export function Year({ year, book, mayChange }: { year: YearView; book: string; 
                   <input type="hidden" name="book" value={book} />
                   <input type="hidden" name="entry" value={id} />
                   <Button look="quiet" name="intent" value="delete" className="-ms-2 text-sm">
-                    Take out<Spoken> {what}</Spoken>
+                    Remove<Spoken> {what}</Spoken>
                   </Button>
                 </Form>
               )}
@@ -90,8 +90,8 @@ export function Year({ year, book, mayChange }: { year: YearView; book: string; 
 function Owes({ year: { owes, agreed, proposed, uncovered, name }, alone }: { year: YearView; alone: boolean }) {
   return (
     <div className="max-w-[46rem] space-y-2">
-      {!agreed && <p>{alone ? "Nobody" : `No shares were agreed for ${name}, so nobody`} owes anything here.</p>}
-      {agreed && owes.length === 0 && <p className="text-lg">Nobody owes anything for {name}.</p>}
+      {!agreed && <p>{alone ? "No one" : `You haven’t agreed on shares for ${name}, so no one`} owes anything here.</p>}
+      {agreed && owes.length === 0 && <p className="text-lg">No one owes anything for {name}.</p>}
       {owes.map(({ from, to, cents }) => (
         <p key={`${from} ${to}`} className="text-lg">
           {atStart(from)} {from === "you" ? "owe" : "owes"} {to}{" "}
@@ -106,7 +106,7 @@ function Owes({ year: { owes, agreed, proposed, uncovered, name }, alone }: { ye
       )}
       {uncovered > 0 && (
         <p className="text-muted">
-          {centsText(uncovered)} lies above the limits. Nobody has agreed to it, so it stays with whoever paid it.
+          {centsText(uncovered)} is over the limits. No one has agreed to cover it, so it stays with whoever paid it.
         </p>
       )}
     </div>

@@ -1,11 +1,13 @@
 import type { Messages } from "~/design/messages";
 import { writeDay } from "~/timeline/day";
+import { note } from "./activity-log.server";
 import { idOfForm } from "./form-key.server";
 import {
   type Book,
   isAgreed,
   isOpenOf,
   type LedgerYear,
+  type Party,
   type Payer,
   payersOf,
   paysAll,
@@ -17,9 +19,9 @@ import {
 } from "./ledger";
 import { type EntryRead, readEntry, readSplit, type SplitRead } from "./ledger-input";
 import type { BookChoice, LedgerView, SplitView, YearView } from "./ledger-view";
-import { demand, note, notFound, type Opened } from "./open-plan.server";
+import { demand, notFound, type Opened } from "./open-plan.server";
 import { decide } from "./policy";
-import { hasTwo, households } from "./roles";
+import type { HouseholdId } from "./roles";
 import {
   addEntry,
   agreeToSplit,
@@ -30,11 +32,22 @@ import {
   withdrawSplit,
 } from "./rows/ledger.server";
 import { homeNames } from "./view";
+import type { Writing } from "./write-plan.server";
 
 interface OpenBook extends BookChoice {
   readonly book: Book;
+  /** In the order in which the forms number them. */
+  readonly payers: readonly Payer[];
+  /** What a file of it is called. */
+  readonly file: string;
   readonly mayChange: boolean;
 }
+
+/**
+ * What forms and addresses call a book: the ids of the homes whose money it is about, in the order of its payers. So
+ * what was filled in for one home is never taken for another that is in its place by then.
+ */
+const keyOf = (...homes: readonly HouseholdId[]): string => homes.join(".");
 
 /**
  * The books of a viewer, the one that opens first in front. What a student keeps alone is there when something is in it, or
@@ -44,27 +57,29 @@ async function booksOf(opened: Opened, key: string | null = null): Promise<reado
   const going = booksGoing(opened);
   const { store, plan, standing } = opened;
   if (decide(standing.viewer, standing.mode, "ledger:student", "see") !== "allow") return going;
-  if (key !== "mine" && (await readBook(store, plan.id, "student")).entries.length === 0) return going;
-  const mine: OpenBook = { key: "mine", book: "student", label: "Only you", mayChange: true };
+  if (key !== "mine" && (await readBook(store, plan, "student")).entries.length === 0) return going;
+  const payers = payersOf("student", plan.households);
+  const mine: OpenBook = { key: "mine", book: "student", payers, label: "Only you", file: "mine", mayChange: true };
   // A student whose household has left finds first what is still there.
-  return plan.members.some(({ household }) => household === "a") ? [...going, mine] : [mine, ...going];
+  const [first] = plan.households;
+  return plan.members.some(({ household }) => household === first) ? [...going, mine] : [mine, ...going];
 }
 
-function booksGoing({ standing: { viewer, mode }, view }: Opened): readonly OpenBook[] {
+function booksGoing({ standing: { viewer, mode }, view, plan: { households } }: Opened): readonly OpenBook[] {
   const allowed = (book: Book, action: "see" | "change") => decide(viewer, mode, `ledger:${book}`, action) === "allow";
-  const names = homeNames(viewer, mode);
+  const nameOf = homeNames(viewer, mode);
   const student = viewer.role === "student";
-  const all: OpenBook[] = allowed("shared", "see")
-    ? [{ key: "all", book: "shared", label: "All three", mayChange: allowed("shared", "change") }]
-    : [];
-  const pairs = households
-    .filter((household) => allowed(household, "see") && (household === "a" || hasTwo(mode)))
-    .map((household): OpenBook => {
-      const key = !student || !hasTwo(mode) ? "own" : household === "a" ? "first" : "second";
-      const home = names[household].replace(/^(first|second)/, "your $1");
-      const label = student ? `You and ${home}` : `Your household and ${view.student.name}`;
-      return { key, book: household, label, mayChange: allowed(household, "change") };
-    });
+  const opened = (book: HouseholdId | "shared", key: string, words: { label: string; file: string }): OpenBook[] =>
+    allowed(book, "see")
+      ? [{ key, book, payers: payersOf(book, households), ...words, mayChange: allowed(book, "change") }]
+      : [];
+  const all = opened("shared", keyOf(...households), { label: "All three", file: "all" });
+  const pairs = households.flatMap((household) => {
+    const home = nameOf(household).replace(/^(first|second)/, "your $1");
+    const label = student ? `You and ${home}` : `Your household and ${view.student.name}`;
+    const file = /^(first|second)/.exec(nameOf(household))?.[0] ?? "own";
+    return opened(household, keyOf(household), { label, file });
+  });
   return mode === "open" ? [...all, ...pairs] : [...pairs, ...all];
 }
 
@@ -77,18 +92,17 @@ async function openBook(opened: Opened, key: string | null): Promise<{ chosen: O
 }
 
 /** Who the viewer is in a book. */
-function payerOf({ standing: { viewer } }: Opened): Payer {
+function partyOf({ standing: { viewer } }: Opened): Party {
   if (viewer.role === "student") return "student";
   if (viewer.role !== "parent" || viewer.household === null) throw notFound();
   return viewer.household;
 }
 
-function nameOf({ standing: { viewer, mode }, view }: Opened, book: Book) {
+function nameOf({ standing: { viewer, mode }, view }: Opened) {
   const names = homeNames(viewer, mode);
   return (payer: Payer) => {
     if (payer === "student") return viewer.role === "student" ? "you" : view.student.name;
-    if (book === "student") return "somebody else";
-    return names[payer].replace(/^(first|second)/, "your $1");
+    return payer === "other" ? "someone else" : names(payer).replace(/^(first|second)/, "your $1");
   };
 }
 
@@ -101,20 +115,22 @@ export function schoolYearsOf(classYear: number): readonly number[] {
 export async function readLedger(opened: Opened, key: string | null): Promise<LedgerView> {
   const { chosen, books } = await openBook(opened, key);
   const { store, plan, today } = opened;
-  const { entries, splits } = await readBook(store, plan.id, chosen.book);
-  const name = nameOf(opened, chosen.book);
-  const me = payerOf(opened);
+  const { entries, splits } = await readBook(store, plan, chosen.book);
+  const name = nameOf(opened);
+  const me = partyOf(opened);
   const years = schoolYearsOf(plan.classYear);
   const thisYear = Math.min(Math.max(schoolYearOf(today), years[0] ?? 0), years.at(-1) ?? 0);
   return {
     key: chosen.key,
+    kind: chosen.book === "shared" || chosen.book === "student" ? chosen.book : "home",
     label: chosen.label,
+    file: chosen.file,
     books: books.map(({ key: at, label }) => ({ key: at, label })),
-    payers: payersOf(chosen.book).map(name),
-    me: payersOf(chosen.book).indexOf(me),
+    payers: chosen.payers.map(name),
+    me: chosen.payers.indexOf(me),
     mayChange: chosen.mayChange,
     goesOn: chosen.mayChange && chosen.book !== "student",
-    years: reckon(chosen.book, entries, splits).map((year) => {
+    years: reckon(chosen.payers, entries, splits).map((year) => {
       const view = yearView(year, splits, name, me);
       // What nobody else paid needs no line that somebody else was there.
       return chosen.book === "student"
@@ -163,48 +179,50 @@ function splitView(split: Split, name: (payer: Payer) => string, me: Payer, mayC
 }
 
 /** Adds or takes out a payment; proposes shares, agrees to them or takes an own proposal back. Gives what cannot stand, in words. */
-export async function changeLedger(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
+export async function changeLedger(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
+  if (!opened.view.may.ledger) throw notFound();
   const { chosen } = await openBook(opened, form.get("book"));
   const { book } = chosen;
   demand(opened, `ledger:${book}`, "change");
   if (book === "student" && form.get("intent") !== "delete") throw notFound();
-  const { store, plan, now } = opened;
-  const me = payerOf(opened);
+  const { plan, now } = opened;
+  const me = partyOf(opened);
   const years = schoolYearsOf(plan.classYear);
   // A line about the book of one home goes with that home; none of them says what was paid, or how much.
   const about = book === "shared" ? {} : { aboutSide: book };
   switch (form.get("intent")) {
     case "add": {
-      const read: EntryRead = readEntry(form, book, years);
+      const read: EntryRead = readEntry(form, chosen.payers, years);
       if (!read.ok) return read.messages;
       const entry = { ...read.entry, writer: me };
       const id = idOfForm(form.get("new"), [book, entry]);
-      if (await addEntry(store, plan.id, book, { ...entry, id }, now)) {
+      if (await addEntry(opened.write, book, { ...entry, id }, now)) {
         await note(opened, "added-payment", { ...about, once: `${plan.id} payment ${id}` });
         return null;
       }
-      return { what: [`A ledger holds ${mostEntries} payments. Save it as a file and take some out first.`] };
+      return { what: [`A ledger holds ${mostEntries} payments. Download it as a file and remove some first.`] };
     }
     case "delete":
-      if (!(await deleteEntry(store, plan.id, book, form.get("entry") ?? "", me))) throw notFound();
+      if (!(await deleteEntry(opened.write, book, form.get("entry") ?? "", me))) throw notFound();
       await note(opened, "deleted-payment", about);
       return null;
     case "split": {
-      const read: SplitRead = readSplit(form, book, years);
+      const read: SplitRead = readSplit(form, chosen.payers, years);
       if (!read.ok) return read.messages;
       const shares = read.shares.map((share) => ({ ...share, agreed: share.payer === me }));
-      await proposeSplit(store, plan.id, book, me, { fromYear: read.fromYear, shares });
+      await proposeSplit(opened.write, book, me, { fromYear: read.fromYear, shares });
       await note(opened, "ledger", about);
       return null;
     }
     case "agree":
-      if (!(await agreeToSplit(store, plan.id, book, form.get("split") ?? "", me))) throw notFound();
+      if (!(await agreeToSplit(opened.write, book, form.get("split") ?? "", me))) throw notFound();
       await note(opened, "ledger", about);
       return null;
     case "drop": {
-      const dropped = await withdrawSplit(store, plan.id, book, form.get("split") ?? "", me);
+      const dropped = await withdrawSplit(opened.write, book, form.get("split") ?? "", me);
       if (dropped === "none") throw notFound();
-      if (dropped === "agreed") return { shares: ["These shares are agreed, so they stay until others are agreed."] };
+      if (dropped === "agreed")
+        return { shares: ["Everyone agreed to these shares, so they stay until everyone agrees to new ones."] };
       await note(opened, "ledger", about);
       return null;
     }

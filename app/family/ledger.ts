@@ -2,18 +2,22 @@
  * Who agreed to pay which part of the costs, who paid, and who owes whom. Money is whole cents and shares are whole
  * hundredths of a percent, so that nothing is ever rounded away.
  */
+import type { HouseholdId } from "./roles";
 
-export type Payer = "student" | "a" | "b";
+/** Who writes in a ledger and agrees to shares. */
+export type Party = "student" | HouseholdId;
+/** `other` is in the book `student` alone: whoever else there was in a ledger that ended, which is not remembered. */
+export type Payer = Party | "other";
 /**
  * A ledger of the student with one household, or of all three. `student` is no agreement: it keeps what the student wrote
- * in a ledger that ended, for the student alone, and `a` is whoever else there was in it.
+ * in a ledger that ended, for the student alone.
  */
-export type Book = "a" | "b" | "shared" | "student";
+export type Book = HouseholdId | "shared" | "student";
 
-/** Whose money a book is about, in the order they are kept and shown. */
-export function payersOf(book: Book): readonly Payer[] {
-  if (book === "shared") return ["student", "a", "b"];
-  return ["student", book === "student" ? "a" : book];
+/** Whose money a book is about, in the order they are kept and shown. @param households those that count in the plan */
+export function payersOf(book: Book, households: readonly HouseholdId[]): readonly Payer[] {
+  if (book === "shared") return ["student", ...households];
+  return ["student", book === "student" ? "other" : book];
 }
 
 /** All of a cost. */
@@ -32,7 +36,7 @@ export interface Share {
 export interface Split {
   readonly id: string;
   /** Who proposed it and can take it back; null once it is agreed, or where it was not written down. */
-  readonly proposer: Payer | null;
+  readonly proposer: Party | null;
   /** 2027 for the school year 2027–28. */
   readonly fromYear: number;
   readonly shares: readonly Share[];
@@ -50,7 +54,7 @@ export interface Entry {
   /** The school year it counts for, 2027 for 2027–28; null for the one of the day. */
   readonly forYear: number | null;
   /** Who wrote it, and may take it out. */
-  readonly writer: Payer;
+  readonly writer: Party;
 }
 
 /** One payer in a year, all in cents. */
@@ -149,17 +153,27 @@ export function splitOf(splits: readonly Split[], year: number): Split | null {
   );
 }
 
-/** Reckons every school year that has an entry, the latest first. */
-export function reckon(book: Book, entries: readonly Entry[], splits: readonly Split[]): readonly LedgerYear[] {
+/**
+ * Reckons every school year that has an entry, the latest first. @param payers whose money it is about: see `payersOf`
+ */
+export function reckon(
+  payers: readonly Payer[],
+  entries: readonly Entry[],
+  splits: readonly Split[],
+): readonly LedgerYear[] {
   const years = [...new Set(entries.map(yearOf))].sort((one, other) => other - one);
   return years.map((year) => {
     const ofYear = entries.filter((entry) => yearOf(entry) === year);
-    return reckonYear(book, year, ofYear, splitOf(splits, year));
+    return reckonYear(payers, year, ofYear, splitOf(splits, year));
   });
 }
 
-function reckonYear(book: Book, year: number, entries: readonly Entry[], split: Split | null): LedgerYear {
-  const payers = payersOf(book);
+function reckonYear(
+  payers: readonly Payer[],
+  year: number,
+  entries: readonly Entry[],
+  split: Split | null,
+): LedgerYear {
   const costs = entries.filter(({ receiver }) => receiver === null);
   const back = entries.filter(({ receiver }) => receiver !== null);
   const total = sumOf(costs);

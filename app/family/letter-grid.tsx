@@ -19,11 +19,16 @@ interface Row {
 const rows: readonly Row[] = [
   { name: "Published price", of: ({ cost }) => cost },
   { name: "Grants", of: ({ grants }) => (grants === 0 ? 0 : -grants) },
-  { name: "Net price", note: "to pay, save, earn or borrow", strong: true, of: ({ netPrice }) => netPrice },
+  {
+    name: "Net price",
+    note: "to cover from savings, income, work or loans",
+    strong: true,
+    of: ({ netPrice }) => netPrice,
+  },
   { name: "Work-study", of: ({ work }) => work },
-  { name: "Loans of the student", of: ({ loans }) => loans },
+  { name: "Student’s loans", of: ({ loans }) => loans },
   { name: "Parent PLUS", of: ({ plus }) => plus },
-  { name: "Gap", note: "when every loan and job is taken", strong: true, of: ({ gap }) => gap },
+  { name: "Gap", note: "if you take every loan and job", strong: true, of: ({ gap }) => gap },
 ];
 
 const amountOf = (row: Row, { decoded }: Letter) => {
@@ -42,7 +47,7 @@ export function LetterGrid({ letters, planId }: { letters: readonly Letter[]; pl
     <>
       <div className="hidden overflow-x-auto md:block print:block">
         <table className={`w-full text-[0.9375rem] ${letters.length <= 5 ? "table-fixed" : ""}`}>
-          <caption className="sr-only">One year by each letter</caption>
+          <caption className="sr-only">One year, letter by letter</caption>
           <thead>
             <tr className="border-b border-rule-strong align-bottom">
               <td className="w-48" />

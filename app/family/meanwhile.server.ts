@@ -24,6 +24,6 @@ export function changedMeanwhile(mark: string | null, kept: FormValues, typed: F
 
 /** What stands beside such a field. @param words what is kept there now, empty for nothing */
 export function meanwhileWords(words: string): string {
-  const now = words === "" ? "this was emptied" : `this was saved as “${words}”`;
-  return `Meanwhile ${now}. Save again to put yours in its place.`;
+  const now = words === "" ? "someone cleared this" : `someone saved this as “${words}”`;
+  return `While you were editing, ${now}. Save again to replace it with yours.`;
 }

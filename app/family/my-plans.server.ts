@@ -21,7 +21,10 @@ export async function myLists(member: Member) {
 }
 
 /** The plans in which somebody can keep what they posted. */
-export async function plansToKeep(member: Member, { tool, worked }: NonNullable<ReturnType<typeof readAnswers>>) {
+export async function plansToKeep(
+  member: Member,
+  { tool, worked }: NonNullable<Awaited<ReturnType<typeof readAnswers>>>,
+) {
   const plans = await listPlans(database(), member.id);
   const opened = await Promise.all(plans.map(({ planId }) => openPlan(member, planId)));
   return opened

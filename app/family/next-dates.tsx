@@ -2,9 +2,9 @@ import { SourceLine } from "~/design/layout";
 import type { CollegeList } from "./college-lines.server";
 
 /** The deadlines that come next, the nearest first. */
-export function NextDates({ list }: { list: Pick<CollegeList, "next" | "season"> }) {
+export function NextDates({ list }: { list: Pick<CollegeList, "next"> }) {
   if (list.next.length === 0) {
-    return <p className="max-w-[46rem] text-muted">No deadline lies ahead for the colleges on the list.</p>;
+    return <p className="max-w-[46rem] text-muted">There are no upcoming deadlines for the colleges on the list.</p>;
   }
   return (
     <>
@@ -22,8 +22,8 @@ export function NextDates({ list }: { list: Pick<CollegeList, "next" | "season">
         ))}
       </ol>
       <SourceLine>
-        Days that were not typed in are typical of {list.season} or our own to work toward. Check each on the college’s
-        own page before you count on it.
+        The list says which fall each date is for and where it comes from. Check each one on the college’s own page
+        before you count on it.
       </SourceLine>
     </>
   );

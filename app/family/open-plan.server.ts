@@ -2,8 +2,6 @@ import type { Member } from "~/account/member";
 import { database, type Store } from "~/store/database.server";
 import { type Day, dayIn } from "~/timeline/day";
 import { type Action, decide, type Resource } from "./policy";
-import { type Side, sideOf } from "./roles";
-import { writeLine } from "./rows/log.server";
 import { loadPlan } from "./rows/plans.server";
 import type { StoredPlan } from "./stored";
 import { type PlanView, type Standing, standingOf, viewPlan } from "./view";
@@ -31,8 +29,12 @@ export const todayOf = (now: Date): Day => dayIn("America/New_York", now);
  * Opens a plan for somebody who is signed in. Throws a 404 Response when there is none with this id, or they are not in
  * it, or not any more.
  */
-export async function openPlan(member: Member, planId: string | undefined, now = new Date()): Promise<Opened> {
-  const store = database();
+export function openPlan(member: Member, planId: string | undefined, now = new Date()): Promise<Opened> {
+  return openIn(database(), member, planId, now);
+}
+
+/** The same by a certain store. In a transaction that has locked the plan this is `writePlan`. */
+export async function openIn(store: Store, member: Member, planId: string | undefined, now: Date): Promise<Opened> {
   const plan = await loadPlan(store, planId, member.id);
   const today = todayOf(now);
   const standing = plan === null ? null : standingOf(plan, member.id, today);
@@ -65,43 +67,4 @@ export async function openAs(
 /** Throws the same 404 unless the policy allows it. */
 export function demand({ standing: { viewer, mode } }: Opened, resource: Resource, action: Action): void {
   if (decide(viewer, mode, resource, action) !== "allow") throw notFound();
-}
-
-/** Writes into the log of the plan what this person did. @param about `once`: a key of what is written one time only */
-export async function note(
-  { store, plan, standing, member, now }: Opened,
-  what: string,
-  about: { about?: string; aboutSide?: Side; once?: string } = {},
-): Promise<void> {
-  await writeLine(store, plan.id, { who: member.name, side: sideOf(standing.me), what, ...about }, now);
-}
-
-/**
- * The pages whose looking is written: those that show what is shared with the student. A page that holds only what a
- * household keeps for itself is not among them, nor is the looking of the student, whose log it is.
- */
-export type LookedAt =
-  | "home"
-  | "colleges"
-  | "college"
-  | "tasks"
-  | "calendar"
-  | "saved"
-  | "ledger"
-  | "people"
-  | "who-sees-what";
-
-/**
- * Writes that somebody looked, once a person, page and day, so that the log stays readable: all single colleges are one
- * page, and so are all ledgers and all saved results.
- */
-export async function noteLook(opened: Opened, page: LookedAt): Promise<void> {
-  const { plan, standing, today } = opened;
-  if (standing.viewer.role === "student") return;
-  await note(opened, `looked-${page}`, { once: `${plan.id} ${standing.me.id} ${page} ${today}` });
-}
-
-/** Writes that somebody took a file along, each time: what is in a file can be passed on. */
-export async function noteDownload(opened: Opened, file: "everything" | "ledger"): Promise<void> {
-  if (opened.standing.viewer.role !== "student") await note(opened, `downloaded-${file}`);
 }

@@ -23,7 +23,7 @@ export function PeopleList({ people, planId }: { people: readonly PersonView[]; 
               <Form method="post">
                 <input type="hidden" name="person" value={id} />
                 <Button name="intent" value="admit">
-                  Let into your household’s money<Spoken>{` ${name}`}</Spoken>
+                  Give access to household finances<Spoken>{` to ${name}`}</Spoken>
                 </Button>
               </Form>
             )}
@@ -60,7 +60,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
                 Send again<Spoken>{` to ${email}`}</Spoken>
               </Button>
               <Button look="quiet" name="intent" value="revoke">
-                Take back<Spoken>{` the invitation to ${email}`}</Spoken>
+                Cancel<Spoken>{` the invitation to ${email}`}</Spoken>
               </Button>
             </Form>
           )}

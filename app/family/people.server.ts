@@ -1,12 +1,13 @@
-import { leavePlans } from "./leaving.server";
-import { demand, note, notFound, type Opened, openAs } from "./open-plan.server";
+import { note } from "./activity-log.server";
+import { leavePlan } from "./leaving.server";
+import { demand, notFound, type Opened } from "./open-plan.server";
 import type { Parting } from "./parting";
 import { decide } from "./policy";
 import { type Removal, removalEnds } from "./removal";
-import { households, sideOf } from "./roles";
-import { holdPlan } from "./rows/hold.server";
+import { sideOf } from "./roles";
 import { admitMember } from "./rows/people.server";
 import { countBooksOf } from "./rows/removal.server";
+import type { Writing } from "./write-plan.server";
 
 /** Somebody whom this viewer may take out. The student stays: the plan is theirs. */
 function removable(opened: Opened, id: string | undefined) {
@@ -22,7 +23,7 @@ export async function readRemoval(opened: Opened, id: string | undefined): Promi
   const { person, stored } = removable(opened, id);
   const { store, plan, standing } = opened;
   const ends = removalEnds(stored, plan.members);
-  const seen = (["shared", ...households] as const).filter(
+  const seen = (["shared", ...plan.households] as const).filter(
     (book) => decide(standing.viewer, standing.mode, `ledger:${book}`, "see") === "allow",
   );
   const going =
@@ -37,35 +38,24 @@ export interface Removed {
 }
 
 /**
- * Takes somebody out of the plan. Belongs in a transaction: the plan is held and looked at anew, so that what is asked for
- * counts for what is there now.
+ * Takes somebody out of the plan, with what goes with them as it is now.
  *
- * @param store of the transaction
  * @param sure the word was typed
  * @returns null where more than their place would go and the word was not typed: then nothing is done
  */
-export async function removePerson(
-  { member, view, now }: Opened,
-  store: Opened["store"],
-  id: string | undefined,
-  sure: boolean,
-): Promise<Removed | null> {
-  await holdPlan(store, view.id);
-  const sight = await openAs(store, view.id, member.id, now, "basics");
-  if (sight === null) throw notFound();
-  const opened = { ...sight, member };
+export async function removePerson(opened: Writing, id: string | undefined, sure: boolean): Promise<Removed | null> {
   const { stored } = removable(opened, id);
   const ends = removalEnds(stored, opened.plan.members);
   if (ends !== "place" && !sure) return null;
-  const parting = await leavePlans(store, stored.accountId, now, { planId: view.id });
+  const parting = await leavePlan(opened.write, stored.accountId, opened.now);
   await note(opened, "removed", { about: stored.name, aboutSide: sideOf(stored) });
   return { accountId: stored.accountId, parting: ends === "place" ? null : parting };
 }
 
 /** Lets somebody of one's own household into its finances. */
-export async function admitPerson(opened: Opened, id: string | null): Promise<void> {
+export async function admitPerson(opened: Writing, id: string | null): Promise<void> {
   const { household } = opened.standing.viewer;
   const person = opened.view.people.find((each) => each.id === id);
   if (household === null || person === undefined || !person.mayAdmit) throw notFound();
-  await admitMember(opened.store, opened.plan.id, household, person.id);
+  await admitMember(opened.write, household, person.id);
 }

@@ -46,12 +46,14 @@ const inOrder = (dates: readonly PlanDate[]): readonly PlanDate[] =>
 export function deadlinesOf(colleges: readonly ListedCollege[]): readonly PlanDate[] {
   return colleges.flatMap(({ id, name, wayLabel, deadline, open }): PlanDate[] => {
     if (deadline === null || !open) return [];
-    const { day, from, working } = deadline;
-    if (working !== null) return [{ ...working, id, day, kind: "deadline" }];
+    const { day, from, working, sure, note } = deadline;
+    if (working !== null) {
+      return [{ id, day, title: working.title, detail: `${working.detail} ${sure}`, kind: "deadline" }];
+    }
     const detail =
       from === "your date"
-        ? `${wayLabel}, on the day written in the plan.`
-        : `${wayLabel} (${from}). Check the day on the college’s own page.`;
+        ? `${wayLabel}, on the date entered in the plan.`
+        : `${wayLabel}. ${note === null ? "" : `${note} `}${sure}`;
     return [{ id, day, title: `Deadline: ${name}`, detail, kind: "deadline" }];
   });
 }
@@ -72,4 +74,4 @@ export function eventsOf(dates: readonly PlanDate[], link: string): readonly Cal
   }));
 }
 
-export const calendarName = (view: PlanView): string => `College plan of ${view.student.name}`;
+export const calendarName = (view: PlanView): string => `${view.student.name}’s college plan`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calendarName, eventsOf, planDates } from "./plan-dates.server";
 import { reminderMail } from "./reminder-mail";
-import { type Mode, modes } from "./roles";
+import { householdsIn, type Mode, modes } from "./roles";
 import type { StoredMember, StoredPlan } from "./stored";
 import { standingOf, viewPlan } from "./view";
 
@@ -15,13 +15,19 @@ const member = (id: string, role: StoredMember["role"], household: StoredMember[
   admitted: household !== null,
 });
 const people = [
-  ...[member("maya", "student"), member("renee", "parent", "a"), member("tom", "parent", "b")],
+  ...[member("maya", "student"), member("renee", "parent", "hh_a"), member("tom", "parent", "hh_b")],
   ...[member("cleo", "counselor"), member("hugo", "helper")],
 ];
 const college = { status: "applying", way: null, note: "secretnote", liked: "secretliked", position: 1 } as const;
 const plan = (mode: Mode): StoredPlan => ({
-  ...{ id: "plan", studentName: "Maya", classYear: 2027, state: "OH", began: "2026-10-01", mode },
-  ...{ startedBy: "student", takenOver: true, adultFrom: null, members: people },
+  ...{ id: "plan", studentName: "Maya", classYear: 2027, path: "first", state: "OH", began: "2026-10-01", mode },
+  ...{
+    startedBy: "student",
+    takenOver: true,
+    adultFrom: null,
+    members: people,
+    households: householdsIn(mode, ["hh_a", "hh_b"]),
+  },
   invitations: [],
   colleges: [
     { ...college, id: "c1", unitid: 203535, ownDeadline: "2027-01-10", removed: false },
@@ -29,7 +35,7 @@ const plan = (mode: Mode): StoredPlan => ({
     { ...college, id: "c3", unitid: 166683, ownDeadline: "2026-12-05", removed: true },
     { ...college, id: "c4", unitid: 204796, ownDeadline: "2026-12-07", removed: false, status: "applied" },
   ],
-  vaults: [{ household: "b", shownPay: "to-15", shownAid: "grants", told: 7654 }],
+  vaults: [{ household: "hh_b", shownPay: "to-15", shownAid: "grants", told: 7654 }],
 });
 
 /** Everything that somebody gets outside the site; null for whoever is not in the plan in this mode. */
@@ -63,8 +69,10 @@ describe("the dates that leave the site", () => {
     const colleges = view.colleges.map((line) => ({ ...line, way: "ed2" as const, ownDeadline: null }));
     const ohioState = { ...colleges[0], id: "c4", unitid: 204796 } as (typeof colleges)[number];
     const [date] = planDates({ ...view, colleges: [ohioState] }, today);
-    expect(date?.title).toBe("Ohio State University-Main Campus: our own date, the real one is not known");
-    expect(date?.detail).toContain("Find the real date and enter it");
+    expect(date?.title).toBe(
+      "Ohio State University-Main Campus: we don’t have the date, so treat December 15, 2026 as the last day",
+    );
+    expect(date?.detail).toContain("Look up the real date");
   });
 
   it("hold no money, no note and nobody's name, whoever gets them", () => {

@@ -7,12 +7,17 @@
  *   `apart` and `estranged` are the same to it. A page that changed with the mode would be a trace.
  * - What stands in a household's name crosses to somebody else only as `derived`: what `finances.ts` says in bands.
  */
-import { type Household, hasTwo, type Mode, type Role, type Side } from "./roles";
+import { type HouseholdId, isHousehold, type Mode, type Role, type Side } from "./roles";
 
 /** Somebody who looks at a plan, as the policy knows them. */
 export interface Viewer {
   readonly role: Role;
-  readonly household: Household | null;
+  readonly household: HouseholdId | null;
+  /**
+   * Every household that counts in the plan, in order: see `householdsIn`. Nobody belongs to another, nor does
+   * anything.
+   */
+  readonly households: readonly HouseholdId[];
   /** The student, or the parent who started the plan until the student takes it over: see `control.ts`. */
   readonly controls: boolean;
   /** Let into the finances of the own household. */
@@ -33,35 +38,32 @@ export type Resource =
   | OfStudent
   | `people:${Side}`
   /** What a household wrote about its money, and what it chose to tell the student to the dollar. */
-  | `finances:${Household}`
-  | `told:${Household}`
+  | `finances:${HouseholdId}`
+  | `told:${HouseholdId}`
   /** Shares, caps and payments: of the student with one household, and of all three where the homes plan together. */
-  | `ledger:${Household | "shared"}`
+  | `ledger:${HouseholdId | "shared"}`
   /** Payments the student wrote in a ledger that ended. */
   | "ledger:student"
   /** Tasks that the student asked one household to do. */
-  | `asked:${Household}`
-  | `${Owned}:${"shared" | "student" | Household}`;
+  | `asked:${HouseholdId}`
+  | `${Owned}:${"shared" | "student" | HouseholdId}`;
 
-/** Every resource, for the pages in words and the test that walks them all. */
-export const resources = [
-  ...(["basics", "colleges", "liked"] as const),
-  ...(["note", "setup", "log", "essays"] as const),
-  ...(["people:student", "people:a", "people:b", "people:counselor", "people:helper"] as const),
-  ...(["finances:a", "finances:b", "told:a", "told:b"] as const),
-  ...(["ledger:shared", "ledger:a", "ledger:b", "ledger:student"] as const),
-  ...(["tasks:shared", "tasks:student", "tasks:a", "tasks:b", "asked:a", "asked:b"] as const),
-  ...(["results:shared", "results:student", "results:a", "results:b"] as const),
-  ...(["letters:shared", "letters:student", "letters:a", "letters:b"] as const),
-  ...(["calendar:shared", "calendar:student", "calendar:a", "calendar:b"] as const),
-] satisfies readonly Resource[];
+/** Every resource of a plan with these households, for the test that walks them all. */
+export const resourcesOf = (households: readonly HouseholdId[]): readonly Resource[] => [
+  ...(["basics", "colleges", "liked", "note", "setup", "log", "essays", "ledger:student", "ledger:shared"] as const),
+  ...(["student", "counselor", "helper", ...households] as const).map((side) => `people:${side}` as const),
+  ...(["finances", "told", "ledger", "asked"] as const).flatMap((kind) =>
+    households.map((household) => `${kind}:${household}` as const),
+  ),
+  ...(["tasks", "results", "letters", "calendar"] as const).flatMap((kind) =>
+    (["shared", "student", ...households] as const).map((owner) => `${kind}:${owner}` as const),
+  ),
+];
 
 /** What somebody may do with a resource of a plan in a mode. Pure; unknown combinations are denied. */
 export function decide(viewer: Viewer, mode: Mode, resource: Resource, action: Action): Decision {
-  // A second household that a mode does not have is nobody, whatever the store still holds.
-  if (viewer.household === "b" && !hasTwo(mode)) return "deny";
   const [kind, owner] = resource.split(":") as [string, string | undefined];
-  if (owner === "b" && !hasTwo(mode)) return "deny";
+  if (isOutside(viewer, viewer.household) || isOutside(viewer, owner)) return "deny";
   // A parent keeps a plan only until the student takes it over, and only a student can bring in a second household.
   const controls = viewer.controls && (viewer.role === "student" || mode === "one");
   switch (kind) {
@@ -78,12 +80,12 @@ export function decide(viewer: Viewer, mode: Mode, resource: Resource, action: A
     case "people":
       return people(viewer, mode, owner as Side, action, controls);
     case "finances":
-      return finances(viewer, mode, owner as Household, action);
+      return finances(viewer, mode, owner as HouseholdId, action);
     case "told":
-      if (action === "change") return finances(viewer, mode, owner as Household, action);
+      if (action === "change") return finances(viewer, mode, owner as HouseholdId, action);
       return yes(viewer.role === "student" || (isOwn(viewer, owner) && viewer.admitted));
     case "ledger":
-      return ledger(viewer, mode, owner as Household | "shared" | "student", action);
+      return ledger(viewer, mode, owner as HouseholdId | "shared" | "student", action);
     case "asked":
       return yes(viewer.role === "student" || isOwn(viewer, owner));
     case "letters":
@@ -99,6 +101,10 @@ export function decide(viewer: Viewer, mode: Mode, resource: Resource, action: A
 
 const yes = (allowed: boolean): Decision => (allowed ? "allow" : "deny");
 
+/** Whether this names a household that does not count in the plan. */
+const isOutside = ({ households }: Viewer, owner: string | null | undefined): boolean =>
+  isHousehold(owner) && !households.includes(owner);
+
 const isOwn = ({ role, household }: Viewer, owner: string | undefined): boolean =>
   role === "parent" && household !== null && household === owner;
 
@@ -112,10 +118,10 @@ function people(viewer: Viewer, mode: Mode, side: Side, action: Action, controls
   }
   if (role === "student" || side === "student") return "allow";
   if (role !== "parent") return "deny";
-  return yes(isOwn(viewer, side) || (mode === "open" && (side === "a" || side === "b")));
+  return yes(isOwn(viewer, side) || (mode === "open" && isHousehold(side)));
 }
 
-function finances(viewer: Viewer, mode: Mode, owner: Household, action: Action): Decision {
+function finances(viewer: Viewer, mode: Mode, owner: HouseholdId, action: Action): Decision {
   if (isOwn(viewer, owner)) return yes(viewer.admitted);
   if (action === "change") return "deny";
   if (viewer.role === "student") return "derived";
@@ -126,7 +132,7 @@ function finances(viewer: Viewer, mode: Mode, owner: Household, action: Action):
  * A household and the student keep their ledger whatever else there is. The ledger of all three names both homes, so it
  * is there only while they know of each other; the student can still read it when they are kept apart again.
  */
-function ledger(viewer: Viewer, mode: Mode, book: Household | "shared" | "student", action: Action): Decision {
+function ledger(viewer: Viewer, mode: Mode, book: HouseholdId | "shared" | "student", action: Action): Decision {
   const { role } = viewer;
   if (book === "student") return yes(role === "student");
   if (book === "shared") {
@@ -155,12 +161,11 @@ export function mayInvite(
   side: Side,
   { kept, takenOver }: { kept: boolean; takenOver: boolean },
 ): boolean {
-  if (side === "b" && !hasTwo(mode)) return false;
-  if (viewer.household === "b" && !hasTwo(mode)) return false;
+  if (isOutside(viewer, viewer.household) || isOutside(viewer, side)) return false;
   if (isOwn(viewer, side)) return viewer.admitted;
   // Also when nobody keeps the plan: somebody must be able to bring in the student it is for. After a student who kept it
   // has left it is nobody's to give on, and the answer may not depend on the mode: it would tell of another home.
   if (side === "student" && viewer.role === "parent" && mode === "one" && !takenOver) return true;
-  if ((side === "a" || side === "b") && kept) return false;
+  if (isHousehold(side) && kept) return false;
   return decide(viewer, mode, `people:${side}`, "change") === "allow";
 }

@@ -3,9 +3,7 @@ import { type AidOutcome, workOut } from "~/aid/outcome";
 import { sideNames } from "~/aid/questions";
 import { indexText } from "~/aid/result-words";
 import { standingOf } from "~/aid/standing";
-import { everyStateDeadline, stateDeadline } from "~/aid/state-deadline";
 import { usualAwardYear } from "~/aid/tables";
-import { stateName } from "~/colleges/states";
 import { answerForm, type CostOutcome } from "~/cost/answer.server";
 import type { DecodedLetter } from "~/cost/award-letter";
 import { keptValues as keptCost } from "~/cost/input";
@@ -17,7 +15,6 @@ import type { Listing } from "~/match/listing";
 import { makeListing, readPost } from "~/match/result.server";
 import { type Day, writeDay } from "~/timeline/day";
 import { type PlanPage, readTimeline } from "~/timeline/read.server";
-import { stateAidWords } from "~/timeline/state-aid";
 import { makeTrip, type TripPage } from "~/visits/trip.server";
 import type { SavedContent, SavedTool } from "./saved";
 import { aidTables, collegeTables, deadlineTables, loanTables, roadTables, scoreTables } from "./yearly-tables.server";
@@ -51,7 +48,7 @@ export interface Worked extends SavedContent {
  *
  * @param answers as `URLSearchParams` writes them; what the tool does not ask for is dropped
  */
-export function workOutSaved(tool: SavedTool, answers: string, today: Day): Worked | null {
+export async function workOutSaved(tool: SavedTool, answers: string, today: Day): Promise<Worked | null> {
   const form = new URLSearchParams(answers);
   switch (tool) {
     case "match":
@@ -141,13 +138,10 @@ function sai(form: URLSearchParams): Worked | null {
   };
 }
 
-const stateAid = (state: string | null) =>
-  stateAidWords(state === null ? null : stateName(state), stateDeadline(state), everyStateDeadline);
-
 function timeline(form: URLSearchParams, today: Day): Worked | null {
   form.delete("view");
-  let asked = readTimeline(form, today, stateAid);
-  if (asked.kind === "moved") asked = readTimeline(new URLSearchParams(asked.search), today, stateAid);
+  let asked = readTimeline(form, today);
+  if (asked.kind === "moved") asked = readTimeline(new URLSearchParams(asked.search), today);
   if (asked.kind !== "plan") return null;
   const { page } = asked;
   const { entry, applications, tasks } = page.timeline;
@@ -166,9 +160,9 @@ function timeline(form: URLSearchParams, today: Day): Worked | null {
   };
 }
 
-function trip(form: URLSearchParams): Worked | null {
+async function trip(form: URLSearchParams): Promise<Worked | null> {
   if (form.size === 0) return null;
-  const page = makeTrip(form);
+  const page = await makeTrip(form);
   if (page.kind === "mend") return null;
   const { view, search } = page;
   return {
@@ -176,7 +170,7 @@ function trip(form: URLSearchParams): Worked | null {
     answers: search,
     headline:
       view === null
-        ? "No college can be visited as asked"
+        ? "None of these colleges can be visited this way"
         : `${plural(view.stops.length, "college", "colleges")} in ${plural(view.days.length, "day", "days")}, about ${count(view.miles)} miles, ${dollars(view.cost.total)} for fuel and nights`,
     tables: [roadTables(), collegeTables()],
     money: false,

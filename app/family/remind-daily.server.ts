@@ -3,6 +3,7 @@ import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";
 import { todayOf } from "./open-plan.server";
 import { remind } from "./remind.server";
+import { tellClosings } from "./tell-closings.server";
 
 /** Reminders go out from this hour on the East Coast, so that nobody's phone rings at night. */
 export const firstHour = 7;
@@ -35,7 +36,13 @@ function look(): void {
     .then(({ looked, queued, failed }) => {
       if (looked > 0) log().info({ looked, queued, failed: failed.length }, "reminders");
       for (const error of failed) log().error({ err: error }, "a reminder failed");
-      deliverSoon();
     })
-    .catch((error: unknown) => log().error({ err: error }, "reminders failed"));
+    .catch((error: unknown) => log().error({ err: error }, "reminders failed"))
+    .then(() => tellClosings(database(), todayOf(now), now))
+    .then(({ queued, failed }) => {
+      if (queued > 0) log().info({ queued, failed: failed.length }, "closing notices");
+      for (const error of failed) log().error({ err: error }, "a closing notice failed");
+    })
+    .catch((error: unknown) => log().error({ err: error }, "closing notices failed"))
+    .finally(deliverSoon);
 }

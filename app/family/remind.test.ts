@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { attestWaiver, withdrawWaiver } from "~/billing/waiver.server";
+import { writeWaiver } from "~/billing/rows.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
+import { inAccount, inPlan } from "../../tests/setup/writing";
 import { remind, stopByLink } from "./remind.server";
 import { hourOf } from "./remind-daily.server";
 import { changeCollege } from "./rows/colleges.server";
-import { removeMember } from "./rows/people.server";
+import { keepOneHousehold, removeMember } from "./rows/people.server";
 import { putReminder, wantingOf } from "./rows/reminders.server";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
@@ -23,13 +24,15 @@ onBothStores("reminders", (empty) => {
   beforeEach(async () => {
     opened = await empty();
     plan = await keepPlan(opened.store, "2027-01-10", now);
-    await attestWaiver(opened.store, plan.accounts.maya, null, now);
+    await waive(plan.accounts.maya, now);
   });
   afterEach(() => opened.close());
 
+  const waive = (account: string, at: Date | null) =>
+    inAccount(opened.store, account, (write) => writeWaiver(write, at));
   const queued = () => opened.store.selectFrom("mail").selectAll().orderBy("queued_at").orderBy("id").execute();
   const ask = (name: keyof KeptPlan["members"], settings = usual) =>
-    putReminder(opened.store, plan.members[name], settings);
+    inPlan(opened.store, plan.planId, (write) => putReminder(write, plan.members[name], settings));
   const look = (day: string) => remind(opened.store, day, now);
 
   it("come to nobody who has not asked", async () => {
@@ -80,19 +83,21 @@ onBothStores("reminders", (empty) => {
   it("are for those whom a subscription covers, and go on when one does again", async () => {
     await ask("renee");
     // Tom's own subscription covers Tom and the student, and says nothing to the other household.
-    await withdrawWaiver(opened.store, plan.accounts.maya);
-    await attestWaiver(opened.store, plan.accounts.tom, null, now);
+    await waive(plan.accounts.maya, null);
+    await waive(plan.accounts.tom, now);
     expect(await look("2026-12-27")).toMatchObject({ looked: 1, queued: 0 });
-    await attestWaiver(opened.store, plan.accounts.renee, null, now);
+    await waive(plan.accounts.renee, now);
     expect(await look("2026-12-28")).toMatchObject({ queued: 1 });
   });
 
-  it("come anew for a deadline that moves, and not for one that is sent", async () => {
+  it("come again for a deadline that moves, and not for one that is sent", async () => {
     await ask("maya");
     await look("2027-01-03");
-    await changeCollege(opened.store, plan.planId, plan.lineId, { own_deadline: "2027-01-20" });
+    await inPlan(opened.store, plan.planId, (write) =>
+      changeCollege(write, plan.lineId, { own_deadline: "2027-01-20" }),
+    );
     expect(await look("2027-01-06")).toMatchObject({ queued: 1 });
-    await changeCollege(opened.store, plan.planId, plan.lineId, { status: "applied" });
+    await inPlan(opened.store, plan.planId, (write) => changeCollege(write, plan.lineId, { status: "applied" }));
     expect(await look("2027-01-13")).toMatchObject({ looked: 1, queued: 0 });
   });
 
@@ -101,7 +106,7 @@ onBothStores("reminders", (empty) => {
     expect(await look("2027-01-02"), "a Saturday").toMatchObject({ queued: 0 });
     expect(await look("2027-01-03")).toMatchObject({ queued: 1 });
     expect(await look("2027-01-04"), "a Monday after").toMatchObject({ queued: 0 });
-    expect((await queued())[0]?.subject).toMatch(/^Maya’s college plan: .+ in the next two weeks$/);
+    expect((await queued())[0]?.subject).toMatch(/^College plan: .+ in the next two weeks$/);
   });
 
   it("go nowhere that is not verified", async () => {
@@ -129,9 +134,19 @@ onBothStores("reminders", (empty) => {
   it("end with the part in the plan, with what waits", async () => {
     await ask("renee");
     await look("2027-01-03");
-    await removeMember(opened.store, plan.planId, plan.members.renee);
+    await inPlan(opened.store, plan.planId, (write) => removeMember(write, plan.members.renee));
     expect(await queued()).toEqual([]);
     expect(await look("2027-01-09")).toMatchObject({ looked: 0 });
+  });
+
+  it("that wait go to nobody of a home that ended, and to the one that stays as they were", async () => {
+    for (const name of ["maya", "renee", "tom"] as const) await ask(name);
+    await look("2027-01-03");
+    const before = await queued();
+    expect(before).toHaveLength(3);
+    await inPlan(opened.store, plan.planId, (write) => keepOneHousehold(write, plan.homes.second, "one"));
+    expect(await queued()).toEqual(before.filter(({ recipient }) => recipient !== "renee@mail.example"));
+    expect(await look("2027-01-09")).toMatchObject({ looked: 2, queued: 2 });
   });
 
   it("do not keep one person's failure from another", async () => {

@@ -1,9 +1,12 @@
+import { withoutLinks } from "~/mail/without-links";
 import { site } from "~/site";
 import { type Day, daysBetween, writeDay } from "~/timeline/day";
 import { distanceWords } from "~/timeline/words";
 
 /** A date as a mail names it. */
 interface NamedDate {
+  /** As in `PlanDate`: "own-…" for what somebody added and named. */
+  readonly id: string;
   readonly day: Day;
   readonly title: string;
   readonly detail: string;
@@ -37,45 +40,52 @@ export function reminderMail(mail: ReminderMail): { subject: string; text: strin
     { heading: due.length > 0 ? "Also in the next two weeks" : "In the next two weeks", dates: ahead ?? [] },
   ].filter(({ dates }) => dates.length > 0);
   const far = (day: Day) => distanceWords(daysBetween(today, day));
-  const why = `You get this because you asked for reminders of ${plan} on ${site.name}. Days are counted on the East Coast.`;
+  const why = `You’re getting this because you asked for reminders about ${plan} on ${site.name}. Days follow Eastern Time.`;
   return {
-    subject: subjectOf({ ...mail, due, ahead }, plan, far),
+    subject: subjectOf({ ...mail, due, ahead }, far),
     text: [
-      `Dates of ${plan}:`,
+      `Dates in ${plan}:`,
       ...parts.flatMap(({ heading, dates }) => [
         ...(heading === null ? [] : [`${heading}:`]),
         ...dates.map(({ title, day, detail }) => `- ${title}\n  ${writeDay(day)}, ${far(day)}\n  ${detail}`.trimEnd()),
       ]),
       `Open the plan: ${planLink}`,
-      `${why}\nEnd these mails: ${stopLink}`,
+      `${why}\nStop these emails: ${stopLink}`,
     ].join("\n\n"),
     html: page([
-      `<p>Dates of ${escapeHtml(plan)}:</p>`,
+      `<p>Dates in ${escapeHtml(plan)}:</p>`,
       ...parts.flatMap(({ heading, dates }) => [
         ...(heading === null ? [] : [`<h2 style="font-size:1.1em;margin:1.5em 0 .25em">${escapeHtml(heading)}</h2>`]),
         `<ul style="padding:0;list-style:none">${dates.map((date) => item(date, far(date.day))).join("")}</ul>`,
       ]),
       `<p><a href="${escapeHtml(planLink)}">Open the plan</a></p>`,
-      `<p style="margin-top:2em;font-size:.875em">${escapeHtml(why)}<br><a href="${escapeHtml(stopLink)}">End these mails</a></p>`,
+      `<p style="margin-top:2em;font-size:.875em">${escapeHtml(why)}<br><a href="${escapeHtml(stopLink)}">Stop these emails</a></p>`,
     ]),
   };
 }
 
-/** A task is named alone: what is written about it may speak of fees. Nor does a name that somebody typed bring an amount. */
+/**
+ * A task is named alone: what is written about it may speak of fees. Nor does a name that somebody typed bring an amount,
+ * or anything that a mail program makes a link of.
+ */
 function asMailed(date: NamedDate): NamedDate {
-  if (date.kind === "deadline") return date;
-  return { ...date, title: date.title.replace(/\$\s?\d[\d,.]*/g, "$…"), detail: "" };
+  if (date.kind === "deadline" && !isTyped(date)) return date;
+  const title = date.title.replace(/\$\s?\d[\d,.]*/g, "$…");
+  return { ...date, title: isTyped(date) ? withoutLinks(title) : title, detail: "" };
 }
 
-function subjectOf({ due, ahead }: ReminderMail, plan: string, far: (day: Day) => string): string {
+const isTyped = ({ id }: NamedDate) => id.startsWith("own-");
+
+/** No word that anybody typed stands in a subject: neither a student's name nor that of a task somebody added. */
+function subjectOf({ student, due, ahead }: ReminderMail, far: (day: Day) => string): string {
+  const plan = student === null ? "Your college plan" : "College plan";
   const [first] = due;
-  if (first === undefined) return `${capital(plan)}: ${count(ahead?.length ?? 0)} in the next two weeks`;
-  if (due.length === 1) return `${first.title}, ${far(first.day)}`;
-  return `${capital(plan)}: ${count(due.length)}, the first ${far(first.day)}`;
+  if (first === undefined) return `${plan}: ${count(ahead?.length ?? 0)} in the next two weeks`;
+  if (due.length > 1) return `${plan}: ${count(due.length)}, the first ${far(first.day)}`;
+  return isTyped(first) ? `${plan}: one task, ${far(first.day)}` : `${first.title}, ${far(first.day)}`;
 }
 
 const count = (dates: number) => (dates === 1 ? "one date" : `${dates} dates`);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const item = ({ title, day, detail }: NamedDate, far: string) =>
   `<li style="border-top:1px solid #999;padding:.6em 0"><strong>${escapeHtml(title)}</strong><br>${escapeHtml(`${writeDay(day)}, ${far}`)}${detail === "" ? "" : `<br>${escapeHtml(detail)}`}</li>`;

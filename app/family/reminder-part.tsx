@@ -19,16 +19,15 @@ export function ReminderPart({ state }: { state: ReminderState }) {
   if (!covered && settings === null) {
     return (
       <p className="max-w-[46rem]">
-        Reminders by mail are part of the Family plan. <Link to="/pricing">See what it costs</Link>; families with a fee
-        waiver get it free. Your calendar’s address above is free for everybody.
+        Email reminders come with the Family plan. <Link to="/pricing">See what it costs</Link>; families with a fee
+        waiver get it free. The calendar link above is free for everyone.
       </p>
     );
   }
   if (!verified && settings === null) {
     return (
       <p className="max-w-[46rem]">
-        We write only to an address that is verified. Open the message that the sign-in service sent to {email}, then
-        sign in again.
+        We only email verified addresses. Open the message the sign-in service sent to {email}, then sign in again.
       </p>
     );
   }
@@ -36,20 +35,20 @@ export function ReminderPart({ state }: { state: ReminderState }) {
     <div className="max-w-[46rem] space-y-6">
       {!covered && (
         <Callout kind="care" title="Your reminders have stopped">
-          No Family subscription covers you any more. What you chose is kept, and the mails go on when one does.{" "}
-          <Link to="/pricing">See what it costs</Link>.
+          You’re no longer covered by a Family subscription. We’ve kept your choices, and the emails will start again
+          when you are. <Link to="/pricing">See what it costs</Link>.
         </Callout>
       )}
       {covered && !verified && (
         <Callout kind="care" title="Your reminders have stopped">
-          Your address {email} is not verified. Open the message of the sign-in service, then sign in again.
+          Your address {email} isn’t verified. Open the message from the sign-in service, then sign in again.
         </Callout>
       )}
       {covered && verified && <ReminderForm settings={settings} email={email} />}
       {settings !== null && (
         <form method="post" action="#reminders">
           <Button name="intent" value="end-reminders" look={covered && verified ? "quiet" : "plain"}>
-            End my reminders
+            Stop my reminders
           </Button>
         </form>
       )}
@@ -61,17 +60,17 @@ function ReminderForm({ settings, email }: Pick<ReminderState, "settings" | "ema
   return (
     <>
       <p>
-        {settings === null ? "You get none until you ask for them. They would go to " : "They go to "}
-        <strong className="break-words">{email}</strong>, from 7 in the morning, at most one mail a day. Nobody else in
-        the plan sees what you choose. Days are counted on the East Coast, wherever you live.
+        {settings === null ? "You won’t get any until you ask for them. They’d go to " : "They go to "}
+        <strong className="break-words">{email}</strong>, starting at 7 a.m., no more than one email a day. No one else
+        in the plan sees what you choose. Days follow Eastern Time, wherever you live.
       </p>
       <form method="post" action="#reminders" className="space-y-6">
         <ChoiceField
           many
           columns={2}
           name="days"
-          label="Remind me of a date"
-          hint="Of a deadline on each day you tick, of a task on the last of them."
+          label="Remind me about a date"
+          hint="For a deadline, on each day you check. For a task, on the last one."
           chosen={(settings?.days ?? usualDays).map(String)}
           options={dayChoices.map((day) => ({ value: String(day), label: dayLabels[day] }))}
         />
@@ -81,7 +80,11 @@ function ReminderForm({ settings, email }: Pick<ReminderState, "settings" | "ema
           label="And once a week"
           chosen={settings?.weekly ? ["yes"] : []}
           options={[
-            { value: "yes", label: "On Sunday, what the next two weeks hold", hint: "No mail when they hold nothing." },
+            {
+              value: "yes",
+              label: "On Sundays, what’s coming up in the next two weeks",
+              hint: "No email if there’s nothing.",
+            },
           ]}
         />
         <Button name="intent" value="save-reminders">

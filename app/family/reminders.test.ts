@@ -97,9 +97,7 @@ describe("a reminder", () => {
 
   it("says in its subject what comes and when", () => {
     expect(mail({ due: [date(1, "Kenyon College")] }).subject).toBe("Deadline: Kenyon College, tomorrow");
-    expect(mail({ due: [date(1, "A"), date(7, "B")] }).subject).toBe(
-      "Maya’s college plan: 2 dates, the first tomorrow",
-    );
+    expect(mail({ due: [date(1, "A"), date(7, "B")] }).subject).toBe("College plan: 2 dates, the first tomorrow");
     expect(mail({ ahead: [date(9, "A")], student: null }).subject).toBe(
       "Your college plan: one date in the next two weeks",
     );
@@ -110,6 +108,19 @@ describe("a reminder", () => {
     const { subject, text, html } = mail({ due: [task] });
     expect(subject).toBe("Pay the $… deposit, tomorrow");
     expect(text + html).not.toMatch(/1,250|\$75|The fee/);
+  });
+
+  it("brings no words of others into its subject, and no link of theirs into the text", () => {
+    const title = "Your account is locked\r\nBcc: x@y.example Visit http://evil.example or evil.com\u202e";
+    const task = { ...on(1, "task"), id: "own-1.p", title };
+    const student = "Call me";
+    const { subject, text, html } = mail({ student, due: [task] });
+    expect(subject).toBe("College plan: one task, tomorrow");
+    expect(text).toContain("- Your account is locked Bcc: … Visit … or …\n");
+    expect(text + html).not.toMatch(/evil|y\.example|\u202e/);
+    for (const more of [{ due: [task, task] }, { ahead: [task] }, { due: [{ ...task, kind: "deadline" }] }]) {
+      expect(mail({ student, ...more }).subject).not.toMatch(/locked|Call/);
+    }
   });
 
   it("says the same as text and as a page, with the way out in both", () => {

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { removalEnds } from "./removal";
-import type { Household, Role } from "./roles";
+import type { HouseholdId, Role } from "./roles";
 
-const one = (id: string, role: Role, household: Household | null = null, admitted = true) => ({
+const one = (id: string, role: Role, household: HouseholdId | null = null, admitted = true) => ({
   ...{ id, role, household, admitted },
 });
 const maya = one("maya", "student", null, false);
-const renee = one("renee", "parent", "a");
-const rick = one("rick", "parent", "a", false);
-const ruth = one("ruth", "parent", "a");
-const tom = one("tom", "parent", "b");
+const renee = one("renee", "parent", "hh_a");
+const rick = one("rick", "parent", "hh_a", false);
+const ruth = one("ruth", "parent", "hh_a");
+const tom = one("tom", "parent", "hh_b");
 const cleo = one("cleo", "counselor", null, false);
 
 it.each([

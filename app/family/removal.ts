@@ -1,5 +1,5 @@
 import type { Going } from "./parting";
-import type { Household, Role } from "./roles";
+import type { HouseholdId, Role } from "./roles";
 
 /**
  * What ends when somebody is taken out of a plan. `place`: their own way in. `money`: with it what their household keeps
@@ -11,7 +11,7 @@ export type RemovalEnds = "place" | "money" | "household";
 interface Member {
   readonly id: string;
   readonly role: Role;
-  readonly household: Household | null;
+  readonly household: HouseholdId | null;
   readonly admitted: boolean;
 }
 
@@ -37,8 +37,9 @@ export interface Removal {
 /** One of two homes, and what would go if the plan went on without it, as far as the student sees it. */
 export interface Ending {
   /** The home that stays, as the form names it. */
-  readonly keep: "first" | "second";
-  /** "second household" */
+  readonly keep: HouseholdId;
+  /** "first household", and "second household" for the one that ends. */
+  readonly stays: string;
   readonly ends: string;
   readonly people: readonly string[];
   readonly going: Going;

@@ -1,10 +1,13 @@
+import type { HouseholdId } from "~/store/rows";
+
+export type { HouseholdId };
+
 /** Who somebody is in a plan. One person has one role in one plan; in another plan it may be another. */
 export const roles = ["student", "parent", "counselor", "helper"] as const;
 export type Role = (typeof roles)[number];
 
-/** The homes money comes from. The letters stand in the store only: to the people of a home it is "your household". */
-export const households = ["a", "b"] as const;
-export type Household = (typeof households)[number];
+/** Whether a text names a household, beside words such as "student" and "shared". */
+export const isHousehold = (text: string | null | undefined): text is HouseholdId => text?.startsWith("hh_") ?? false;
 
 /**
  * How the homes of a plan know of each other. Only the student sets it and only the student knows it.
@@ -17,14 +20,23 @@ export type Mode = (typeof modes)[number];
 /** Whether a second household can be in a plan of this mode at all. */
 export const hasTwo = (mode: Mode): boolean => mode === "open" || mode === "apart";
 
-/** Where a role belongs: to one of the homes, or to none. */
-export type Side = "student" | Household | "counselor" | "helper";
-export const sides = ["student", "a", "b", "counselor", "helper"] as const satisfies readonly Side[];
+/**
+ * The households that count in a plan of this mode. A second one that the mode does not have is nobody, whatever the
+ * store still holds.
+ *
+ * @param stored all of them, in their order
+ */
+export const householdsIn = (mode: Mode, stored: readonly HouseholdId[]): readonly HouseholdId[] =>
+  hasTwo(mode) ? stored : stored.slice(0, 1);
 
-/** The side of a member, or of somebody invited. A parent always has a household. */
-export function sideOf({ role, household }: { role: Role; household: Household | null }): Side {
+/** Where a role belongs: to one of the homes, or to none. */
+export type Side = "student" | HouseholdId | "counselor" | "helper";
+
+/** The side of a member, or of somebody invited. @throws for a parent without a household, whom no plan has */
+export function sideOf({ role, household }: { role: Role; household: HouseholdId | null }): Side {
   if (role !== "parent") return role;
-  return household ?? "a";
+  if (household === null) throw new Error("A parent belongs to a household.");
+  return household;
 }
 
 export const roleNames: Readonly<Record<Role, string>> = {

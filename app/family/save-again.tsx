@@ -46,8 +46,8 @@ function SaveAgain({ toSave, email }: { toSave: ToSave; email: string }) {
       <Fields {...toSave} />
       <Button>Save it now</Button>
       <p className="mt-3 max-w-[46rem] text-sm text-muted">
-        You are signed in as {email}. It is saved to a plan of this account. If you sign in as somebody else first, it
-        is saved to a plan of theirs.
+        You’re signed in as {email}. This will save to a plan in this account. If you sign in as someone else first,
+        it’ll save to a plan of theirs.
       </p>
     </form>
   );
@@ -90,13 +90,13 @@ export function NotSaved({
         <p role="alert">
           {problem}{" "}
           <a href={`/plan/${plan}/saved`} {...newTab}>
-            See what you keep, in a new tab
+            See what you’ve saved, in a new tab
           </a>
         </p>
       )}
       <p>
-        Your answers are still here on this page. We keep them nowhere else. Once the plan can hold them, come back to
-        this tab and press “Save it now”.
+        Your answers are still here on this page, and nowhere else. Once there’s room in the plan, come back to this tab
+        and press “Save it now.”
       </p>
       <SaveAgain toSave={toSave} email={email} />
     </div>

@@ -28,10 +28,12 @@ export function SavedList({
             </h3>
             <p className="figures">{headline}</p>
             {changed && (
-              <p className="mt-1 font-semibold">A yearly table has changed since. Open it to see the figures of now.</p>
+              <p className="mt-1 font-semibold">
+                One of our yearly tables has changed. Open it to see current figures.
+              </p>
             )}
             <p className="mt-1 text-sm text-muted">
-              {toolName}, saved {saved}. Seen by: {sees.toLowerCase()}.
+              {toolName}, saved {saved}. Who can see it: {sees.toLowerCase()}.
             </p>
             {mayChange && (
               <More
@@ -60,7 +62,7 @@ export function SavedList({
                     </Button>
                     {mayShare && (
                       <Button name="intent" value={shared ? "unshare" : "share"}>
-                        {shared ? "Show it to nobody else" : "Show it to everyone in the plan"}
+                        {shared ? "Stop sharing it" : "Share it with everyone in the plan"}
                       </Button>
                     )}
                     <Button look="quiet" name="intent" value="delete">

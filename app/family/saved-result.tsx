@@ -20,7 +20,7 @@ export function SavedResult({ reopened, planId, origin }: { reopened: Reopened; 
   return (
     <KeptInPlan.Provider value={true}>
       <aside
-        aria-label="Kept in your plan"
+        aria-label="Saved in your plan"
         className={`mx-auto w-full px-5 pt-8 sm:px-8 print:hidden ${shown !== null && wide.includes(shown.tool) ? "max-w-[78rem]" : "max-w-[68rem]"}`}
       >
         <Since reopened={reopened} planId={planId} />
@@ -30,8 +30,8 @@ export function SavedResult({ reopened, planId, origin }: { reopened: Reopened; 
         <Page>
           <PageHeading above={reopened.line.toolName} title={reopened.line.name}>
             <p>
-              These answers can no longer be worked out: the tool asks for something else now, or their year is over.
-              The figures of the day you saved them stand above.
+              We can’t rerun these answers: the tool now asks for something else, or their year is over. The figures
+              from the day you saved them are above.
             </p>
           </PageHeading>
         </Page>
@@ -50,13 +50,13 @@ function Since({ reopened: { line, headline, changes, later }, planId }: { reope
         </Link>
       </p>
       <p>
-        <strong>{line.name}</strong>, saved {line.saved}, and worked out again just now from the same answers.
+        <strong>{line.name}</strong>, saved {line.saved}, and just recalculated from the same answers.
       </p>
       {headline !== null && (changes.length > 0 || !same) && (
         <div className="mt-4">
           <Callout
             kind="care"
-            title={changes.length > 0 ? "A yearly table has changed since" : "It comes out differently now"}
+            title={changes.length > 0 ? "One of our yearly tables has changed" : "The result is different now"}
           >
             {changes.length > 0 && (
               <ul className="mb-3 list-disc ps-5">
@@ -76,13 +76,13 @@ function Since({ reopened: { line, headline, changes, later }, planId }: { reope
               </dl>
             )}
             {changes.length === 0 && (
-              <p className="mt-2">The tables are the same; the way it is worked out has changed.</p>
+              <p className="mt-2">The tables are the same, but we calculate it differently now.</p>
             )}
           </Callout>
           {line.mayChange && (
             <Form method="post" className="mt-4">
               <Button name="intent" value="take-over">
-                Keep the figures of now
+                Keep the new figures
               </Button>
             </Form>
           )}
@@ -91,7 +91,7 @@ function Since({ reopened: { line, headline, changes, later }, planId }: { reope
       {headline === null && <p className="figures mt-2">{line.headline}</p>}
       {later !== null && (
         <div className="mt-4">
-          <Callout title="There is a later year">{later}</Callout>
+          <Callout title="There’s a later year">{later}</Callout>
         </div>
       )}
     </div>
@@ -143,7 +143,7 @@ function Change({ kept, action }: { kept: Readonly<Record<string, readonly strin
       )}
       <Button>Open it in the tool to change an answer</Button>
       <p className="mt-2 max-w-[42rem] text-sm text-muted">
-        What you change there is a result of its own. Save it too, if you like.
+        If you change an answer, that’s a new result. You can save it too.
       </p>
     </form>
   );

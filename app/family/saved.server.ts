@@ -1,14 +1,17 @@
+import type { Member } from "~/account/member";
 import type { Messages } from "~/design/messages";
+import { countFields } from "~/http/form-bound";
 import { type Day, dayIn, writeDay } from "~/timeline/day";
 import { mayAdd } from "./gate.server";
-import { notFound, type Opened } from "./open-plan.server";
-import { type Shown, workOutSaved } from "./recalculate.server";
+import { notFound, type Opened, openPlan } from "./open-plan.server";
+import { type Shown, type Worked, workOutSaved } from "./recalculate.server";
 import { addSaved, changeSaved, deleteSaved, mostSaved, readSaved } from "./rows/saved.server";
 import {
   changedTables,
   decideSaved,
   isSavedTool,
   longestAnswers,
+  mostAnswers,
   ownerOf,
   partOf,
   partsSeen,
@@ -17,6 +20,7 @@ import {
   type SavedTool,
   toolNames,
 } from "./saved";
+import { type Writing, writePlan } from "./write-plan.server";
 import { tablesNow } from "./yearly-tables.server";
 
 /** One line of what a viewer has kept, as the pages and files show it. */
@@ -92,11 +96,11 @@ async function find(opened: Opened, id: string | undefined): Promise<SavedResult
 /** Opens one: works it out again and compares its tables and figures with those of then. */
 export async function reopen(opened: Opened, id: string | undefined): Promise<Reopened> {
   const saved = await find(opened, id);
-  return reopened(saved, opened);
+  return await reopened(saved, opened);
 }
 
-function reopened(saved: SavedResult, opened: Opened): Reopened {
-  const worked = workOutSaved(saved.tool, saved.answers, opened.today);
+async function reopened(saved: SavedResult, opened: Opened): Promise<Reopened> {
+  const worked = await workOutSaved(saved.tool, saved.answers, opened.today);
   return {
     line: lineOf(saved, opened),
     shown: worked?.shown ?? null,
@@ -111,11 +115,9 @@ export async function readLetters(opened: Opened) {
   const { store, plan, standing } = opened;
   const letters = partsSeen(standing.viewer, standing.mode).filter((part) => part.letter);
   const saved = await readSaved(store, plan.id, letters);
-  return saved
-    .flatMap((each) => {
-      const { line, shown } = reopened(each, opened);
-      return shown?.tool === "letter" ? [{ line, decoded: shown.decoded }] : [];
-    })
+  const all = await Promise.all(saved.map((each) => reopened(each, opened)));
+  return all
+    .flatMap(({ line, shown }) => (shown?.tool === "letter" ? [{ line, decoded: shown.decoded }] : []))
     .reverse();
 }
 
@@ -125,11 +127,11 @@ export type SavedAnswer =
   | { readonly ok: false; readonly message: string; readonly needsFamily: boolean };
 
 /** What somebody posted to keep, read and worked out once; null when it is no result of a tool. */
-export function readAnswers(form: URLSearchParams, today: Day) {
+export async function readAnswers(form: URLSearchParams, today: Day) {
   const tool = form.get("tool");
   const answers = form.get("answers") ?? "";
-  if (!isSavedTool(tool) || answers.length > longestAnswers) return null;
-  const worked = workOutSaved(tool, answers, today);
+  if (!isSavedTool(tool) || answers.length > longestAnswers || countFields(answers) > mostAnswers) return null;
+  const worked = await workOutSaved(tool, answers, today);
   return worked === null || worked.answers.length > longestAnswers ? null : { tool, worked };
 }
 
@@ -140,10 +142,10 @@ export function mayKeep({ standing: { viewer, mode } }: Opened, tool: SavedTool,
 
 /** Keeps the answers of a tool for the viewer's side of the plan. A 404 Response for whoever keeps nothing here. */
 export async function keepAnswers(
-  opened: Opened,
-  { tool, worked }: NonNullable<ReturnType<typeof readAnswers>>,
+  opened: Writing,
+  { tool, worked }: NonNullable<Awaited<ReturnType<typeof readAnswers>>>,
 ): Promise<SavedAnswer> {
-  const { store, plan, standing, member, now } = opened;
+  const { store, standing, member, now } = opened;
   const part = partOf({ owner: "student", tool, money: worked.money });
   const owner = ownerOf(standing.viewer, standing.mode, part);
   if (owner === null) throw notFound();
@@ -152,45 +154,75 @@ export async function keepAnswers(
   }
   const { name, answers, headline, tables } = worked;
   const content = { name, answers, headline, tables };
-  const id = await addSaved(store, plan.id, { owner, tool, money: part.money }, content, now);
+  const id = await addSaved(opened.write, { owner, tool, money: part.money }, content, now);
   if (id !== null) return { ok: true, id, letter: part.letter };
-  const message = `You keep ${mostSaved} results here, which is as much as fits. Delete one first.`;
+  const message = `You’ve saved ${mostSaved} results, which is the limit. Delete one first.`;
   return { ok: false, message, needsFamily: false };
 }
 
-/** Renames, shares, takes the new figures over, or deletes. Gives messages where what was typed cannot stand. */
+/** A result as it was read before the plan was locked, worked out by the tables of now. */
+interface WorkedAgain {
+  readonly answers: string;
+  readonly worked: Worked | null;
+}
+
+/**
+ * Renames, shares, takes the new figures over, or deletes. Gives messages where what was typed cannot stand.
+ *
+ * New figures are worked out before the plan is locked: a long trip waits for a thread of its own, and nobody who
+ * writes in this plan should wait with it. Who may take them over is decided after, as for everything else.
+ *
+ * @throws a 503 Response where too many results are worked out at once, and nothing is changed then
+ */
 export async function changeKept(
-  opened: Opened,
+  member: Member,
+  planId: string | undefined,
   id: string | undefined,
   form: URLSearchParams,
 ): Promise<Messages | null> {
+  const again = form.get("intent") === "take-over" ? await workOutAgain(await openPlan(member, planId), id) : null;
+  return writePlan(member, planId, (writing) => writeChange(writing, id, form, again));
+}
+
+async function workOutAgain(opened: Opened, id: string | undefined): Promise<WorkedAgain> {
+  const { tool, answers } = await find(opened, id);
+  return { answers, worked: await workOutSaved(tool, answers, opened.today) };
+}
+
+async function writeChange(
+  opened: Writing,
+  id: string | undefined,
+  form: URLSearchParams,
+  again: WorkedAgain | null,
+): Promise<Messages | null> {
   const saved = await find(opened, id);
-  const { store, plan, standing, today } = opened;
+  const { standing } = opened;
   if (decideSaved(standing.viewer, standing.mode, partOf(saved), "change") !== "allow") throw notFound();
   const { answers, headline, tables } = saved;
   switch (form.get("intent")) {
     case "rename": {
       const name = readSavedName(form.get("name"));
       if (name === null) return { name: ["Enter a name."] };
-      await changeSaved(store, plan.id, saved.id, { content: { name, answers, headline, tables } });
+      await changeSaved(opened.write, saved.id, { content: { name, answers, headline, tables } });
       return null;
     }
     case "take-over": {
-      const worked = workOutSaved(saved.tool, answers, today);
-      if (worked === null) throw notFound();
-      const content = { name: saved.name, answers, headline: worked.headline, tables: worked.tables };
-      await changeSaved(store, plan.id, saved.id, { content });
+      // The answers of a kept result never change, so others are those of something else.
+      if (again === null || again.worked === null || again.answers !== answers) throw notFound();
+      const { headline: newHeadline, tables: newTables } = again.worked;
+      const content = { name: saved.name, answers, headline: newHeadline, tables: newTables };
+      await changeSaved(opened.write, saved.id, { content });
       return null;
     }
     case "share":
     case "unshare": {
       if (!lineOf(saved, opened).mayShare) throw notFound();
       const owner = form.get("intent") === "share" ? "shared" : "student";
-      await changeSaved(store, plan.id, saved.id, { owner });
+      await changeSaved(opened.write, saved.id, { owner });
       return null;
     }
     case "delete":
-      await deleteSaved(store, plan.id, saved.id);
+      await deleteSaved(opened.write, saved.id);
       return null;
     default:
       throw new Response(null, { status: 400, statusText: "Bad Request" });

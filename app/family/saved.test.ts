@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Viewer } from "./policy";
-import { type Household, type Mode, modes, type Role, roles } from "./roles";
+import { type HouseholdId, householdsIn, type Mode, modes, type Role, roles } from "./roles";
 import {
   changedTables,
   decideSaved,
@@ -15,18 +15,23 @@ import {
   type TableUsed,
 } from "./saved";
 
+const two = ["hh_a", "hh_b"] as const;
 const viewer = fc.record({
+  households: fc.constantFrom(two, two.slice(0, 1)),
   role: fc.constantFrom(...roles),
-  household: fc.constantFrom(null, "a" as const, "b" as const),
+  household: fc.constantFrom(null, "hh_a" as const, "hh_b" as const),
   controls: fc.boolean(),
   admitted: fc.boolean(),
 });
 const mode = fc.constantFrom(...modes);
-const somebody = (role: Role, household: Household | null = null, admitted = true): Viewer => ({
+type Somebody = Omit<Viewer, "households">;
+const somebody = (role: Role, household: HouseholdId | null = null, admitted = true): Somebody => ({
   ...{ role, household, admitted, controls: false },
 });
-const seen = (who: Viewer, how: Mode) =>
-  partsSeen(who, how).map(({ owner, money, letter }) => `${owner} ${letter ? "letter" : money ? "money" : "plain"}`);
+const seen = (who: Somebody, how: Mode) =>
+  partsSeen({ ...who, households: householdsIn(how, two) }, how).map(
+    ({ owner, money, letter }) => `${owner} ${letter ? "letter" : money ? "money" : "plain"}`,
+  );
 
 describe("who sees what is saved", () => {
   it("is the student: the own, and what is shared", () => {
@@ -42,14 +47,24 @@ describe("who sees what is saved", () => {
 
   it("is a household: the own, and its money only for those let in", () => {
     for (const how of modes) {
-      expect(seen(somebody("parent", "a"), how)).toEqual(["a plain", "a money", "a letter", "shared plain"]);
-      expect(seen(somebody("parent", "a", false), how)).toEqual(["a plain", "shared plain"]);
+      expect(seen(somebody("parent", "hh_a"), how)).toEqual([
+        "hh_a plain",
+        "hh_a money",
+        "hh_a letter",
+        "shared plain",
+      ]);
+      expect(seen(somebody("parent", "hh_a", false), how)).toEqual(["hh_a plain", "shared plain"]);
     }
-    expect(seen(somebody("parent", "b"), "open")).toEqual(["b plain", "b money", "b letter", "shared plain"]);
+    expect(seen(somebody("parent", "hh_b"), "open")).toEqual([
+      "hh_b plain",
+      "hh_b money",
+      "hh_b letter",
+      "shared plain",
+    ]);
   });
 
   it("is nobody of a household that a mode does not have, and of others only what is shared", () => {
-    for (const how of ["one", "estranged"] as const) expect(seen(somebody("parent", "b"), how)).toEqual([]);
+    for (const how of ["one", "estranged"] as const) expect(seen(somebody("parent", "hh_b"), how)).toEqual([]);
     for (const how of modes) {
       expect(seen(somebody("counselor"), how)).toEqual(["shared plain"]);
       expect(seen(somebody("helper"), how)).toEqual(["shared plain"]);
@@ -58,10 +73,10 @@ describe("who sees what is saved", () => {
 
   it("never is another household, and money is never shown to everyone", () => {
     fc.assert(
-      fc.property(viewer, mode, fc.constantFrom(...savedParts), (who, how, part) => {
+      fc.property(viewer, mode, fc.constantFrom(...savedParts(two)), (who, how, part) => {
         for (const action of ["see", "change"] as const) {
           if (decideSaved(who, how, part, action) !== "allow") continue;
-          if (part.owner === "a" || part.owner === "b") {
+          if (part.owner === "hh_a" || part.owner === "hh_b") {
             expect(who).toMatchObject({ role: "parent", household: part.owner });
             if (part.money) expect(who.admitted).toBe(true);
           }

@@ -1,5 +1,5 @@
 import { type Decision, decide, type Resource, type Viewer } from "./policy";
-import { type Household, hasTwo, type Mode } from "./roles";
+import { type HouseholdId, isHousehold, type Mode } from "./roles";
 
 /** The tools whose answers a plan keeps. `letter` is a decoded award letter, one of the household's papers. */
 export const savedTools = ["match", "costs", "sai", "timeline", "trips", "letter"] as const;
@@ -16,7 +16,7 @@ export const toolNames: Readonly<Record<SavedTool, string>> = {
 };
 
 /** Who keeps something: the student, a household, or everyone in the plan. */
-export type SavedOwner = "student" | Household | "shared";
+export type SavedOwner = "student" | HouseholdId | "shared";
 
 /** A yearly table as a result was worked out with it. */
 export interface TableUsed {
@@ -51,12 +51,13 @@ export interface SavedResult extends SavedContent {
 /** A part of what is kept that one rule of the policy is about. */
 export type SavedPart = Pick<SavedResult, "owner" | "money"> & { readonly letter: boolean };
 
-/** Every part there is. */
-export const savedParts: readonly SavedPart[] = (["student", "a", "b", "shared"] as const).flatMap((owner) => [
-  { owner, letter: false, money: false },
-  { owner, letter: false, money: true },
-  { owner, letter: true, money: true },
-]);
+/** Every part that a plan with these households has. */
+export const savedParts = (households: readonly HouseholdId[]): readonly SavedPart[] =>
+  (["student", ...households, "shared"] as const).flatMap((owner) => [
+    { owner, letter: false, money: false },
+    { owner, letter: false, money: true },
+    { owner, letter: true, money: true },
+  ]);
 
 export const partOf = ({ owner, tool, money }: Pick<SavedResult, "owner" | "tool" | "money">): SavedPart => ({
   owner,
@@ -69,19 +70,19 @@ export function decideSaved(viewer: Viewer, mode: Mode, part: SavedPart, action:
   const { owner, money, letter } = part;
   if (letter) return decide(viewer, mode, `letters:${owner}`, action);
   if (money && owner === "shared") return "deny";
-  const resource: Resource = money && (owner === "a" || owner === "b") ? `finances:${owner}` : `results:${owner}`;
+  const resource: Resource = money && isHousehold(owner) ? `finances:${owner}` : `results:${owner}`;
   return decide(viewer, mode, resource, action);
 }
 
 /** The parts a viewer may see: what is read from the store at all. */
 export function partsSeen(viewer: Viewer, mode: Mode): readonly SavedPart[] {
-  return savedParts.filter((part) => decideSaved(viewer, mode, part, "see") === "allow");
+  return savedParts(viewer.households).filter((part) => decideSaved(viewer, mode, part, "see") === "allow");
 }
 
 /** Who keeps what this viewer saves; null for somebody who keeps nothing, or who is not let into the finances. */
-export function ownerOf(viewer: Viewer, mode: Mode, part: Omit<SavedPart, "owner">): "student" | Household | null {
+export function ownerOf(viewer: Viewer, mode: Mode, part: Omit<SavedPart, "owner">): "student" | HouseholdId | null {
   const own = viewer.role === "student" ? "student" : viewer.role === "parent" ? viewer.household : null;
-  if (own === null || (own === "b" && !hasTwo(mode))) return null;
+  if (own === null) return null;
   return decideSaved(viewer, mode, { ...part, owner: own }, "change") === "allow" ? own : null;
 }
 
@@ -117,3 +118,8 @@ export function parseContent(text: string | null): SavedContent | null {
 
 /** The longest answers that are kept, in characters. */
 export const longestAnswers = 60_000;
+
+/** What the form that saves a result may hold. The answers are one field, encoded twice, and hold fields of their own. */
+export const savedBound = { bytes: 4 * longestAnswers, fields: 10 } as const;
+/** The largest form behind a saved result is a letter of 60 lines with five fields each. */
+export const mostAnswers = 400;

@@ -10,10 +10,10 @@ export function SeenByTable({ rows }: { rows: readonly SeenBy[] }) {
         <div key={what} className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[18rem_1fr]">
           <dt className="wrap-anywhere font-semibold">{what}</dt>
           <dd className="wrap-anywhere">
-            <p>Seen by: {sees}.</p>
-            {derived !== null && <p>Only what the household shows, as a wide range: {derived}.</p>}
+            <p>Who can see it: {sees}.</p>
+            {derived !== null && <p>Only what the household shares, as a wide range: {derived}.</p>}
             <p className="text-muted">
-              {changes === "nobody" ? "Nobody changes it." : `${upper(changes)} can change it.`}
+              {changes === "nobody" ? "No one can change it." : `${upper(changes)} can change it.`}
             </p>
           </dd>
         </div>

@@ -1,63 +1,93 @@
-import { isState } from "~/colleges/states";
+import { isState, stateName } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
-import { classYearProblem } from "~/timeline/class-year";
+import { pathChoices } from "~/timeline/choices";
+import { classYearProblem, entryYear } from "~/timeline/class-year";
 import { readYear } from "~/timeline/typed";
+import { note } from "./activity-log.server";
 import { seasonOf } from "./college-list.server";
 import { mayAdd } from "./gate.server";
-import { demand, note, notFound, type Opened } from "./open-plan.server";
+import { changedMeanwhile, type FormValues, meanwhileWords } from "./meanwhile.server";
+import { demand, notFound, type Opened } from "./open-plan.server";
 import type { Ending } from "./removal";
-import { type Household, hasTwo, households } from "./roles";
+import { hasTwo, isHousehold } from "./roles";
 import { forgetOwnDeadlines } from "./rows/colleges.server";
 import { joinHouseholds, keepOneHousehold } from "./rows/people.server";
 import { changePlan } from "./rows/plans.server";
 import { countEnding } from "./rows/removal.server";
-import { readAdultFrom, readName } from "./start-plan.server";
+import { readAdultFrom, readPath, readStudentName } from "./start-plan.server";
 import { homeNames } from "./view";
+import type { Writing } from "./write-plan.server";
 
 export type Changed =
   | { readonly ok: true }
   | { readonly ok: false; readonly messages: Messages; readonly needsFamily: boolean };
 
 const done: Changed = { ok: true };
-const mistake = (field: string, message: string): Changed => ({
+/** What is wrong with one field. */
+export const mistake = (field: string, message: string): Changed => ({
   ok: false,
   messages: { [field]: [message] },
   needsFamily: false,
 });
 
 const adultAlready =
-  "Choose this month or a later one. A student who is 18 keeps the plan as soon as they join: invite them.";
+  "Choose this month or a later one. A student who’s 18 runs the plan as soon as they join, so invite them.";
+
+/** What the form of the basics shows and changes. */
+export const basicsOf = ({ plan, view }: Pick<Opened, "plan" | "view">): FormValues => ({
+  ...{ name: plan.studentName, path: plan.path, year: String(plan.classYear), state: plan.state },
+  adultMonth: view.adultFrom,
+});
+
+/** One of them as people read it. */
+const basicWords = (field: string, value: string): string => {
+  if (value === "") return "";
+  if (field === "state") return stateName(value);
+  if (field === "path") return pathChoices.find((choice) => choice.value === value)?.label ?? value;
+  return field === "adultMonth" ? `${value.slice(5)}/${value.slice(0, 4)}` : value;
+};
 
 /** Name, class year and state of the student; of a parent who keeps the plan also when the student turns 18. */
-export async function changeBasics(opened: Opened, form: URLSearchParams): Promise<Changed> {
+export async function changeBasics(opened: Writing, form: URLSearchParams): Promise<Changed> {
   demand(opened, "basics", "change");
-  const studentName = readName(form.get("name"));
-  if (studentName === null) return mistake("name", "Enter the student’s first name.");
+  const student = readStudentName(form.get("name"));
+  if ("problem" in student) return mistake("name", student.problem);
   const classYear = readYear(form.get("year") ?? "");
-  const problem = classYear === null ? "Enter the year." : classYearProblem(classYear, "first", opened.today);
-  if (classYear === null || (problem !== null && classYear !== opened.plan.classYear)) {
+  const path = (form.has("path") ? readPath(form.get("path")) : null) ?? opened.plan.path;
+  const problem = classYear === null ? "Enter the year." : classYearProblem(classYear, path, opened.today);
+  const same = classYear === opened.plan.classYear && path === opened.plan.path;
+  if (classYear === null || (problem !== null && !same)) {
     return mistake("year", problem ?? "Enter the year.");
   }
   const adult = opened.view.adultFrom === null ? null : readAdultFrom(form, opened.today, adultAlready);
   if (adult?.message) return mistake("adultMonth", adult.message);
-  const state = form.get("state") ?? "";
-  await changePlan(opened.store, opened.plan.id, {
-    ...{ studentName, classYear, state: isState(state) ? state : null },
+  const typedState = form.get("state") ?? "";
+  const state = isState(typedState) ? typedState : null;
+  const kept = basicsOf(opened);
+  const typed = { name: student.name, path, year: String(classYear), state, adultMonth: adult?.month ?? null };
+  const changed = changedMeanwhile(form.get("shown"), kept, typed);
+  if (changed.length > 0) {
+    const words = changed.map((field) => [field, [meanwhileWords(basicWords(field, String(kept[field] ?? "")))]]);
+    return { ok: false, messages: Object.fromEntries(words), needsFamily: false };
+  }
+  await changePlan(opened.write, {
+    ...{ studentName: student.name, classYear, path, state },
     ...(adult?.month ? { adultFrom: adult.month } : {}),
   });
-  if (classYear !== opened.plan.classYear) {
+  const entry = entryYear(classYear, path, opened.plan.began);
+  if (entry !== opened.view.entry) {
     // A day of another season would say that a deadline is over which is a year away.
-    const [first, last] = seasonOf(classYear);
-    await forgetOwnDeadlines(opened.store, opened.plan.id, first, last);
+    const [first, last] = seasonOf(entry);
+    await forgetOwnDeadlines(opened.write, first, last);
   }
   await note(opened, "basics");
   return done;
 }
 
 /** The student takes over a plan that a parent keeps. Nobody can refuse it, and it is not taken back. */
-export async function takeOver(opened: Opened): Promise<Changed> {
+export async function takeOver(opened: Writing): Promise<Changed> {
   if (!opened.view.may.takeOver) throw notFound();
-  await changePlan(opened.store, opened.plan.id, { takenOver: true });
+  await changePlan(opened.write, { takenOver: true });
   await note(opened, "took-over");
   return done;
 }
@@ -66,14 +96,16 @@ export async function takeOver(opened: Opened): Promise<Changed> {
  * How many households the plan has and what they know of each other. Going from two to one ends what the other household
  * had here: that is asked for on a page of its own, by `keepOne`.
  */
-export async function changeMode(opened: Opened, form: URLSearchParams): Promise<Changed> {
+export async function changeMode(opened: Writing, form: URLSearchParams): Promise<Changed> {
   demand(opened, "setup", "change");
-  const { store, plan, standing, member, now } = opened;
+  const { store, standing, member, now } = opened;
   const before = standing.mode;
   const mode = form.get("mode");
   if (mode === "one" || mode === "estranged") {
-    if (hasTwo(before)) return mistake("mode", "To go on with one home, look first at what would go, below.");
-    await keepOneHousehold(store, plan.id, before, "a", mode);
+    if (hasTwo(before))
+      return mistake("mode", "To continue with one home, first look at what would be deleted, below.");
+    const [only] = opened.write.households;
+    if (only !== undefined) await keepOneHousehold(opened.write, only, mode);
     return done;
   }
   if (mode !== "open" && mode !== "apart") return mistake("mode", "Choose one of the answers.");
@@ -82,7 +114,7 @@ export async function changeMode(opened: Opened, form: URLSearchParams): Promise
   if (!hasTwo(before) && !(await mayAdd(store, member, "second-household", now))) {
     return { ok: false, messages: {}, needsFamily: true };
   }
-  await joinHouseholds(store, plan.id, before, mode);
+  await joinHouseholds(opened.write, mode);
   await note(opened, "setup");
   return done;
 }
@@ -92,25 +124,29 @@ export async function readEndings(opened: Opened): Promise<readonly Ending[]> {
   demand(opened, "setup", "change");
   const { store, plan, standing } = opened;
   if (!hasTwo(standing.mode)) throw notFound();
-  const names = homeNames(standing.viewer, standing.mode);
+  const nameOf = homeNames(standing.viewer, standing.mode);
   return Promise.all(
-    households.map(async (keep): Promise<Ending> => {
-      const gone: Household = keep === "a" ? "b" : "a";
-      const people = plan.members.filter((one) => one.household === gone).map(({ name }) => name);
-      const going = await countEnding(store, plan.id, gone);
-      return { keep: keep === "a" ? "first" : "second", ends: names[gone], people, going };
-    }),
+    plan.households
+      .flatMap((keep) => {
+        const gone = plan.households.find((other) => other !== keep);
+        return gone === undefined ? [] : [{ keep, gone }];
+      })
+      .map(async ({ keep, gone }): Promise<Ending> => {
+        const people = plan.members.filter((one) => one.household === gone).map(({ name }) => name);
+        const going = await countEnding(store, plan.id, gone);
+        return { keep, stays: nameOf(keep), ends: nameOf(gone), people, going };
+      }),
   );
 }
 
 /** Goes on with one of two homes, and ends the other's part at once and without a message to it. */
-export async function keepOne(opened: Opened, form: URLSearchParams): Promise<Changed> {
+export async function keepOne(opened: Writing, form: URLSearchParams): Promise<Changed> {
   demand(opened, "setup", "change");
-  const { store, plan, standing } = opened;
+  const { standing } = opened;
   if (!hasTwo(standing.mode)) throw notFound();
   const [keep, mode] = [form.get("keep"), form.get("mode")];
-  if (keep !== "first" && keep !== "second") return mistake("keep", "Choose which home stays.");
+  if (!isHousehold(keep) || !opened.write.households.includes(keep)) return mistake("keep", "Choose which home stays.");
   if (mode !== "one" && mode !== "estranged") return mistake("after", "Choose one of the answers.");
-  await keepOneHousehold(store, plan.id, standing.mode, keep === "first" ? "a" : "b", mode);
+  await keepOneHousehold(opened.write, keep, mode);
   return done;
 }

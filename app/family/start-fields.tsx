@@ -1,6 +1,7 @@
 import { states } from "~/colleges/states";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
+import { pathChoices } from "~/timeline/choices";
 import { adultYears } from "./control";
 
 const stateOptions = [
@@ -13,13 +14,13 @@ export const monthOptions = [
   ...months.map((label, at) => ({ value: String(at + 1).padStart(2, "0"), label })),
 ];
 
-/** Name, class year and state of the student: asked at the start, and changed later. @param yearHint of changing it */
+/** Name, way into college, class year and state of the student: asked at the start, and changed later. @param yearHint of changing it */
 export function BasicFields({
   value,
   yearHint,
   messages,
 }: {
-  value: Readonly<{ name: string; year: string; state: string }>;
+  value: Readonly<{ name: string; path: string; year: string; state: string }>;
   yearHint?: string;
   messages: Messages;
 }) {
@@ -33,10 +34,19 @@ export function BasicFields({
         autoComplete="off"
         className="max-w-[20rem]"
       />
+      <SelectField
+        name="path"
+        label="How the student starts college"
+        hint="Transfers have their own dates."
+        options={pathChoices}
+        defaultValue={value.path}
+        errors={messages.path}
+        className="max-w-[20rem]"
+      />
       <TextField
         name="year"
         label="Year the student finishes high school"
-        hint={yearHint}
+        hint={`For a transfer: the year to start at the new college. ${yearHint ?? ""}`}
         inputMode="numeric"
         defaultValue={value.year}
         errors={messages.year}
@@ -45,9 +55,10 @@ export function BasicFields({
       <SelectField
         name="state"
         label="Home state"
-        hint="You may leave it out."
+        hint="Optional."
         options={stateOptions}
         defaultValue={value.state}
+        errors={messages.state}
         className="max-w-[20rem]"
       />
     </>
@@ -84,19 +95,24 @@ export function StartFields({
                 {
                   value: "parent",
                   label: "I am a parent or guardian",
-                  hint: "You keep the plan until your child takes it over. At 18 it is theirs.",
+                  hint: "You run the plan until your child takes it over. At 18, it’s theirs.",
                 },
               ]),
         ]}
       />
       <BasicFields
-        value={{ name: value("name", teen ? firstName : ""), year: value("year"), state: value("state") }}
+        value={{
+          name: value("name", teen ? firstName : ""),
+          path: value("path", "first"),
+          year: value("year"),
+          state: value("state"),
+        }}
         messages={messages}
       />
       {!teen && (
         <AdultMonthField
-          legend="If you are a parent: when does the student turn 18?"
-          hint="Month and year. On the first day of the month after, the plan is the student’s. Students leave this empty."
+          legend="If you’re a parent: when does the student turn 18?"
+          hint="Month and year. The plan becomes the student’s on the first day of the next month. Students, leave this empty."
           value={{ month: value("adultMonth"), year: value("adultYear") }}
           thisYear={thisYear}
           messages={messages}

@@ -1,13 +1,17 @@
 import type { Member } from "~/account/member";
+import { nameRule, readTypedName } from "~/account/person-name";
+import { writeAccount } from "~/account/write-account.server";
 import { isState } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
-import { database } from "~/store/database.server";
+import { pathChoices } from "~/timeline/choices";
 import { classYearProblem } from "~/timeline/class-year";
+import type { Path } from "~/timeline/rules";
 import { readYear } from "~/timeline/typed";
 import { adultYears } from "./control";
 import { plansAllowed } from "./gate.server";
 import { todayOf } from "./open-plan.server";
 import { writeLine } from "./rows/log.server";
+import { lockPlan } from "./rows/plan-write.server";
 import { createPlan, type NewPlan } from "./rows/plans.server";
 
 export type Started =
@@ -15,13 +19,11 @@ export type Started =
   /** `needsFamily`: only the Family subscription keeps another plan. */
   | { readonly ok: false; readonly messages: Messages; readonly needsFamily: boolean };
 
-/** A name a person types: 1 to 60 characters without control characters. */
-export function readName(typed: string | null): string | null {
-  const name = (typed ?? "")
-    .replace(/\p{Cc}/gu, " ")
-    .trim()
-    .slice(0, 60);
-  return name === "" ? null : name;
+/** The student's first name as it was typed, or what is wrong with it. */
+export function readStudentName(typed: string | null): { readonly name: string } | { readonly problem: string } {
+  const name = readTypedName(typed ?? "");
+  if (name !== null) return { name };
+  return { problem: (typed ?? "").trim() === "" ? "Enter the student’s first name." : nameRule };
 }
 
 /** Starts a plan from the form: the student's own, or a parent's for a child. */
@@ -30,43 +32,59 @@ export async function startPlan(form: URLSearchParams, member: Member, now = new
   const messages: Record<string, string[]> = {};
   const typedWho = form.get("who");
   const who = typedWho === "student" || typedWho === "parent" ? typedWho : null;
-  if (who === null) messages.who = ["Choose whether you are the student or a parent."];
+  if (who === null) messages.who = ["Choose whether you’re the student or a parent."];
   if (who === "parent" && member.ageBand !== "18+") {
-    messages.who = ["Only somebody of 18 or older can start a plan for a child. Is this your own plan?"];
+    messages.who = ["You must be 18 or older to start a plan for a child. Is this your own plan?"];
   }
-  const studentName = readName(form.get("name"));
-  if (studentName === null) messages.name = ["Enter the student’s first name."];
+  const student = readStudentName(form.get("name"));
+  if ("problem" in student) messages.name = [student.problem];
+  const path = readPath(form.get("path"));
+  if (path === null) messages.path = ["Choose how the student starts college."];
   const classYear = readYear(form.get("year") ?? "") ?? Number.NaN;
   const yearProblem = Number.isInteger(classYear)
-    ? classYearProblem(classYear, "first", today)
-    : `Enter the year the student finishes high school, such as ${Number(today.slice(0, 4)) + 1}.`;
+    ? classYearProblem(classYear, path ?? "first", today)
+    : `Enter the year the student finishes high school (for a transfer: the year to start at the new college), such as ${Number(today.slice(0, 4)) + 1}.`;
   if (yearProblem !== null) messages.year = [yearProblem];
   const adult = who === "parent" ? readAdultFrom(form, today) : { month: null, message: null };
   if (adult.message !== null) messages.adultMonth = [adult.message];
   const state = form.get("state") ?? "";
-  if (studentName === null || who === null || Object.keys(messages).length > 0) {
+  if ("problem" in student || who === null || path === null || Object.keys(messages).length > 0) {
     return { ok: false, messages, needsFamily: false };
   }
-  const store = database();
   const plan: NewPlan = {
-    studentName,
+    studentName: student.name,
     classYear,
+    path,
     state: isState(state) ? state : null,
     startedBy: who,
     adultFrom: adult.month,
   };
-  const started = await createPlan(store, member.id, plan, now, await plansAllowed(store, member, now));
+  const started = await writeAccount(
+    member,
+    async (write, { name }) => {
+      const made = await createPlan(write, plan, now, await plansAllowed(write.store, member, now));
+      const within = made?.fresh ? await lockPlan(write.store, made.id) : null;
+      const side = who === "student" ? "student" : within?.households[0];
+      if (within !== null && side) await writeLine(within, { who: name, side, what: "started" }, now);
+      return made;
+    },
+    { now },
+  );
   if (started === null) return { ok: false, messages: {}, needsFamily: true };
-  const side = who === "student" ? "student" : "a";
-  if (started.fresh) await writeLine(store, started.id, { who: member.name, side, what: "started" }, now);
   return { ok: true, planId: started.id };
+}
+
+/** How the student applies, straight from school where a form doesn't ask; null for what is none of the answers. */
+export function readPath(typed: string | null): Path | null {
+  if (typed === null || typed === "") return "first";
+  return pathChoices.find(({ value }) => value === typed)?.value ?? null;
 }
 
 /** The month in which the student turns 18, as a parent chose it, or what is wrong with it. @param past what to say of an adult */
 export function readAdultFrom(
   form: URLSearchParams,
   today: string,
-  past = "A student of 18 keeps their own plan. Ask them to start one and to invite you.",
+  past = "An 18-year-old runs their own plan. Ask them to start one and invite you.",
 ): { readonly month: string; readonly message: null } | { readonly month: null; readonly message: string } {
   const [year, month] = [form.get("adultYear") ?? "", form.get("adultMonth") ?? ""];
   const latest = Number(today.slice(0, 4)) + adultYears - 1;

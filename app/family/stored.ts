@@ -1,8 +1,9 @@
 import type { AccountAgeBand } from "~/account/age";
 import type { ApplyPlan } from "~/timeline/choices";
 import type { Day } from "~/timeline/day";
+import type { Path } from "~/timeline/rules";
 import type { Status } from "./application-status";
-import type { Household, Mode, Role, Side } from "./roles";
+import type { HouseholdId, Mode, Role, Side } from "./roles";
 
 /**
  * A plan as the store keeps it, whole and unjudged. Only `view.ts` turns it into something to show, and only what comes
@@ -11,7 +12,10 @@ import type { Household, Mode, Role, Side } from "./roles";
 export interface StoredPlan {
   readonly id: string;
   readonly studentName: string;
+  /** Year of finishing high school; for a transfer the year to start at the new college. */
   readonly classYear: number;
+  /** How the student applies: straight from school, after a gap year, or as a transfer. */
+  readonly path: Path;
   readonly state: string | null;
   /** The day it was started. */
   readonly began: Day;
@@ -19,6 +23,8 @@ export interface StoredPlan {
   readonly startedBy: "student" | "parent";
   readonly takenOver: boolean;
   readonly adultFrom: string | null;
+  /** Those that count in this mode, in the order in which the student knows them; never sent to a page as they are. */
+  readonly households: readonly HouseholdId[];
   readonly members: readonly StoredMember[];
   readonly invitations: readonly StoredInvitation[];
   /** Also those taken off the list. */
@@ -33,7 +39,7 @@ export interface StoredMember {
   readonly email: string;
   readonly ageBand: AccountAgeBand;
   readonly role: Role;
-  readonly household: Household | null;
+  readonly household: HouseholdId | null;
   readonly admitted: boolean;
 }
 
@@ -41,7 +47,7 @@ export interface StoredInvitation {
   readonly id: string;
   readonly email: string;
   readonly role: Role;
-  readonly household: Household | null;
+  readonly household: HouseholdId | null;
   readonly fromSide: Side;
   /** UTC text. */
   readonly expiresAt: string;
@@ -61,7 +67,7 @@ export interface StoredCollege {
 
 /** What is known of a household's vault from outside. What it holds is read by `finances.server.ts` alone. */
 export interface StoredVault {
-  readonly household: Household;
+  readonly household: HouseholdId;
   readonly shownPay: string | null;
   readonly shownAid: string | null;
   /** What the student was told to the dollar a year. */

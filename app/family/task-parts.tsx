@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
+import { Section } from "~/design/layout";
 import type { Messages } from "~/design/messages";
 import { More } from "~/design/more";
 import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timeline/choices";
@@ -20,29 +21,50 @@ export function TaskList({ lines, planId }: { lines: readonly TaskLine[]; planId
   );
 }
 
+/** Open work for colleges that students can't start at anymore, each with the reason. */
+export function Withdrawn({ lines, planId }: { lines: readonly TaskLine[]; planId: string }) {
+  if (lines.length === 0) return null;
+  return (
+    <Section id="withdrawn" title="Withdrawn">
+      <p className="mb-4 max-w-[46rem]">
+        We’ve taken these tasks out because students can’t start at their college anymore. They don’t count toward your
+        progress, and they aren’t in your calendar or reminders. You can take the college off your list.
+      </p>
+      <TaskList lines={lines} planId={planId} />
+    </Section>
+  );
+}
+
 function TaskRow({ line, planId }: { line: TaskLine; planId: string }) {
   const { key, title, detail, college, dueWords, far, standing, deadline, certainty, waitsFor, owner } = line;
   const done = standing === "done";
+  const { withdrawn } = line;
+  const over = done || withdrawn !== null;
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-rule py-4 sm:grid-cols-[minmax(0,1fr)_11rem] print:py-2">
       <div>
         <h4
-          className={`text-base leading-snug ${deadline ? "font-bold" : "font-semibold"} ${done ? "text-muted line-through" : ""}`}
+          className={`text-base leading-snug ${deadline ? "font-bold" : "font-semibold"} ${over ? "text-muted line-through" : ""}`}
         >
           {title}
         </h4>
-        {!done && detail !== "" && <p className="mt-0.5 text-sm text-muted">{detail}</p>}
-        {!done && waitsFor.length > 0 && <p className="mt-0.5 text-sm">Comes after: {waitsFor.join("; ")}.</p>}
+        {withdrawn !== null && (
+          <p className="mt-0.5 font-semibold">
+            Withdrawn. {college}: {withdrawn}.
+          </p>
+        )}
+        {!over && detail !== "" && <p className="mt-0.5 text-sm text-muted">{detail}</p>}
+        {!over && waitsFor.length > 0 && <p className="mt-0.5 text-sm">Comes after: {waitsFor.join("; ")}.</p>}
         <p className="mt-0.5 text-sm text-muted">
           {owner}
           {college !== null && `, for ${college}`}
-          {!done && certainty !== "" && <>. {certainty}</>}
+          {!over && certainty !== "" && <>. {certainty}</>}
         </p>
       </div>
       <div className="sm:text-end">
-        <p className={standing === "overdue" ? "font-semibold text-danger" : ""}>
+        <p className={!over && standing === "overdue" ? "font-semibold text-danger" : over ? "text-muted" : ""}>
           <span className="figures">{dueWords}</span>
-          {!done && (
+          {!over && (
             <span className="block text-sm font-normal text-muted">
               {standing === "overdue" ? `overdue, ${far}` : far}
             </span>
@@ -92,7 +114,7 @@ function Fields({
       {named && (
         <TextField
           name="title"
-          label="What is to be done"
+          label="What needs to be done"
           maxLength={longestTask}
           autoComplete="off"
           data-private=""
@@ -111,7 +133,7 @@ function Fields({
         />
         <SelectField
           name="owner"
-          label="Whose it is"
+          label="Who does it"
           options={page.owners}
           defaultValue={typed?.owner ?? kept.owner}
           errors={messages.owner}
@@ -174,7 +196,7 @@ export function ChangeTask({
         )}
         {task.changed && (
           <Button look="quiet" name="intent" value="back">
-            Put it back as it was
+            Undo my changes
           </Button>
         )}
         <Link to={`/plan/${planId}/tasks`} className="inline-flex min-h-11 items-center">
@@ -188,7 +210,7 @@ export function ChangeTask({
 /** What the tasks are made from besides the college list. */
 export function TaskSetupForm({ setup, messages }: { setup: TaskSetup; messages: Messages }) {
   return (
-    <More title="What the tasks are made from" note="tests, letters, aid forms" open={messages.tests !== undefined}>
+    <More title="What the tasks are based on" note="tests, letters, aid forms" open={messages.tests !== undefined}>
       <form method="post" noValidate className="max-w-[46rem] space-y-6">
         <div className="grid gap-6 sm:grid-cols-3">
           <SelectField
@@ -208,9 +230,9 @@ export function TaskSetupForm({ setup, messages }: { setup: TaskSetup; messages:
         </div>
         <ChoiceField name="aid" label="Aid forms" many options={aidChoices} chosen={setup.aid} />
         <Button name="intent" value="setup">
-          Make the tasks again
+          Update the tasks
         </Button>
-        <p className="text-sm text-muted">What you ticked off, changed and added stays.</p>
+        <p className="text-sm text-muted">What you checked off, changed or added stays.</p>
       </form>
     </More>
   );

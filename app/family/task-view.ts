@@ -23,6 +23,8 @@ export interface TaskLine {
   readonly mayChange: boolean;
   /** Done because the application is marked as sent: that is changed on the college's own page. */
   readonly sent: boolean;
+  /** Why it falls away, in a few words; null where it doesn't. */
+  readonly withdrawn: string | null;
 }
 
 /** A form for one task. */
@@ -44,12 +46,13 @@ export interface TaskPage {
   readonly open: readonly TaskLine[];
   readonly later: readonly { readonly month: string; readonly lines: readonly TaskLine[] }[];
   readonly done: readonly TaskLine[];
+  /** Open work for colleges that nobody can start at any more. It counts for nothing else. */
+  readonly withdrawn: readonly TaskLine[];
   readonly progress: { readonly done: number; readonly all: number };
   readonly owners: readonly OwnerChoice[];
   readonly colleges: readonly { readonly value: string; readonly label: string }[];
   /** Null for whoever may not change it. */
   readonly setup: TaskSetup | null;
-  readonly season: string;
   /** Key for a task to add: the same form sent twice adds one. */
   readonly newKey: string;
   readonly today: Day;

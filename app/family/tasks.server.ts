@@ -1,19 +1,17 @@
-import { everyStateDeadline, stateDeadline } from "~/aid/state-deadline";
 import { catalogue } from "~/colleges/catalogue.server";
-import { isState, stateName } from "~/colleges/states";
+import { isState } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import type { Store } from "~/store/database.server";
 import { agendaOf, byMonth, standingOf } from "~/timeline/agenda";
 import { type Day, daysBetween, writeDay, writeMonth } from "~/timeline/day";
-import { typicalSeason } from "~/timeline/deadlines.server";
 import { makePlan } from "~/timeline/read.server";
 import type { TaskKind } from "~/timeline/rules";
-import { stateAidWords } from "~/timeline/state-aid";
 import type { Task } from "~/timeline/task";
-import { certaintyWords, distanceWords } from "~/timeline/words";
+import { distanceWords } from "~/timeline/words";
+import { note } from "./activity-log.server";
 import { isSent } from "./application-status";
 import { newFormKey } from "./form-key.server";
-import { demand, note, notFound, type Opened, todayOf } from "./open-plan.server";
+import { demand, notFound, type Opened, todayOf } from "./open-plan.server";
 import { decide } from "./policy";
 import { addOwnTask, deleteTask, mostTasks, putTask, putTaskSetup, readTaskRows } from "./rows/tasks.server";
 import type { TaskForm, TaskLine, TaskPage, TaskSummary } from "./task-view";
@@ -36,10 +34,9 @@ import {
   usualOwner,
 } from "./tasks";
 import type { PlanView, Standing } from "./view";
+import type { Writing } from "./write-plan.server";
 
-const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "A college that left our list";
-const stateAid = (state: string | null) =>
-  stateAidWords(state === null ? null : stateName(state), stateDeadline(state), everyStateDeadline);
+const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "A college we no longer list";
 
 /** Work that is over once the application of its college has been sent. */
 const endsWithSending: ReadonlySet<TaskKind> = new Set(["deadline", "essay", "forms", "people", "test"]);
@@ -51,75 +48,94 @@ interface Seeing {
   readonly standing: Standing;
 }
 
-/** The tasks that somebody sees in a plan, by day due, and what they are made from. */
+/**
+ * The tasks that somebody sees in a plan, by day due, and what they are made from. `withdrawn`: those that are open but
+ * fall away, because nobody can start at their college any more, each with the reason.
+ */
 export async function readTasks({ store, view, standing: { viewer, mode } }: Seeing) {
   const { stored, answers, began } = await readTaskRows(store, view.id);
   const setup = setupOf(answers);
-  const planned = plannedTasks(view, setup, todayOf(new Date(began)));
+  const { planned, gone } = plannedTasks(view, setup, todayOf(new Date(began)));
   const sent = new Set(view.colleges.filter(({ status }) => isSent(status)).map(({ unitid }) => unitid));
   const finished = new Set(
     planned
       .filter(({ college, kind }) => college !== null && sent.has(college) && endsWithSending.has(kind))
       .map(({ id }) => id),
   );
-  return { tasks: tasksFor(viewer, mode, planned, stored, finished), finished, stored, setup };
+  const tasks = tasksFor(viewer, mode, planned, stored, finished);
+  const withdrawn = new Map(
+    tasks.flatMap(({ task: { id, college }, done }) => {
+      const why = done || college === null ? undefined : gone.get(college);
+      return why === undefined ? [] : [[id, why] as const];
+    }),
+  );
+  return { tasks, finished, withdrawn, stored, setup };
 }
 
 /**
  * The work that the college list of a view asks for, planned from the day the plan began: with the day of reading as the
- * beginning nothing could ever be overdue.
+ * beginning nothing could ever be overdue. Work for a college that nobody can start at any more moves nothing else.
  */
-function plannedTasks({ colleges, classYear, state }: PlanView, setup: TaskSetup, began: Day): readonly Task[] {
-  if (began > `${classYear}-06-30`) return [];
+function plannedTasks(
+  { colleges, classYear, entry, path, state }: PlanView,
+  setup: TaskSetup,
+  began: Day,
+): { readonly planned: readonly Task[]; readonly gone: ReadonlyMap<number, string> } {
+  if (began > `${entry}-06-30`) return { planned: [], gone: new Map() };
   const meant = colleges.filter(({ status }) => status !== "denied" && status !== "withdrawn");
-  const planOf = (sent: ReadonlySet<number>) =>
+  const planOf = (sent: ReadonlySet<number>, withGone = false) =>
     makePlan(
       {
         ...setup,
-        ...{ year: classYear, path: "first", from: began },
+        ...{ year: classYear, path, from: began },
         state: state !== null && isState(state) ? state : null,
         colleges: meant.map(({ unitid, way, ownDeadline }) => ({
           ...{ unitid, plan: way, date: ownDeadline },
           sent: sent.has(unitid),
         })),
       },
-      stateAid,
+      { withGone },
     ).timeline;
   const timeline = planOf(new Set());
   // What was sent before the plan began has no work up to its deadline, but the answer is still to come.
   const over = timeline.applications.filter(({ closed }) => closed).map(({ unitid }) => unitid);
-  const sent = meant.filter(({ unitid, status }) => isSent(status) && over.includes(unitid));
-  return sent.length === 0 ? timeline.tasks : planOf(new Set(sent.map(({ unitid }) => unitid))).tasks;
+  const sent = new Set(
+    meant.filter(({ unitid, status }) => isSent(status) && over.includes(unitid)).map(({ unitid }) => unitid),
+  );
+  const live = sent.size === 0 ? timeline : planOf(sent);
+  const gone = new Map(
+    live.applications.flatMap(({ unitid, withdrawn }) => (withdrawn === null ? [] : [[unitid, withdrawn] as const])),
+  );
+  const fallsAway = gone.size === 0 ? [] : planOf(sent, true).tasks;
+  const planned = [...live.tasks, ...fallsAway.filter(({ college }) => college !== null && gone.has(college))];
+  return { planned, gone };
 }
 
 /** What the page of tasks shows to whoever has the plan open. */
 export async function readTaskPage(opened: Opened): Promise<TaskPage> {
   const { view, today, standing } = opened;
   const { viewer, mode } = standing;
-  const { tasks, finished, setup } = await readTasks(opened);
-  const lines = linesOf(tasks, finished, standing, today);
+  const { tasks, finished, withdrawn, setup } = await readTasks(opened);
+  const lines = linesOf(tasks, { finished, withdrawn }, standing, today);
   const done = new Set(doneOf(tasks));
-  const { overdue, week, open } = agendaOf(
-    tasks.map(({ task }) => task),
-    today,
-    done,
-  );
+  const live = tasks.flatMap(({ task }) => (withdrawn.has(task.id) ? [] : [task]));
+  const { overdue, week, open } = agendaOf(live, today, done);
   const line = ({ id }: Task) => lines.get(id) ?? [];
-  const later = tasks.filter(({ task }) => standingOf(task, today, done) === "later").map(({ task }) => task);
+  const later = live.filter((task) => standingOf(task, today, done) === "later");
   return {
+    withdrawn: tasks.flatMap(({ task }) => (withdrawn.has(task.id) ? line(task) : [])),
     overdue: overdue.flatMap(line),
     week: week.flatMap(line),
     open: open.flatMap(line),
     later: byMonth(later).map(({ month, tasks: all }) => ({ month: writeMonth(month), lines: all.flatMap(line) })),
     done: tasks.filter((each) => each.done).flatMap(({ task }) => line(task)),
-    progress: { done: done.size, all: tasks.length },
+    progress: { done: done.size, all: live.length },
     owners: ownerChoices(viewer, mode),
     colleges: [
-      { value: "", label: "No single college" },
+      { value: "", label: "No specific college" },
       ...view.colleges.map(({ unitid }) => ({ value: String(unitid), label: nameOf(unitid) })),
     ],
     setup: decide(viewer, mode, "basics", "change") === "allow" ? setup : null,
-    season: typicalSeason.season,
     newKey: newFormKey(),
     today,
   };
@@ -134,7 +150,7 @@ export async function summarizeTasks(opened: Opened): Promise<TaskSummary> {
 
 function linesOf(
   tasks: readonly SeenTask[],
-  finished: ReadonlySet<string>,
+  { finished, withdrawn }: { finished: ReadonlySet<string>; withdrawn: ReadonlyMap<string, string> },
   { viewer, mode }: Standing,
   today: Day,
 ): ReadonlyMap<string, TaskLine> {
@@ -149,12 +165,16 @@ function linesOf(
         ...{ due: task.due, dueWords: writeDay(task.due), far: distanceWords(daysBetween(today, task.due)) },
         standing: standingOf(task, today, done),
         deadline: task.kind === "deadline",
-        certainty: task.certainty === null ? "" : certaintyWords(task.certainty, typicalSeason.season),
+        certainty: task.sure,
         waitsFor: task.after.filter((id) => !done.has(id)).flatMap((id) => titles.get(id) ?? []),
         owner: ownerWords(owner, viewer, mode),
-        mayTick: !finished.has(task.id) && decide(viewer, mode, resourceOf(owner), "change") === "allow",
+        mayTick:
+          !finished.has(task.id) &&
+          !withdrawn.has(task.id) &&
+          decide(viewer, mode, resourceOf(owner), "change") === "allow",
         mayChange: mayChangeTask(owner, viewer, mode),
         sent: finished.has(task.id),
+        withdrawn: withdrawn.get(task.id) ?? null,
       },
     ]),
   );
@@ -175,11 +195,11 @@ export async function readTaskForm(opened: Opened, key: string): Promise<TaskFor
 }
 
 /** What a form did: null when all went well, messages when something cannot stand. */
-export async function changeTasks(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
+export async function changeTasks(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
   const intent = form.get("intent") ?? "";
   if (intent === "setup") return changeSetup(opened, form);
   if (intent === "add") return addTask(opened, form);
-  const { store, plan, standing, now } = opened;
+  const { standing, now } = opened;
   const key = form.get("task") ?? "";
   const { tasks, finished } = await readTasks(opened);
   const found = tasks.find(({ task }) => task.id === key);
@@ -190,7 +210,7 @@ export async function changeTasks(opened: Opened, form: URLSearchParams): Promis
     case "undo":
       demand(opened, resourceOf(owner), "change");
       if (finished.has(key)) throw notFound();
-      if (!(await putTask(store, plan.id, key, { owner, doneAt: intent === "done" ? now.toISOString() : null }))) {
+      if (!(await putTask(opened.write, key, { owner, doneAt: intent === "done" ? now.toISOString() : null }))) {
         return full;
       }
       // The student's own ticks would crowd out what others did.
@@ -204,7 +224,7 @@ export async function changeTasks(opened: Opened, form: URLSearchParams): Promis
       return putBack(opened, found);
     case "delete":
       if (!mayChangeTask(owner, standing.viewer, standing.mode) || !isOwnTask(key)) throw notFound();
-      if (!(await deleteTask(store, plan.id, key))) throw notFound();
+      if (!(await deleteTask(opened.write, key))) throw notFound();
       await noteTask(opened, "deleted-task", found.task.title, [owner]);
       return null;
     default:
@@ -213,12 +233,11 @@ export async function changeTasks(opened: Opened, form: URLSearchParams): Promis
 }
 
 const full: Messages = {
-  title: [`There are ${mostTasks} tasks like this, added or changed, already. Delete some first.`],
+  title: [`You’ve already added or changed ${mostTasks} tasks. Delete some first.`],
 };
 
-async function changeTask(opened: Opened, { task, owner }: SeenTask, form: URLSearchParams): Promise<Messages | null> {
-  const { store, plan, standing } = opened;
-  const { viewer, mode } = standing;
+async function changeTask(opened: Writing, { task, owner }: SeenTask, form: URLSearchParams): Promise<Messages | null> {
+  const { viewer, mode } = opened.standing;
   if (!mayChangeTask(owner, viewer, mode)) throw notFound();
   const named = isOwnTask(task.id);
   const read = readTask(form, { ...asked(opened), unitids: unitidsOf(opened, task.college), named });
@@ -226,29 +245,29 @@ async function changeTask(opened: Opened, { task, owner }: SeenTask, form: URLSe
   const { title, due, unitid } = read;
   // The day of the rules is not written down: it moves on with the list.
   const set = named ? { title, unitid, due } : due === task.due ? {} : { due };
-  if (!(await putTask(store, plan.id, task.id, { owner: read.owner, ...set }))) return full;
+  if (!(await putTask(opened.write, task.id, { owner: read.owner, ...set }))) return full;
   await noteTask(opened, "changed-task", task.title, [owner, read.owner]);
   return null;
 }
 
 /** Gives a task of the rules its own day and owner again. That it is done stays. */
-async function putBack(opened: Opened, { task, owner, done }: SeenTask): Promise<Messages | null> {
-  const { store, plan, standing } = opened;
+async function putBack(opened: Writing, { task, owner, done }: SeenTask): Promise<Messages | null> {
+  const { standing } = opened;
   if (!mayChangeTask(owner, standing.viewer, standing.mode) || isOwnTask(task.id)) throw notFound();
   const usual = usualOwner(task.kind);
-  if (!done) await deleteTask(store, plan.id, task.id);
-  else if (!(await putTask(store, plan.id, task.id, { owner: usual, due: null }))) return full;
+  if (!done) await deleteTask(opened.write, task.id);
+  else if (!(await putTask(opened.write, task.id, { owner: usual, due: null }))) return full;
   await noteTask(opened, "changed-task", task.title, [owner, usual]);
   return null;
 }
 
-async function addTask(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
+async function addTask(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
   const { viewer, mode } = opened.standing;
   if (ownerChoices(viewer, mode).length === 0) throw notFound();
   const read = readTask(form, { ...asked(opened), unitids: unitidsOf(opened, null), named: true });
   if (!read.ok) return read.messages;
   const { owner, title, due, unitid } = read;
-  const added = await addOwnTask(opened.store, opened.plan.id, form.get("new"), { owner, title, due, unitid });
+  const added = await addOwnTask(opened.write, form.get("new"), { owner, title, due, unitid });
   if (added === "added") await noteTask(opened, "added-task", title, [owner]);
   return added === "full" ? full : null;
 }
@@ -257,17 +276,17 @@ async function addTask(opened: Opened, form: URLSearchParams): Promise<Messages 
  * Writes into the student's log what was done to a task that more than one side sees. A household's own tasks are nobody
  * else's to read about, and the student's own are changed by the student alone.
  */
-async function noteTask(opened: Opened, what: string, title: string, owners: readonly TaskOwner[]): Promise<void> {
-  const side = owners.includes("asked-b") ? "b" : owners.includes("asked-a") ? "a" : null;
+async function noteTask(opened: Writing, what: string, title: string, owners: readonly TaskOwner[]): Promise<void> {
+  const side = opened.plan.households.findLast((household) => owners.includes(`asked:${household}`)) ?? null;
   if (side === null && !owners.includes("shared")) return;
   await note(opened, what, { about: title, ...(side === null ? {} : { aboutSide: side }) });
 }
 
-async function changeSetup(opened: Opened, form: URLSearchParams): Promise<Messages | null> {
+async function changeSetup(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
   demand(opened, "basics", "change");
   const setup = readSetup(form);
   if (setup === null) return { tests: ["Choose from the lists."] };
-  await putTaskSetup(opened.store, opened.plan.id, keptSetup(setup));
+  await putTaskSetup(opened.write, keptSetup(setup));
   return null;
 }
 

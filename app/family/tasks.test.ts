@@ -13,21 +13,23 @@ import {
   readTask,
   type StoredTask,
   setupOf,
-  taskOwners,
   tasksFor,
   usualSetup,
 } from "./tasks";
 
-const student: Viewer = { role: "student", household: null, controls: true, admitted: false };
-const parent = (household: "a" | "b", controls = false): Viewer => ({
-  ...{ role: "parent", household, controls },
+const two = ["hh_a", "hh_b"] as const;
+const student: Viewer = { role: "student", household: null, households: ["hh_a"], controls: true, admitted: false };
+/** The student of a plan with two homes. */
+const studentOfTwo: Viewer = { ...student, households: two };
+const parent = (household: "hh_a" | "hh_b", controls = false): Viewer => ({
+  ...{ role: "parent", household, households: two, controls },
   admitted: true,
 });
-const counselor: Viewer = { role: "counselor", household: null, controls: false, admitted: false };
+const counselor: Viewer = { role: "counselor", household: null, households: two, controls: false, admitted: false };
 
 const task = (id: string, kind: Task["kind"], due: string, after: string[] = []): Task => ({
   ...{ id, kind, due, after, title: id, detail: "", college: null, start: "2026-09-01", deadline: null },
-  ...{ usual: null, certainty: null },
+  ...{ usual: null, certainty: null, sure: "" },
 });
 const planned = [
   task("draft", "essay", "2026-10-10"),
@@ -44,26 +46,26 @@ const ids = (viewer: Viewer, mode: Mode, stored: readonly StoredTask[] = []) =>
 describe("the tasks that somebody sees", () => {
   it("are all for the student; essays are nobody else's", () => {
     expect(ids(student, "one")).toEqual(["draft", "fafsa", "submit:1"]);
-    for (const viewer of [parent("a"), parent("a", true), counselor]) {
+    for (const viewer of [parent("hh_a"), parent("hh_a", true), counselor]) {
       expect(ids(viewer, "one")).toEqual(["fafsa", "submit:1"]);
     }
   });
 
   it("wait for nothing that the viewer does not see", () => {
-    const seen = tasksFor(parent("a"), "one", planned, [], new Set());
+    const seen = tasksFor(parent("hh_a"), "one", planned, [], new Set());
     expect(seen.find(({ task: { id } }) => id === "submit:1")?.task.after).toEqual(["fafsa"]);
   });
 
   it("are the asked household's and the student's when something was asked, and never another's", () => {
     const stored = [
-      changed("fafsa", { owner: "asked-b" }),
-      changed("own:1", { owner: "b", title: "b", due: "2026-10-01" }),
+      changed("fafsa", { owner: "asked:hh_b" }),
+      changed("own:1", { owner: "hh_b", title: "hh_b", due: "2026-10-01" }),
     ];
-    expect(ids(student, "apart", stored)).toContain("fafsa");
-    expect(ids(parent("b"), "apart", stored)).toEqual(["own:1", "fafsa", "submit:1"]);
-    for (const mode of modes) expect(ids(parent("a"), mode, stored)).toEqual(["submit:1"]);
+    expect(ids(studentOfTwo, "apart", stored)).toContain("fafsa");
+    expect(ids(parent("hh_b"), "apart", stored)).toEqual(["own:1", "fafsa", "submit:1"]);
+    for (const mode of modes) expect(ids(parent("hh_a"), mode, stored)).toEqual(["submit:1"]);
     expect(ids(counselor, "apart", stored)).toEqual(["submit:1"]);
-    expect(ids(student, "apart", stored), "a household's own").not.toContain("own:1");
+    expect(ids(studentOfTwo, "apart", stored), "a household's own").not.toContain("own:1");
   });
 
   it("keep a day that somebody set, are done when ticked off or sent, and stand by day", () => {
@@ -79,31 +81,33 @@ describe("the tasks that somebody sees", () => {
 });
 
 describe("whose a task is", () => {
-  it("can be chosen without a letter of a household, and only what the viewer has", () => {
-    expect(ownerChoices(student, "one").map(({ value }) => value)).toEqual(["everyone", "me", "first"]);
+  it("can be chosen by the id of a household, and only what the viewer has", () => {
+    expect(ownerChoices(student, "one").map(({ value }) => value)).toEqual(["everyone", "me", "hh_a"]);
     expect(ownerChoices(student, "estranged")).toEqual(ownerChoices(student, "one"));
-    expect(ownerChoices(student, "apart").map(({ value }) => value)).toEqual(["everyone", "me", "first", "second"]);
+    expect(ownerChoices(studentOfTwo, "apart").map(({ value }) => value)).toEqual(["everyone", "me", ...two]);
     for (const mode of modes) {
-      expect(ownerChoices(parent("a"), mode)).toEqual([{ value: "own", label: "Only your household" }]);
-      expect(ownerOfChoice("everyone", parent("a"), mode)).toBeNull();
-      expect(ownerOfChoice("second", parent("a"), mode)).toBeNull();
+      expect(ownerChoices(parent("hh_a"), mode)).toEqual([{ value: "hh_a", label: "Only your household" }]);
+      expect(ownerOfChoice("everyone", parent("hh_a"), mode)).toBeNull();
+      expect(ownerOfChoice("hh_b", parent("hh_a"), mode)).toBeNull();
     }
-    expect(ownerOfChoice("own", parent("b"), "apart")).toBe("b");
-    expect(ownerOfChoice("second", student, "one")).toBeNull();
+    expect(ownerOfChoice("hh_b", parent("hh_b"), "apart")).toBe("hh_b");
+    expect(ownerOfChoice("hh_b", studentOfTwo, "apart")).toBe("asked:hh_b");
+    expect(ownerOfChoice("hh_b", student, "one")).toBeNull();
     expect(ownerChoices(counselor, "one")).toEqual([]);
   });
 
   it("is said to a household in the same words whatever else there is", () => {
-    for (const owner of ["shared", "a", "asked-a"] as const) {
-      expect(new Set(modes.map((mode) => ownerWords(owner, parent("a"), mode))).size).toBe(1);
+    for (const owner of ["shared", "hh_a", "asked:hh_a"] as const) {
+      expect(new Set(modes.map((mode) => ownerWords(owner, parent("hh_a"), mode))).size).toBe(1);
     }
-    expect(ownerWords("asked-b", parent("b"), "apart")).toBe(ownerWords("asked-a", parent("a"), "one"));
+    expect(ownerWords("asked:hh_b", parent("hh_b"), "apart")).toBe(ownerWords("asked:hh_a", parent("hh_a"), "one"));
   });
 
   it("is changed by the student; a household ticks off what it was asked", () => {
-    expect(mayChangeTask("asked-a", student, "one")).toBe(true);
-    expect(mayChangeTask("asked-a", parent("a"), "one")).toBe(false);
-    for (const owner of taskOwners) expect(mayChangeTask(owner, counselor, "open")).toBe(false);
+    expect(mayChangeTask("asked:hh_a", student, "one")).toBe(true);
+    expect(mayChangeTask("asked:hh_a", parent("hh_a"), "one")).toBe(false);
+    for (const owner of ["shared", "student", "hh_a", "asked:hh_a"] as const)
+      expect(mayChangeTask(owner, counselor, "open")).toBe(false);
   });
 });
 
@@ -132,8 +136,8 @@ describe("the form of a task", () => {
       return answer.ok ? [] : Object.keys(answer.messages);
     };
     expect(mistakes({ title: " \n" })).toEqual(["title"]);
-    expect(mistakes({ owner: "b" })).toEqual(["owner"]);
-    expect(mistakes({ owner: "second" })).toEqual(["owner"]);
+    expect(mistakes({ owner: "hh_b" })).toEqual(["owner"]);
+    expect(mistakes({ owner: "own" })).toEqual(["owner"]);
     expect(mistakes({ due: "" })).toEqual(["due"]);
     expect(mistakes({ due: "1999-01-01" })).toEqual(["due"]);
     expect(mistakes({ due: "2026-02-30" })).toEqual(["due"]);

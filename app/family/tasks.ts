@@ -7,17 +7,23 @@ import type { TaskKind } from "~/timeline/rules";
 import type { Task } from "~/timeline/task";
 import { readDay } from "~/timeline/typed";
 import { decide, type Resource, type Viewer } from "./policy";
-import { hasTwo, type Mode } from "./roles";
+import { type HouseholdId, hasTwo, isHousehold, type Mode } from "./roles";
 import { homeNames } from "./view";
 
 /** Whose a task is: everybody's, the student's alone, a household's own, or asked of a household by the student. */
-export const taskOwners = ["shared", "student", "a", "b", "asked-a", "asked-b"] as const;
-export type TaskOwner = (typeof taskOwners)[number];
-export const isTaskOwner = (text: string): text is TaskOwner => (taskOwners as readonly string[]).includes(text);
+export type TaskOwner = "shared" | "student" | HouseholdId | `asked:${HouseholdId}`;
+export const isTaskOwner = (text: string): text is TaskOwner =>
+  text === "shared" || text === "student" || isHousehold(text) || isHousehold(askedOf(text));
+
+/** The household that the student asked to do a task of this owner; null for any other owner. */
+export function askedOf(owner: string): HouseholdId | null {
+  const household = owner.startsWith("asked:") ? owner.slice("asked:".length) : null;
+  return isHousehold(household) ? household : null;
+}
 
 /** What the policy decides for a task of this owner. */
 export const resourceOf = (owner: TaskOwner): Resource =>
-  owner === "asked-a" ? "asked:a" : owner === "asked-b" ? "asked:b" : `tasks:${owner}`;
+  owner === "shared" || owner === "student" || isHousehold(owner) ? `tasks:${owner}` : owner;
 
 /** Essays are the student's, here as in the list of essays; other work of the rules is everybody's to see. */
 export const usualOwner = (kind: TaskKind): TaskOwner => (kind === "essay" ? "student" : "shared");
@@ -78,12 +84,12 @@ function ownTask({ key, owner, title, unitid, due, done }: StoredTask): SeenTask
   const day = due ?? "";
   const task: Task = {
     ...{ id: key, kind: "own", title: title ?? "", detail: "", college: unitid, start: day, due: day },
-    ...{ deadline: null, after: [], usual: null, certainty: null },
+    ...{ deadline: null, after: [], usual: null, certainty: null, sure: "" },
   };
   return { task, owner, done };
 }
 
-/** Whom a task can be given to by this viewer. The value says which without a letter of a household. */
+/** Whom a task can be given to by this viewer. A household is named by its id. */
 export interface OwnerChoice {
   readonly value: string;
   readonly label: string;
@@ -91,19 +97,20 @@ export interface OwnerChoice {
 
 export function ownerChoices(viewer: Viewer, mode: Mode): readonly OwnerChoice[] {
   if (viewer.role === "student") {
-    const { a, b } = homeNames(viewer, mode);
-    const ask = (name: string) => `Ask ${name}`;
+    const nameOf = homeNames(viewer, mode);
     return [
       { value: "everyone", label: "Everyone in the plan sees it" },
       { value: "me", label: "Only me" },
-      { value: "first", label: hasTwo(mode) ? ask(`my ${a}`) : "Ask my household" },
-      ...(hasTwo(mode) ? [{ value: "second", label: ask(`my ${b}`) }] : []),
+      ...viewer.households.map((household) => ({
+        value: household,
+        label: hasTwo(mode) ? `Ask my ${nameOf(household)}` : "Ask my household",
+      })),
     ];
   }
   if (viewer.role !== "parent" || viewer.household === null) return [];
   const everyone = decide(viewer, mode, "tasks:shared", "change") === "allow";
   return [
-    { value: "own", label: "Only your household" },
+    { value: viewer.household, label: "Only your household" },
     ...(everyone ? [{ value: "everyone", label: "Everyone in the plan sees it" }] : []),
   ];
 }
@@ -111,22 +118,24 @@ export function ownerChoices(viewer: Viewer, mode: Mode): readonly OwnerChoice[]
 /** The owner behind a choice, null for one that this viewer does not have. */
 export function ownerOfChoice(value: string, viewer: Viewer, mode: Mode): TaskOwner | null {
   if (!ownerChoices(viewer, mode).some((choice) => choice.value === value)) return null;
-  if (value === "own") return viewer.household;
-  return value === "me" ? "student" : value === "first" ? "asked-a" : value === "second" ? "asked-b" : "shared";
+  if (isHousehold(value)) return viewer.role === "student" ? `asked:${value}` : value;
+  return value === "me" ? "student" : "shared";
 }
 
 /** The choice that stands for an owner, for the form. */
-export const choiceOfOwner = (owner: TaskOwner): string =>
-  ({ shared: "everyone", student: "me", a: "own", b: "own", "asked-a": "first", "asked-b": "second" })[owner];
+export function choiceOfOwner(owner: TaskOwner): string {
+  if (owner === "shared") return "everyone";
+  return owner === "student" ? "me" : (askedOf(owner) ?? owner);
+}
 
 /** Whose a task is, for a viewer who sees it. */
 export function ownerWords(owner: TaskOwner, viewer: Viewer, mode: Mode): string {
   if (owner === "shared") return "Everyone sees it";
   if (owner === "student") return "Only you";
-  if (owner === "a" || owner === "b") return "Your household";
-  if (viewer.role !== "student") return "Asked of your household";
-  const { a, b } = homeNames(viewer, mode);
-  return hasTwo(mode) ? `Asked of your ${owner === "asked-a" ? a : b}` : "Asked of your household";
+  const asked = askedOf(owner);
+  if (asked === null) return "Your household";
+  if (viewer.role !== "student" || !hasTwo(mode)) return "For your household";
+  return `For your ${homeNames(viewer, mode)(asked)}`;
 }
 
 /** May change whose it is, its day and its name. What the student asked of a household the household only ticks off. */
@@ -200,16 +209,16 @@ export function readTask(
     .replace(/\p{Cc}/gu, " ")
     .trim()
     .slice(0, longestTask);
-  if (named && title === "") messages.title = ["Enter what is to be done."];
+  if (named && title === "") messages.title = ["Enter what needs to be done."];
   const owner = ownerOfChoice(form.get("owner") ?? "", viewer, mode);
-  if (owner === null) messages.owner = ["Choose whose task it is."];
+  if (owner === null) messages.owner = ["Choose who does it."];
   const due = readDay(form.get("due") ?? "");
   const [first, last] = [`${classYear - 5}-06-01`, `${classYear + 2}-08-31`];
-  if (due === null) messages.due = [`Enter the day as month, day and year, such as 11/1/${classYear - 1}.`];
+  if (due === null) messages.due = [`Enter the date as month, day and year, such as 11/1/${classYear - 1}.`];
   else if (due < first || due > last) messages.due = [`Enter a day between ${writeDay(first)} and ${writeDay(last)}.`];
   const typed = form.get("college") ?? "";
   const unitid = typed === "" ? null : (unitids.find((each) => String(each) === typed) ?? Number.NaN);
-  if (Number.isNaN(unitid)) messages.college = ["Choose a college of the list."];
+  if (Number.isNaN(unitid)) messages.college = ["Choose a college from the list."];
   if (Object.keys(messages).length > 0 || owner === null || due === null) return { ok: false, messages };
   return { ok: true, owner, title, due, unitid };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aidBands, payBands } from "./bands";
-import { type Mode, sides } from "./roles";
+import { type HouseholdId, householdsIn, type Mode, type Side } from "./roles";
 import type { StoredInvitation, StoredMember, StoredPlan } from "./stored";
 import { standingOf, viewLog, viewPlan } from "./view";
 
@@ -14,24 +14,25 @@ const member = (id: string, role: StoredMember["role"], household: StoredMember[
   ageBand: role === "student" ? "13-17" : "18+",
   admitted: household !== null,
 });
-const invitation = (id: string, household: "a" | "b"): StoredInvitation => ({
+const invitation = (id: string, household: HouseholdId): StoredInvitation => ({
   ...{ id: `invitation-${id}`, email: `${id}@mail.example`, role: "parent", household, expiresAt: later },
   fromSide: "student",
 });
 
 const maya = member("maya", "student");
-const renee = member("renee", "parent", "a");
-const rick = member("rick", "parent", "a");
-const tom = member("tom", "parent", "b");
-const tara = member("tara", "parent", "b");
+const renee = member("renee", "parent", "hh_a");
+const rick = member("rick", "parent", "hh_a");
+const tom = member("tom", "parent", "hh_b");
+const tara = member("tara", "parent", "hh_b");
 const counselor = member("cleo", "counselor");
 const helper = member("hugo", "helper");
 
 const oneHome: StoredPlan = {
-  ...{ id: "plan", studentName: "Maya", classYear: 2027, state: "TX", began: "2026-10-01", mode: "one" },
+  ...{ id: "plan", studentName: "Maya", classYear: 2027, path: "first", state: "TX", began: "2026-10-01", mode: "one" },
   ...{ startedBy: "student", takenOver: true, adultFrom: null },
+  households: ["hh_a"],
   members: [maya, renee, rick, counselor, helper],
-  invitations: [invitation("wren", "a")],
+  invitations: [invitation("wren", "hh_a")],
   colleges: [
     {
       id: "c1",
@@ -56,16 +57,17 @@ const oneHome: StoredPlan = {
       removed: true,
     },
   ],
-  vaults: [{ household: "a", shownPay: "to-15", shownAid: "grants", told: null }],
+  vaults: [{ household: "hh_a", shownPay: "to-15", shownAid: "grants", told: null }],
 };
 
 /** The same plan with a second household in it. */
 const twoHomes = (mode: Mode, shown: Partial<StoredPlan["vaults"][number]> = {}): StoredPlan => ({
   ...oneHome,
   mode,
+  households: householdsIn(mode, ["hh_a", "hh_b"]),
   members: [tara, maya, tom, renee, rick, counselor, helper],
-  invitations: [invitation("bea", "b"), invitation("wren", "a")],
-  vaults: [{ household: "b", shownPay: "over-60", shownAid: "little", told: 61_234, ...shown }, ...oneHome.vaults],
+  invitations: [invitation("bea", "hh_b"), invitation("wren", "hh_a")],
+  vaults: [{ household: "hh_b", shownPay: "over-60", shownAid: "little", told: 61_234, ...shown }, ...oneHome.vaults],
 });
 
 function seen(plan: StoredPlan, who: string) {
@@ -73,36 +75,23 @@ function seen(plan: StoredPlan, who: string) {
   return standing && viewPlan(plan, standing, now);
 }
 
-/** Turns a plan around, so that the second household is the first. */
-function mirrored(plan: StoredPlan): StoredPlan {
-  const other = { a: "b", b: "a" } as const;
-  const turn = <T extends { household: "a" | "b" | null }>(of: T): T => ({
-    ...of,
-    household: of.household && other[of.household],
-  });
-  return {
-    ...plan,
-    members: plan.members.map(turn),
-    invitations: plan.invitations.map(turn),
-    vaults: plan.vaults.map(turn),
-  };
-}
-
 describe("no trace of one household to the other", () => {
   const onlyA = seen(oneHome, "renee");
 
   it.each(["apart", "estranged"] as const)("shows the first household the same in %s as when it is alone", (mode) => {
     for (const who of ["renee", "rick"]) expect(seen(twoHomes(mode), who)).toEqual(seen(oneHome, who));
-    expect(JSON.stringify(onlyA)).not.toMatch(/tom|tara|bea|over-60|61|second|first|other|household (a|b)/i);
+    // "first" is also how a student applies, who comes straight from school.
+    expect(JSON.stringify({ ...onlyA, path: null })).not.toMatch(/tom|tara|bea|over-60|61|second|first|other|hh_b/i);
   });
 
   it("shows the second household the same as if it were alone", () => {
-    const alone = mirrored({
+    const alone: StoredPlan = {
       ...twoHomes("one"),
+      households: ["hh_b"],
       members: [tara, maya, tom],
-      invitations: [invitation("bea", "b")],
+      invitations: [invitation("bea", "hh_b")],
       vaults: [],
-    });
+    };
     const together = twoHomes("apart");
     expect(seen(together, "tom")).toEqual(seen(alone, "tom"));
   });
@@ -125,12 +114,12 @@ describe("no trace of one household to the other", () => {
   it("never speaks of a second household to anybody in an estranged plan", () => {
     for (const who of ["maya", "renee", "rick", "cleo", "hugo"]) {
       const text = JSON.stringify(seen(twoHomes("estranged"), who));
-      expect(text, who).not.toMatch(/second|other|tom|tara|bea|over-60|61_?234|"b"/i);
+      expect(text, who).not.toMatch(/second|other|tom|tara|bea|over-60|61_?234|hh_b/i);
       expect(seen(twoHomes("estranged"), who)).toEqual(seen({ ...oneHome, mode: "estranged" }, who));
     }
   });
 
-  it("names the other household only in the open mode, and never by letter", () => {
+  it("names the other household only in the open mode, and never by its place", () => {
     const open = seen(twoHomes("open"), "renee");
     expect(open?.people.map(({ name }) => name)).toContain("tom name");
     expect(open?.homes).toEqual([
@@ -156,7 +145,7 @@ describe("what a household's money shows", () => {
         const plan = twoHomes(mode, { ...other, told: null });
         const varied: StoredPlan = {
           ...plan,
-          vaults: plan.vaults.map((vault) => (vault.household === "a" ? { ...vault, ...own } : vault)),
+          vaults: plan.vaults.map((vault) => (vault.household === "hh_a" ? { ...vault, ...own } : vault)),
         };
         // Nothing about the other household changes with what one's own household shows.
         expect(seen(varied, "renee")?.homes).toEqual(seen(plan, "renee")?.homes);
@@ -199,16 +188,16 @@ describe("the rest of a plan", () => {
   });
 
   it("leaves out invitations that are over", () => {
-    const over = { ...oneHome, invitations: [{ ...invitation("wren", "a"), expiresAt: now }] };
+    const over = { ...oneHome, invitations: [{ ...invitation("wren", "hh_a"), expiresAt: now }] };
     expect(seen(over, "maya")?.invitations).toEqual([]);
   });
 
   it("offers to invite by words that give no other household away", () => {
     expect(seen(twoHomes("apart"), "renee")?.invite.map(({ value, label }) => [value, label])).toEqual([
-      ["own", "Parent or guardian"],
+      ["hh_a", "Parent or guardian"],
     ]);
     const fresh = { ...twoHomes("apart"), vaults: [] };
-    expect(seen(fresh, "maya")?.invite.map(({ value }) => value)).toEqual(["first", "second", "counselor", "helper"]);
+    expect(seen(fresh, "maya")?.invite.map(({ value }) => value)).toEqual(["hh_a", "hh_b", "counselor", "helper"]);
   });
 
   it("lets a household's people into its finances one by one", () => {
@@ -220,6 +209,7 @@ describe("the rest of a plan", () => {
 });
 
 describe("the log", () => {
+  const sides: readonly Side[] = ["student", "hh_a", "hh_b", "counselor", "helper"];
   const lines = sides.map((side) => ({ at: now, who: side, side, what: "looked", about: null, aboutSide: null }));
 
   it("is read by the student alone, and in an estranged plan speaks of one household", () => {
@@ -229,7 +219,7 @@ describe("the log", () => {
       return found === null ? null : viewLog(lines, found).map(({ side }) => side);
     };
     expect(read(twoHomes("apart"), "maya")).toEqual(sides);
-    expect(read(twoHomes("estranged"), "maya")).toEqual(["student", "a", "counselor", "helper"]);
+    expect(read(twoHomes("estranged"), "maya")).toEqual(["student", "hh_a", "counselor", "helper"]);
     for (const who of ["renee", "cleo", "hugo"]) expect(read(twoHomes("apart"), who)).toEqual([]);
   });
 });

@@ -2,15 +2,16 @@
  * The read model: a stored plan and a viewer in, exactly what this viewer may see out. Pages, exports, calendars, mail and
  * answers are made from this and from nothing else, so what is missing here cannot be shown by mistake.
  *
- * To somebody of a household the household is "your household" and has no letter: a letter or a number would say that
- * there is another one.
+ * To somebody of a household the household is "your household" and has no number, which would say that there is another
+ * one. Forms name it by its id, which says nothing.
  */
+import { entryYear } from "~/timeline/class-year";
 import type { Day } from "~/timeline/day";
 import type { Status } from "./application-status";
 import { aidWords, bothPay, payWords } from "./bands";
 import { type Keeper, keeperOf } from "./control";
 import { decide, mayInvite, type Resource, type Viewer } from "./policy";
-import { type Household, hasTwo, households, type Mode, type Role, roleNames, type Side, sideOf, sides } from "./roles";
+import { type HouseholdId, hasTwo, isHousehold, type Mode, type Role, roleNames, type Side, sideOf } from "./roles";
 import type { StoredCollege, StoredInvitation, StoredLine, StoredMember, StoredPlan } from "./stored";
 
 export interface CollegeLine {
@@ -53,7 +54,7 @@ export interface HomeView {
   readonly told: number | null;
 }
 
-/** Somebody to invite: the value says which, without saying what other households there are. */
+/** Somebody to invite: the value is a role, or the id of the household that a parent is invited to. */
 export interface InviteChoice {
   readonly value: string;
   readonly label: string;
@@ -68,6 +69,9 @@ export interface PlanView {
   /** For a parent who keeps the plan: the month in which the student turns 18, "2027-05", and the plan is theirs after it. */
   readonly adultFrom: string | null;
   readonly classYear: number;
+  readonly path: StoredPlan["path"];
+  /** The year the student starts college, as far as the plan knows it. */
+  readonly entry: number;
   readonly state: string | null;
   /** The day the plan was started, from which its work is planned. */
   readonly began: Day;
@@ -113,7 +117,7 @@ export function standingOf(plan: StoredPlan, accountId: string, today: string): 
   const { role, household, admitted } = me;
   // Of the parents of a child's plan each keeps it: they are one household until the student says otherwise.
   const controls = role === keeper;
-  const viewer: Viewer = { role, household, controls, admitted };
+  const viewer: Viewer = { role, household, households: plan.households, controls, admitted };
   return decide(viewer, mode, "basics", "see") === "allow" ? { viewer, mode, me, keeper } : null;
 }
 
@@ -123,9 +127,9 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
     decide(viewer, mode, resource, action) === "allow";
   const student = plan.members.find(({ role }) => role === "student");
   const own = viewer.role === "student" ? "student" : viewer.role === "parent" ? viewer.household : null;
-  const name = homeNames(viewer, mode);
+  const nameOf = homeNames(viewer, mode);
   const partOf = (of: StoredMember | StoredInvitation) =>
-    of.household === null || of.role !== "parent" ? roleNames[of.role] : `${roleNames.parent}, ${name[of.household]}`;
+    of.household === null || of.role !== "parent" ? roleNames[of.role] : `${roleNames.parent}, ${nameOf(of.household)}`;
   const people = plan.members
     .filter((member) => member.id === me.id || may(`people:${sideOf(member)}`))
     .map((member) => ({
@@ -138,8 +142,8 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
       mayAdmit:
         !member.admitted && viewer.admitted && viewer.household !== null && viewer.household === member.household,
     }));
-  const homes = households.flatMap((household) => {
-    const home = homeOf(plan, household, viewer, mode, name[household]);
+  const homes = plan.households.flatMap((household) => {
+    const home = homeOf(plan, household, viewer, mode, nameOf(household));
     return home === null ? [] : [{ household, home }];
   });
   const ownList = plan.colleges.filter(({ removed }) => !removed);
@@ -150,6 +154,8 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
     keeper,
     adultFrom: keeper === "parent" && may("basics", "change") ? plan.adultFrom : null,
     classYear: plan.classYear,
+    path: plan.path,
+    entry: entryYear(plan.classYear, plan.path, plan.began),
     began: plan.began,
     state: plan.state,
     colleges: may("colleges")
@@ -195,20 +201,22 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
 
 const isOwnSide = (viewer: Viewer, side: Side) => viewer.role === "parent" && viewer.household === side;
 
-const shownPayOf = ({ vaults }: StoredPlan, household: Household) =>
+const shownPayOf = ({ vaults }: StoredPlan, household: HouseholdId) =>
   vaults.find((vault) => vault.household === household)?.shownPay ?? null;
 
 /** What a viewer calls the homes. Only a student, or somebody in an open plan, has names for two. */
-export function homeNames({ role, household }: Viewer, mode: Mode): Readonly<Record<Household, string>> {
-  if (role === "student") {
-    return hasTwo(mode) ? { a: "first household", b: "second household" } : { a: "your household", b: "" };
+export function homeNames(
+  { role, household, households }: Viewer,
+  mode: Mode,
+): (of: HouseholdId) => "your household" | "first household" | "second household" | "the other household" | "" {
+  if (role === "student" && hasTwo(mode)) {
+    return (of) => (of === households[0] ? "first household" : "second household");
   }
-  const own = "your household";
-  const other = mode === "open" ? "the other household" : "";
-  return household === "b" ? { a: other, b: own } : { a: own, b: other };
+  const [own] = role === "student" ? households : [household];
+  return (of) => (of === own ? "your household" : mode === "open" ? "the other household" : "");
 }
 
-function homeOf(plan: StoredPlan, household: Household, viewer: Viewer, mode: Mode, name: string): HomeView | null {
+function homeOf(plan: StoredPlan, household: HouseholdId, viewer: Viewer, mode: Mode, name: string): HomeView | null {
   if (decide(viewer, mode, `finances:${household}`, "see") !== "derived") return null;
   if (!plan.members.some((member) => member.household === household)) return null;
   const vault = plan.vaults.find((each) => each.household === household);
@@ -226,36 +234,28 @@ export function mayChangeInvitation(viewer: Viewer, mode: Mode, invitation: Stor
 
 /** Whom a viewer may invite now. */
 export function inviteChoices(plan: StoredPlan, viewer: Viewer, mode: Mode, joined: boolean): readonly InviteChoice[] {
-  const kept = (household: Household) => plan.vaults.some((vault) => vault.household === household);
-  const names = homeNames(viewer, mode);
+  const kept = (side: Side) => plan.vaults.some((vault) => vault.household === side);
+  const nameOf = homeNames(viewer, mode);
+  const sides: readonly Side[] = ["student", ...plan.households, "counselor", "helper"];
   return sides.flatMap((side): InviteChoice[] => {
     if (side === "student" && joined) return [];
-    const isHome = side === "a" || side === "b";
-    if (!mayInvite(viewer, mode, side, { kept: isHome && kept(side), takenOver: plan.takenOver })) return [];
-    if (!isHome) return [{ value: side, label: inviteLabels[side], role: side }];
-    // To somebody of a household it is "own": a value of "a" would say that there may be a "b".
-    const value = viewer.household === side ? "own" : side === "a" ? "first" : "second";
+    if (!mayInvite(viewer, mode, side, { kept: kept(side), takenOver: plan.takenOver })) return [];
+    if (!isHousehold(side)) return [{ value: side, label: inviteLabels[side], role: side }];
     const label =
-      hasTwo(mode) && viewer.role === "student" ? `Parent or guardian, ${names[side]}` : "Parent or guardian";
-    return [{ value, label, role: "parent" }];
+      hasTwo(mode) && viewer.role === "student" ? `Parent or guardian, ${nameOf(side)}` : "Parent or guardian";
+    return [{ value: side, label, role: "parent" }];
   });
 }
 
 const inviteLabels = {
   student: "The student",
   counselor: "Counselor",
-  helper: "Somebody else who helps",
+  helper: "Someone else who helps",
 } as const;
-
-/** The household behind a choice of the form, null for none. */
-export function householdOfChoice(value: string, viewer: Viewer): Household | null {
-  if (value === "own") return viewer.household;
-  return value === "first" ? "a" : value === "second" ? "b" : null;
-}
 
 /** The lines of the log for this viewer: none for anybody but the student. */
 export function viewLog(lines: readonly StoredLine[], { viewer, mode }: Standing): readonly StoredLine[] {
   if (decide(viewer, mode, "log", "see") !== "allow") return [];
-  const gone = (side: Side | null) => side === "b" && !hasTwo(mode);
+  const gone = (side: Side | null) => isHousehold(side) && !viewer.households.includes(side);
   return lines.filter(({ side, aboutSide }) => !gone(side) && !gone(aboutSide));
 }

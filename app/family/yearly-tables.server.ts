@@ -5,7 +5,7 @@ import { type AwardYear, awardYears, tablesFor } from "~/aid/tables";
 import { loanRulesFor } from "~/cost/loan-rules";
 import { loanYears } from "~/cost/loan-years";
 import { repaymentSources } from "~/cost/repayment";
-import { typicalSeason } from "~/timeline/deadlines.server";
+import { seasonFall } from "~/season/fact";
 import { assumptions } from "~/visits/assumptions";
 import type { TableUsed } from "./saved";
 
@@ -44,7 +44,7 @@ const provenanceText = () =>
 export function collegeTables(): TableUsed {
   collegeYear ??= (JSON.parse(provenanceText()) as Provenance).figures.identity?.year ?? "";
   const edition = collegeYear;
-  return { name: "Figures of the colleges", edition, print: printOfFiles("colleges/colleges.jsonl") };
+  return { name: "College figures", edition, print: printOfFiles("colleges/colleges.jsonl") };
 }
 
 /** The federal tables of an award year. */
@@ -68,8 +68,15 @@ export function scoreTables(): TableUsed {
 }
 
 export function deadlineTables(): TableUsed {
-  const print = printOfFiles("deadlines/colleges.jsonl", "deadlines/rules.json");
-  return { name: "Application deadlines", edition: typicalSeason.season, print };
+  const print = printOfFiles(
+    "season/deadlines.json",
+    "season/test-dates.json",
+    "season/css-profile.json",
+    "season/state-aid.json",
+    "deadlines/colleges.jsonl",
+    "deadlines/rules.json",
+  );
+  return { name: "Application deadlines", edition: `fall ${seasonFall}`, print };
 }
 
 export function roadTables(): TableUsed {

@@ -3,12 +3,15 @@ import { comparableEmail } from "~/account/claims";
 import { noteIdentities } from "~/account/identity-farewell.server";
 import type { Member } from "~/account/member";
 import { endSessions } from "~/account/session-rows.server";
+import { writeAccount } from "~/account/write-account.server";
 import { noteCustomer } from "~/billing/leave.server";
 import { billingOf, invoicesOfAccount } from "~/billing/rows.server";
+import { keepTrial, trialTaken } from "~/billing/trial.server";
 import { env } from "~/env.server";
-import { leavePlans, wouldGo } from "~/family/leaving.server";
-import { notFound, type Opened } from "~/family/open-plan.server";
+import { note } from "~/family/activity-log.server";
+import { leavePlan, leavePlans, wouldGo } from "~/family/leaving.server";
 import { removePerson } from "~/family/people.server";
+import { writePlan } from "~/family/write-plan.server";
 import { deliverSoon } from "~/mail/deliver.server";
 import { forgetMail, queueMail } from "~/mail/queue.server";
 import { database, type Store } from "~/store/database.server";
@@ -55,7 +58,8 @@ async function ownOf(store: Store, member: Member): Promise<Preview> {
   const gone: Gone = {};
   for (const [kind, count] of counts) if (count > 0) gone[kind] = count;
   const customer = (await billingOf(store, id))?.customer_id ?? null;
-  return { gone, stays: [...(customer === null ? [] : ["stripe" as const]), "messages", "backups"] };
+  const trial = (await trialTaken(store, id)) ? (["trial"] as const) : [];
+  return { gone, stays: [...(customer === null ? [] : ["stripe" as const]), ...trial, "messages", "backups"] };
 }
 
 /** The addresses whose mail is this person's. None while an address is only claimed: its mail is somebody else's. */
@@ -69,22 +73,22 @@ const addressesOf = ({ email, emailVerified }: Member) =>
  * @returns the number of the receipt, and what renewed the sessions, for the provider to forget
  */
 export async function leaveForGood(
-  member: Member,
+  signedIn: Member,
   now: Date,
 ): Promise<{ readonly number: string; readonly refreshTokens: readonly string[] }> {
   const { number, hash } = newNumber();
-  const refreshTokens = await database()
-    .transaction()
-    .execute(async (within) => {
+  const refreshTokens = await writeAccount(
+    signedIn,
+    async (write, member) => {
+      const within = write.store;
       const own = await ownOf(within, member);
-      const { going, staying } = await leavePlans(within, member.id, now);
+      const { going, staying } = await leavePlans(write, now);
       await noteIdentities(within, member.id, hash, now);
       await noteCustomer(within, member.id, hash, now);
+      await keepTrial(within, member.id, now);
       for (const address of addressesOf(member)) await forgetMail(within, address);
       const ended = await endSessions(within, { of: member.id });
-      // The same button pressed twice: the first one has the receipt.
-      if (!(await deleteAccount(within, member.id)))
-        throw new Response(null, { status: 401, statusText: "Not signed in" });
+      await deleteAccount(write);
       const receipt: Receipt = {
         ...{ kind: "account", at: now.toISOString() },
         gone: { ...own.gone, ...going },
@@ -92,7 +96,9 @@ export async function leaveForGood(
       };
       await giveReceipt(within, member, receipt, { number, hash }, now);
       return ended.refreshTokens;
-    });
+    },
+    { now },
+  );
   deliverSoon();
   keepFarewells();
   await finishElsewhere(hash);
@@ -105,20 +111,37 @@ export async function previewPlan(member: Member, planId: string, now: Date): Pr
   return { gone: going, stays: [...staying, "backups"] };
 }
 
-/** Takes somebody out of one plan with what is theirs: the student's whole plan goes. Gives the number of the receipt. */
-export async function leavePlan(member: Member, planId: string, now: Date): Promise<string> {
+/**
+ * Takes somebody out of one plan with what is theirs: the student’s whole plan goes.
+ *
+ * @param sure the word was typed
+ * @returns the number of the receipt; null where the word was not typed: then nothing is done
+ */
+export async function leaveOnePlan(
+  signedIn: Member,
+  planId: string | undefined,
+  sure: boolean,
+  now: Date,
+): Promise<string | null> {
   const { number, hash } = newNumber();
-  await database()
-    .transaction()
-    .execute(async (within) => {
-      const { going, staying } = await leavePlans(within, member.id, now, { planId });
-      if (going.places === undefined) throw notFound();
+  const left = await writePlan(
+    signedIn,
+    planId,
+    async (opened) => {
+      if (!sure) return false;
+      const { write, member } = opened;
+      if (opened.view.you.role !== "student") await note(opened, "left");
+      const { going, staying } = await leavePlan(write, member.id, now);
       const receipt: Receipt = {
         ...{ kind: "plan", at: now.toISOString(), gone: going },
         stays: [...staying, "backups"],
       };
-      await giveReceipt(within, member, receipt, { number, hash }, now);
-    });
+      await giveReceipt(write.store, member, receipt, { number, hash }, now);
+      return true;
+    },
+    { now },
+  );
+  if (!left) return null;
   deliverSoon();
   return number;
 }
@@ -131,25 +154,28 @@ export async function leavePlan(member: Member, planId: string, now: Date): Prom
  * @param sure the word was typed
  * @returns false where the word is needed and was not typed: then nothing is done
  */
-export async function takeOut(opened: Opened, person: string | undefined, sure: boolean): Promise<boolean> {
+export async function takeOut(
+  member: Member,
+  planId: string | undefined,
+  person: string | undefined,
+  sure: boolean,
+): Promise<boolean> {
   const { number, hash } = newNumber();
-  const { now } = opened;
-  const done = await database()
-    .transaction()
-    .execute(async (within) => {
-      const removed = await removePerson(opened, within, person, sure);
-      if (removed === null) return false;
-      if (removed.parting === null) return true;
-      const { email, verified_email } = await within
-        .selectFrom("account")
-        .where("id", "=", removed.accountId)
-        .select(["email", "verified_email"])
-        .executeTakeFirstOrThrow();
-      const { going, staying } = removed.parting;
-      const receipt: Receipt = { kind: "removed", at: now.toISOString(), gone: going, stays: [...staying, "backups"] };
-      await giveReceipt(within, { email, emailVerified: verified_email !== null }, receipt, { number, hash }, now);
-      return true;
-    });
+  const done = await writePlan(member, planId, async (opened) => {
+    const removed = await removePerson(opened, person, sure);
+    if (removed === null) return false;
+    if (removed.parting === null) return true;
+    const { store: within, now } = opened;
+    const { email, verified_email } = await within
+      .selectFrom("account")
+      .where("id", "=", removed.accountId)
+      .select(["email", "verified_email"])
+      .executeTakeFirstOrThrow();
+    const { going, staying } = removed.parting;
+    const receipt: Receipt = { kind: "removed", at: now.toISOString(), gone: going, stays: [...staying, "backups"] };
+    await giveReceipt(within, { email, emailVerified: verified_email !== null }, receipt, { number, hash }, now);
+    return true;
+  });
   if (done) deliverSoon();
   return done;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import type { Member } from "~/account/member";
+import { createSession } from "~/account/session-rows.server";
 import { queueMail } from "~/mail/queue.server";
 import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
@@ -26,9 +27,11 @@ onBothStores("who deletes an account", (empty) => {
   });
 
   async function member(emailVerified: boolean): Promise<Member> {
-    const claims = { subject: "auth0|maya", email, emailVerified, name: "Maya", picture: null, roles: [] };
+    const claims = { subject: "auth0|maya", email, emailVerified, name: "Maya", roles: [] };
     const { id } = await openAccount(opened.store, claims, "18+", now);
-    return { id, name: "Maya", email, emailVerified, picture: null, ageBand: "18+", admin: false };
+    await createSession(opened.store, { claims, refreshToken: null }, id, { before: null, device: null }, now);
+    const { id: session } = await opened.store.selectFrom("session").select("id").executeTakeFirstOrThrow();
+    return { id, name: "Maya", email, emailVerified, ageBand: "18+", admin: false, session };
   }
   const waiting = () => opened.store.selectFrom("mail").where("kind", "=", "waitlist").select("id").execute();
 

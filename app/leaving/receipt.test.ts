@@ -83,9 +83,9 @@ describe("other services", () => {
     const done = outsideWords({ stripe: "done", signIn: "done" }).join(" ");
     expect(done).not.toMatch(/not be reached|still has/);
     const waiting = outsideWords({ stripe: "waiting", signIn: "waiting" }).join(" ");
-    expect(waiting).toContain("a subscription there goes on");
+    expect(waiting).toContain("a subscription there continues");
     expect(waiting).not.toMatch(/has deleted|has ended/);
-    expect(outsideWords({ stripe: null, signIn: "by-hand" })[0]).toContain("cannot delete it there by itself");
+    expect(outsideWords({ stripe: null, signIn: "by-hand" })[0]).toContain("can’t delete that record automatically");
   });
 });
 

@@ -8,7 +8,7 @@ export type GoneKind = (typeof goneKinds)[number];
 export type Gone = Partial<Record<GoneKind, number>>;
 
 /** What stays, and where: with the people of a plan, at Stripe, with us. */
-export const staysKinds = [...stayingKinds, "stripe", "messages", "backups"] as const;
+export const staysKinds = [...stayingKinds, "stripe", "trial", "messages", "backups"] as const;
 export type StaysKind = (typeof staysKinds)[number];
 
 /** `account` and `plan`: somebody left by themselves. `removed`: somebody was taken out of a plan with what their household kept. */
@@ -24,7 +24,7 @@ export interface Receipt {
 }
 
 const words: Readonly<Record<GoneKind, readonly [one: string, many: string]>> = {
-  account: ["account, with its name, e-mail address and age band", "accounts"],
+  account: ["account, with its name, email address and age band", "accounts"],
   identities: ["way of signing in", "ways of signing in"],
   sessions: ["browser signed in", "browsers signed in"],
   bills: ["bill on our list of bills", "bills on our list of bills"],
@@ -37,12 +37,12 @@ const words: Readonly<Record<GoneKind, readonly [one: string, many: string]>> = 
   notes: ["note of yours about a college", "notes of yours about colleges"],
   tasks: ["task", "tasks"],
   results: ["saved result or letter", "saved results and letters"],
-  essays: ["essay on the list of essays", "essays on the list of essays"],
-  figures: ["household’s sealed figures", "households’ sealed figures"],
+  essays: ["essay on your essay list", "essays on your essay list"],
+  figures: ["household’s encrypted figures", "households’ encrypted figures"],
   payments: ["payment in a ledger", "payments in ledgers"],
   agreements: ["split of costs, agreed or proposed", "splits of costs, agreed or proposed"],
-  invitations: ["invitation that was still open", "invitations that were still open"],
-  log: ["line of the access log", "lines of the access log"],
+  invitations: ["open invitation", "open invitations"],
+  log: ["line in the access log", "lines in the access log"],
   calendars: ["calendar address or reminder setting", "calendar addresses and reminder settings"],
 };
 
@@ -64,16 +64,18 @@ export function goneLines(gone: Gone): readonly GoneLine[] {
 /** What stays, why, and how it ends. */
 const stayWords: Readonly<Record<StaysKind, string>> = {
   homes:
-    "What each household wrote in the plan: its figures, the results it saved, the payments it entered. It belongs to that household, and only its people see it. The plan goes on without a name and without a list until the last of them leaves.",
-  list: "The college list of a plan that a parent keeps, without your notes. The parent started it and keeps it.",
-  household: "What your household wrote in the plan. It belongs to the others of your household too.",
-  plan: "The student’s plan goes on without you, with what the student wrote in it, such as payments. It is the student’s.",
-  log: "Lines with your name in the student’s access log. It tells the student who looked at the plan. Each line goes after a year, or when the student deletes the plan.",
+    "What each household put in the plan: its figures, the results it saved, the payments it entered. It belongs to that household, and only they can see it. The plan goes on without a name or a college list until the last of them leaves.",
+  list: "The college list in a plan that a parent keeps, without your notes. The parent started it and keeps it.",
+  household: "What your household put in the plan. It belongs to the other people in your household too.",
+  plan: "The student’s plan goes on without you, with what the student put in it, such as payments. It belongs to the student.",
+  log: "Lines with your name in the student’s access log, which tells the student who looked at the plan. Each line is deleted after a year, or when the student deletes the plan.",
   stripe:
-    "Bills and payments at Stripe, the payment service. Laws about payments and taxes make it keep them for some years. We ask it to delete your customer record.",
+    "Bills and payments at Stripe, the payment service. Payment and tax laws make Stripe keep them for some years. We ask it to delete your customer record.",
+  trial:
+    "That you had the free trial of Family, so no one can get it twice by deleting an account and coming back. We keep a number computed from your verified email address and one for each way you signed in. No one can turn them back into an address or a name. We delete them after five years.",
   messages:
-    "What you wrote to us by the contact form, and a place on the waitlist. Neither is part of an account. Each mail of the waitlist has a link that takes you off; for a message, write to us.",
-  backups: "Copies of the database that were made before, until they are overwritten.",
+    "What you wrote to us through the contact form, and a place on the waitlist. Neither is part of an account. Every waitlist email has a link that takes you off; to delete a message, write to us.",
+  backups: "Earlier backups of the database, until they’re overwritten.",
 };
 
 export const stayLines = (stays: readonly StaysKind[]): readonly { kind: StaysKind; words: string }[] =>
@@ -131,18 +133,18 @@ export function outsideWords({ stripe, signIn }: Outside): readonly string[] {
     lines.push("Stripe has ended the subscription, if there was one, and deleted the customer record.");
   if (stripe === "waiting") {
     lines.push(
-      "Stripe could not be reached yet. Until it is, a subscription there goes on. We try again by ourselves every few minutes. If this still stands here tomorrow, write to us with the number of this receipt.",
+      "We couldn’t reach Stripe yet. Until we do, a subscription there continues. We try again automatically every few minutes. If this message is still here tomorrow, write to us with the number of this receipt.",
     );
   }
   if (signIn === "done") lines.push("The sign-in service has deleted its record of you.");
   if (signIn === "waiting") {
     lines.push(
-      "The sign-in service could not be reached yet, and still has its own record of you: your e-mail address and how you signed in. We try again by ourselves every few minutes. Signing in again before that opens a new account, and then the record stays.",
+      "We couldn’t reach the sign-in service yet, so it still has its own record of you: your email address and how you signed in. We try again automatically every few minutes. If you sign in again before then, you’ll open a new account, and the record stays.",
     );
   }
   if (signIn === "by-hand") {
     lines.push(
-      "The sign-in service still has its own record of you: your e-mail address and how you signed in. This site cannot delete it there by itself. It is written down for the people who run the site.",
+      "The sign-in service still has its own record of you: your email address and how you signed in. This site can’t delete that record automatically, so we’ve put it on a list for the people who run the site.",
     );
   }
   return lines;
@@ -150,9 +152,8 @@ export function outsideWords({ stripe, signIn }: Outside): readonly string[] {
 
 const openings: Readonly<Record<ReceiptKind, string>> = {
   account: "Your account is deleted.",
-  plan: "You are out of the plan, and what was yours in it is deleted.",
-  removed:
-    "You were taken out of a plan by somebody who keeps it, and what is listed here is deleted with it. Your account stays.",
+  plan: "You’ve left the plan, and what was yours in it is deleted.",
+  removed: "Someone who keeps a plan removed you from it, and what’s listed here was deleted. Your account stays.",
 };
 
 /** The mail with a receipt, in plain text. @param link whole address of the receipt */
@@ -170,11 +171,11 @@ export function receiptMail(
     `What stays, and why:\n${stayLines(stays)
       .map((line) => `- ${line.words}`)
       .join("\n")}`,
-    `The receipt can be read for a year, with how things stand at other services:\n${link}`,
-    "We keep the receipt without your name and without your address. Whoever has the number can read it.",
+    `You can read this receipt for a year. It also shows whether other services have deleted their records:\n${link}`,
+    "We keep the receipt without your name or address. Anyone who has the number can read it.",
     kind === "removed"
-      ? "If something here is not right, write to us by the contact page."
-      : "If you did not do this, write to us by the contact page.",
+      ? "If something here isn’t right, write to us on the contact page."
+      : "If you didn’t do this, write to us on the contact page.",
   ];
   return { subject: `Receipt ${number}: deleted`, text: text.join("\n\n") };
 }

@@ -3,12 +3,12 @@ import type { Ending, Removal, RemovalEnds } from "~/family/removal";
 import { GoneTable } from "./going-lists";
 
 /** What a household keeps for itself goes uncounted: how much there is, is nobody else's to know. */
-const unseen = "Only its own people see these, so they are not counted here.";
+const unseen = "Only they can see these, so we don’t count them here.";
 
 const stays: Readonly<Record<RemovalEnds, string>> = {
-  place: "What their household keeps here stays with the others of it.",
-  money: "The rest of what their household keeps here stays with the others of it.",
-  household: "Tasks that were asked of this household become the student’s own.",
+  place: "What their household keeps here stays with the rest of the household.",
+  money: "The rest of what their household keeps here stays with the household.",
+  household: "Tasks the student asked this household to do go back to the student.",
 };
 
 /** What goes when somebody is taken out of a plan. */
@@ -16,22 +16,22 @@ export function RemovalGoes({ removal: { name, part, parent, ends, going } }: { 
   return (
     <div className="max-w-[46rem] space-y-4">
       <p>
-        {name} ({part}) can no longer open this plan. Calendar addresses and reminders that {name} made for it end.
+        {name} ({part}) can no longer open this plan. Calendar links and reminders that {name} set up will stop.
       </p>
       {ends === "money" && (
         <p>
-          Nobody else of their household is let into its money. So what it keeps here about its money goes too: any
+          No one else in their household can see its money. So what it keeps here about money is deleted too: any
           figures, costs, aid results and award letters. {unseen}
         </p>
       )}
       {ends === "household" && (
         <>
           <p>
-            Nobody else of their household is in this plan. So what it keeps here goes too: any figures about its money,
-            results and award letters that it saved, and tasks of its own. {unseen}
+            No one else in their household is in this plan. So what it keeps here is deleted too: any figures about
+            money, saved results and award letters, and its own tasks. {unseen}
           </p>
-          <Counts going={going} caption={`What goes with ${name}`}>
-            With it goes what you see of it:
+          <Counts going={going} caption={`What’s deleted with ${name}`}>
+            This includes what you can see:
           </Counts>
         </>
       )}
@@ -41,19 +41,19 @@ export function RemovalGoes({ removal: { name, part, parent, ends, going } }: { 
 }
 
 /** What goes when a plan goes on without one of its homes. */
-export function EndingGoes({ ending: { keep, ends, people, going } }: { ending: Ending }) {
+export function EndingGoes({ ending: { stays: home, ends, people, going } }: { ending: Ending }) {
   return (
     <div className="max-w-[46rem] space-y-4">
-      <h3 className="text-lg">If the {keep} household stays</h3>
+      <h3 className="text-lg">If the {home} stays</h3>
       <p>
         {people.length === 0
-          ? `Nobody of the ${ends} is in the plan now.`
-          : `${listed.format(people)} of the ${ends} ${people.length === 1 ? "leaves" : "leave"} the plan at once, without a message.`}{" "}
-        What the {ends} keeps here goes: any figures about its money, results and award letters that it saved, and tasks
-        of its own. {unseen}
+          ? `No one from the ${ends} is in the plan now.`
+          : `${listed.format(people)} from the ${ends} ${people.length === 1 ? "leaves" : "leave"} the plan right away, without a message.`}{" "}
+        What the {ends} keeps here is deleted: any figures about money, saved results and award letters, and its own
+        tasks. {unseen}
       </p>
-      <Counts going={going} caption={`What goes if the ${keep} household stays`}>
-        With it goes what you see of it:
+      <Counts going={going} caption={`What’s deleted if the ${home} stays`}>
+        This includes what you can see:
       </Counts>
     </div>
   );

@@ -12,4 +12,4 @@ export function saidDelete(typed: string | null): boolean {
 }
 
 /** What is said where it was not. */
-export const wordMissing = `Type the word ${deletingWord} to go on.`;
+export const wordMissing = `Type the word ${deletingWord} to continue.`;

@@ -3,6 +3,8 @@ import { env } from "~/env.server";
 import { log } from "~/reports/log.server";
 import { site } from "~/site";
 import { database, type Store } from "~/store/database.server";
+import type { MailRow } from "~/store/rows";
+import { oneLine } from "./queue.server";
 
 /** How a message leaves the house. Throws where the mail server did not take it. */
 export type Send = (mail: {
@@ -13,6 +15,33 @@ export type Send = (mail: {
   readonly stopLink: string | null;
   readonly oneClick: boolean;
 }) => Promise<void>;
+
+/** What a message says at the moment it is sent. */
+export interface Content {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+  readonly stopLink: string | null;
+}
+
+/** Gives a message as it may be sent now; null for one that may not be sent any more, which is then forgotten. */
+export type Compose = (store: Store, mail: MailRow, now: Date) => Promise<Content | null>;
+
+const composing = new Map<string, Compose>();
+
+/**
+ * Lets whoever queues a kind of message decide once more when it is sent: the queue may be a day behind, and rights may
+ * have been taken away in that time. A message about a plan is sent only where this was called for its kind.
+ */
+export function composeAtSending(kind: string, compose: Compose): void {
+  composing.set(kind, compose);
+}
+
+/** A message as it was queued. */
+export const asQueued = ({ recipient: to, subject, body: text, html, stop_link: stopLink }: MailRow): Content => ({
+  ...{ to, subject, text, html, stopLink },
+});
 
 /** Another process may take a message over after this long; milliseconds. */
 export const lease = 180_000;
@@ -32,18 +61,26 @@ const pauseAfter = (attempts: number) => Math.min(2 ** attempts, 360) * 60_000;
 
 /**
  * Sends what waits, one message after the other. Each is claimed before it is sent, for longer than sending can take, so two
- * processes do not send it twice. What has been sent keeps neither address nor words, only that it was sent.
+ * processes do not send it twice. A message about a plan is decided again right before. What has been sent keeps
+ * neither address nor words, only that it was sent.
  * @returns how many were sent
  */
 export async function deliverMail(store: Store, send: Send, now: () => Date = () => new Date()): Promise<number> {
   let sent = 0;
   for (let mail = await claim(store, now()); mail !== null; mail = await claim(store, now())) {
     try {
-      const { recipient: to, subject, body: text, html, stop_link: stopLink } = mail;
-      await send({ to, subject, text, html, stopLink, oneClick: mail.one_click === 1 });
+      // As late as it can be: after this the message is with the mail server.
+      const compose = composing.get(mail.kind);
+      const content = compose === undefined ? asQueued(mail) : await compose(store, mail, now());
+      if (content === null) {
+        await store.deleteFrom("mail").where("id", "=", mail.id).execute();
+        continue;
+      }
+      await send({ ...content, subject: oneLine(content.subject), oneClick: mail.one_click === 1 });
+      const nothing = { recipient: "", subject: "", body: "", html: null, stop_link: null, named: null };
       await store
         .updateTable("mail")
-        .set({ sent_at: now().toISOString(), recipient: "", subject: "", body: "", html: null, stop_link: null })
+        .set({ sent_at: now().toISOString(), ...nothing })
         .where("id", "=", mail.id)
         .execute();
       sent++;
@@ -68,6 +105,12 @@ async function claim(store: Store, now: Date) {
       .selectAll()
       .where("sent_at", "is", null)
       .where("not_before", "<=", moment)
+      .where(({ and, eb, or }) =>
+        or([
+          and([eb("member_id", "is", null), eb("invitation_id", "is", null)]),
+          eb("kind", "in", [...composing.keys(), ""]),
+        ]),
+      )
       .orderBy("not_before")
       .limit(1)
       .executeTakeFirst();

@@ -16,6 +16,10 @@ export interface Mail {
   readonly oneClick?: boolean;
   /** Part in a plan that it is about: when that ends, the message goes, also one that waits. */
   readonly memberId?: string;
+  /** Invitation that it is about: when that is taken back, the message goes too. */
+  readonly invitationId?: string;
+  /** What it names of a plan, as JSON, for `composeAtSending`. */
+  readonly named?: string;
   /** The same message is queued once: a key such as "reminder of <task> on <day>"; never an e-mail address. */
   readonly once?: string;
 }
@@ -39,6 +43,8 @@ export async function queueMail(store: Store, mail: Mail, now: Date = new Date()
       stop_link: mail.stopLink ?? null,
       one_click: mail.oneClick ? 1 : 0,
       member_id: mail.memberId ?? null,
+      invitation_id: mail.invitationId ?? null,
+      named: mail.named ?? null,
       once: mail.once ?? null,
       queued_at: at,
       not_before: at,
@@ -60,5 +66,10 @@ export async function dropWaiting(store: Store, memberId: string): Promise<void>
   await store.deleteFrom("mail").where("member_id", "=", memberId).where("sent_at", "is", null).execute();
 }
 
+/** Takes back what waits to be sent about an invitation: its link has stopped working. */
+export async function dropWaitingInvitation(store: Store, invitationId: string): Promise<void> {
+  await store.deleteFrom("mail").where("invitation_id", "=", invitationId).where("sent_at", "is", null).execute();
+}
+
 /** A line break in a subject would begin another header. */
-const oneLine = (text: string) => text.replace(/[\r\n]+/g, " ").slice(0, 200);
+export const oneLine = (text: string) => text.replace(/[\r\n]+/g, " ").slice(0, 200);

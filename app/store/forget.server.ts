@@ -16,6 +16,12 @@ export const daysKept = {
   contactMessage: 365,
   /** A report that no administrator has dealt with. */
   errorReport: 90,
+  /** What the link “I don’t know this person” of an invitation needs. The invitation itself ends after 14 days. */
+  invitationSender: 90,
+  /** That an address gets no mail of one sender, as keyed hashes. */
+  refusedSender: 5 * 366,
+  /** That a deleted account had its trial, as keyed hashes. */
+  takenTrial: 5 * 366,
 } as const;
 
 /** Anybody may send reports, so their number has an end too: 40 MB at most. The oldest go first. */
@@ -32,6 +38,10 @@ export async function forgetOld(store: Store, now: Date): Promise<void> {
   await store.deleteFrom("billing_event").where("received_at", "<", before(now, daysKept.event)).execute();
   await store.deleteFrom("contact_message").where("at", "<", before(now, daysKept.contactMessage)).execute();
   await store.deleteFrom("error_report").where("at", "<", before(now, daysKept.errorReport)).execute();
+  const { invitationSender, refusedSender, takenTrial } = daysKept;
+  await store.deleteFrom("invitation_sender").where("sent_at", "<", before(now, invitationSender)).execute();
+  await store.deleteFrom("refused_sender").where("at", "<", before(now, refusedSender)).execute();
+  await store.deleteFrom("taken_trial").where("at", "<", before(now, takenTrial)).execute();
   const tooMany = await store
     .selectFrom("error_report")
     .select("at")

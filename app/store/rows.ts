@@ -18,9 +18,12 @@ export interface Rows {
   billing_invoice: BillingInvoiceTable;
   billing_event: BillingEventTable;
   billing_farewell: BillingFarewellTable;
+  known_prices: KnownPricesTable;
+  taken_trial: TakenTrialTable;
   rate_limit: RateLimitTable;
   family: FamilyTable;
   plan: PlanTable;
+  plan_household: PlanHouseholdTable;
   plan_member: PlanMemberTable;
   plan_invitation: PlanInvitationTable;
   plan_college: PlanCollegeTable;
@@ -36,6 +39,8 @@ export interface Rows {
   plan_reminder: PlanReminderTable;
   plan_reminded: PlanRemindedTable;
   mail: MailTable;
+  invitation_sender: InvitationSenderTable;
+  refused_sender: RefusedSenderTable;
   contact_message: ContactMessageTable;
   waitlist: WaitlistTable;
   receipt: ReceiptTable;
@@ -83,7 +88,8 @@ interface AccountTable {
   /** Lower case; null while it is not verified, or belongs to another account. Accounts are found by this one only. */
   verified_email: string | null;
   name: string;
-  picture: string | null;
+  /** Nothing since `0019_no_pictures`: the site keeps no pictures of people (decision 43). */
+  picture: ColumnType<null, null | undefined, null>;
   age_band: AgeBand;
   /** Month of turning 18, "2027-05", where somebody of 13 to 17 has said it; null otherwise. */
   adult_from: ColumnType<string | null, string | null | undefined, string | null>;
@@ -197,6 +203,21 @@ interface BillingFarewellTable {
   receipt: ColumnType<string | null, string | null | undefined, never>;
 }
 
+/** The prices as Stripe last gave them to any process. */
+interface KnownPricesTable {
+  /** Always "family". */
+  plan: ColumnType<string, string, never>;
+  /** JSON list, see `billing/price.ts`. */
+  prices: string;
+  read_at: string;
+}
+
+/** That somebody with a deleted account has had their trial, as a keyed hash: see `billing/trial.server.ts`. */
+interface TakenTrialTable {
+  person_key: ColumnType<string, string, never>;
+  at: ColumnType<string, string, never>;
+}
+
 /** How often something was done by somebody in the time that runs. */
 interface RateLimitTable {
   key: ColumnType<string, string, never>;
@@ -223,6 +244,12 @@ interface PlanTable {
   student_name: string;
   /** Year of finishing high school. */
   class_year: number;
+  /** How the student applies; of a transfer `class_year` is the year to start at the new college. */
+  path: ColumnType<
+    "first" | "gap" | "transfer",
+    "first" | "gap" | "transfer" | undefined,
+    "first" | "gap" | "transfer"
+  >;
   /** Postal code of the student's home state. */
   state: string | null;
   mode: "one" | "open" | "apart" | "estranged";
@@ -233,13 +260,27 @@ interface PlanTable {
   created_at: ColumnType<string, string, never>;
 }
 
+/**
+ * Names one household of one plan for as long as it is in it: "hh_" and 128 random bits. It says nothing of another
+ * one.
+ */
+export type HouseholdId = `hh_${string}`;
+
+/** A home that money comes from. */
+interface PlanHouseholdTable {
+  id: ColumnType<HouseholdId, HouseholdId, never>;
+  plan_id: ColumnType<string, string, never>;
+  /** The order in which the student knows them, counted from 1. Nothing is found by it. */
+  position: ColumnType<number, number, never>;
+}
+
 /** Somebody in a plan. */
 interface PlanMemberTable {
   id: ColumnType<string, string, never>;
   plan_id: ColumnType<string, string, never>;
   account_id: ColumnType<string, string, never>;
   role: "student" | "parent" | "counselor" | "helper";
-  household: "a" | "b" | null;
+  household_id: HouseholdId | null;
   /** Let into the finances of the own household by one of its people. */
   admitted: Flag;
   joined_at: ColumnType<string, string, never>;
@@ -254,9 +295,11 @@ interface PlanInvitationTable {
   /** Lower case. */
   email: ColumnType<string, string, never>;
   role: "student" | "parent" | "counselor" | "helper";
-  household: "a" | "b" | null;
+  household_id: HouseholdId | null;
   /** Side of whoever invited. */
-  from_side: "student" | "a" | "b";
+  from_side: "student" | HouseholdId;
+  /** Part in the plan of whoever invited, with which the invitation ends; null for those from before this was kept. */
+  invited_by: ColumnType<string | null, string | null | undefined, string>;
   /** Whether it comes from a household that lets its guest into its finances. */
   admitted: Flag;
   created_at: string;
@@ -284,7 +327,7 @@ interface PlanCollegeTable {
 interface HouseholdVaultTable {
   id: ColumnType<string, string, never>;
   plan_id: ColumnType<string, string, never>;
-  household: "a" | "b";
+  household_id: HouseholdId;
   /** JSON of `Finances`, sealed with the site's secret. */
   sealed: string;
   /** Keys of the bands that others see; null shows nothing. */
@@ -302,16 +345,17 @@ interface PlanLogTable {
   at: ColumnType<string, string, never>;
   /** The name the person had then. */
   who: string;
-  side: "student" | "a" | "b" | "counselor" | "helper";
+  side: "student" | HouseholdId | "counselor" | "helper";
   what: string;
   /** A college's or a person's name. */
   about: string | null;
   /** Side of the person it is about. */
-  about_side: "student" | "a" | "b" | "counselor" | "helper" | null;
+  about_side: "student" | HouseholdId | "counselor" | "helper" | null;
   /** Looking is written once a day: this says which look it is. */
   once: string | null;
 }
 
+export type MailRow = Selectable<MailTable>;
 export type PlanRow = Selectable<PlanTable>;
 export type PlanMemberRow = Selectable<PlanMemberTable>;
 export type PlanInvitationRow = Selectable<PlanInvitationTable>;
@@ -324,7 +368,7 @@ interface PlanSavedTable {
   id: ColumnType<string, string, never>;
   plan_id: ColumnType<string, string, never>;
   /** Who keeps it: the student, or the people of a household; "shared" is everyone in the plan. */
-  owner: "student" | "a" | "b" | "shared";
+  owner: "student" | HouseholdId | "shared";
   tool: string;
   /** It holds a family's money: of a household only those let into its finances see it, and it is never shared. */
   money: Flag;
@@ -338,12 +382,13 @@ export type PlanSavedRow = Selectable<PlanSavedTable>;
 interface PlanLedgerEntryTable {
   id: ColumnType<string, string, never>;
   plan_id: ColumnType<string, string, never>;
-  /** "a" and "b" are kept between the student and that household, "shared" between all three, "student" by the student. */
-  book: "shared" | "a" | "b" | "student";
-  writer: "student" | "a" | "b";
-  payer: "student" | "a" | "b";
+  /** A household's is kept between the student and it, "shared" between all three, "student" by the student. */
+  book: "shared" | HouseholdId | "student";
+  writer: "student" | HouseholdId;
+  /** "other" only in the book "student": whoever else it was, which is not remembered. */
+  payer: "student" | HouseholdId | "other";
   /** Which side got it, for money between the sides; null for a cost. */
-  receiver: ColumnType<"student" | "a" | "b" | null, "student" | "a" | "b" | null | undefined>;
+  receiver: ColumnType<"student" | HouseholdId | "other" | null, "student" | HouseholdId | "other" | null | undefined>;
   /** "2027-08-01" */
   day: ColumnType<string, string, never>;
   /** 2027 for the school year 2027-28, when it is not the one of the day. */
@@ -358,11 +403,11 @@ export type PlanLedgerEntryRow = Selectable<PlanLedgerEntryTable>;
 interface PlanLedgerSplitTable {
   id: ColumnType<string, string, never>;
   plan_id: ColumnType<string, string, never>;
-  book: "shared" | "a" | "b" | "student";
+  book: "shared" | HouseholdId | "student";
   /** 2027 for the school year 2027-28. */
   from_year: ColumnType<number, number, never>;
   /** Who proposed it; null once everyone it concerns has agreed, and for rows of before. */
-  proposer: ColumnType<"student" | "a" | "b" | null, "student" | "a" | "b" | null | undefined>;
+  proposer: ColumnType<"student" | HouseholdId | null, "student" | HouseholdId | null | undefined>;
   /** JSON of the shares, caps and who agreed, in the order of the payers of the book, sealed. */
   sealed: string;
 }
@@ -387,7 +432,7 @@ interface PlanTaskTable {
   plan_id: ColumnType<string, string, never>;
   /** The id of the rules, or "own:…". */
   key: ColumnType<string, string, never>;
-  /** See `taskOwners` in `family/tasks.ts`. */
+  /** See `TaskOwner` in `family/tasks.ts`. */
   owner: string;
   /** Null for a task of the rules. */
   title: string | null;
@@ -433,7 +478,7 @@ interface PlanReminderTable {
 interface PlanRemindedTable {
   member_id: ColumnType<string, string, never>;
   item: ColumnType<string, string, never>;
-  /** The day of the item: a deadline that moves is reminded of anew. */
+  /** The day of the item: a deadline that moves is reminded of again. */
   due: ColumnType<string, string, never>;
   days_before: ColumnType<number, number, never>;
 }
@@ -453,6 +498,10 @@ interface MailTable {
   one_click: ColumnType<Flag, Flag | undefined, Flag>;
   /** Goes with the part in a plan that it is about, also unsent. */
   member_id: ColumnType<string | null, string | null, never>;
+  /** Goes with the invitation that it is about, also unsent. */
+  invitation_id: ColumnType<string | null, string | null | undefined, never>;
+  /** JSON of what it names of a plan, for the moment it is sent: see `composeReminder`. */
+  named: string | null;
   /** The same message is queued once. */
   once: ColumnType<string | null, string | null, never>;
   queued_at: ColumnType<string, string, never>;
@@ -460,6 +509,23 @@ interface MailTable {
   not_before: string;
   attempts: number;
   sent_at: string | null;
+}
+
+/** Who sent an invitation to whom, for the link of its mail that refuses the sender. Nobody can be read from it. */
+interface InvitationSenderTable {
+  /** SHA-256 of what the link holds. */
+  token_hash: ColumnType<string, string, never>;
+  /** JSON list of keyed hashes, see `account/person-key.server.ts`. */
+  sender_keys: ColumnType<string, string, never>;
+  recipient_key: ColumnType<string, string, never>;
+  sent_at: ColumnType<string, string, never>;
+}
+
+/** Somebody to whom no mail of one sender goes any more, both as keyed hashes. */
+interface RefusedSenderTable {
+  sender_key: ColumnType<string, string, never>;
+  recipient_key: ColumnType<string, string, never>;
+  at: ColumnType<string, string, never>;
 }
 
 /** What somebody wrote to us. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 import LibsqlDatabase from "libsql";
@@ -15,13 +15,15 @@ const BUSY = 10_000;
  * cleans up after itself.
  */
 export function openSqliteFile(file: string): SqliteDatabase {
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivate(file);
   const sqlite = new LibsqlDatabase(file);
   // Set first: the others may themselves have to wait.
   sqlite.pragma(`busy_timeout = ${BUSY}`);
   enterWal(sqlite);
   sqlite.pragma("synchronous = NORMAL");
   sqlite.pragma("foreign_keys = ON");
+  // What somebody deletes is overwritten with zeros, and not only forgotten where it stood.
+  sqlite.pragma("secure_delete = ON");
   return {
     close: () => sqlite.close(),
     prepare(text) {
@@ -32,10 +34,21 @@ export function openSqliteFile(file: string): SqliteDatabase {
   };
 }
 
+/**
+ * The file and its folder are this user's alone. SQLite gives the two files beside it the rights of the file itself; they may
+ * be older than that. A folder that was there before keeps its rights, since other things may live in it.
+ */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
+}
+
 function transactionStatement(sqlite: LibsqlDatabase.Database, text: string): SqliteStatement {
   const command = text === "begin" ? "begin immediate" : text;
   const run = () => {
-    sqlite.exec(command);
+    // A full disk ends a transaction by itself; to roll it back again would hide why.
+    if (text !== "rollback" || sqlite.inTransaction) sqlite.exec(command);
     return { changes: 0, lastInsertRowid: 0 };
   };
   return { reader: false, run, all: () => [], iterate: () => [][Symbol.iterator]() };
@@ -50,7 +63,7 @@ function writingStatement(sqlite: LibsqlDatabase.Database, statement: LibsqlData
       sqlite.exec("commit");
       return result;
     } catch (error) {
-      sqlite.exec("rollback");
+      if (sqlite.inTransaction) sqlite.exec("rollback");
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -65,6 +65,49 @@ it("a write that returns rows counts as a write", async () => {
   expect(written).toEqual([{ id: "a", resolved: 0 }]);
   const changed = await two.updateTable("error_report").set({ resolved: 1 }).executeTakeFirstOrThrow();
   expect(changed.numUpdatedRows).toBe(1n);
+});
+
+it("keeps its files and the folder it makes from other users of the machine", async () => {
+  await add(one, "a");
+  const mode = (path: string) => statSync(path).mode & 0o777;
+  const file = join(folder, "deep", "store.sqlite");
+  expect(mode(join(folder, "deep"))).toBe(0o700);
+  expect([file, `${file}-wal`, `${file}-shm`].map(mode)).toEqual([0o600, 0o600, 0o600]);
+
+  const older = join(folder, "older.sqlite");
+  writeFileSync(older, "");
+  chmodSync(older, 0o644);
+  const store = openStore({ dialect: "sqlite", file: older });
+  await sql`select 1`.execute(store);
+  await store.destroy();
+  expect(mode(older)).toBe(0o600);
+});
+
+it("overwrites what is deleted", async () => {
+  const secret = "a word that nobody else ever wrote here";
+  const held = () => readFileSync(join(folder, "deep", "store.sqlite")).includes(secret);
+  const checkpoint = () => sql`pragma wal_checkpoint(truncate)`.execute(one);
+  await one
+    .insertInto("error_report")
+    .values({ ...row("a"), message: secret })
+    .execute();
+  await checkpoint();
+  expect(held()).toBe(true);
+  await one.deleteFrom("error_report").execute();
+  await checkpoint();
+  expect(held()).toBe(false);
+});
+
+it("says that the disk is full, and can write again when it is not", async () => {
+  await sql`pragma max_page_count = 1`.execute(one);
+  const large = { ...row("a"), message: "m".repeat(100_000) };
+  await expect(one.insertInto("error_report").values(large).execute()).rejects.toThrow("full");
+  await expect(
+    one.transaction().execute((writing) => writing.insertInto("error_report").values(large).execute()),
+  ).rejects.toThrow("full");
+  await sql`pragma max_page_count = 1000000`.execute(one);
+  await add(one, "b");
+  expect(await ids(two)).toEqual(["b"]);
 });
 
 it("keeps foreign keys", async () => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Store } from "~/store/database.server";
 import { hashOfToken, newToken } from "./ids.server";
+import type { PlanWrite } from "./plan-write.server";
 
 /** The address of one person's calendar in one plan, as its page shows it. What the address holds is nowhere. */
 export interface StoredFeed {
@@ -21,7 +22,7 @@ export interface FoundFeed {
 }
 
 /** Makes the address of a member's calendar and returns what it holds, once. The one before stops working. */
-export async function putFeed(store: Store, memberId: string, now: Date): Promise<string> {
+export async function putFeed({ store }: PlanWrite, memberId: string, now: Date): Promise<string> {
   const { token, hash } = newToken();
   const row = { token_hash: hash, made_at: now.toISOString(), content_hash: null, changed_at: null, read_on: null };
   await store
@@ -32,7 +33,7 @@ export async function putFeed(store: Store, memberId: string, now: Date): Promis
   return token;
 }
 
-export async function deleteFeed(store: Store, memberId: string): Promise<void> {
+export async function deleteFeed({ store }: PlanWrite, memberId: string): Promise<void> {
   await store.deleteFrom("plan_feed").where("member_id", "=", memberId).execute();
 }
 
@@ -64,7 +65,12 @@ export async function findFeed(store: Store, token: string): Promise<FoundFeed |
  * Since when the dates are what they are now: the stored moment while the content is the same, and now when it changed.
  * Of two processes that see the same change at once one writes, and both answer what it wrote.
  */
-export async function changedSince(store: Store, feed: FoundFeed, contentHash: string, now: Date): Promise<string> {
+export async function changedSince(
+  { store }: PlanWrite,
+  feed: FoundFeed,
+  contentHash: string,
+  now: Date,
+): Promise<string> {
   if (feed.contentHash === contentHash && feed.changedAt !== null) return feed.changedAt;
   await store
     .updateTable("plan_feed")
@@ -81,7 +87,7 @@ export async function changedSince(store: Store, feed: FoundFeed, contentHash: s
 }
 
 /** Writes that a calendar read it, once a day. */
-export async function markRead(store: Store, { memberId, readOn }: FoundFeed, today: string): Promise<void> {
+export async function markRead({ store }: PlanWrite, { memberId, readOn }: FoundFeed, today: string): Promise<void> {
   if (readOn === today) return;
   await store.updateTable("plan_feed").set({ read_on: today }).where("member_id", "=", memberId).execute();
 }

@@ -1,5 +1,6 @@
 import type { Store } from "~/store/database.server";
 import { type Essay, isEssayState } from "../essays";
+import type { PlanWrite } from "./plan-write.server";
 
 /** The most essays of one plan. */
 export const mostEssays = 150;
@@ -17,25 +18,25 @@ const valuesOf = ({ unitid, title, wordLimit, due, state }: Omit<Essay, "id">) =
 });
 
 /** Writes an essay, once for each id. Gives false when the list is full. */
-export async function addEssay(store: Store, planId: string, essay: Essay, now: Date): Promise<boolean> {
-  return store.transaction().execute(async (within) => {
-    const { total } = await within
-      .selectFrom("plan_essay")
-      .where("plan_id", "=", planId)
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow();
-    if (Number(total) >= mostEssays) return false;
-    await within
-      .insertInto("plan_essay")
-      .values({ id: essay.id, plan_id: planId, added_at: now.toISOString(), ...valuesOf(essay) })
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .execute();
-    return true;
-  });
+export async function addEssay(write: PlanWrite, essay: Essay, now: Date): Promise<boolean> {
+  const { store, planId } = write;
+  const { total } = await store
+    .selectFrom("plan_essay")
+    .where("plan_id", "=", planId)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  if (Number(total) >= mostEssays) return false;
+  await store
+    .insertInto("plan_essay")
+    .values({ id: essay.id, plan_id: planId, added_at: now.toISOString(), ...valuesOf(essay) })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  return true;
 }
 
 /** Gives false when the plan has no such essay. */
-export async function changeEssay(store: Store, planId: string, { id, ...essay }: Essay): Promise<boolean> {
+export async function changeEssay(write: PlanWrite, { id, ...essay }: Essay): Promise<boolean> {
+  const { store, planId } = write;
   const { numUpdatedRows } = await store
     .updateTable("plan_essay")
     .set(valuesOf(essay))
@@ -46,7 +47,8 @@ export async function changeEssay(store: Store, planId: string, { id, ...essay }
 }
 
 /** Gives false when the plan has no such essay. */
-export async function deleteEssay(store: Store, planId: string, id: string): Promise<boolean> {
+export async function deleteEssay(write: PlanWrite, id: string): Promise<boolean> {
+  const { store, planId } = write;
   const { numDeletedRows } = await store
     .deleteFrom("plan_essay")
     .where("id", "=", id)

@@ -1,12 +1,12 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
-import type { Store } from "~/store/database.server";
 import type { Rows } from "~/store/rows";
-import type { Household } from "../roles";
+import type { HouseholdId } from "../roles";
+import type { PlanWrite } from "./plan-write.server";
 
-/** What becomes of saved results, letters, ledgers and essays when people or a household go. */
 /** Money that nobody of a household is left to read is deleted: whoever joins it later must not find it. */
-export async function sweepMoney(within: Store, planId: string, household: Household): Promise<void> {
-  await within
+export async function sweepMoney(write: PlanWrite, household: HouseholdId): Promise<void> {
+  const { store, planId } = write;
+  await store
     .deleteFrom("plan_saved")
     .where("plan_id", "=", planId)
     .where("owner", "=", household)
@@ -18,19 +18,20 @@ export async function sweepMoney(within: Store, planId: string, household: House
  * Deletes what a household without people kept: its results, and in the ledgers what it wrote and what was agreed with it.
  * What the student wrote in their ledger is the student's and stays, for the student alone.
  */
-export async function sweepHome(within: Store, planId: string, household: Household): Promise<void> {
-  const member = await within
+export async function sweepHome(write: PlanWrite, household: HouseholdId): Promise<void> {
+  const { store, planId } = write;
+  const member = await store
     .selectFrom("plan_member")
     .where("plan_id", "=", planId)
-    .where("household", "=", household)
+    .where("household_id", "=", household)
     .select("id")
     .executeTakeFirst();
   if (member !== undefined) return;
-  await within.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "=", household).execute();
-  await sweepTasks(within, planId, household);
-  await leaveToStudent(within, planId, (where) => where("book", "=", household));
-  await within.deleteFrom("plan_ledger_entry").where("plan_id", "=", planId).where("writer", "=", household).execute();
-  await within
+  await store.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "=", household).execute();
+  await sweepTasks(write, household);
+  await leaveToStudent(write, (where) => where("book", "=", household));
+  await store.deleteFrom("plan_ledger_entry").where("plan_id", "=", planId).where("writer", "=", household).execute();
+  await store
     .deleteFrom("plan_ledger_split")
     .where("plan_id", "=", planId)
     .where("book", "in", [household, "shared"])
@@ -42,79 +43,78 @@ export async function sweepHome(within: Store, planId: string, household: Househ
  * joins that household next would read of the one before.
  */
 async function leaveToStudent(
-  within: Store,
-  planId: string,
+  write: PlanWrite,
   which: (where: ExpressionBuilder<Rows, "plan_ledger_entry">) => Expression<SqlBool>,
 ): Promise<void> {
-  await within
+  const { store, planId } = write;
+  await store
     .updateTable("plan_ledger_entry")
     .set({ book: "student" })
     .where("plan_id", "=", planId)
     .where("writer", "=", "student")
     .where(which)
     .execute();
-  // Whoever else paid has no letter there: which of two homes it was is not remembered.
+  // Which of two homes it was is not remembered.
   for (const column of ["payer", "receiver"] as const) {
-    await within
+    await store
       .updateTable("plan_ledger_entry")
-      .set({ [column]: "a" })
+      .set({ [column]: "other" })
       .where("plan_id", "=", planId)
       .where("book", "=", "student")
-      .where(column, "=", "b")
+      .where(column, "!=", "student")
       .execute();
   }
 }
 
 /** Deletes a household's own tasks, and gives back to the student what it was asked to do. */
-async function sweepTasks(within: Store, planId: string, household: Household): Promise<void> {
-  await within.deleteFrom("plan_task").where("plan_id", "=", planId).where("owner", "=", household).execute();
-  await within
+async function sweepTasks(write: PlanWrite, household: HouseholdId): Promise<void> {
+  const { store, planId } = write;
+  await store.deleteFrom("plan_task").where("plan_id", "=", planId).where("owner", "=", household).execute();
+  await store
     .updateTable("plan_task")
     .set({ owner: "student" })
     .where("plan_id", "=", planId)
-    .where("owner", "=", `asked-${household}`)
+    .where("owner", "=", `asked:${household}`)
     .execute();
 }
 
 /** What a student wrote goes with the student; the homes keep what is theirs. */
-export async function sweepStudent(within: Store, planId: string): Promise<void> {
-  await within
+export async function sweepStudent(write: PlanWrite): Promise<void> {
+  const { store, planId } = write;
+  await store
     .deleteFrom("plan_saved")
     .where("plan_id", "=", planId)
     .where("owner", "in", ["student", "shared"])
     .execute();
-  await within.deleteFrom("plan_ledger_entry").where("plan_id", "=", planId).where("writer", "=", "student").execute();
+  await store.deleteFrom("plan_ledger_entry").where("plan_id", "=", planId).where("writer", "=", "student").execute();
   // What is agreed has no proposer any more: it is the homes' as well.
-  await within
-    .deleteFrom("plan_ledger_split")
-    .where("plan_id", "=", planId)
-    .where("proposer", "=", "student")
-    .execute();
-  await within.deleteFrom("plan_essay").where("plan_id", "=", planId).execute();
-  await within
+  await store.deleteFrom("plan_ledger_split").where("plan_id", "=", planId).where("proposer", "=", "student").execute();
+  await store.deleteFrom("plan_essay").where("plan_id", "=", planId).execute();
+  await store
     .deleteFrom("plan_task")
     .where("plan_id", "=", planId)
-    .where("owner", "in", ["student", "asked-a", "asked-b"])
+    .where((where) => where.or([where("owner", "=", "student"), where("owner", "like", "asked:%")]))
     .execute();
 }
 
 /**
- * Leaves what one household kept. The ledger of all three ends: what the student and the home that stays wrote and paid
- * themselves goes on in theirs. What the student wrote with or about the other home is left to the student alone, so that the
- * home that stays finds nothing in its ledger that names the other and owes nothing that it did not owe before.
+ * Ends what one household kept where another stays. The ledger of all three ends: what the student and the home that
+ * stays wrote and paid themselves goes on in theirs. What the student wrote with or about the other home is left to the
+ * student alone, so that the home that stays finds nothing in its ledger that names the other and owes nothing that it
+ * did not owe before.
  */
-export async function keepOneHome(within: Store, planId: string, keep: Household): Promise<void> {
-  const gone: Household = keep === "a" ? "b" : "a";
-  await within.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "=", gone).execute();
-  await sweepTasks(within, planId, gone);
-  await leaveToStudent(within, planId, (where) =>
+export async function endHome(write: PlanWrite, gone: HouseholdId, keep: HouseholdId): Promise<void> {
+  const { store, planId } = write;
+  await store.deleteFrom("plan_saved").where("plan_id", "=", planId).where("owner", "=", gone).execute();
+  await sweepTasks(write, gone);
+  await leaveToStudent(write, (where) =>
     where.or([
       where("book", "=", gone),
       where.and([where("payer", "=", gone), where.or([where("receiver", "is", null), where("receiver", "!=", keep)])]),
       where.and([where("receiver", "=", gone), where("payer", "=", "student")]),
     ]),
   );
-  await within
+  await store
     .deleteFrom("plan_ledger_entry")
     .where("plan_id", "=", planId)
     .where("book", "!=", "student")
@@ -125,53 +125,15 @@ export async function keepOneHome(within: Store, planId: string, keep: Household
       ]),
     )
     .execute();
-  await within
+  await store
     .updateTable("plan_ledger_entry")
     .set({ book: keep })
     .where("plan_id", "=", planId)
     .where("book", "=", "shared")
     .execute();
-  await within
+  await store
     .deleteFrom("plan_ledger_split")
     .where("plan_id", "=", planId)
     .where("book", "in", [gone, "shared"])
     .execute();
-}
-
-/** The one household of a plan is the first, also in what it keeps. */
-export async function renameHome(within: Store, planId: string): Promise<void> {
-  const ofB = { from: "b", to: "a" } as const;
-  await within
-    .updateTable("plan_saved")
-    .set({ owner: ofB.to })
-    .where("plan_id", "=", planId)
-    .where("owner", "=", ofB.from)
-    .execute();
-  for (const [from, to] of [
-    ["b", "a"],
-    ["asked-b", "asked-a"],
-  ] as const) {
-    await within
-      .updateTable("plan_task")
-      .set({ owner: to })
-      .where("plan_id", "=", planId)
-      .where("owner", "=", from)
-      .execute();
-  }
-  for (const column of ["book", "writer", "payer", "receiver"] as const) {
-    await within
-      .updateTable("plan_ledger_entry")
-      .set({ [column]: ofB.to })
-      .where("plan_id", "=", planId)
-      .where(column, "=", ofB.from)
-      .execute();
-  }
-  for (const column of ["book", "proposer"] as const) {
-    await within
-      .updateTable("plan_ledger_split")
-      .set({ [column]: ofB.to })
-      .where("plan_id", "=", planId)
-      .where(column, "=", ofB.from)
-      .execute();
-  }
 }

@@ -1,8 +1,19 @@
 import { seal, unseal } from "~/account/seal.server";
 import type { Store } from "~/store/database.server";
-import { type Book, type Entry, isAgreed, isOpenOf, type Payer, payersOf, type Share, type Split } from "../ledger";
-import { holdPlan } from "./hold.server";
+import {
+  type Book,
+  type Entry,
+  isAgreed,
+  isOpenOf,
+  type Party,
+  type Payer,
+  payersOf,
+  type Share,
+  type Split,
+} from "../ledger";
+import type { HouseholdId } from "../roles";
 import { newId } from "./ids.server";
+import type { PlanWrite } from "./plan-write.server";
 
 /** The most payments in one book. */
 export const mostEntries = 1_000;
@@ -13,8 +24,14 @@ export interface BookContent {
   readonly splits: readonly Split[];
 }
 
+/** A plan, with the households that count in it. */
+interface OfPlan {
+  readonly id: string;
+  readonly households: readonly HouseholdId[];
+}
+
 /** What stands in one book of a plan. Nothing of another book is read or unsealed. */
-export async function readBook(store: Store, planId: string, book: Book): Promise<BookContent> {
+export async function readBook(store: Store, { id: planId, households }: OfPlan, book: Book): Promise<BookContent> {
   const [entries, splits] = await Promise.all([
     store
       .selectFrom("plan_ledger_entry")
@@ -41,17 +58,22 @@ export async function readBook(store: Store, planId: string, book: Book): Promis
       return [{ id, writer, payer, receiver, day, forYear, what: content.what, cents: content.cents }];
     }),
     splits: splits.flatMap(({ id, from_year, proposer, sealed }): Split[] => {
-      const shares = unsealed<readonly Omit<Share, "payer">[]>(sealed);
+      const shares = unsealed<readonly SealedShare[]>(sealed);
       if (shares === null) return [];
-      // The payers are not under the seal: the one household of a plan may have been another.
-      const payers = payersOf(book).flatMap((payer, at) => withPayer(payer, shares[at]));
-      return [{ id, fromYear: from_year, proposer, shares: payers }];
+      const payers = payersOf(book, households);
+      return [{ id, fromYear: from_year, proposer, shares: sharesOf(payers, shares) }];
     }),
   };
 }
 
-const withPayer = (payer: Payer, share: Omit<Share, "payer"> | undefined): Share[] =>
-  share === undefined ? [] : [{ ...share, payer }];
+/** A share under the seal. Those from before households had ids name no payer, and lie in the order of the payers. */
+type SealedShare = Omit<Share, "payer"> & { readonly payer?: Payer };
+
+const sharesOf = (payers: readonly Payer[], sealed: readonly SealedShare[]): Share[] =>
+  payers.flatMap((payer, at) => {
+    const share = sealed.find((each) => each.payer === payer) ?? sealed[at];
+    return share === undefined || (share.payer ?? payer) !== payer ? [] : [{ ...share, payer }];
+  });
 
 function unsealed<T>(sealed: string): T | null {
   const text = unseal(sealed);
@@ -60,40 +82,33 @@ function unsealed<T>(sealed: string): T | null {
 
 /** Writes a payment, once for each id. Gives false when the book is full. */
 export async function addEntry(
-  store: Store,
-  planId: string,
+  write: PlanWrite,
   book: Book,
   { id, what, cents, day, payer, receiver, forYear, writer }: Entry,
   now: Date,
 ): Promise<boolean> {
-  return store.transaction().execute(async (within) => {
-    const { total } = await within
-      .selectFrom("plan_ledger_entry")
-      .where("plan_id", "=", planId)
-      .where("book", "=", book)
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow();
-    if (Number(total) >= mostEntries) return false;
-    const sealed = seal(JSON.stringify({ what, cents }));
-    const written_at = now.toISOString();
-    const row = { id, plan_id: planId, book, writer, payer, receiver, day, for_year: forYear, sealed, written_at };
-    await within
-      .insertInto("plan_ledger_entry")
-      .values(row)
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .execute();
-    return true;
-  });
+  const { store, planId } = write;
+  const { total } = await store
+    .selectFrom("plan_ledger_entry")
+    .where("plan_id", "=", planId)
+    .where("book", "=", book)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  if (Number(total) >= mostEntries) return false;
+  const sealed = seal(JSON.stringify({ what, cents }));
+  const written_at = now.toISOString();
+  const row = { id, plan_id: planId, book, writer, payer, receiver, day, for_year: forYear, sealed, written_at };
+  await store
+    .insertInto("plan_ledger_entry")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  return true;
 }
 
 /** Takes out a payment that this side wrote. Gives false when there is none. */
-export async function deleteEntry(
-  store: Store,
-  planId: string,
-  book: Book,
-  id: string,
-  writer: Payer,
-): Promise<boolean> {
+export async function deleteEntry(write: PlanWrite, book: Book, id: string, writer: Party): Promise<boolean> {
+  const { store, planId } = write;
   const { numDeletedRows } = await store
     .deleteFrom("plan_ledger_entry")
     .where("id", "=", id)
@@ -109,22 +124,26 @@ export async function deleteEntry(
  * proposed for the same year before. They get a new id: nobody can say yes to terms that changed after they read them.
  */
 export async function proposeSplit(
-  store: Store,
-  planId: string,
+  write: PlanWrite,
   book: Book,
-  proposer: Payer,
+  proposer: Party,
   { fromYear, shares }: Pick<Split, "fromYear" | "shares">,
 ): Promise<void> {
-  await store.transaction().execute(async (within) => {
-    await holdPlan(within, planId);
-    const { splits } = await readBook(within, planId, book);
-    const before = splits.filter((split) => split.fromYear === fromYear && isOpenOf(split, proposer));
-    await deleteSplits(within, before);
-    const id = newId();
-    const row = { id, plan_id: planId, book, from_year: fromYear, proposer, sealed: sealShares(book, shares) };
-    await within.insertInto("plan_ledger_split").values(row).execute();
-    await settleSplit(within, splits, { id, fromYear, shares });
-  });
+  const { store, planId } = write;
+  const { splits } = await readBook(store, planOf(write), book);
+  const before = splits.filter((split) => split.fromYear === fromYear && isOpenOf(split, proposer));
+  await deleteSplits(store, before);
+  const id = newId();
+  const row = {
+    id,
+    plan_id: planId,
+    book,
+    from_year: fromYear,
+    proposer,
+    sealed: sealShares(planOf(write), book, shares),
+  };
+  await store.insertInto("plan_ledger_split").values(row).execute();
+  await settleSplit(store, splits, { id, fromYear, shares });
 }
 
 async function deleteSplits(within: Store, splits: readonly Split[]): Promise<void> {
@@ -146,37 +165,31 @@ async function settleSplit(
 }
 
 /** Writes that somebody agrees to a split as it stands. Gives false when there is none with this id any more. */
-export async function agreeToSplit(
-  store: Store,
-  planId: string,
-  book: Book,
-  id: string,
-  payer: Payer,
-): Promise<boolean> {
-  return store.transaction().execute(async (within) => {
-    // Two who agree at once: the second reads what the first wrote.
-    await holdPlan(within, planId);
-    const { splits } = await readBook(within, planId, book);
-    const split = splits.find((each) => each.id === id);
-    if (split === undefined) return false;
-    const shares = split.shares.map((share) => (share.payer === payer ? { ...share, agreed: true } : share));
-    await within
-      .updateTable("plan_ledger_split")
-      .set({ sealed: sealShares(book, shares) })
-      .where("id", "=", id)
-      .execute();
-    await settleSplit(within, splits, { ...split, shares });
-    return true;
-  });
+export async function agreeToSplit(write: PlanWrite, book: Book, id: string, payer: Party): Promise<boolean> {
+  const { store } = write;
+  // Two who agree at once: the second reads what the first wrote.
+  const { splits } = await readBook(store, planOf(write), book);
+  const split = splits.find((each) => each.id === id);
+  if (split === undefined) return false;
+  const shares = split.shares.map((share) => (share.payer === payer ? { ...share, agreed: true } : share));
+  await store
+    .updateTable("plan_ledger_split")
+    .set({ sealed: sealShares(planOf(write), book, shares) })
+    .where("id", "=", id)
+    .execute();
+  await settleSplit(store, splits, { ...split, shares });
+  return true;
 }
 
-function sealShares(book: Book, shares: readonly Share[]): string {
-  const inOrder = payersOf(book).map((payer) => {
+function sealShares({ households }: OfPlan, book: Book, shares: readonly Share[]): string {
+  const whole = payersOf(book, households).map((payer): SealedShare => {
     const share = shares.find((each) => each.payer === payer);
-    return { part: share?.part ?? 0, cap: share?.cap ?? null, agreed: share?.agreed ?? false };
+    return { payer, part: share?.part ?? 0, cap: share?.cap ?? null, agreed: share?.agreed ?? false };
   });
-  return seal(JSON.stringify(inOrder));
+  return seal(JSON.stringify(whole));
 }
+
+const planOf = ({ planId, households }: PlanWrite): OfPlan => ({ id: planId, households });
 
 /**
  * Takes back a proposal of this side. What everyone agreed to is nobody's to take back.
@@ -184,20 +197,17 @@ function sealShares(book: Book, shares: readonly Share[]): string {
  * @returns `none` where no proposal of this side has this id, `agreed` where it is agreed by now
  */
 export async function withdrawSplit(
-  store: Store,
-  planId: string,
+  write: PlanWrite,
   book: Book,
   id: string,
-  payer: Payer,
+  payer: Party,
 ): Promise<"done" | "none" | "agreed"> {
-  return store.transaction().execute(async (within) => {
-    // One who agrees while another takes it back: whoever is second reads what the first wrote.
-    await holdPlan(within, planId);
-    const split = (await readBook(within, planId, book)).splits.find((each) => each.id === id);
-    if (split === undefined) return "none";
-    if (isAgreed(split)) return "agreed";
-    if (!isOpenOf(split, payer)) return "none";
-    await deleteSplits(within, [split]);
-    return "done";
-  });
+  const { store } = write;
+  // One who agrees while another takes it back: whoever is second reads what the first wrote.
+  const split = (await readBook(store, planOf(write), book)).splits.find((each) => each.id === id);
+  if (split === undefined) return "none";
+  if (isAgreed(split)) return "agreed";
+  if (!isOpenOf(split, payer)) return "none";
+  await deleteSplits(store, [split]);
+  return "done";
 }

@@ -1,7 +1,9 @@
+import { shownName } from "~/account/person-name";
 import type { Store } from "~/store/database.server";
 import type { Side } from "../roles";
 import type { StoredLine } from "../stored";
 import { newId } from "./ids.server";
+import type { PlanWrite } from "./plan-write.server";
 
 /** How long lines are kept. */
 const logLife = 366 * 86_400_000;
@@ -16,7 +18,8 @@ export interface NewLine {
   readonly once?: string;
 }
 
-export async function writeLine(store: Store, planId: string, line: NewLine, now: Date): Promise<void> {
+export async function writeLine(write: PlanWrite, line: NewLine, now: Date): Promise<void> {
+  const { store, planId } = write;
   await store
     .insertInto("plan_log")
     .values({
@@ -27,7 +30,12 @@ export async function writeLine(store: Store, planId: string, line: NewLine, now
     .execute();
 }
 
-/** The lines of a plan, newest first. Older ones than a year are forgotten. @param most how many, null for all */
+/** Whether a line that is written once is there. */
+export async function hasLine(store: Store, once: string): Promise<boolean> {
+  return (await store.selectFrom("plan_log").where("once", "=", once).select("id").executeTakeFirst()) !== undefined;
+}
+
+/** The lines of a plan, newest first, of the last year. @param most how many, null for all */
 export async function readLines(
   store: Store,
   planId: string,
@@ -35,15 +43,18 @@ export async function readLines(
   most: number | null = null,
 ): Promise<readonly StoredLine[]> {
   const oldest = new Date(now.getTime() - logLife).toISOString();
-  await store.deleteFrom("plan_log").where("plan_id", "=", planId).where("at", "<", oldest).execute();
   const lines = store
     .selectFrom("plan_log")
     .where("plan_id", "=", planId)
+    .where("at", ">=", oldest)
     .select(["at", "who", "side", "what", "about", "about_side"])
     .orderBy("at", "desc")
     .orderBy("id");
   const rows = await (most === null ? lines : lines.limit(most)).execute();
-  return rows.map(({ about_side, ...line }) => ({ ...line, aboutSide: about_side }));
+  return rows.map(({ about_side, who, about, ...line }) => ({
+    ...{ ...line, who: shownName(who), aboutSide: about_side },
+    about: line.what === "removed" && about !== null ? shownName(about) : about,
+  }));
 }
 
 /** Forgets lines of over a year ago in every plan, also where nobody opens the log. */

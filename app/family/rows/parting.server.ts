@@ -1,17 +1,17 @@
 import type { Store } from "~/store/database.server";
 import { keeperOf } from "../control";
 import type { Going, Parting, PartingKind, Staying } from "../parting";
-import type { Household, Mode, Role } from "../roles";
-import { holdPlan } from "./hold.server";
+import type { HouseholdId, Mode, Role } from "../roles";
 import { sweepStudent } from "./kept.server";
 import { sweepPlan } from "./people.server";
+import type { PlanWrite } from "./plan-write.server";
 
 /** Somebody in a plan who is about to leave it. */
 export interface Place {
   readonly memberId: string;
   readonly planId: string;
   readonly role: Role;
-  readonly household: Household | null;
+  readonly household: HouseholdId | null;
   /** Let into the finances of the own household. */
   readonly admitted: boolean;
   /** The college list is a parent's, who stays: the student leaves and the list does not. */
@@ -31,7 +31,7 @@ export async function placesOf(
     .innerJoin("plan", "plan.id", "plan_member.plan_id")
     .innerJoin("account", "account.id", "plan_member.account_id")
     .where("account_id", "=", accountId)
-    .select(["plan_member.id", "plan_id", "role", "household", "admitted", "age_band"])
+    .select(["plan_member.id", "plan_id", "role", "household_id", "admitted", "age_band"])
     .select(["started_by", "taken_over", "plan.adult_from", "mode"]);
   // In one order for everybody: two people who leave the same plans at once must not wait for each other.
   mine = mine.orderBy("plan_id");
@@ -42,7 +42,7 @@ export async function placesOf(
     const kept = row.role === "student" && keeperOf({ ...keeping, studentAge: row.age_band }, today) === "parent";
     const parents = (await others(within, row.plan_id, row.id)).filter(({ role }) => role === "parent");
     places.push({
-      ...{ memberId: row.id, planId: row.plan_id, role: row.role, household: row.household },
+      ...{ memberId: row.id, planId: row.plan_id, role: row.role, household: row.household_id },
       ...{ admitted: row.admitted === 1, listStays: kept && parents.length > 0, mode: row.mode },
     });
   }
@@ -54,7 +54,7 @@ async function others(within: Store, planId: string, memberId: string) {
     .selectFrom("plan_member")
     .where("plan_id", "=", planId)
     .where("id", "!=", memberId)
-    .select(["role", "household", "admitted"])
+    .select(["role", "household_id as household", "admitted"])
     .execute();
 }
 
@@ -78,6 +78,8 @@ export async function countParting(within: Store, place: Place): Promise<Parting
     if (around.length === 0) counts.push(...(await countOfList(within, planId)));
     if (own.length > 0) staying.push("household");
   }
+  // With the last person every invitation goes, and they are counted with the list.
+  if (role !== "student" && around.length > 0) counts.push(["invitations", await sentBy(within, memberId)]);
   if (role !== "student" && joined) staying.push("plan", "log");
   const going: Going = {};
   for (const [kind, count] of counts) if (count > 0) going[kind] = (going[kind] ?? 0) + count;
@@ -93,6 +95,11 @@ async function countOfMember(within: Store, memberId: string): Promise<[PartingK
     .select("member_id")
     .execute();
   return [["calendars", feeds.length + reminders.length]];
+}
+
+/** Invitations that end with whoever sent them. */
+async function sentBy(within: Store, memberId: string): Promise<number> {
+  return (await within.selectFrom("plan_invitation").where("invited_by", "=", memberId).select("id").execute()).length;
 }
 
 type PlanTable = "plan_college" | "plan_log" | "plan_invitation" | "plan_essay";
@@ -121,11 +128,16 @@ async function countOfStudent(within: Store, { planId, listStays }: Place): Prom
     .where("owner", "in", ["student", "shared"])
     .select("id")
     .execute();
-  const own = ["student", "asked-a", "asked-b"];
   const tasks = await within
     .selectFrom("plan_task")
     .where("plan_id", "=", planId)
-    .where("owner", "in", listStays ? own : [...own, "shared"])
+    .where((where) =>
+      where.or([
+        where("owner", "=", "student"),
+        where("owner", "like", "asked:%"),
+        ...(listStays ? [] : [where("owner", "=", "shared")]),
+      ]),
+    )
     .select("key")
     .execute();
   const payments = await within
@@ -172,7 +184,7 @@ async function countOfStudent(within: Store, { planId, listStays }: Place): Prom
 async function countOfHome(
   within: Store,
   { planId, admitted, mode }: Place,
-  household: Household,
+  household: HouseholdId,
   own: readonly { readonly admitted: number }[],
 ): Promise<[PartingKind, number][]> {
   const saved = await within
@@ -188,7 +200,7 @@ async function countOfHome(
     const vaults = await within
       .selectFrom("household_vault")
       .where("plan_id", "=", planId)
-      .where("household", "=", household)
+      .where("household_id", "=", household)
       .select("id")
       .execute();
     counts.push(["figures", vaults.length]);
@@ -217,13 +229,13 @@ async function countOfHome(
 
 /**
  * Takes somebody out of a plan with what is theirs. With a student who keeps the plan the list, the log, the name and those
- * go who were there for the student alone; what each household wrote stays with it. Belongs in a transaction.
+ * go who were there for the student alone; what each household wrote stays with it.
  */
-export async function part(within: Store, place: Place): Promise<void> {
-  const { memberId, planId, role, household, listStays } = place;
-  await holdPlan(within, planId);
+export async function part(write: PlanWrite, place: Place): Promise<void> {
+  const { memberId, role, household, listStays } = place;
+  const { store: within, planId } = write;
   if (role === "student") {
-    await sweepStudent(within, planId);
+    await sweepStudent(write);
     await within.deleteFrom("plan_log").where("plan_id", "=", planId).execute();
     if (listStays) {
       await within.updateTable("plan_college").set({ note: "" }).where("plan_id", "=", planId).execute();
@@ -233,26 +245,28 @@ export async function part(within: Store, place: Place): Promise<void> {
         .where("from_side", "=", "student")
         .execute();
     } else {
-      await endStudentsPlan(within, planId);
+      await endStudentsPlan(write);
     }
   }
+  // What hangs on it goes too: calendar, reminders, and the invitations they sent with the messages about them.
   await within.deleteFrom("plan_member").where("id", "=", memberId).execute();
-  await sweepPlan(within, planId, household);
+  await sweepPlan(write, household);
 }
 
-async function endStudentsPlan(within: Store, planId: string): Promise<void> {
+async function endStudentsPlan(write: PlanWrite): Promise<void> {
+  const { store, planId } = write;
   for (const table of ["plan_college", "plan_invitation", "plan_task_setup"] as const) {
-    await within.deleteFrom(table).where("plan_id", "=", planId).execute();
+    await store.deleteFrom(table).where("plan_id", "=", planId).execute();
   }
-  await within.deleteFrom("plan_task").where("plan_id", "=", planId).where("owner", "=", "shared").execute();
+  await store.deleteFrom("plan_task").where("plan_id", "=", planId).where("owner", "=", "shared").execute();
   // Counselors and helpers were there for the student, and have nothing of their own in it.
-  await within
+  await store
     .deleteFrom("plan_member")
     .where("plan_id", "=", planId)
     .where("role", "in", ["counselor", "helper"])
     .execute();
   // Taken over for good: that the student is gone gives it to no parent.
-  await within
+  await store
     .updateTable("plan")
     .set({ student_name: "The student", state: null, adult_from: null, taken_over: 1 })
     .where("id", "=", planId)

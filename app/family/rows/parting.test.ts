@@ -3,15 +3,17 @@ import { openAccount } from "~/account/accounts.server";
 import { migrate } from "~/store/migrate.server";
 import type { Rows } from "~/store/rows";
 import { begunPlan } from "../../../tests/setup/begun-plan";
+import { homesOf } from "../../../tests/setup/households";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
+import { inAccount, inPlan } from "../../../tests/setup/writing";
 import { emptyFinances } from "../finances";
 import { leavePlans, wouldGo } from "../leaving.server";
-import type { Household, Role } from "../roles";
+import type { HouseholdId, Role } from "../roles";
 import { addCollege, changeCollege } from "./colleges.server";
 import { newId } from "./ids.server";
 import { writeLine } from "./log.server";
-import { addMember, createInvitation, keepOneHousehold } from "./people.server";
-import { changePlan, loadPlan } from "./plans.server";
+import { addMember, createInvitation, joinHouseholds, keepOneHousehold } from "./people.server";
+import { loadPlan } from "./plans.server";
 import { countBooksOf, countEnding } from "./removal.server";
 import { putTask, putTaskSetup } from "./tasks.server";
 import { hasVault, saveVault } from "./vaults.server";
@@ -22,13 +24,15 @@ type Name = (typeof people)[number];
 
 /** What happens to each table of a plan when somebody leaves. A table that is not here has not been thought of. */
 const thoughtOf = [
-  ...["plan_member", "plan_invitation", "plan_college", "plan_log", "household_vault"],
+  ...["plan_household", "plan_member", "plan_invitation", "plan_college", "plan_log", "household_vault"],
   ...["plan_saved", "plan_ledger_entry", "plan_ledger_split", "plan_essay", "plan_task", "plan_task_setup"],
 ];
 
 onBothStores("leaving a plan", (empty) => {
   let opened: EmptyStore;
   let plan: string;
+  let a: HouseholdId;
+  let b: HouseholdId;
   const account = {} as Record<Name, string>;
   beforeEach(async () => {
     opened = await empty();
@@ -36,18 +40,20 @@ onBothStores("leaving a plan", (empty) => {
     for (const name of people) {
       const claims = { subject: `auth0|${name}`, email: `${name}@mail.example`, emailVerified: true, name };
       const age = name === "maya" ? "13-17" : "18+";
-      account[name] = (await openAccount(opened.store, { ...claims, picture: null, roles: [] }, age, now)).id;
+      account[name] = (await openAccount(opened.store, { ...claims, roles: [] }, age, now)).id;
     }
   });
   afterEach(() => opened.close());
 
-  const join = (name: Name, role: Role, household: Household | null, admitted = household !== null) =>
-    addMember(opened.store, plan, { accountId: account[name], role, household, admitted }, now);
-  const save = async (owner: "student" | "a" | "b" | "shared", money: 0 | 1) => {
+  const join = (name: Name, role: Role, household: HouseholdId | null, admitted = household !== null) =>
+    inPlan(opened.store, plan, (write) =>
+      addMember(write, { accountId: account[name], role, household, admitted }, now),
+    );
+  const save = async (owner: "student" | HouseholdId | "shared", money: 0 | 1) => {
     const row = { id: newId(), plan_id: plan, owner, tool: "costs", money, sealed: "x", saved_at: now.toISOString() };
     await opened.store.insertInto("plan_saved").values(row).execute();
   };
-  const pay = async (book: "shared" | "a" | "b", writer: "student" | "a" | "b") => {
+  const pay = async (book: "shared" | HouseholdId, writer: "student" | HouseholdId) => {
     const row = { id: newId(), plan_id: plan, book, writer, payer: writer, day: "2027-08-01", sealed: "x" };
     await opened.store
       .insertInto("plan_ledger_entry")
@@ -55,18 +61,22 @@ onBothStores("leaving a plan", (empty) => {
       .execute();
   };
   const propose = async (proposer: "student" | null, from_year: number) => {
-    const row = { id: newId(), plan_id: plan, book: "a" as const, from_year, proposer, sealed: "x" };
+    const row = { id: newId(), plan_id: plan, book: a, from_year, proposer, sealed: "x" };
     await opened.store.insertInto("plan_ledger_split").values(row).execute();
   };
-  const invited = (email: string, fromSide: "student" | "a" | "b") =>
-    createInvitation(opened.store, plan, { email, role: "helper", household: null, fromSide, admitted: false }, now);
+  const invited = async (email: string, fromSide: "student" | HouseholdId, sender: Name) => {
+    const of = opened.store.selectFrom("plan_member").where("plan_id", "=", plan);
+    const { id } = await of.where("account_id", "=", account[sender]).select("id").executeTakeFirstOrThrow();
+    const invitation = { email, role: "helper", household: null, fromSide, admitted: false, invitedBy: id } as const;
+    await inPlan(opened.store, plan, (write) => createInvitation(write, invitation, now));
+  };
   const count = async (table: keyof Rows) => (await opened.store.selectFrom(table).selectAll().execute()).length;
   const all = async () =>
     Object.fromEntries(await Promise.all(thoughtOf.map(async (t) => [t, await count(t as "plan")])));
   const leave = async (name: Name) => {
     const promised = await wouldGo(opened.store, account[name], now);
     const before = await all();
-    const went = await opened.store.transaction().execute((within) => leavePlans(within, account[name], now));
+    const went = await inAccount(opened.store, account[name], (write) => leavePlans(write, now));
     const after = await all();
     expect({ going: promised.going, staying: promised.staying }, "what was promised").toEqual(went);
     return { ...went, gone: Object.fromEntries(thoughtOf.map((t) => [t, (before[t] ?? 0) - (after[t] ?? 0)])) };
@@ -77,33 +87,36 @@ onBothStores("leaving a plan", (empty) => {
     const adultFrom = startedBy === "parent" ? "2027-05" : null;
     const start = { studentName: "Maya", classYear: 2027, state: "TX", startedBy, adultFrom };
     plan = await begunPlan(opened.store, account[startedBy === "student" ? "maya" : "renee"], start, now);
-    if (startedBy === "student") await join("renee", "parent", "a");
+    if (startedBy === "student") await inPlan(opened.store, plan, (write) => joinHouseholds(write, "apart"));
+    ({ first: a, second: b } = await homesOf(opened.store, plan));
+    if (startedBy === "student") await join("renee", "parent", a);
     else await join("maya", "student", null);
-    await join("rick", "parent", "a", false);
+    await join("rick", "parent", a, false);
     if (startedBy === "student") {
-      await changePlan(opened.store, plan, { mode: "apart" });
-      await join("tom", "parent", "b");
-      await pay("b", "b");
-      await saveVault(opened.store, plan, "b", emptyFinances, now);
+      await join("tom", "parent", b);
+      await pay(b, b);
+      await inPlan(opened.store, plan, (write) => saveVault(write, b, emptyFinances, now));
     }
     await join("cleo", "counselor", null);
-    const line = (await addCollege(opened.store, plan, 204796)) ?? "";
-    await addCollege(opened.store, plan, 166683);
-    await changeCollege(opened.store, plan, line, { note: "labs" });
-    await saveVault(opened.store, plan, "a", emptyFinances, now);
-    await writeLine(opened.store, plan, { who: "renee", side: "a", what: "joined" }, now);
-    await invited("one@mail.example", "student");
-    await invited("two@mail.example", "a");
-    for (const owner of ["student", "shared", "a", "b"] as const) await save(owner, 0);
-    await save("a", 1);
-    await pay("a", "student");
-    await pay("a", "a");
+    const line = (await inPlan(opened.store, plan, (write) => addCollege(write, 204796))) ?? "";
+    await inPlan(opened.store, plan, (write) => addCollege(write, 166683));
+    await inPlan(opened.store, plan, (write) => changeCollege(write, line, { note: "labs" }));
+    await inPlan(opened.store, plan, (write) => saveVault(write, a, emptyFinances, now));
+    await inPlan(opened.store, plan, (write) => writeLine(write, { who: "renee", side: a, what: "joined" }, now));
+    await invited("one@mail.example", "student", "maya");
+    await invited("two@mail.example", a, "renee");
+    for (const owner of ["student", "shared", a, b] as const) await save(owner, 0);
+    await save(a, 1);
+    await pay(a, "student");
+    await pay(a, a);
     await propose("student", 2027);
     await propose(null, 2026);
-    for (const owner of ["shared", "student", "a", "asked-a", "asked-b"] as const) {
-      await putTask(opened.store, plan, `own:${owner}`, { owner, title: owner, due: "2027-01-01" });
+    for (const [at, owner] of (["shared", "student", a, `asked:${a}`, `asked:${b}`] as const).entries()) {
+      await inPlan(opened.store, plan, (write) =>
+        putTask(write, `own:${at}`, { owner, title: owner, due: "2027-01-01" }),
+      );
     }
-    await putTaskSetup(opened.store, plan, "tests=sat");
+    await inPlan(opened.store, plan, (write) => putTaskSetup(write, "tests=sat"));
   }
 
   it("as the student takes the list, the log and the name, and leaves each home what it wrote", async () => {
@@ -134,7 +147,7 @@ onBothStores("leaving a plan", (empty) => {
     const left = await loadPlan(opened.store, plan, account.renee);
     expect(left).toMatchObject({ studentName: "The student", state: null, colleges: [], takenOver: true });
     expect(left?.members.map(({ name }) => name).sort()).toEqual(["renee", "rick", "tom"]);
-    for (const home of ["a", "b"] as const) expect(await hasVault(opened.store, plan, home)).toBe(true);
+    for (const home of [a, b] as const) expect(await hasVault(opened.store, plan, home)).toBe(true);
     expect(await loadPlan(opened.store, plan, account.cleo)).toBeNull();
     for (const name of ["renee", "rick", "tom"] as const) await leave(name);
     for (const table of [...thoughtOf, "plan", "family"]) expect(await count(table as "plan"), table).toBe(0);
@@ -163,7 +176,7 @@ onBothStores("leaving a plan", (empty) => {
   it("as an adult student takes also a list that a parent once kept, for good", async () => {
     await twoHomes("parent");
     const june = new Date("2027-06-02T12:00:00.000Z");
-    await leavePlans(opened.store, account.maya, june);
+    await inAccount(opened.store, account.maya, (write) => leavePlans(write, june));
     const left = await loadPlan(opened.store, plan, account.renee);
     expect(left).toMatchObject({ studentName: "The student", colleges: [], takenOver: true });
   });
@@ -172,9 +185,9 @@ onBothStores("leaving a plan", (empty) => {
     await twoHomes();
     const first = await leave("renee");
     // Rick was not let in, so figures and the result with money go with the last who was.
-    expect(first.going).toEqual({ places: 1, results: 1, figures: 1 });
+    expect(first.going).toEqual({ places: 1, results: 1, figures: 1, invitations: 1 });
     expect(first.staying).toEqual(["household", "plan", "log"]);
-    expect(first.gone).toMatchObject({ plan_saved: 1, household_vault: 1, plan_ledger_entry: 0 });
+    expect(first.gone).toMatchObject({ plan_saved: 1, household_vault: 1, plan_ledger_entry: 0, plan_invitation: 1 });
     const last = await leave("rick");
     expect(last.going).toEqual({ places: 1, results: 1, tasks: 1, payments: 1, agreements: 2 });
     const kept = await opened.store
@@ -183,16 +196,16 @@ onBothStores("leaving a plan", (empty) => {
       .orderBy("book")
       .execute();
     expect(kept, "the student’s own payment stays, for the student").toEqual([
-      { book: "b", writer: "b" },
+      { book: b, writer: b },
       { book: "student", writer: "student" },
     ]);
     const tasks = await opened.store.selectFrom("plan_task").select(["key", "owner"]).orderBy("key").execute();
     expect(
       tasks.map(({ owner }) => owner),
       "what it was asked goes back",
-    ).toEqual(["student", "asked-b", "shared", "student"]);
+    ).toEqual(["shared", "student", "student", `asked:${b}`]);
     expect(last.staying).toEqual(["plan", "log"]);
-    expect(await hasVault(opened.store, plan, "b"), "the other home is as it was").toBe(true);
+    expect(await hasVault(opened.store, plan, b), "the other home is as it was").toBe(true);
     const counselor = await leave("cleo");
     expect([counselor.going, counselor.staying]).toEqual([{ places: 1 }, ["plan", "log"]]);
   });
@@ -207,13 +220,13 @@ onBothStores("leaving a plan", (empty) => {
 
   it("is counted for others from the ledgers they read alone", async () => {
     await twoHomes();
-    const countedBy = (...seen: ("shared" | "a" | "b")[]) => countBooksOf(opened.store, plan, "a", seen);
+    const countedBy = (...seen: ("shared" | HouseholdId)[]) => countBooksOf(opened.store, plan, a, seen);
     expect(await countedBy()).toEqual({});
-    const own = (await countedBy("a")).payments ?? 0;
+    const own = (await countedBy(a)).payments ?? 0;
     expect(own).toBeGreaterThan(0);
-    expect((await countedBy("b")).payments, "what the other home keeps stays").toBeUndefined();
+    expect((await countedBy(b)).payments, "what the other home keeps stays").toBeUndefined();
     const before = await all();
-    const all3 = await countedBy("shared", "a", "b");
+    const all3 = await countedBy("shared", a, b);
     await leave("rick");
     await leave("renee");
     const after = await all();
@@ -226,10 +239,9 @@ onBothStores("leaving a plan", (empty) => {
 
   it("is counted before the plan goes on with one home, as it then goes", async () => {
     await twoHomes();
-    await changePlan(opened.store, plan, { mode: "apart" });
     const before = await all();
-    const promised = await countEnding(opened.store, plan, "b");
-    await keepOneHousehold(opened.store, plan, "apart", "a", "one");
+    const promised = await countEnding(opened.store, plan, b);
+    await inPlan(opened.store, plan, (write) => keepOneHousehold(write, a, "one"));
     const after = await all();
     const gone = (table: string) => (before[table] ?? 0) - (after[table] ?? 0);
     expect(promised.payments).toBeGreaterThan(0);

@@ -1,12 +1,16 @@
+import { shownName } from "~/account/person-name";
 import { unseal } from "~/account/seal.server";
+import type { AccountWrite } from "~/account/write-account.server";
 import type { Store } from "~/store/database.server";
 import type { ApplyPlan } from "~/timeline/choices";
 import { dayIn } from "~/timeline/day";
+import type { Path } from "~/timeline/rules";
 import type { Status } from "../application-status";
 import { onePress } from "../form-key.server";
-import type { Mode, Role } from "../roles";
+import { householdsIn, type Role } from "../roles";
 import type { StoredPlan } from "../stored";
-import { isId, newId } from "./ids.server";
+import { isId, newHouseholdId, newId } from "./ids.server";
+import { type PlanWrite, readHouseholds } from "./plan-write.server";
 
 /** A plan this account is in, whole; null when there is none with this id or the account is not in it. */
 export async function loadPlan(
@@ -23,12 +27,22 @@ export async function loadPlan(
     .selectAll("plan")
     .executeTakeFirst();
   if (plan === undefined) return null;
-  const [members, invitations, colleges, vaults] = await Promise.all([
+  const [households, members, invitations, colleges, vaults] = await Promise.all([
+    readHouseholds(store, planId),
     store
       .selectFrom("plan_member")
       .innerJoin("account", "account.id", "plan_member.account_id")
       .where("plan_id", "=", planId)
-      .select(["plan_member.id", "account_id", "role", "household", "admitted", "name", "email", "age_band"])
+      .select([
+        "plan_member.id",
+        "account_id",
+        "role",
+        "household_id as household",
+        "admitted",
+        "name",
+        "email",
+        "age_band",
+      ])
       .orderBy("joined_at")
       .orderBy("plan_member.id")
       .execute(),
@@ -43,26 +57,29 @@ export async function loadPlan(
     store
       .selectFrom("household_vault")
       .where("plan_id", "=", planId)
-      .select(["household", "shown_pay", "shown_aid", "told"])
+      .select(["household_id as household", "shown_pay", "shown_aid", "told"])
       .execute(),
   ]);
   return {
     id: plan.id,
-    studentName: plan.student_name,
+    studentName: shownName(plan.student_name),
     classYear: plan.class_year,
+    path: plan.path,
     state: plan.state,
     began: dayIn("America/New_York", new Date(plan.created_at)),
     mode: plan.mode,
     startedBy: plan.started_by,
     takenOver: plan.taken_over === 1,
     adultFrom: plan.adult_from,
+    households: householdsIn(plan.mode, households),
     members: members.map(({ account_id, admitted, age_band, ...member }) => ({
       ...member,
+      name: shownName(member.name),
       accountId: account_id,
       admitted: admitted === 1,
       ageBand: age_band,
     })),
-    invitations: invitations.map(({ id, email, role, household, from_side, expires_at }) => ({
+    invitations: invitations.map(({ id, email, role, household_id: household, from_side, expires_at }) => ({
       ...{ id, email, role, household },
       fromSide: from_side,
       expiresAt: expires_at,
@@ -102,114 +119,122 @@ export async function listPlans(store: Store, accountId: string): Promise<readon
     .innerJoin("plan", "plan.id", "plan_member.plan_id")
     .where("account_id", "=", accountId)
     .where((where) =>
-      where.or([where("household", "is", null), where("household", "=", "a"), where("mode", "in", ["open", "apart"])]),
+      where.or([
+        where("household_id", "is", null),
+        where("mode", "in", ["open", "apart"]),
+        where("household_id", "=", (homes) =>
+          homes
+            .selectFrom("plan_household")
+            .whereRef("plan_household.plan_id", "=", "plan.id")
+            .select("plan_household.id")
+            .orderBy("position")
+            .limit(1),
+        ),
+      ]),
     )
     .select(["plan.id", "student_name", "role"])
     .orderBy("joined_at")
     .execute();
-  return rows.map(({ id, student_name, role }) => ({ planId: id, studentName: student_name, role }));
+  return rows.map(({ id, student_name, role }) => ({ planId: id, studentName: shownName(student_name), role }));
 }
 
 export interface NewPlan {
   readonly studentName: string;
   readonly classYear: number;
+  /** Straight from school where it is left out. */
+  readonly path?: Path;
   readonly state: string | null;
   readonly startedBy: "student" | "parent";
   readonly adultFrom: string | null;
 }
 
 /**
- * Writes a new plan with whoever starts it, in the family of another plan of theirs where they have one.
+ * Writes a new plan with whoever starts it, in the family of another plan of theirs where they have one. Two presses at
+ * once go one after the other, since the account is locked, so that the second sees the plan of the first.
  *
  * @param most plans that this account may be in as the student or a parent, null for any number
  * @returns its id, with `fresh` false where the same form was sent twice; null where there is no room
  */
 export async function createPlan(
-  store: Store,
-  accountId: string,
+  { store: within, accountId }: AccountWrite,
   plan: NewPlan,
   now: Date,
   most: number | null,
 ): Promise<{ readonly id: string; readonly fresh: boolean } | null> {
   const at = now.toISOString();
   const id = newId();
-  return store.transaction().execute(async (within) => {
-    // Two presses at once go one after the other, so that the second sees the plan of the first.
-    await within
-      .updateTable("account")
-      .set((row) => ({ email: row.ref("email") }))
-      .where("id", "=", accountId)
-      .execute();
-    const same = await within
-      .selectFrom("plan_member")
-      .innerJoin("plan", "plan.id", "plan_member.plan_id")
-      .where("account_id", "=", accountId)
-      .where("student_name", "=", plan.studentName)
-      .where("class_year", "=", plan.classYear)
-      .where("started_by", "=", plan.startedBy)
-      .where("created_at", ">", new Date(now.getTime() - onePress).toISOString())
-      .select("plan.id")
-      .executeTakeFirst();
-    if (same !== undefined) return { id: same.id, fresh: false };
-    if (most !== null && (await countOwnPlans(within, accountId)) >= most) return null;
-    const sibling = await within
-      .selectFrom("plan_member")
-      .innerJoin("plan", "plan.id", "plan_member.plan_id")
-      .where("account_id", "=", accountId)
-      .where("role", "in", ["parent", "student"])
-      .select("family_id")
-      .orderBy("joined_at")
-      .executeTakeFirst();
-    const familyId = sibling?.family_id ?? newId();
-    if (sibling === undefined) await within.insertInto("family").values({ id: familyId, created_at: at }).execute();
-    await within
-      .insertInto("plan")
-      .values({
-        id,
-        family_id: familyId,
-        student_name: plan.studentName,
-        class_year: plan.classYear,
-        state: plan.state,
-        mode: "one",
-        started_by: plan.startedBy,
-        taken_over: plan.startedBy === "student" ? 1 : 0,
-        adult_from: plan.adultFrom,
-        created_at: at,
-      })
-      .execute();
-    const parent = plan.startedBy === "parent";
-    await within
-      .insertInto("plan_member")
-      .values({
-        ...{ id: newId(), plan_id: id, account_id: accountId, joined_at: at },
-        role: parent ? "parent" : "student",
-        household: parent ? "a" : null,
-        admitted: parent ? 1 : 0,
-      })
-      .execute();
-    return { id, fresh: true };
-  });
+  const same = await within
+    .selectFrom("plan_member")
+    .innerJoin("plan", "plan.id", "plan_member.plan_id")
+    .where("account_id", "=", accountId)
+    .where("student_name", "=", plan.studentName)
+    .where("class_year", "=", plan.classYear)
+    .where("started_by", "=", plan.startedBy)
+    .where("created_at", ">", new Date(now.getTime() - onePress).toISOString())
+    .select("plan.id")
+    .executeTakeFirst();
+  if (same !== undefined) return { id: same.id, fresh: false };
+  if (most !== null && (await countOwnPlans(within, accountId)) >= most) return null;
+  const sibling = await within
+    .selectFrom("plan_member")
+    .innerJoin("plan", "plan.id", "plan_member.plan_id")
+    .where("account_id", "=", accountId)
+    .where("role", "in", ["parent", "student"])
+    .select("family_id")
+    .orderBy("joined_at")
+    .executeTakeFirst();
+  const familyId = sibling?.family_id ?? newId();
+  if (sibling === undefined) await within.insertInto("family").values({ id: familyId, created_at: at }).execute();
+  await within
+    .insertInto("plan")
+    .values({
+      id,
+      family_id: familyId,
+      student_name: plan.studentName,
+      class_year: plan.classYear,
+      path: plan.path ?? "first",
+      state: plan.state,
+      mode: "one",
+      started_by: plan.startedBy,
+      taken_over: plan.startedBy === "student" ? 1 : 0,
+      adult_from: plan.adultFrom,
+      created_at: at,
+    })
+    .execute();
+  const household = newHouseholdId();
+  await within.insertInto("plan_household").values({ id: household, plan_id: id, position: 1 }).execute();
+  const parent = plan.startedBy === "parent";
+  await within
+    .insertInto("plan_member")
+    .values({
+      ...{ id: newId(), plan_id: id, account_id: accountId, joined_at: at },
+      role: parent ? "parent" : "student",
+      household_id: parent ? household : null,
+      admitted: parent ? 1 : 0,
+    })
+    .execute();
+  return { id, fresh: true };
 }
 
 export async function changePlan(
-  store: Store,
-  planId: string,
+  write: PlanWrite,
   change: {
     studentName?: string;
     classYear?: number;
+    path?: Path;
     state?: string | null;
     takenOver?: true;
-    mode?: Mode;
     adultFrom?: string;
   },
 ): Promise<void> {
+  const { store, planId } = write;
   const set = {
     ...(change.studentName === undefined ? {} : { student_name: change.studentName }),
     ...(change.classYear === undefined ? {} : { class_year: change.classYear }),
+    ...(change.path === undefined ? {} : { path: change.path }),
     ...(change.state === undefined ? {} : { state: change.state }),
     ...(change.takenOver === undefined ? {} : { taken_over: 1 as const }),
     ...(change.adultFrom === undefined ? {} : { adult_from: change.adultFrom }),
-    ...(change.mode === undefined ? {} : { mode: change.mode }),
   };
   if (Object.keys(set).length > 0) await store.updateTable("plan").set(set).where("id", "=", planId).execute();
 }

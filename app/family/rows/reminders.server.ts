@@ -1,9 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Store } from "~/store/database.server";
 import type { ReminderSettings } from "../reminders";
+import type { PlanWrite } from "./plan-write.server";
 
 /** Keeps what somebody wants to be told; the link that ends the mails stays the same while they come. */
-export async function putReminder(store: Store, memberId: string, { days, weekly }: ReminderSettings): Promise<void> {
+export async function putReminder(
+  { store }: PlanWrite,
+  memberId: string,
+  { days, weekly }: ReminderSettings,
+): Promise<void> {
   const chosen = { days_before: JSON.stringify(days), weekly: weekly ? (1 as const) : (0 as const) };
   await store
     .insertInto("plan_reminder")
@@ -27,18 +32,22 @@ const settingsOf = ({ days_before, weekly }: { days_before: string; weekly: 0 | 
 });
 
 /** Ends somebody's mails. */
-export async function deleteReminder(store: Store, memberId: string): Promise<void> {
+export async function deleteReminder({ store }: PlanWrite, memberId: string): Promise<void> {
   await store.deleteFrom("plan_reminder").where("member_id", "=", memberId).execute();
 }
 
 /** Whose mails a link ends; null for one that ended them already, or never was. */
-export async function memberOfStopLink(store: Store, token: string): Promise<string | null> {
+export async function memberOfStopLink(
+  store: Store,
+  token: string,
+): Promise<{ readonly memberId: string; readonly planId: string } | null> {
   const row = await store
     .selectFrom("plan_reminder")
+    .innerJoin("plan_member", "plan_member.id", "plan_reminder.member_id")
     .where("stop_token", "=", token)
-    .select("member_id")
+    .select(["member_id", "plan_id"])
     .executeTakeFirst();
-  return row?.member_id ?? null;
+  return row === undefined ? null : { memberId: row.member_id, planId: row.plan_id };
 }
 
 /** Those for whom it has not been looked yet today. */
@@ -80,7 +89,7 @@ export async function wantingOf(store: Store, memberId: string): Promise<Wanting
 }
 
 /** Takes somebody's day: of two processes that look at once one gets it. False also when the mails were ended meanwhile. */
-export async function takeDay(store: Store, memberId: string, today: string): Promise<boolean> {
+export async function takeDay({ store }: PlanWrite, memberId: string, today: string): Promise<boolean> {
   const { numUpdatedRows } = await store
     .updateTable("plan_reminder")
     .set({ looked_on: today })
@@ -92,7 +101,7 @@ export async function takeDay(store: Store, memberId: string, today: string): Pr
 
 /** Writes that somebody is told of an item, for the day it has and a number of days before. False when they were before. */
 export async function writeReminded(
-  store: Store,
+  { store }: PlanWrite,
   memberId: string,
   { item, due, before }: { item: string; due: string; before: number },
 ): Promise<boolean> {

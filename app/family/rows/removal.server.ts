@@ -1,7 +1,7 @@
 import type { Store } from "~/store/database.server";
 import type { Book } from "../ledger";
 import type { Going } from "../parting";
-import type { Household } from "../roles";
+import type { HouseholdId } from "../roles";
 
 /**
  * Counts what goes of the ledgers with the last person of a household, in the books that whoever asks may read. The same
@@ -10,7 +10,7 @@ import type { Household } from "../roles";
 export async function countBooksOf(
   within: Store,
   planId: string,
-  household: Household,
+  household: HouseholdId,
   seen: readonly Book[],
 ): Promise<Going> {
   if (seen.length === 0) return {};
@@ -30,7 +30,7 @@ export async function countBooksOf(
 }
 
 /** Counts what the student sees go when the plan goes on without a household. The same rows as `keepOneHousehold` deletes. */
-export async function countEnding(within: Store, planId: string, gone: Household): Promise<Going> {
+export async function countEnding(within: Store, planId: string, gone: HouseholdId): Promise<Going> {
   const payments = await within
     .selectFrom("plan_ledger_entry")
     .where("plan_id", "=", planId)
@@ -41,7 +41,7 @@ export async function countEnding(within: Store, planId: string, gone: Household
   const invitations = await within
     .selectFrom("plan_invitation")
     .where("plan_id", "=", planId)
-    .where("household", "=", gone)
+    .where("household_id", "=", gone)
     .select("id")
     .execute();
   const log = await within

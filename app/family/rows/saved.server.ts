@@ -2,10 +2,10 @@ import { seal, unseal } from "~/account/seal.server";
 import type { Store } from "~/store/database.server";
 import type { PlanSavedRow } from "~/store/rows";
 import { onePress } from "../form-key.server";
-import type { Household } from "../roles";
+import type { HouseholdId } from "../roles";
 import { isSavedTool, parseContent, type SavedContent, type SavedPart, type SavedResult } from "../saved";
-import { holdPlan } from "./hold.server";
 import { newId } from "./ids.server";
+import type { PlanWrite } from "./plan-write.server";
 import { keepVault } from "./vaults.server";
 
 /** The most that one side of a plan keeps. */
@@ -47,55 +47,52 @@ function savedOf({ id, owner, tool, money, sealed, saved_at }: PlanSavedRow): Sa
 
 /** Keeps a result. Gives its id; null when this side keeps as much as fits. */
 export async function addSaved(
-  store: Store,
-  planId: string,
-  { owner, tool, money }: Pick<SavedResult, "tool" | "money"> & { readonly owner: "student" | Household },
+  write: PlanWrite,
+  { owner, tool, money }: Pick<SavedResult, "tool" | "money"> & { readonly owner: "student" | HouseholdId },
   content: SavedContent,
   now: Date,
 ): Promise<string | null> {
-  return store.transaction().execute(async (within) => {
-    await holdPlan(within, planId);
-    const kept = await within
-      .selectFrom("plan_saved")
-      .where("plan_id", "=", planId)
-      .where("owner", "=", owner)
-      .where("tool", "=", tool)
-      .where("saved_at", ">", new Date(now.getTime() - onePress).toISOString())
-      .selectAll()
-      .execute();
-    const same = kept.flatMap(savedOf).find((each) => each.answers === content.answers);
-    if (same !== undefined) return same.id;
-    const { total } = await within
-      .selectFrom("plan_saved")
-      .where("plan_id", "=", planId)
-      .where("owner", "in", owner === "student" ? ["student", "shared"] : [owner])
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow();
-    if (Number(total) >= mostSaved) return null;
-    // From now on nobody is placed in this household from outside: see `accept.server.ts`.
-    if (money && owner !== "student") await keepVault(within, planId, owner, now);
-    const id = newId();
-    const sealed = seal(JSON.stringify(content));
-    const row = {
-      id,
-      plan_id: planId,
-      owner,
-      tool,
-      money: money ? 1 : 0,
-      sealed,
-      saved_at: now.toISOString(),
-    } as const;
-    await within.insertInto("plan_saved").values(row).execute();
-    return id;
-  });
+  const { store, planId } = write;
+  const kept = await store
+    .selectFrom("plan_saved")
+    .where("plan_id", "=", planId)
+    .where("owner", "=", owner)
+    .where("tool", "=", tool)
+    .where("saved_at", ">", new Date(now.getTime() - onePress).toISOString())
+    .selectAll()
+    .execute();
+  const same = kept.flatMap(savedOf).find((each) => each.answers === content.answers);
+  if (same !== undefined) return same.id;
+  const { total } = await store
+    .selectFrom("plan_saved")
+    .where("plan_id", "=", planId)
+    .where("owner", "in", owner === "student" ? ["student", "shared"] : [owner])
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  if (Number(total) >= mostSaved) return null;
+  // From now on nobody is placed in this household from outside: see `accept.server.ts`.
+  if (money && owner !== "student") await keepVault(write, owner, now);
+  const id = newId();
+  const sealed = seal(JSON.stringify(content));
+  const row = {
+    id,
+    plan_id: planId,
+    owner,
+    tool,
+    money: money ? 1 : 0,
+    sealed,
+    saved_at: now.toISOString(),
+  } as const;
+  await store.insertInto("plan_saved").values(row).execute();
+  return id;
 }
 
 export async function changeSaved(
-  store: Store,
-  planId: string,
+  write: PlanWrite,
   id: string,
   change: { readonly content?: SavedContent; readonly owner?: "student" | "shared" },
 ): Promise<void> {
+  const { store, planId } = write;
   const set = {
     ...(change.content === undefined ? {} : { sealed: seal(JSON.stringify(change.content)) }),
     ...(change.owner === undefined ? {} : { owner: change.owner }),
@@ -103,6 +100,7 @@ export async function changeSaved(
   await store.updateTable("plan_saved").set(set).where("id", "=", id).where("plan_id", "=", planId).execute();
 }
 
-export async function deleteSaved(store: Store, planId: string, id: string): Promise<void> {
+export async function deleteSaved(write: PlanWrite, id: string): Promise<void> {
+  const { store, planId } = write;
   await store.deleteFrom("plan_saved").where("id", "=", id).where("plan_id", "=", planId).execute();
 }

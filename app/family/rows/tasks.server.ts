@@ -1,6 +1,7 @@
 import type { Store } from "~/store/database.server";
 import { idOfForm } from "../form-key.server";
 import { isTaskOwner, type StoredTask, type TaskOwner } from "../tasks";
+import type { PlanWrite } from "./plan-write.server";
 
 /** The most rows of one owner. Counted apart, so that nobody can find out how many another household has. */
 export const mostTasks = 400;
@@ -20,11 +21,11 @@ export async function readTaskRows(store: Store, planId: string) {
 
 /** Writes what changed in a task of the rules or in one that was added. Gives false when the plan is full of them. */
 export async function putTask(
-  store: Store,
-  planId: string,
+  write: PlanWrite,
   key: string,
   change: { owner: TaskOwner; title?: string; unitid?: number | null; due?: string | null; doneAt?: string | null },
 ): Promise<boolean> {
+  const { store, planId } = write;
   const { owner, title, unitid, due, doneAt } = change;
   const set = {
     owner,
@@ -33,22 +34,20 @@ export async function putTask(
     ...(due === undefined ? {} : { due }),
     ...(doneAt === undefined ? {} : { done_at: doneAt }),
   };
-  return store.transaction().execute(async (within) => {
-    const { total } = await within
-      .selectFrom("plan_task")
-      .where("plan_id", "=", planId)
-      .where("owner", "=", owner)
-      .where("key", "!=", key)
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow();
-    if (Number(total) >= mostTasks) return false;
-    await within
-      .insertInto("plan_task")
-      .values({ plan_id: planId, key, title: null, unitid: null, due: null, done_at: null, ...set })
-      .onConflict((conflict) => conflict.columns(["plan_id", "key"]).doUpdateSet(set))
-      .execute();
-    return true;
-  });
+  const { total } = await store
+    .selectFrom("plan_task")
+    .where("plan_id", "=", planId)
+    .where("owner", "=", owner)
+    .where("key", "!=", key)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  if (Number(total) >= mostTasks) return false;
+  await store
+    .insertInto("plan_task")
+    .values({ plan_id: planId, key, title: null, unitid: null, due: null, done_at: null, ...set })
+    .onConflict((conflict) => conflict.columns(["plan_id", "key"]).doUpdateSet(set))
+    .execute();
+  return true;
 }
 
 /**
@@ -57,11 +56,11 @@ export async function putTask(
  * @param key of the form it came from; see `idOfForm`
  */
 export async function addOwnTask(
-  store: Store,
-  planId: string,
+  write: PlanWrite,
   key: string | null,
   task: { owner: TaskOwner; title: string; due: string; unitid: number | null },
 ): Promise<"added" | "there" | "full"> {
+  const { store, planId } = write;
   const asked = `own:${idOfForm(key, task)}`;
   const there = await store
     .selectFrom("plan_task")
@@ -70,11 +69,12 @@ export async function addOwnTask(
     .select("key")
     .executeTakeFirst();
   if (there !== undefined) return "there";
-  return (await putTask(store, planId, asked, task)) ? "added" : "full";
+  return (await putTask(write, asked, task)) ? "added" : "full";
 }
 
 /** Gives false when the plan has no such task of its own. */
-export async function deleteTask(store: Store, planId: string, key: string): Promise<boolean> {
+export async function deleteTask(write: PlanWrite, key: string): Promise<boolean> {
+  const { store, planId } = write;
   const { numDeletedRows } = await store
     .deleteFrom("plan_task")
     .where("plan_id", "=", planId)
@@ -83,7 +83,8 @@ export async function deleteTask(store: Store, planId: string, key: string): Pro
   return numDeletedRows > 0n;
 }
 
-export async function putTaskSetup(store: Store, planId: string, answers: string): Promise<void> {
+export async function putTaskSetup(write: PlanWrite, answers: string): Promise<void> {
+  const { store, planId } = write;
   await store
     .insertInto("plan_task_setup")
     .values({ plan_id: planId, answers })

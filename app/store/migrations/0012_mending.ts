@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from "kysely";
 
 /**
- * What somebody on the waitlist chose anew and has not confirmed yet; how often something could not be made at Stripe for
+ * What somebody on the waitlist chose again and has not confirmed yet; how often something could not be made at Stripe for
  * an account; and the times by which old rows are forgotten.
  */
 export const mending: Migration = {

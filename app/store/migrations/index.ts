@@ -10,6 +10,14 @@ import { leaving } from "./0010_leaving";
 import { tasks } from "./0011_tasks";
 import { mending } from "./0012_mending";
 import { betweenSides } from "./0013_between_sides";
+import { knownPrices } from "./0014_known_prices";
+import { refusedSenders } from "./0015_refused_senders";
+import { takenTrials } from "./0016_taken_trials";
+import { applicationPath } from "./0018_application_path";
+import { noPictures } from "./0019_no_pictures";
+import { collegePositions } from "./0020_college_positions";
+import { households } from "./0021_households";
+import { mailDecidedLate } from "./0022_mail_decided_late";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -27,4 +35,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0011_tasks": tasks,
   "0012_mending": mending,
   "0013_between_sides": betweenSides,
+  "0014_known_prices": knownPrices,
+  "0015_refused_senders": refusedSenders,
+  "0016_taken_trials": takenTrials,
+  "0018_application_path": applicationPath,
+  "0019_no_pictures": noPictures,
+  "0020_college_positions": collegePositions,
+  "0021_households": households,
+  "0022_mail_decided_late": mailDecidedLate,
 };
