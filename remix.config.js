@@ -1,4 +1,5 @@
 // The Vite configuration, with the Remix plugin inside. Every script passes `--config remix.config.js`.
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
@@ -6,9 +7,56 @@ import { defineConfig } from "vitest/config";
 
 const underTest = process.env.VITEST === "true";
 
+/**
+ * Each module of a worker thread becomes a file of the server's build, beside what imports it. Vite does so for browsers
+ * alone. Without a build the address of the source stays, which `app/workers/pool.server.ts` knows how to run.
+ *
+ * @type {import("vite").Plugin}
+ */
+const workerFiles = {
+  name: "worker-files",
+  apply: "build",
+  enforce: "pre",
+  transform(code, id, options) {
+    if (!options?.ssr) return null;
+    return code.replace(/new URL\("\.\/([\w-]+-worker)\.server\.ts", import\.meta\.url\)/g, (_, name) => {
+      const source = resolve(dirname(id), `${name}.server.ts`);
+      const file = this.emitFile({ type: "chunk", id: source, fileName: `assets/${name}.js` });
+      return `new URL(import.meta.ROLLUP_FILE_URL_${file})`;
+    });
+  },
+};
+
+/**
+ * The server that `npm start` and `npm run serve` run becomes a file of the server's build, `build/server/serve.js`, and
+ * shares the modules of the pages: one log, one environment, one database.
+ *
+ * @type {import("vite").Plugin}
+ */
+const serverFile = {
+  name: "server-file",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+  buildStart() {
+    this.emitFile({ type: "chunk", id: resolve("app/server/serve.server.ts"), fileName: "serve.js" });
+  },
+};
+
+const tests = ["app/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts"];
+
+/** Tests that replace what modules keep between calls (settings, timers, other modules) get modules of their own. */
+const ofTheirOwn = [
+  "app/account/sign-in.test.ts",
+  "app/connection/{mount,query-client}.test.ts",
+  "app/leaving/farewells.test.ts",
+  "app/match/weighted-guess.test.tsx",
+  "app/store/migrate.test.ts",
+];
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    workerFiles,
+    serverFile,
     // Vitest runs modules one by one; the Remix plugin is only needed when the application itself is built or served.
     !underTest &&
       remix({
@@ -29,17 +77,25 @@ export default defineConfig({
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"],
     include: ["react/jsx-dev-runtime", "react-dom/client"],
   },
+  // `security.txt` says until when it holds, and that counts from here.
+  define: { "import.meta.env.BUILT_ON": JSON.stringify(new Date().toISOString().slice(0, 10)) },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // Files under 4 kB would otherwise become data: addresses, which the content security policy does not allow. The folder
   // is emptied by `app/commands/prepare.js`, before anything is built into it.
   build: { assetsInlineLimit: 0, emptyOutDir: false, target: "es2022" },
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts"],
+    // Files of one worker share the modules they load, and with them the tables of colleges: half the work of a run.
+    projects: [
+      { extends: true, test: { name: "shared", include: tests, exclude: ofTheirOwn, isolate: false } },
+      { extends: true, test: { name: "alone", include: ofTheirOwn } },
+    ],
     globalSetup: ["tests/setup/postgres.ts"],
     setupFiles: ["tests/setup/console.ts", "tests/setup/random.ts"],
     // Stand-ins and a data folder of their own, whatever the developer's shell has set.
     env: { MODE: "sandbox", DATA_DIR: "node_modules/.cache/test-data", DATABASE_URL: "" },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Limits that only a test that hangs reaches, also on a machine that is slow and busy.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 100_000 } },
   },
 });

@@ -10,17 +10,19 @@ import { keepFragmentsApart } from "~/shell/scrolling";
 watchErrors();
 keepFragmentsApart();
 
-mount(async () => {
-  await decoded();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RemixBrowser />
-      </StrictMode>,
-    );
-  });
-}, reloadByItself);
+mount(
+  decoded,
+  () =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RemixBrowser />
+        </StrictMode>,
+      );
+    }),
+  reloadByItself,
+);
 
 startConnection();
 

@@ -3,32 +3,21 @@ import { PassThrough } from "node:stream";
 import { text as readAll } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { LRUCache } from "lru-cache";
 import { renderToPipeableStream } from "react-dom/server";
 import css from "~/design/app.css?inline";
 import { env } from "~/env.server";
 import { remindDaily } from "~/family/remind-daily.server";
 import { cache } from "~/http/cache";
-import { type FinishedDocument, finishDocument, matchesEtag } from "~/http/document.server";
+import { finishDocument, matchesEtag } from "~/http/document.server";
 import { PageNonce } from "~/http/nonce";
 import { RequestId } from "~/http/request-id";
+import { RequestMethod } from "~/http/request-method";
+import { retryAfter, takeTurn } from "~/http/work-limit.server";
 import { keepFarewells } from "~/leaving/farewells.server";
 import { log } from "~/reports/log.server";
-import { watchResponses } from "~/reports/watch.server";
 
-watchResponses();
 keepFarewells();
 remindDaily();
-
-/**
- * Public pages are the same bytes for everyone until the next release, so each is rendered once. Bounded by size, and by an
- * hour, since a form may offer the years to come. Pages that are public only for a moment are rendered each time.
- */
-const rendered = new LRUCache<string, FinishedDocument>({
-  ttl: 60 * 60 * 1000,
-  maxSize: 64 * 1024 * 1024,
-  sizeCalculation: (document) => document.html.length * 2,
-});
 
 export default async function handleRequest(
   request: Request,
@@ -36,19 +25,17 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const policy = headers.get("Cache-Control") ?? "";
-  const shared = status === 200 && policy.startsWith("public") && import.meta.env.PROD;
-  const kept = shared && policy !== cache.everyoneBriefly;
-  const url = new URL(request.url);
-  const key = url.pathname + url.search;
-  let document = kept ? rendered.get(key) : undefined;
-  if (document === undefined) {
-    const nonce = randomBytes(16).toString("base64url");
-    const html = await render(request, context, nonce);
-    document = finishDocument(html, { nonce, css, shared, formTargets: formTargets() });
-    if (kept) rendered.set(key, document);
-  }
+  await takeTurn(request);
+  const nonce = randomBytes(16).toString("base64url");
+  const { html, whole } = await render(request, context, nonce);
+  // A part of the page that failed is made again for the next reader.
+  if (!whole) headers.set("Cache-Control", cache.closed);
+  const shared = status === 200 && /^public\b/.test(headers.get("Cache-Control") ?? "") && import.meta.env.PROD;
+  const document = finishDocument(html, { nonce, css, shared, formTargets: formTargets() });
   headers.set("Content-Type", "text/html; charset=utf-8");
+  if (status === 429 || status === 503) {
+    headers.set("Retry-After", String(status === 429 ? retryAfter.tooMuch : retryAfter.busy));
+  }
   // The development server adds inline scripts and styles of its own.
   headers.set("Content-Security-Policy", import.meta.env.PROD ? document.policy : "frame-ancestors 'none'");
   if (document.etag !== null) {
@@ -68,12 +55,15 @@ function formTargets(): string[] {
 }
 
 /** The whole page, never a stream: no page here waits for slow data, and a whole page can have a hash and an ETag. */
-function render(request: Request, context: EntryContext, nonce: string): Promise<string> {
+function render(request: Request, context: EntryContext, nonce: string): Promise<{ html: string; whole: boolean }> {
   return new Promise((resolve, reject) => {
+    let whole = true;
     const { pipe, abort } = renderToPipeableStream(
       <PageNonce.Provider value={nonce}>
         <RequestId.Provider value={request.headers.get("x-request-id")}>
-          <RemixServer context={context} url={request.url} nonce={nonce} />
+          <RequestMethod.Provider value={request.method}>
+            <RemixServer context={context} url={request.url} nonce={nonce} />
+          </RequestMethod.Provider>
         </RequestId.Provider>
       </PageNonce.Provider>,
       {
@@ -82,11 +72,14 @@ function render(request: Request, context: EntryContext, nonce: string): Promise
           clearTimeout(limit);
           const body = new PassThrough();
           // React 18 fills its buffer up with zero bytes where a letter of several bytes does not fit at its end.
-          readAll(body).then((html) => resolve(html.replaceAll("\0", "")), reject);
+          readAll(body).then((html) => resolve({ html: html.replaceAll("\0", ""), whole }), reject);
           pipe(body);
         },
         onShellError: reject,
-        onError: (error) => log().error({ err: error, path: new URL(request.url).pathname }, "render failed"),
+        onError(error) {
+          whole = false;
+          log().error({ err: error, path: new URL(request.url).pathname }, "render failed");
+        },
       },
     );
     const limit = setTimeout(abort, 10_000);

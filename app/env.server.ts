@@ -31,6 +31,8 @@
  * | `STRIPE_WEBHOOK_SECRET`| required| stand-in                   | `whsec_…`, signs what Stripe sends                                |
  * | `SMTP_URL`            | required | stand-in                   | `smtp://` or `smtps://` address of the mail server                |
  * | `SANDBOX_ORIGIN`      | refused  | set by the launcher        | where the stand-ins listen, on this machine                       |
+ * | `RESPONSE_CACHE_MB`   | optional | `96`                       | megabytes of public pages kept in memory; `0` keeps
+ * none          |
  * | `LOG_LEVEL`           | optional | `info`                     | `fatal` `error` `warn` `info` `debug` `trace` `silent`            |
  * | `NODE_ENV`            | optional | `development`              | set by the tools: `development`, `test` or `production`           |
  */
@@ -66,6 +68,8 @@ interface Surroundings {
   readonly database: Database;
   /** Absolute path. */
   readonly dataDir: string;
+  /** Megabytes of public pages kept in memory; 0 keeps none. */
+  readonly responseCacheMb: number;
   readonly logLevel: z.infer<typeof logLevel>;
   /** Hosts besides the site's own whose `https://<host>/roles` claim in an ID token holds roles. */
   readonly roleClaimHosts: readonly string[];
@@ -144,6 +148,11 @@ const always = {
     .regex(/^[A-Za-z0-9.:-]+$/, "must be an address to listen on, such as 0.0.0.0.")
     .default("0.0.0.0"),
   DATA_DIR: z.string().default("data"),
+  RESPONSE_CACHE_MB: z
+    .string()
+    .regex(/^[0-9]{1,5}$/, "must be a whole number of megabytes, such as 96, or 0 to keep no page.")
+    .transform(Number)
+    .default(96),
   LOG_LEVEL: logLevel.optional(),
   ROLE_CLAIM_HOSTS: z
     .string()
@@ -276,6 +285,7 @@ export function readEnvironment(
     sessionSecrets: secrets as [string, ...string[]],
     database: databaseAt(values.DATABASE_URL, dataDir),
     dataDir,
+    responseCacheMb: values.RESPONSE_CACHE_MB,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "test" ? "silent" : "info"),
     roleClaimHosts: values.ROLE_CLAIM_HOSTS,
   };

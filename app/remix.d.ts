@@ -6,3 +6,10 @@ declare module "@remix-run/node" {
     v3_singleFetch: true;
   }
 }
+
+declare global {
+  interface ImportMetaEnv {
+    /** The day of the build in UTC, "2026-11-22", as `remix.config.js` defines it. */
+    readonly BUILT_ON: string;
+  }
+}

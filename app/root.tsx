@@ -8,6 +8,7 @@ import { wordsOfStatus } from "~/http/errors";
 import { heldFormIn, heldTitle } from "~/http/held-form";
 import { usePageNonce } from "~/http/nonce";
 import { ErrorScreen } from "~/shell/error-screen";
+import { FirstLoad } from "~/shell/first-load";
 import { Scrolling } from "~/shell/scrolling";
 import { Shell } from "~/shell/shell";
 import { site } from "~/site";
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#131714" media="(prefers-color-scheme: dark)" />
         <Meta />
         <StyleSheet />
+        <FirstLoad />
         <Links />
       </head>
       <body>

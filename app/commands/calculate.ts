@@ -41,6 +41,29 @@ const tools: Readonly<Record<string, Tool>> = {
       return (line) => calculateTrip(line, { byUnitid, placeOfZip });
     },
   },
+  deadlines: {
+    line: '{"unitids":[110662,217156],"entry":"fall 2027","path":"first","today":"2026-11-22"}',
+    async load() {
+      const { calculateDeadlines } = await import("~/season/deadlines/calculate");
+      const { deadlinesOf } = await import("~/season/deadlines.server");
+      const { catalogue } = await import("~/colleges/catalogue.server");
+      const { dayIn } = await import("~/calendar/day");
+      const { byUnitid } = catalogue();
+      const college = (unitid: number) => {
+        const found = byUnitid.get(unitid);
+        return found === undefined ? null : { unitid, name: found.name, open: found.admission.open === true };
+      };
+      const today = dayIn("America/New_York", new Date());
+      return (line) => calculateDeadlines(line, { college, deadlines: deadlinesOf, today });
+    },
+  },
+  letter: {
+    line: '{"text":"Cost of attendance $28,500\\nFederal Pell Grant $7,395"}',
+    async load() {
+      const { calculateLetter } = await import("~/cost/letter/calculate");
+      return calculateLetter;
+    },
+  },
   loan: {
     line: '{"principal":40000,"rate":6.39,"years":25}',
     async load() {
@@ -53,7 +76,7 @@ const tools: Readonly<Record<string, Tool>> = {
 const usage = [
   "npm run --silent calculate -- <tool>: one JSON object a line in, one answer a line out.",
   "Tools, each with a line it takes:",
-  ...Object.entries(tools).map(([name, { line }]) => `  ${name.padEnd(8)}${line}`),
+  ...Object.entries(tools).map(([name, { line }]) => `  ${name.padEnd(11)}${line}`),
 ].join("\n");
 
 const [asked = ""] = process.argv.slice(2);

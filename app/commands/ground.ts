@@ -5,7 +5,7 @@
  * `--live` asks for real providers, `--migrate` brings the store up to date; without it an old store is refused.
  */
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { EnvironmentError, readEnvironment } from "~/env.server";
 import { site } from "~/site";
@@ -29,7 +29,8 @@ try {
   const reading = readEnvironment(process.env, { production: flags.has("--live") });
   if (!reading.ok) throw new EnvironmentError(reading.problems);
   const { mode, host, port, dataDir, database } = reading.values;
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  closeToOthers(dataDir);
 
   const store = openStore(database);
   try {
@@ -55,6 +56,19 @@ try {
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
+}
+
+/**
+ * Nobody else on this machine may look into the data folder. A folder that everybody writes to (with the sticky bit, as
+ * /tmp has) or that belongs to somebody else stays as it is, and the person who starts the server is told.
+ */
+function closeToOthers(folder: string): void {
+  // Windows has other rights.
+  if (process.getuid === undefined) return;
+  const { mode, uid } = statSync(folder);
+  if ((mode & 0o077) === 0) return;
+  if ((mode & 0o1000) === 0 && uid === process.getuid()) chmodSync(folder, 0o700);
+  else console.error(`Other users of this machine can look into ${folder}. Choose a DATA_DIR of its own.`);
 }
 
 /** One secret for each data folder, so that people stay signed in to their own stand-in over a restart. */

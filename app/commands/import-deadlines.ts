@@ -11,8 +11,8 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse } from "csv-parse/sync";
 import { catalogue } from "~/colleges/catalogue.server";
-import { header, plans, toRow } from "~/timeline/deadlines";
-import { readDeadlines, reasons } from "~/timeline/import";
+import { header, plans, toRow } from "~/season/deadlines/older-list";
+import { readDeadlines, reasons } from "~/season/import/older-list";
 
 const columns = ["unitid", ...plans, "application_fee"];
 

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { constants } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { compressFiles } from "./compress-files.js";
 
 /** The folder of the project. Every command runs from here, wherever it was called. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -146,6 +147,7 @@ export async function build({ always = false } = {}) {
         run(process.execPath, ["--import", "tsx", "app/commands/draw-pictures.ts"]),
       ]),
     );
+    await step("Compressing", () => compressFiles("build/client"));
     writeFileSync(stamp, digest);
   });
 }

@@ -10,6 +10,6 @@ await command(async () => {
   if (!existsSync("node_modules/tsx")) throw new Stop('The packages are not installed. Run "npm ci" first.');
   const flags = process.argv.includes("--migrate") ? ["--migrate"] : [];
   const here = await ground(["--live", ...flags]);
-  if (!existsSync("build/server/index.js")) throw new Stop('There is no build. Run "npm run build" first.');
+  if (!existsSync("build/server/serve.js")) throw new Stop('There is no build. Run "npm run build" first.');
   await serve(here);
 });

@@ -1,4 +1,4 @@
-/** Starting `remix-serve`, waiting until it answers, and stopping it cleanly. */
+/** Starting the server of the build, waiting until it answers, and stopping it cleanly. */
 import { execFile, fork, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { totalmem } from "node:os";
@@ -79,11 +79,7 @@ export async function startStandIns() {
 export async function serve({ name, mode, host, port, variables }) {
   await requireFreePort(port, host);
   const standIns = mode === "sandbox" ? await startStandIns() : {};
-  const words = [
-    ...heapLimit(),
-    ...["--import", "./app/commands/remix-serve.js"],
-    ...["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-  ];
+  const words = [...heapLimit(), "build/server/serve.js"];
   // A group of its own, so that Ctrl-C reaches it once, by us. The channel tells it when we are gone.
   const child = spawn(process.execPath, words, {
     env: { ...process.env, ...variables, ...standIns, NODE_ENV: "production" },

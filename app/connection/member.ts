@@ -6,8 +6,6 @@ export type MemberState =
       readonly status: "authenticated";
       readonly name: string;
       readonly email: string;
-      /** Address of a picture, or null. */
-      readonly picture: string | null;
       readonly admin: boolean;
     };
 
@@ -25,13 +23,12 @@ export function subscribeToMember(listener: () => void): () => void {
 
 /** Takes the answer of `/api/user/profile`; anything that is not clearly a member is nobody. */
 export function readMember(answer: unknown): MemberState {
-  const { authenticated, name, email, picture, admin } = (answer ?? {}) as Record<string, unknown>;
+  const { authenticated, name, email, admin } = (answer ?? {}) as Record<string, unknown>;
   if (authenticated !== true || typeof email !== "string") return { status: "unauthenticated" };
   return {
     status: "authenticated",
     name: typeof name === "string" && name.trim() !== "" ? name : email,
     email,
-    picture: typeof picture === "string" ? picture : null,
     admin: admin === true,
   };
 }

@@ -1,37 +1,41 @@
+import { notice } from "~/reports/notice";
+
 const mostRetries = 2;
 const isSmall = () => window.matchMedia("(max-width: 48rem), (pointer: coarse)").matches;
+/** Milliseconds. A phone is left in peace for a moment: it is still drawing the page. */
+const waits = { small: { first: 300, next: 1500 }, large: { first: 0, next: 1000 } };
 const blankAfter = 5000;
 
 /**
- * Brings the page to life; tries twice more when that fails. A page that stands there blank after five seconds
- * is loaded again, once; then a sentence with a refresh button takes its place.
+ * Brings the page to life; tries twice more when that fails, then shows the "Loading Error" screen of
+ * `shell/first-load.tsx`. A page that stands there blank after five seconds is loaded again, if `reload` allows it.
  *
+ * @param decode  reads the data that came inside the page; done once, however often the rest is tried
  * @param hydrate  makes React take over the document
  * @param reload  reloads the page, or returns false when it has done so too often
  */
-export function mount(hydrate: () => Promise<void>, reload: () => boolean): void {
+export function mount(decode: () => Promise<void>, hydrate: () => void, reload: () => boolean): void {
+  const wait = isSmall() ? waits.small : waits.large;
+  const decoded = decode();
   const attempt = async (retries: number) => {
     try {
-      await hydrate();
+      await decoded;
+      hydrate();
     } catch (error) {
-      if (retries >= mostRetries) throw error;
-      setTimeout(attempt, isSmall() ? 1500 : 1000, retries + 1);
+      if (retries < mostRetries) {
+        setTimeout(attempt, wait.next, retries + 1);
+        return;
+      }
+      showLoadingError();
+      notice({ type: "JavaScript", loss: "everything", error, context: { where: "start of the page" } });
     }
   };
-  attempt(0);
+  // Looked at when it is first tried.
+  decoded.catch(() => {});
+  setTimeout(attempt, wait.first, 0);
   setTimeout(() => {
-    if ((document.body?.innerText ?? "").trim() === "" && !reload()) showRefresh();
+    if ((document.body?.innerText ?? "").trim() === "" && !reload()) showLoadingError();
   }, blankAfter);
 }
 
-function showRefresh(): void {
-  const title = document.createElement("h1");
-  title.textContent = "Loading Error";
-  const button = document.createElement("button");
-  button.textContent = "Refresh";
-  button.addEventListener("click", () => location.reload());
-  const main = document.createElement("main");
-  main.append(title, button);
-  const body = document.body ?? document.documentElement.appendChild(document.createElement("body"));
-  body.replaceChildren(main);
-}
+const showLoadingError = () => window.dispatchEvent(new Event("loadingerror"));

@@ -20,7 +20,7 @@ describe("recovery", () => {
   it("waits until the three minutes are over", () => {
     expect(fail([1, 2, 3, 3 * minute, 3 * minute + 1])).toEqual([false, false, false, false, true]);
   });
-  it("counts anew afterwards, and after an answer", () => {
+  it("starts counting again afterwards, and after an answer", () => {
     expect(fail([4, 5, 6].map((n) => n * minute).concat([7 * minute, 8 * minute, 9 * minute]))).toEqual([
       ...[false, false, true],
       ...[false, false, true],

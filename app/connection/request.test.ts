@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readKey, request, watchOutcomes } from "./request";
+import { isPageData, readKey, request, watchOutcomes, watchPageData } from "./request";
 
 const fetched = vi.fn<typeof fetch>();
 let outcomes: string[] = [];
@@ -90,4 +90,43 @@ it("a query key is an address in parts", async () => {
   fetched.mockResolvedValue(Response.json([1]));
   await expect(readKey(["/api/colleges", 7, "prices"])).resolves.toEqual([1]);
   expect(fetched.mock.calls[0]?.[0]).toBe("/api/colleges/7/prices");
+});
+
+it.each([
+  ["/colleges.data?q=ohio", true],
+  ["https://site.example/_root.data", true],
+  ["/colleges?q=.data", false],
+  ["https://elsewhere.example/colleges.data", false],
+  ["/assets/home.js", false],
+  ["http://[", false],
+])("%s is where a page gets its data: %s", (address, is) => {
+  expect(isPageData(address, "https://site.example/tools")).toBe(is);
+});
+
+it("counts how pages get their data, but not what the reader no longer waits for, and hands all of it on", async () => {
+  const answers = [
+    new Response("", { status: 200 }),
+    new Response("", { status: 404 }),
+    new Response("", { status: 503 }),
+    new TypeError("Failed to fetch"),
+    new DOMException("left", "AbortError"),
+  ];
+  const original = vi.fn((_input: RequestInfo | URL) => {
+    const next = answers.shift();
+    return next instanceof Response ? Promise.resolve(next) : Promise.reject(next);
+  });
+  const page = { fetch: original };
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("location", { href: "https://site.example/tools" });
+  const told: string[] = [];
+  const stop = watchOutcomes((outcome) => told.push(outcome));
+  watchPageData();
+  expect((await page.fetch("/colleges.data")).status).toBe(200);
+  expect((await page.fetch("/colleges.data")).status).toBe(404);
+  expect((await page.fetch("/colleges.data")).status).toBe(503);
+  await expect(page.fetch("/colleges.data")).rejects.toThrow("Failed to fetch");
+  await expect(page.fetch("/colleges.data")).rejects.toThrow("left");
+  expect(told).toEqual(["answered", "answered", "failed", "failed"]);
+  stop();
+  vi.unstubAllGlobals();
 });

@@ -17,6 +17,34 @@ const tell = (outcome: Outcome) => {
 };
 
 /**
+ * Watches how the pages' own data is answered too: Remix asks for it at addresses that end in ".data", and does so by
+ * `fetch` itself. The answer goes on to Remix untouched.
+ */
+export function watchPageData(): void {
+  const original = window.fetch;
+  window.fetch = (input, init) => {
+    const answer = original(input, init);
+    if (isPageData(input instanceof Request ? input.url : String(input), location.href)) {
+      answer.then(
+        ({ status }) => tell(status >= 500 ? "failed" : "answered"),
+        (error: unknown) => {
+          // Remix calls off what the reader no longer waits for.
+          if (!(error instanceof DOMException && error.name === "AbortError")) tell("failed");
+        },
+      );
+    }
+    return answer;
+  };
+}
+
+/** Whether an address, as `fetch` takes it on the page `base`, is where a page of this site gets its data. */
+export function isPageData(address: string, base: string): boolean {
+  if (!URL.canParse(address, base)) return false;
+  const { origin, pathname } = new URL(address, base);
+  return origin === new URL(base).origin && pathname.endsWith(".data");
+}
+
+/**
  * Sends a request with the cookies of this site, a body as JSON, and gives up after 30 seconds.
  *
  * @param url  an address of this site

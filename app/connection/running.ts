@@ -5,6 +5,8 @@ import { type Journey, likelyNext, readJourney, step } from "./journey";
 import { profileAddress, readMember, setMember } from "./member";
 import { prefetchPage } from "./prefetch";
 import { connectionOf, createQueryClient } from "./query-client";
+import { refreshEverything } from "./refresh";
+import { watchPageData } from "./request";
 import { watchSignIn } from "./sign-in-window";
 import { watchAttention, watchConnection } from "./watch";
 
@@ -18,8 +20,10 @@ export const queryClient = createQueryClient();
  */
 export function run(profile: Promise<unknown>): void {
   queryClient.mount();
-  watchConnection(queryClient);
-  watchAttention(queryClient);
+  watchPageData();
+  const refresh = () => refreshEverything(queryClient);
+  watchConnection(refresh);
+  watchAttention(queryClient, refresh);
   keepHouse(queryClient);
   followMember(profile);
   watchSignIn(() => queryClient.invalidateQueries({ queryKey: [profileAddress] }));

@@ -9,10 +9,20 @@ const runAfter = 10_000;
  * First it asks who is signed in; the rest is not part of the first load and comes with the reader's first touch.
  */
 export function startConnection(): void {
+  sayHere();
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
   const begin = () => idle(warmUp);
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin, { once: true });
+}
+
+/** A sign-in in a window of its own tells the page that waits for it that somebody still answers here. */
+function sayHere(): void {
+  const { pathname, search } = location;
+  if (!pathname.startsWith("/auth/") || new URLSearchParams(search).get("display") !== "popup") return;
+  const channel = new BroadcastChannel("account");
+  channel.postMessage("here");
+  channel.close();
 }
 
 function warmUp(): void {
@@ -27,10 +37,13 @@ function warmUp(): void {
   const run = () => {
     if (started) return;
     started = true;
-    // Without it the page works as it came from the server; the next page tries again.
+    // Without it the page works as it came from the server. It may have failed because the connection is gone.
     import("./running").then(
       ({ run }) => run(profile),
-      () => {},
+      () => {
+        started = false;
+        window.addEventListener("online", run, { once: true });
+      },
     );
   };
   onFirstTouch(run);

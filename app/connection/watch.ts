@@ -10,8 +10,10 @@ const beforeReload = 3000;
 
 /**
  * Watches the connection and says in a toast what it means for the reader: it is lost, it is tried again, it is back.
+ *
+ * @param refresh  asks again for what is on the page, once the server answers
  */
-export function watchConnection(client: QueryClient): void {
+export function watchConnection(refresh: () => Promise<unknown>): void {
   let health = afterSuccess(Date.now());
   let recovering = false;
 
@@ -21,7 +23,7 @@ export function watchConnection(client: QueryClient): void {
     toast({ title: "Connection Issue", text: "Attempting to restore connection..." });
     try {
       await request("HEAD", "/api/health");
-      await client.invalidateQueries();
+      await refresh();
       toast({ title: "Connection Restored", text: "Successfully refreshed data" });
     } catch {
       await giveUp();
@@ -40,9 +42,12 @@ export function watchConnection(client: QueryClient): void {
     if (after.recover) recover();
   });
 
-  window.addEventListener("offline", () => {
+  const lost = () => {
     toast({ title: "Connection Lost", text: "You're currently offline. Some features may be limited." });
-  });
+  };
+  // The connection may have gone while this program was on its way.
+  if (!navigator.onLine) lost();
+  window.addEventListener("offline", lost);
   window.addEventListener("online", recover);
 }
 
@@ -61,7 +66,7 @@ async function giveUp(): Promise<void> {
 }
 
 /** Asks again for the session after ten quiet minutes, and for the data after five minutes in another tab. */
-export function watchAttention(client: QueryClient): void {
+export function watchAttention(client: QueryClient, refresh: () => Promise<unknown>): void {
   let lastTouch = Date.now();
   let leftAt: number | null = null;
   const touched = () => {
@@ -74,7 +79,8 @@ export function watchAttention(client: QueryClient): void {
     if (document.visibilityState === "hidden") {
       leftAt = Date.now();
     } else if (leftAt !== null && Date.now() - leftAt > awayAfter) {
-      client.invalidateQueries();
+      // First whether the server answers: a page whose data cannot be fetched would give way to an error screen.
+      request("HEAD", "/api/health").then(refresh, () => {});
     }
   });
 }

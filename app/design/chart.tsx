@@ -123,7 +123,7 @@ export function Bars({
   );
 }
 
-/** How far along something is, as a ring; the number stands in the middle. */
+/** How far along something is, as a ring; the number is in the middle. */
 export function ProgressRing({ share, label }: { share: number; label: string }) {
   const length = 2 * Math.PI * 42;
   return (

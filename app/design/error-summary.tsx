@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Mistake } from "./messages";
 
 /**
- * The list of what to mend, at the top of a form that came back. It takes the focus, and each line leads to its field.
+ * The list of problems, at the top of a form that came back. It takes the focus, and each line leads to its field.
  *
  * @param mistakes the same array for as long as it is the same answer: a new array takes the focus again
  */
@@ -22,7 +22,7 @@ export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
       className="mb-8 max-w-[46rem] rounded-md border-2 border-danger bg-danger-tint px-5 py-4"
     >
       <h2 id="mistakes-title" className="text-xl">
-        {mistakes.length === 1 ? "One thing to mend" : `${mistakes.length} things to mend`}
+        {mistakes.length === 1 ? "There’s a problem" : `There are ${mistakes.length} problems`}
       </h2>
       <ul className="mt-2 space-y-1">
         {mistakes.map(({ field, message }) => (

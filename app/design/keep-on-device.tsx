@@ -64,7 +64,7 @@ export function KeepOnDevice({
       // Before the scripts have come a box that does nothing would be a lie.
       hidden={state === "unknown"}
     >
-      <legend className="sr-only">Keeping what you typed</legend>
+      <legend className="sr-only">Saving what you type</legend>
       <label htmlFor={id} className="flex min-h-11 items-center gap-3">
         <input
           id={id}
@@ -74,17 +74,17 @@ export function KeepOnDevice({
           checked={state === "on"}
           onChange={(event) => (event.target.checked ? setState("on") : forget())}
         />
-        <span>Keep what I type here on this device. It is not sent to us. Do not tick this on a shared computer.</span>
+        <span>Save what I type on this device. It isn’t sent to us. Don’t check this on a shared computer.</span>
       </label>
       {state === "on" && (
         <p className="flex flex-wrap items-center gap-x-6">
-          {earlier !== null && <a href={earlier}>Open the colleges you kept</a>}
+          {earlier !== null && <a href={earlier}>Open the colleges you saved</a>}
           <Button type="button" look="quiet" onClick={forget}>
             Forget it
           </Button>
         </p>
       )}
-      <p role="status">{state === "refused" && "This browser does not let us keep anything, so nothing is kept."}</p>
+      <p role="status">{state === "refused" && "Your browser won’t let us save anything, so nothing was saved."}</p>
     </fieldset>
   );
 }
@@ -96,7 +96,7 @@ export function KeptEarlier({ name }: { name: string }) {
   return (
     address !== null && (
       <p className="mt-4">
-        <a href={address}>Open the colleges you kept on this device</a>
+        <a href={address}>Open the colleges you saved on this device</a>
       </p>
     )
   );

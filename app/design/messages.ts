@@ -1,7 +1,7 @@
 /** What cannot stand in a form, in plain English, by the name of the field; `""` holds what belongs to no field. */
 export type Messages = Readonly<Record<string, readonly string[]>>;
 
-/** One thing to mend: the message and the id of the field it belongs to. */
+/** One problem: the message and the id of the field it belongs to. */
 export interface Mistake {
   readonly field: string;
   readonly message: string;

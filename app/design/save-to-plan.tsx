@@ -32,8 +32,8 @@ export function SaveToPlan({ tool, answers, children }: { tool: KeptTool; answer
       <input type="hidden" name="answers" value={answers} data-private="" />
       <Button>{children ?? "Save to my plan"}</Button>
       <p className="mt-2 max-w-[42rem] text-sm text-muted">
-        For people with <a href="/plan">a plan</a>. Your answers are kept there under seal, and worked out again each
-        time you open them.
+        For people with <a href="/plan">a plan</a>. Your answers are stored encrypted, and the result is worked out
+        again each time you open it.
       </p>
     </form>
   );

@@ -28,7 +28,28 @@ export const cache = {
 export type CachePolicy = keyof typeof cache;
 
 /**
- * A route's `headers` export for one policy. An error (status 4xx or 5xx thrown below the route) is never stored.
+ * What of the query a public answer depends on: the names of its fields, so that any other field is left out before the
+ * page is looked up or made; or "personal" where every query belongs to one reader, and only the address without one is
+ * kept.
+ */
+export type QueryKeys = readonly string[] | "personal";
+
+/** A `headers` export that lets the server keep the route's public answers. Only the server reads `queryKeys`. */
+export type KeptRoute<H> = H & { readonly queryKeys: QueryKeys };
+
+/**
+ * Declares that the answers of a route may be kept by the server's response cache while their policy is public. A route
+ * that declares nothing is asked each time.
+ *
+ * @example export const headers = kept(["q", "all"], cached("everyone"));
+ */
+export function kept<H extends (...args: never[]) => unknown>(queryKeys: QueryKeys, headers: H): KeptRoute<H> {
+  return Object.assign(headers, { queryKeys });
+}
+
+/**
+ * A route's `headers` export for one policy. Around it, `kept` lets the server keep the answers. An error (status 4xx
+ * or 5xx thrown below the route) is never stored.
  *
  * @example export const headers = cached("everyone");
  */

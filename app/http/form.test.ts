@@ -40,9 +40,23 @@ describe("readForm", () => {
   });
 
   it("refuses what is too large with 413, also when no length is announced", async () => {
-    await expect(readForm(post("a".repeat(2000)), 1000)).rejects.toMatchObject({ status: 413 });
+    await expect(readForm(post("a".repeat(2000)), { bytes: 1000 })).rejects.toMatchObject({ status: 413 });
     await expect(readForm(post(endless()))).rejects.toMatchObject({ status: 413 });
   });
+
+  it("refuses more fields than the form has with 413, before it reads them", async () => {
+    const many = "unitids=203535&".repeat(17_000);
+    await expect(readForm(post(many))).rejects.toMatchObject({ status: 413 });
+    await expect(readForm(post("a=1&a=2&a=3"), { fields: 2 })).rejects.toMatchObject({ status: 413 });
+    expect((await readForm(post("a=1&a=2"), { fields: 2 })).size).toBe(2);
+  });
+
+  it.each(["grounds[99999999]=1", `a${".a".repeat(10_000)}=1`, `${"a".repeat(1000)}=1`])(
+    "refuses a name that no form has with 400: %.30s",
+    async (body) => {
+      await expect(readForm(post(body))).rejects.toMatchObject({ status: 400 });
+    },
+  );
 
   it("refuses what is no form with 400", async () => {
     await expect(readForm(post("{}", { "Content-Type": "application/json" }))).rejects.toMatchObject({ status: 400 });

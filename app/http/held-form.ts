@@ -1,5 +1,6 @@
 /**
- * A form that came from a page of this site and could not be taken, because of who is or is not signed in. The answer
+ * A form that came from a page of this site and could not be taken, because of who is or is not signed in or because the
+ * site is too busy. The answer
  * holds its fields once more, to be sent again from there. Nothing of it is stored, and it is in no address and no log.
  */
 export interface HeldForm {
@@ -11,6 +12,8 @@ export interface HeldForm {
   readonly button: string;
   /** Who is signed in now and is asked whether the form is theirs; null when nobody is signed in. */
   readonly sender: { readonly name: string; readonly email: string } | null;
+  /** The site is too busy: seconds after which the form can be sent again. Nobody is asked to sign in then. */
+  readonly waiting?: number;
 }
 
 /** The field that names the account a held form is sent for. `readForm` leaves it out. */
@@ -23,5 +26,9 @@ export function heldFormIn(data: unknown): HeldForm | null {
 }
 
 /** The heading of the page that holds a form. */
-export const heldTitle = ({ sender, button }: HeldForm): string =>
-  sender === null ? `Sign in, then ${button.charAt(0).toLowerCase()}${button.slice(1)}` : "Is this your account?";
+export const heldTitle = ({ sender, button, waiting }: HeldForm): string =>
+  waiting !== undefined
+    ? "One moment, please"
+    : sender === null
+      ? `Sign in, then ${button.charAt(0).toLowerCase()}${button.slice(1)}`
+      : "Is this your account?";

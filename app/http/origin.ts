@@ -13,12 +13,16 @@ export function isSameOrigin(headers: Headers, siteOrigins: readonly string[]): 
   return !headers.has("Cookie");
 }
 
+/** The longest path that is kept: it travels in a cookie, and browsers drop cookies of more than 4,096 bytes. */
+const longestPath = 2000;
+
 /**
  * A path on this site to go back to after a detour, or the fallback. Anything that a browser could read as another
- * site (`//evil`, `/\evil`, encoded forms, control characters, a scheme) is refused.
+ * site (`//evil`, `/\evil`, encoded forms, control characters, a scheme) is refused. The path that comes back is ASCII:
+ * a `Location` header holds nothing else, and a search for “Université” is a good page to go back to.
  */
 export function safeReturnPath(value: string | null | undefined, fallback = "/"): string {
-  if (!value?.startsWith("/") || value.length > 2000) return fallback;
+  if (!value?.startsWith("/") || value.length > longestPath) return fallback;
   // Some proxies decode more than once, so every decoding of the path must be harmless. The query may hold anything.
   let path = value.split(/[?#]/, 1)[0] ?? "";
   for (let round = 0; round < 3; round++) {
@@ -32,7 +36,9 @@ export function safeReturnPath(value: string | null | undefined, fallback = "/")
   }
   const base = "https://self.invalid";
   try {
-    return new URL(value, base).origin === base ? value : fallback;
+    // Throws for half a surrogate pair, which no page of this site has in its address.
+    const sent = value.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+    return new URL(sent, base).origin === base && sent.length <= longestPath ? sent : fallback;
   } catch {
     return fallback;
   }

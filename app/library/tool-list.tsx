@@ -26,7 +26,7 @@ export function ToolList({ tools, heading: Heading = "h3" }: { tools: readonly T
           <div>
             <p>{gives}</p>
             <p className="mt-1.5 text-sm text-muted">
-              <span className="font-semibold">{open ? "You need: " : "You will need: "}</span>
+              <span className="font-semibold">{open ? "You need: " : "You’ll need: "}</span>
               {needs}
             </p>
           </div>

@@ -1,19 +1,50 @@
-/** How many reports are taken in a minute, of everybody together or of one sender. */
-export interface Allowance {
-  /** Milliseconds since 1970 when the minute began. */
+/** How many reports of one sender, or of several together, were taken since a moment. */
+export interface Taken {
+  /** Milliseconds since 1970. */
   readonly since: number;
-  readonly taken: number;
+  readonly count: number;
 }
+
+/** What was taken of one sender, in this minute and this day. */
+export interface OfSender {
+  readonly minute: Taken;
+  readonly day: Taken;
+}
+
+/** What was taken of everybody in one process in this minute: first reports of a sender, and all that followed them. */
+export interface OfAll {
+  readonly first: Taken;
+  readonly more: Taken;
+}
+
+/**
+ * Of one sender: enough to see a fault, too few to push what others reported out of the 5,000 that are kept. Of everybody:
+ * too few to fill the disk. Whoever reports something for the first time in a minute has a share of their own, so that a
+ * few who report a lot cannot silence the rest.
+ */
+export const most = { ofOneInMinute: 10, ofOneInDay: 60, firstOfAll: 600, moreOfAll: 60 } as const;
 
 const minute = 60_000;
-/** Of everybody, in one process: enough to see a fault, too few to fill the disk with. */
-export const mostOfAll = 60;
-/** Of one sender, readable or not, so that nobody uses up what all have. */
-export const mostOfOne = 10;
+const day = 24 * 60 * minute;
+const nothing: Taken = { since: 0, count: 0 };
+export const nothingOfSender: OfSender = { minute: nothing, day: nothing };
+export const nothingOfAll: OfAll = { first: nothing, more: nothing };
 
-/** The allowance after one more report, and whether that report is taken. */
-export function take(allowance: Allowance, now: number, most: number): { allowance: Allowance; allowed: boolean } {
-  const current = now - allowance.since >= minute ? { since: now, taken: 0 } : allowance;
-  if (current.taken >= most) return { allowance: current, allowed: false };
-  return { allowance: { ...current, taken: current.taken + 1 }, allowed: true };
+/** What is counted after one more report, and whether that one is taken. A report that is not taken counts nowhere. */
+export function takeReport(sender: OfSender, all: OfAll, now: number) {
+  const [inMinute, inDay] = [current(sender.minute, now, minute), current(sender.day, now, day)];
+  const kind = inMinute.count === 0 ? "first" : "more";
+  const ofKind = current(all[kind], now, minute);
+  const allowed =
+    inMinute.count < most.ofOneInMinute && inDay.count < most.ofOneInDay && ofKind.count < most[`${kind}OfAll`];
+  if (!allowed) return { allowed, sender, all };
+  return {
+    allowed,
+    sender: { minute: oneMore(inMinute), day: oneMore(inDay) },
+    all: { ...all, [kind]: oneMore(ofKind) },
+  };
 }
+
+const current = (taken: Taken, now: number, time: number): Taken =>
+  now - taken.since >= time ? { since: now, count: 0 } : taken;
+const oneMore = ({ since, count }: Taken): Taken => ({ since, count: count + 1 });

@@ -1,10 +1,11 @@
 import {
   keepReport,
+  type Loss,
   longest,
   pathOf,
   type Report,
-  type ReportSeverity,
   type ReportType,
+  severityOf,
   withoutTypedText,
 } from "./report";
 
@@ -17,13 +18,26 @@ const sent = new Set<string>();
 
 export interface Noticed {
   readonly type: ReportType;
-  readonly severity: ReportSeverity;
+  readonly loss: Loss;
   readonly error: unknown;
-  readonly context?: Readonly<Record<string, string>>;
+  /** Where it happened, in our own words: never what a person typed. */
+  readonly context: Readonly<Record<string, string>>;
+}
+
+/** What it was like in the browser at that moment, as far as it helps to find the fault and says nothing of a person. */
+function circumstances(): Record<string, string> {
+  const { connection } = navigator as { connection?: { effectiveType?: string } };
+  return {
+    online: String(navigator.onLine),
+    connection: connection?.effectiveType ?? "not reported",
+    visible: String(document.visibilityState === "visible"),
+    screen: window.matchMedia("(max-width: 48rem)").matches ? "narrow" : "wide",
+    open: `${Math.round(performance.now() / 1000)} s`,
+  };
 }
 
 /** Stores and sends a report. Returns its id, which may be shown to the reader. */
-export function report({ type, severity, error, context = {} }: Noticed): string {
+export function report({ type, loss, error, context }: Noticed): string {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const made: Report = {
     id: newId(),
@@ -32,10 +46,10 @@ export function report({ type, severity, error, context = {} }: Noticed): string
     userAgent: navigator.userAgent.slice(0, longest.userAgent),
     sessionId: visit(),
     type,
-    severity,
+    severity: severityOf[loss],
     message: withoutTypedText(message, longest.message),
     stack: stack === undefined ? null : withoutTypedText(stack, longest.stack),
-    context,
+    context: { ...circumstances(), ...context },
     resolved: false,
   };
   try {

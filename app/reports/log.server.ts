@@ -22,14 +22,20 @@ const personal = [
 /** A logger that writes to a stream of the caller's choice, for tests. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options: pino.LoggerOptions = {
+    ...settings(level),
+    redact: { paths: personal.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[left out]" },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function settings(level: string): pino.LoggerOptions {
+  return {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    redact: { paths: personal.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: "[left out]" },
     serializers: { err: describeError, error: describeError, path: pathOnly },
   };
-  return destination ? pino(options, destination) : pino(options);
 }
 
 /** One line for one answered request. */
@@ -44,8 +50,32 @@ export interface AnsweredRequest {
 }
 
 export function requestLog({ id, method, path, status, ms }: AnsweredRequest): void {
-  log().info({ id, method, path, status, ms: Math.round(ms * 10) / 10 }, "request");
+  if (!log().isLevelEnabled("info")) return;
+  // Its fields are all known, so there is nothing in them to look for and to leave out. With that, and with a write for
+  // each line, the log took as long as the whole answer of a kept page.
+  const line = {
+    level: "info",
+    time: new Date(),
+    id,
+    method,
+    path: pathOnly(path),
+    status,
+    ms: Math.round(ms * 10) / 10,
+  };
+  if (lines === "") setImmediate(writeLines);
+  lines += `${JSON.stringify({ ...line, msg: "request" })}\n`;
 }
+
+/** Lines of this turn of the event loop, written together. */
+let lines = "";
+
+function writeLines(): void {
+  const written = lines;
+  lines = "";
+  if (written !== "") process.stdout.write(written);
+}
+
+process.once("exit", writeLines);
 
 /** The address of somebody's calendar is a secret like a password: only that it was one is written. */
 function pathOnly(path: unknown): unknown {

@@ -15,7 +15,7 @@ export function watchErrors(): void {
   const uncaught = (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     if (/failed to fetch|networkerror|load failed|aborted/i.test(message)) return;
-    notice({ type: "JavaScript", severity: "medium", error });
+    notice({ type: "JavaScript", loss: "part", error, context: { where: "uncaught" } });
   };
   window.addEventListener("error", (event) => {
     // A file that did not load has no error; an error of a browser's extension has no place on this site.

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { migrate } from "~/store/migrate.server";
 import { onBothStores } from "../../tests/setup/stores";
-import { mostOfAll, mostOfOne, take } from "./allowance";
 import { reportSchema, saveReport } from "./receive.server";
 
 const sent = {
@@ -72,20 +71,4 @@ onBothStores("reports", (empty) => {
       await close();
     }
   });
-});
-
-it("takes so many reports a minute and no more", () => {
-  const start = Date.UTC(2026, 0, 15);
-  let allowance = { since: 0, taken: 0 };
-  const ask = (now: number) => {
-    const answer = take(allowance, now, mostOfAll);
-    allowance = answer.allowance;
-    return answer.allowed;
-  };
-  const first = Array.from({ length: mostOfAll + 1 }, () => ask(start));
-  expect(first.filter(Boolean)).toHaveLength(mostOfAll);
-  expect(mostOfOne).toBeLessThan(mostOfAll);
-  expect(first.at(-1)).toBe(false);
-  expect(ask(start + 59_999)).toBe(false);
-  expect(ask(start + 60_000)).toBe(true);
 });

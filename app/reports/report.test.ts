@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { browserName } from "./browser-name";
-import { keepReport, pathOf, type Report, type ReportType, reportTypes, withoutTypedText } from "./report";
+import {
+  keepReport,
+  pathOf,
+  type Report,
+  type ReportType,
+  reportTypes,
+  severities,
+  severityOf,
+  withoutTypedText,
+} from "./report";
 
 const clean = (text: string) => withoutTypedText(text, 500);
 
@@ -33,6 +42,10 @@ describe("withoutTypedText", () => {
   it("keeps what it is given short", () => {
     expect(withoutTypedText("a ".repeat(1000), 500)).toHaveLength(500);
   });
+});
+
+it("has a severity for each loss, from least to worst, and no severity without one", () => {
+  expect((["nothing", "part", "page", "everything"] as const).map((loss) => severityOf[loss])).toEqual(severities);
 });
 
 it.each([

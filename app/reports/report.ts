@@ -4,6 +4,21 @@ export type ReportType = (typeof reportTypes)[number];
 export const severities = ["low", "medium", "high", "critical"] as const;
 export type ReportSeverity = (typeof severities)[number];
 
+/** What the reader loses by an error. */
+export type Loss = "nothing" | "part" | "page" | "everything";
+
+/** The one rule for how bad an error is: it goes by what the reader loses, and not by what kind of error it is. */
+export const severityOf: Readonly<Record<Loss, ReportSeverity>> = {
+  /** Something in the background that nobody waited for, and that is asked for again. */
+  nothing: "low",
+  /** One part of a page is missing or did not do what it should; the rest works. */
+  part: "medium",
+  /** An error screen stands in place of the page, or over it. */
+  page: "high",
+  /** The program of the site does not start: no page does more than it does without scripts. */
+  everything: "critical",
+};
+
 export interface Report {
   /** Random; shown to the person, so that they can name it. */
   readonly id: string;

@@ -16,9 +16,11 @@ export function Bar() {
   const bar = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   useEffect(() => (bar.current ? enhanceMenus(bar.current) : undefined), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes what is open
+  const last = useRef(key);
   useEffect(() => {
-    if (bar.current) closeMenus(bar.current);
+    // Each navigation closes what is open, but not the start of the program: a menu opens before that too.
+    if (last.current !== key && bar.current) closeMenus(bar.current);
+    last.current = key;
   }, [key]);
   return (
     <header

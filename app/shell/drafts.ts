@@ -35,6 +35,9 @@ function isTouched(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
+/** Whether anything on this page was typed or chosen and not sent yet. */
+export const hasInput = (page: Document): boolean => controls(page).some(isTouched);
+
 /** Whether something is typed that a reload would lose because it may not be stored. */
 export const hasUnkeptInput = (page: Document): boolean =>
   controls(page).some((control) => isTouched(control) && !mayKeep(control));

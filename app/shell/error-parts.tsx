@@ -30,7 +30,7 @@ export function LoadingError({
 }) {
   return (
     <>
-      <p>A part of this page could not be loaded. The usual causes:</p>
+      <p>A part of this page couldn’t be loaded. The usual causes:</p>
       <ul className="list-disc space-y-1 ps-6">
         <li>Poor connectivity</li>
         <li>The app was recently updated</li>

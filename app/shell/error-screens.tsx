@@ -38,7 +38,7 @@ function StatusScreen({ status }: { status: number }) {
   return (
     <ErrorFrame title={words?.title ?? "Unable to load page"}>
       <p>
-        {words?.sentence ?? "The server could not answer this request. Reload the page, or start from the home page."}
+        {words?.sentence ?? "The server couldn’t answer this request. Reload the page, or start from the home page."}
       </p>
       {words === null && <ErrorId id={id} />}
       <Actions>
@@ -106,7 +106,8 @@ function PageErrorScreen({ error }: { error: unknown }) {
   const [id, setId] = useState(fromServer);
   useEffect(() => {
     // The server has its own in the log already.
-    if (fromServer === null) notice({ type: "Component", severity: "high", error }).then(setId);
+    if (fromServer !== null) return;
+    notice({ type: "Component", loss: "page", error, context: { where: "error screen" } }).then(setId);
   }, [error, fromServer]);
   return (
     <ErrorFrame title="Oops! Something went wrong">
@@ -138,7 +139,7 @@ function ChunkScreen({ error }: { error: unknown }) {
   const again = useAgain();
   useEffect(() => {
     storeHeldDraft();
-    notice({ type: "Chunk", severity: "high", error });
+    notice({ type: "Chunk", loss: "page", error, context: { where: "error screen", tries: String(chunkTries) } });
   }, [error]);
   return (
     <ErrorFrame title="Loading Error">

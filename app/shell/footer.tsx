@@ -20,8 +20,8 @@ export function Footer({ figuresCheckedOn }: { figuresCheckedOn: string | null }
           </Link>
           <p className="max-w-[40rem] flex-[1_1_20rem] text-sm text-muted">
             College figures: U.S. Department of Education, IPEDS and College Scorecard
-            {figuresCheckedOn === null ? "" : `, checked on ${day.format(new Date(figuresCheckedOn))}`}. A figure that a
-            college did not report is shown as “not reported”.
+            {figuresCheckedOn === null ? "" : `, checked on ${day.format(new Date(figuresCheckedOn))}`}. If a college
+            didn’t report a figure, we show “not reported”.
           </p>
         </div>
       </div>

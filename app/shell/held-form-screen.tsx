@@ -11,7 +11,19 @@ import { Actions, ErrorFrame } from "./error-parts";
 export function HeldFormScreen({ held }: { held: HeldForm }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const { button, sender } = held;
+  const { button, sender, waiting } = held;
+  if (waiting !== undefined) {
+    return (
+      <ErrorFrame title={heldTitle(held)}>
+        <BusyWords seconds={waiting} />
+        <Actions>
+          <SendAgain held={held} address={address} look="next">
+            {button}
+          </SendAgain>
+        </Actions>
+      </ErrorFrame>
+    );
+  }
   const signIn = `/auth/login?${new URLSearchParams({ returnTo: address, display: "popup" })}`;
   return (
     <ErrorFrame title={heldTitle(held)}>
@@ -73,14 +85,23 @@ function SendAgain({ held: { fields, sentAs }, address, look, children }: Sendin
   );
 }
 
+const BusyWords = ({ seconds }: { seconds: number }) => (
+  <p>
+    A lot of people are using the site right now, so we haven’t gotten to yours yet. What you entered is still here on
+    this page, and nowhere else. Wait about {seconds} seconds, then send it again.
+  </p>
+);
+
 const NobodyWords = ({ button }: { button: string }) => (
   <>
     <p>
-      You were not signed in, so nothing was saved yet. What you entered is still here on this page. We keep it nowhere
+      You weren’t signed in, so nothing has been saved yet. What you entered is still here on this page, and nowhere
       else.
     </p>
     <ol className="list-decimal space-y-1 ps-6">
-      <li>Sign in. It opens in a new tab, so this page stays. If you have no account yet, you make one there.</li>
+      <li>
+        Sign in. It opens in a new tab, so this page stays open. If you don’t have an account, you can make one there.
+      </li>
       <li>Come back to this tab and press “{button}”.</li>
     </ol>
   </>
@@ -89,12 +110,12 @@ const NobodyWords = ({ button }: { button: string }) => (
 const SenderWords = ({ name, email }: { name: string; email: string }) => (
   <>
     <p>
-      You are signed in as {name} ({email}). We cannot tell who entered what is on this page, so nothing was saved yet.
-      If it is yours, it goes to this account when you press the button.
+      You’re signed in as {name} ({email}). We can’t tell who filled in this page, so nothing has been saved yet. If you
+      did, press the button and it goes to this account.
     </p>
     <p>
-      If this is not your account, open it in a new tab, log out there and sign in with your own. Then come back to this
-      tab and press the button: you are asked once more.
+      If this isn’t your account, open it in a new tab, log out and sign in with your own. Then come back to this tab
+      and press the button. We’ll ask you once more.
     </p>
   </>
 );

@@ -27,7 +27,7 @@ export function Loading() {
       )}
       {stage === "hint" && (
         <p className="fixed start-1/2 top-3 z-50 w-[calc(100%-2rem)] max-w-[26rem] -translate-x-1/2 rounded-md border border-rule-strong bg-surface px-4 py-3 shadow-lift">
-          This page is slow to load. Your connection may be slow, or our server busy. It keeps trying.
+          This page is slow to load. Your connection may be slow, or our server may be busy. We’ll keep trying.
         </p>
       )}
     </div>

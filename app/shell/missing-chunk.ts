@@ -39,7 +39,9 @@ async function load(module: string, moved: (module: string) => void): Promise<vo
       setMissingChunk(null);
       return;
     } catch (error) {
-      if (tries === 0 && navigator.onLine) notice({ type: "Chunk", severity: "high", error });
+      if (tries === 0 && navigator.onLine) {
+        notice({ type: "Chunk", loss: "page", error, context: { where: "opening a page", program: module } });
+      }
       await new Promise<void>((tryAgain) => setMissingChunk({ tries, tryAgain }));
     }
   }

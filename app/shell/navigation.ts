@@ -29,7 +29,7 @@ export const menus: readonly Menu[] = [
         name: "Find colleges",
         places: [
           { name: "College match quiz", to: "/college-match-quiz", about: "Safety, target and reach, with reasons" },
-          { name: "College search", to: "/colleges", about: "Prices, admission and outcomes of each one" },
+          { name: "College search", to: "/colleges", about: "Prices, admission and outcomes for each" },
           { name: "Visit planner", to: "/college-visit-planner", about: "A route for your campus visits" },
         ],
       },
@@ -44,9 +44,9 @@ export const menus: readonly Menu[] = [
       {
         name: "Stay on time",
         places: [
-          { name: "Application timeline", to: "/application-timeline", about: "Each deadline and the work before it" },
-          { name: "For parents", to: "/parents", about: "What the adults can do, and when" },
-          { name: "What you get", to: "/features#matching", about: "Each part, and whether it is open" },
+          { name: "Application timeline", to: "/application-timeline", about: "Every deadline and the work before it" },
+          { name: "For parents", to: "/parents", about: "What parents can do, and when" },
+          { name: "What you get", to: "/features#matching", about: "Each feature, and whether it’s open" },
         ],
       },
     ],
@@ -62,22 +62,22 @@ export const menus: readonly Menu[] = [
           {
             name: "How chances are estimated",
             to: "/college-match-quiz/method",
-            about: "The method, and what it cannot know",
+            about: "The method and its limits",
           },
         ],
       },
       {
-        name: "What it rests on",
+        name: "Where it comes from",
         places: [
           { name: "Why price and chance", to: "/#value", about: "What families like yours paid" },
-          { name: "Where the figures come from", to: "/about#sources", about: "Public figures, each with its year" },
-          { name: "AI and the numbers", to: "/ai-technology#computed", about: "What is computed, and what is written" },
+          { name: "Where the figures come from", to: "/about#sources", about: "Public data, each with its year" },
+          { name: "AI and the numbers", to: "/ai-technology#computed", about: "What’s calculated and what’s written" },
         ],
       },
       {
         name: "Start",
         places: [
-          { name: "The planning tools", to: "/#tools", about: "What each one needs and gives" },
+          { name: "The planning tools", to: "/#tools", about: "What each one asks and tells you" },
           { name: "Get started", to: "/#get-started", about: "The quiz takes a few minutes" },
         ],
       },
@@ -91,7 +91,7 @@ export const menus: readonly Menu[] = [
         name: "Help",
         places: [
           { name: "Help Center", to: "/help", about: "Articles by subject" },
-          { name: "Questions and answers", to: "/faq", about: "What families ask" },
+          { name: "FAQ", to: "/faq", about: "What families ask us" },
           { name: "Search", to: "/search", about: "Across all pages" },
         ],
       },
@@ -100,7 +100,7 @@ export const menus: readonly Menu[] = [
         places: [
           { name: "State guides", to: "/state-college-planning-guides", about: "Aid, deadlines and colleges by state" },
           { name: "Divorced parents", to: "/divorced-parents-guide", about: "Two households and one FAFSA" },
-          { name: "All planning tools", to: "/tools", about: "What each one needs and gives" },
+          { name: "All planning tools", to: "/tools", about: "What each one asks and tells you" },
         ],
       },
       {
@@ -126,8 +126,8 @@ export const menus: readonly Menu[] = [
       {
         name: "What we promise",
         places: [
-          { name: "Privacy", to: "/privacy", about: "What is kept, and what is not" },
-          { name: "Terms", to: "/terms", about: "The rules of using the site" },
+          { name: "Privacy", to: "/privacy", about: "What we keep and what we don’t" },
+          { name: "Terms", to: "/terms", about: "The rules for using the site" },
         ],
       },
     ],
@@ -163,7 +163,7 @@ export const footerColumns: readonly { readonly name: string; readonly places: r
     name: "Help",
     places: [
       { name: "Help Center", to: "/help" },
-      { name: "Questions and answers", to: "/faq" },
+      { name: "FAQ", to: "/faq" },
       { name: "Resources", to: "/resources" },
       { name: "Search", to: "/search" },
       { name: "Contact", to: "/contact" },

@@ -5,4 +5,5 @@
 export { holdDraft, restoreDrafts } from "./drafts";
 export { default as ErrorScreens } from "./error-screens";
 export { MissingChunkDialog } from "./missing-chunk-dialog";
+export { Revalidation } from "./revalidation";
 export { ToastRegion } from "./toast-region";

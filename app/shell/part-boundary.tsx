@@ -10,7 +10,7 @@ export class PartBoundary extends Component<{ children: ReactNode; instead?: Rea
   }
 
   override componentDidCatch(error: unknown) {
-    notice({ type: "Component", severity: "medium", error });
+    notice({ type: "Component", loss: "part", error, context: { where: "part of a page" } });
   }
 
   override render() {

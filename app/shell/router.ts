@@ -17,6 +17,7 @@ interface RemixWindow {
     readonly state: {
       readonly location: Location;
       readonly navigation: { readonly location?: Location | undefined; readonly formMethod?: string | undefined };
+      readonly actionData?: unknown;
     };
     navigate(to: Partial<Location>, options: { replace: boolean; preventScrollReset: boolean }): Promise<void>;
   };
@@ -32,6 +33,15 @@ export function destination(): string {
   const navigation = remix().__remixRouter?.state.navigation;
   const posted = navigation?.formMethod !== undefined && !/^get$/i.test(navigation.formMethod);
   return navigation?.location && !posted ? addressOf(navigation.location) : location.pathname + location.search;
+}
+
+/**
+ * Whether nothing is under way and the page shows no answer to a form. Asking again for a page's data would let the
+ * router forget such an answer, and what was posted for it cannot be asked for again.
+ */
+export function isQuiet(): boolean {
+  const state = remix().__remixRouter?.state;
+  return state !== undefined && state.navigation.location === undefined && state.actionData == null;
 }
 
 /** Whether the address bar still shows the page on the screen: not so when going back or forward is under way. */

@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
  * Where a page stands after a navigation: at the top; at the element that the fragment names, below the bar, reached
  * smoothly; or, going back, where it was left. Remix does the scrolling, this says when it is smooth.
  *
- * The distance to the top (bar height + 20 px) is `scroll-padding-top` in the style sheet, so it also holds without
- * JavaScript and when the focus moves; the bar's real height is measured here, 80 px where there is no bar.
+ * The distance to the top (bar height + 20 px) is the `scroll-margin-top` of the targets in the style sheet, so it also
+ * holds without JavaScript and when the focus moves; the bar's real height is measured here, 80 px where there is no bar.
  */
 export function Scrolling({ nonce }: { nonce: string | undefined }) {
   useBarHeight();
@@ -28,6 +28,11 @@ const smooth = (on: boolean) => {
   root().style.scrollBehavior = on ? "smooth" : "";
 };
 
+const smoothForNow = () => {
+  smooth(true);
+  setTimeout(smooth, 100, false);
+};
+
 /** A fragment followed by the browser itself (a plain `<a href="#…">`) arrives as a step in history without a key. */
 let followedByBrowser = false;
 
@@ -40,16 +45,16 @@ export function keepFragmentsApart(): void {
     "popstate",
     () => {
       followedByBrowser = history.state === null;
-      if (followedByBrowser) history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, "");
+      if (!followedByBrowser) return;
+      history.replaceState({ key: Math.random().toString(36).slice(2, 10) }, "");
+      // A script that sets the fragment comes by here before the browser scrolls; a reader has clicked first.
+      smoothForNow();
     },
     { capture: true },
   );
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='#']") : null;
-    if (link?.hash && link.pathname === location.pathname) {
-      smooth(true);
-      setTimeout(smooth, 100, false);
-    }
+    if (link?.hash && link.pathname === location.pathname) smoothForNow();
   });
 }
 
@@ -92,7 +97,7 @@ function settleFirstFragment(): (() => void) | undefined {
   const settle = () => {
     // Another fragment may have been followed while the fonts were on their way.
     if (window.location.hash !== hash) return;
-    const wanted = Number.parseFloat(getComputedStyle(root()).scrollPaddingTop) || 0;
+    const wanted = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
     const end = root().scrollHeight - window.innerHeight - window.scrollY < 2;
     const off = target.getBoundingClientRect().top - wanted;
     if (!moved && Math.abs(off) > 4 && !(end && off > 0)) target.scrollIntoView({ behavior: motion() });

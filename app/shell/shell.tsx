@@ -50,7 +50,7 @@ export function Shell({ sandbox, figuresCheckedOn, children }: ShellProps) {
 const SandboxLine = () => (
   <aside aria-label="Sandbox" className="bg-notice-tint px-5 py-1.5 text-center text-sm sm:px-8 print:hidden">
     <p>
-      <strong>Sandbox.</strong> This copy runs on this machine only, with stand-ins for sign-in, payment and mail.
+      <strong>Sandbox.</strong> This copy runs only on this computer, with test versions of sign-in, payment and email.
     </p>
   </aside>
 );

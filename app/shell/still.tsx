@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 
-/** What the server wrote, by id: needed when React has to draw the whole document anew. */
+/** What the server wrote, by id: needed when React has to draw the whole document again. */
 const written = new Map<string, string>();
 
 function htmlOf(id: string): string {

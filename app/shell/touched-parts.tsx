@@ -36,10 +36,11 @@ export function TouchedParts() {
   }, [parts, navigation.state]);
 
   if (parts === null) return <PlainToasts toasts={toasts} />;
-  const { MissingChunkDialog, ToastRegion } = parts;
+  const { MissingChunkDialog, Revalidation, ToastRegion } = parts;
   return (
     <>
       <MissingChunkDialog />
+      <Revalidation />
       <ToastRegion />
     </>
   );

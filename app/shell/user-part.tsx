@@ -9,7 +9,7 @@ export function useMember(): MemberState {
 }
 const loading: MemberState = { status: "loading" };
 
-/** One or two letters for somebody without a picture. */
+/** One or two letters of a name. */
 export function initials(name: string): string {
   const words = name.split(/[\s@._-]+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
@@ -45,7 +45,7 @@ function UserMenu({ member }: { member: Member }) {
       <summary
         data-head
         className="flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-brand-tint"
-        aria-label={`Account of ${member.name}`}
+        aria-label={`Account: ${member.name}`}
       >
         <Avatar member={member} />
         <Chevron className="transition-transform group-open:rotate-180" />
@@ -113,15 +113,11 @@ export function MemberLinks({ member, admin, out }: { member: Member; admin: str
   );
 }
 
-/** Only a picture that this site serves: the policy of the site lets no other be shown, and the letters always are. */
+/** The letters of the name. The site keeps no pictures of people (decision 43). */
 function Avatar({ member }: { member: Member }) {
   return (
     <span className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-brand text-sm font-semibold text-on-brand">
-      {member.picture !== null && /^\/(?!\/)/.test(member.picture) ? (
-        <img src={member.picture} alt="" width="36" height="36" />
-      ) : (
-        <span aria-hidden="true">{initials(member.name)}</span>
-      )}
+      <span aria-hidden="true">{initials(member.name)}</span>
     </span>
   );
 }

@@ -11,16 +11,16 @@ export function About({ name, spread, programs }: { name: string; spread: Admiss
         <Histogram spread={spread} />
         <div className="space-y-5 text-lg leading-relaxed">
           <p>
-            {name} is a reference book that answers back. It takes what colleges must report to the government,{" "}
-            {count(programs)} programs included, and works it out for one student.
+            {name} is a reference book that answers you. It takes what colleges have to report to the government,
+            including {count(programs)} programs, and works it out for one student.
           </p>
           <p>
-            There is no “best college” here. The order of your list follows your answers and the figures, and you can
-            see and change the weights. When a college did not report something, the page says “not reported” instead of
+            There’s no “best college” here. The order of your list follows your answers and the figures, and you can see
+            and change the weights. When a college didn’t report something, the page says “not reported” instead of
             guessing.
           </p>
           <p>
-            And there is some calm in the numbers. The colleges in the news admit fewer than one in ten. That is{" "}
+            And the numbers are reassuring. The colleges in the news admit fewer than one in ten. That is{" "}
             {count(spread.fewest)} colleges. {count(spread.half)} admit at least half of everyone who applies.
           </p>
         </div>

@@ -34,7 +34,7 @@ export function Hero({ plan, colleges, spread }: { plan: ExamplePlan; colleges: 
             <Figure value={count(spread.reporting)} text="of the four-year ones publish their admission rate" />
             <Figure
               value={percent(spread.half / spread.reporting)}
-              text="of those admit at least half of who applies"
+              text="of those admit at least half of their applicants"
             />
           </dl>
         </div>

@@ -4,6 +4,7 @@ import type { Tool } from "../tool";
 import { ToolList } from "../tool-list";
 import { contours } from "./contours";
 import { CollegeExtract } from "./extract";
+import type { Feature } from "./features.server";
 import type { Extract } from "./home-figures";
 import { HomeSection } from "./home-section";
 
@@ -19,35 +20,8 @@ export function PlanningTools({ tools }: { tools: readonly Tool[] }) {
   );
 }
 
-const features = [
-  {
-    name: "Odds as a range, with reasons",
-    text: "“31–59%” says more than “45%”, because nobody can know an answer to the point. The page says what makes the range wide, and how the estimate is made.",
-  },
-  {
-    name: "A price for your income, not a sticker",
-    text: "Each college page shows what families in five income bands paid after grants, how many students stand behind each number, and the college’s own calculator.",
-  },
-  {
-    name: "A list with balance",
-    text: "About three safeties, four targets and two reaches, and the chance that at least one of them says yes.",
-  },
-  {
-    name: "What comes after",
-    text: "Graduation, debt and earnings for each college, and earnings by program where enough graduates stand behind the number.",
-  },
-  {
-    name: "Made for the kitchen table",
-    text: "Lists print on paper. A link to your list leaves the money answers out, so you can send it to a grandparent or a counselor.",
-  },
-  {
-    name: "Works on the phone you have",
-    text: "Pages are small, they work without JavaScript, and they follow your text size and your dark mode.",
-  },
-];
-
 /** A preview of what the open parts do. */
-export function Features({ extract }: { extract: Extract | null }) {
+export function Features({ extract, features }: { extract: Extract | null; features: readonly Feature[] }) {
   return (
     <HomeSection id="features" title="What you get on the page">
       <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -63,7 +37,7 @@ export function Features({ extract }: { extract: Extract | null }) {
       </div>
       <p className="mt-10 max-w-[46rem] border-s-4 border-brand ps-5">
         <span className="font-semibold">Not here yet:</span> a counselor that answers questions, and essay coaching.
-        Until one is open, no page of this site acts as if it were.
+        Until they open, no page on this site pretends they have.
       </p>
     </HomeSection>
   );
@@ -72,7 +46,7 @@ export function Features({ extract }: { extract: Extract | null }) {
 const steps = [
   {
     name: "Tell us about the student",
-    text: "Grades, courses, test scores if there are any, what they want to study and where. Seven short steps; skip what you do not know.",
+    text: "Grades, courses, test scores if there are any, what they want to study and where. Seven short steps; skip what you don’t know.",
   },
   {
     name: "Read the list together",
@@ -84,7 +58,7 @@ const steps = [
   },
   {
     name: "Check with the college",
-    text: "Figures here are some years old, as the government publishes them; each names its year. Dates and prices for your year come from the college itself.",
+    text: "Figures here are a few years old, because that’s how the government publishes them. Each one gives its year. For dates and prices for your year, go to the college.",
   },
 ];
 
@@ -115,15 +89,15 @@ export function Pricing() {
         <div className="max-w-[34rem]">
           <h3>Free</h3>
           <p className="mt-2">
-            The open tools and every college page cost nothing and need no account. Facts the public already paid for
-            stay free to read.
+            The open tools and every college page are free, with no account. You’ve already paid for this public data,
+            so reading it stays free.
           </p>
         </div>
         <div className="max-w-[34rem]">
           <h3>Family</h3>
           <p className="mt-2">
-            One subscription for two households and all their children, by the month or by the year. Try it for 14 days
-            without a card. Families with a fee waiver pay nothing.
+            One subscription for two households and all their children, monthly or yearly. Try it for 14 days without a
+            card. Families with a fee waiver pay nothing.
           </p>
         </div>
       </div>
@@ -157,7 +131,7 @@ export function GetStarted() {
           Start with one student and one evening
         </h2>
         <p className="mx-auto mt-4 max-w-[34rem] text-lg leading-relaxed">
-          Sit down together, answer what you know, and leave with a list of colleges that is honest about both the odds
+          Sit down together, answer what you know, and leave with a list of colleges that’s honest about both the odds
           and the price.
         </p>
         <p className="mt-8 flex flex-wrap justify-center gap-3">

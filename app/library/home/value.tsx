@@ -10,12 +10,12 @@ export function Value({ paid }: { paid: PaidByIncome }) {
   const largest = Math.max(paid.published ?? 0, ...paid.rows.map(({ price }) => price ?? 0));
   const lowest = paid.rows[0]?.price ?? null;
   return (
-    <HomeSection id="value" title="The price on the website is not the price you pay">
+    <HomeSection id="value" title="The price on the website isn’t the price you pay">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="space-y-5 text-lg leading-relaxed">
           <p>
             A college publishes one price. Then grants come off, and how much comes off often depends on what your
-            family earns. It is easy to cross a college off the list because of a number that no family like yours paid.
+            family earns. It’s easy to cross a college off the list because of a number that no family like yours paid.
           </p>
           {paid.published !== null && lowest !== null && (
             <p>
@@ -49,8 +49,8 @@ export function Value({ paid }: { paid: PaidByIncome }) {
             ]}
           />
           <SourceLine>
-            {paid.source}; {paid.year}. Full-time first-year students with federal aid. An average of few students can
-            move a lot from year to year.
+            {paid.source}; {paid.year}. Full-time first-year students with federal aid. An average of just a few
+            students can change a lot from year to year.
           </SourceLine>
         </figure>
       </div>

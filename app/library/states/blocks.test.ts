@@ -60,16 +60,23 @@ describe("the blocks of a state page", () => {
   it("shows a confirmed fact with its source, year and day, and a recalled one only as a question", () => {
     const aid = text(stateBlockHtml("state-facts", texas, { group: "aid" }));
     expect(aid).toContain("UT System Promise Plus");
-    expect(aid).toContain("Checked November 21, 2026");
+    expect(aid).toContain("checked November 21, 2026");
     const savings = text(stateBlockHtml("state-facts", texas, { group: "savings" }));
-    expect(savings).toMatch(/Check with Texas Comptroller of Public Accounts about /);
+    expect(savings).toMatch(/questions for the office:.*Texas Comptroller of Public Accounts/);
     expect(savings).not.toMatch(/\$|%|20\d\d/);
   });
 
-  it("collects what changed, with what old pages say", () => {
+  it("says the year of an old source of a law, and no day of checking", () => {
+    const arizona = { slug: "arizona", path: texas.path.replace("texas", "arizona") };
+    const law = text(stateBlockHtml("state-facts", arizona, { group: "residency", only: "parent" }));
+    expect(law).toContain("Source of 2015.");
+    expect(law).not.toMatch(/checked/i);
+  });
+
+  it("collects the rules that changed, and says nothing of what other sites print", () => {
     const changed = text(stateBlockHtml("state-facts", texas, { changed: "" }));
     expect(changed).toContain("UT Austin's line is 5%");
-    expect(changed).toContain("Out of date: Pages that say top 6% or top 7% for UT Austin.");
+    expect(changed).not.toMatch(/out of date|pages that/i);
     expect(changed).not.toContain("Hazlewood");
   });
 

@@ -2,6 +2,7 @@ import type { College } from "~/colleges/college";
 import { sourceOf } from "~/colleges/provenance";
 import { count, dollars, percent } from "~/design/figures";
 import { PlaceMap } from "~/design/place-map";
+import { seasonFall } from "~/season/fact";
 import { isFourYear } from "../site-figures";
 import { stateAdmission } from "./figures/admission-bands";
 import { bestPrices } from "./figures/best-prices";
@@ -156,7 +157,7 @@ export function StatePricesBlock({ place }: { place: StatePlace }) {
           columns={[
             { name: "College", short: "College" },
             { name: "A year after grants", short: "A year after grants" },
-            { name: "Students behind it", short: "Students behind it" },
+            { name: "Number of students", short: "Number of students" },
             { name: "Graduate", short: "Graduate" },
           ]}
           rows={[
@@ -183,8 +184,8 @@ export function StatePricesBlock({ place }: { place: StatePlace }) {
 
 /** Four-year colleges by how many of their applicants they admit, and who asks for a test. */
 export function StateAdmissionBlock({ place }: { place: StatePlace }) {
-  const { name, state, all } = place;
-  const { bands, tests, requiring } = stateAdmission(state, all);
+  const { name, state, all, today } = place;
+  const { bands, tests, requiring } = stateAdmission(state, all, today);
   return (
     <div>
       <FigureTable
@@ -213,13 +214,16 @@ export function StateAdmissionBlock({ place }: { place: StatePlace }) {
         }))}
       />
       <p className="mt-3">
-        In {sourceOf("testPolicy").year}, {count(tests.required)} of these colleges of {name} reported an SAT or ACT
-        score as required, {count(tests.optional)} looked at one if sent, and {count(tests.blind)} did not look. Ask
-        each for your own year.
+        For fall {seasonFall}, or as the colleges reported for {sourceOf("testPolicy").year}: {count(tests.required)} of
+        these colleges of {name} require an SAT or ACT score, {count(tests.optional)} leave it to you
+        {tests.depends > 0 && `, ${count(tests.depends)} require one of some applicants`}
+        {tests.blind > 0 && `, ${count(tests.blind)} don’t consider scores`}
+        {tests.unconfirmed > 0 && `, and ${count(tests.unconfirmed)} aren’t confirmed`}. Each college’s page says where
+        its policy comes from. Confirm it with the college.
         {requiring.length > 0 && (
           <>
             {" "}
-            Reported as required in {sourceOf("testPolicy").year} at{" "}
+            Scores are required at{" "}
             {requiring.slice(0, 8).map(({ path, name: college }, i) => (
               <span key={path}>
                 {i > 0 && ", "}
@@ -272,7 +276,7 @@ export function StateTwoYearBlock({ place }: { place: StatePlace }) {
             figures: figures(of),
           })),
           { key: "middle", name: `Middle of all ${colleges} in ${name}`, figures: figures(middle) },
-          { key: "nation", name: "Middle of the nation", figures: figures(nation) },
+          { key: "nation", name: "National median", figures: figures(nation) },
         ]}
       />
       <Years groups={["netPrice", "graduation", "transferOut", "earnings"]} />

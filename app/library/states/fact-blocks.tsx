@@ -1,11 +1,15 @@
-import { stateDeadline } from "~/aid/state-deadline";
+import { stateAgency } from "~/aid/state-agency";
 import { buttonClass } from "~/design/button";
+import { awardYear } from "~/season/aid/award-year";
+import { programsInWords } from "~/season/aid/state-aid";
+import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import { dayInWords } from "../writing/day-in-words";
 import type { StatePlace } from "./place";
 import {
   type ConfirmedFact,
   type FactGroup,
   factGroups,
+  isOld,
   type RecalledFact,
   type StateFact,
   type StateFacts,
@@ -40,7 +44,7 @@ export function chooseFacts(facts: StateFacts, { groups, only, except, changed }
   const recalled: Named<RecalledFact>[] = [];
   for (const { id, group, fact } of chosen) {
     if (fact.confidence === "recalled") recalled.push({ id, group, fact });
-    else if (!changed || fact.outdated !== undefined) confirmed.push({ id, group, fact });
+    else if (!changed || fact.changed) confirmed.push({ id, group, fact });
   }
   return { confirmed, recalled: changed ? [] : recalled };
 }
@@ -53,15 +57,38 @@ export function StateFactsBlock({ place, choice }: { place: StatePlace; choice: 
       {confirmed.map(({ id, group, fact }) => (
         <OneFact key={`${group}-${id}`} id={`${group}-${id}`} fact={fact} changed={choice.changed} />
       ))}
-      {recalled.length > 0 && (
-        <ul className="mt-6 border-t border-rule pt-3">
-          {recalled.map(({ id, fact }) => (
-            <li key={id} className="py-1">
-              <strong>{fact.name}.</strong> Check with <Office office={fact.official} /> about {fact.ask}.
-            </li>
-          ))}
-        </ul>
-      )}
+      <Questions recalled={recalled} />
+    </div>
+  );
+}
+
+/**
+ * What could not be confirmed: one line for each office, so that a page does not say "check" once for each question.
+ */
+function Questions({ recalled }: { recalled: ReturnType<typeof chooseFacts>["recalled"] }) {
+  if (recalled.length === 0) return null;
+  const offices = new Map<string, typeof recalled>();
+  for (const each of recalled) {
+    const { name } = each.fact.official;
+    offices.set(name, [...(offices.get(name) ?? []), each]);
+  }
+  return (
+    <div className="mt-6 border-t border-rule pt-3">
+      <p>We couldn’t confirm these, so they’re questions for the office:</p>
+      <ul>
+        {[...offices.values()].map((questions) => (
+          <li key={questions[0]?.fact.official.name} className="py-1">
+            {questions[0] !== undefined && <Office office={atStart(questions[0].fact.official)} />}:{" "}
+            {questions.map(({ id, group, fact }, i) => (
+              <span key={`${group}-${id}`} data-question={`${group}-${id}`}>
+                {i > 0 && "; "}
+                <strong>{fact.name}</strong> ({fact.ask})
+              </span>
+            ))}
+            .
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -70,7 +97,7 @@ const terms = [
   ["who", "Who"],
   ["how", "How"],
   ["deadline", "Deadline"],
-  ["renewal", "Keeping it"],
+  ["renewal", "How to keep it"],
 ] as const;
 
 /** One program or rule. `data-fact` lets a test count what a page shows. */
@@ -91,11 +118,6 @@ function OneFact({ id, fact, changed }: { id: string; fact: ConfirmedFact; chang
           )}
           <Amounts fact={fact} />
         </dl>
-      )}
-      {fact.outdated !== undefined && (
-        <p className="mt-2">
-          <strong>Out of date:</strong> {fact.outdated}
-        </p>
       )}
       <FactSource fact={fact} />
     </section>
@@ -124,49 +146,88 @@ function Amounts({ fact }: { fact: ConfirmedFact }) {
   );
 }
 
-/** Where a fact comes from, for which year, whom to ask, and when it was checked. */
+/** Where a fact comes from, for which year, which office runs it, and when it was checked. */
 function FactSource({ fact: { source, year, official, checked } }: { fact: ConfirmedFact }) {
   const title = source.url === undefined ? source.title : <a href={source.url}>{source.title}</a>;
   return (
     <p className="source">
-      {title}, {source.publisher}, {source.year}. Year: {year}. Ask: <Office office={official} />. Checked{" "}
-      <time dateTime={checked}>{dayInWords(checked)}</time>.
+      {title}, {source.publisher}. Year: {year}.{" "}
+      {official.name !== source.publisher && (
+        <>
+          Office: <Office office={official} />.{" "}
+        </>
+      )}
+      {isOld(source, checked) ? (
+        `Source of ${source.year}.`
+      ) : (
+        <>
+          Source of {source.year}, checked <time dateTime={checked}>{dayInWords(checked)}</time>.
+        </>
+      )}
     </p>
   );
+}
+
+/** The office as it begins a line: "the aid office" gets a capital. */
+function atStart({ name, url }: { name: string; url?: string | undefined }) {
+  return { name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`, url };
 }
 
 function Office({ office: { name, url } }: { office: { name: string; url?: string | undefined } }) {
   return url === undefined ? name : <a href={url}>{name}</a>;
 }
 
-/** The state's FAFSA date, or whom to ask. */
+/** The state's aid dates of this season, then what its rule was when somebody last read it, or whom to ask. */
 export function StateDeadlineBlock({ place }: { place: StatePlace }) {
   const fact = place.facts?.facts.fafsa?.deadline;
   if (fact?.confidence === "confirmed") {
     return (
-      <div data-fact="fafsa-deadline" className="border-s-4 border-accent bg-notice-tint px-5 py-4">
-        <p className="font-semibold">{fact.name}</p>
-        <p className="mt-1">{fact.statement}</p>
-        {fact.deadline !== undefined && <p className="mt-1">{fact.deadline}</p>}
-        <FactSource fact={fact} />
+      <div className="border-s-4 border-accent bg-notice-tint px-5 py-4">
+        <ComingDates place={place} />
+        <div data-fact="fafsa-deadline">
+          <p className="font-semibold">{fact.name}</p>
+          <p className="mt-1">{fact.statement}</p>
+          {fact.deadline !== undefined && <p className="mt-1">{fact.deadline}</p>}
+          <FactSource fact={fact} />
+        </div>
       </div>
     );
   }
-  const known = stateDeadline(place.state);
+  const known = stateAgency(place.state);
   return (
     <div className="border-s-4 border-accent bg-notice-tint px-5 py-4">
+      <ComingDates place={place} />
       <p>
         {fact ? (
           <>
             Check with <Office office={fact.official} /> about {fact.ask}.
           </>
         ) : known === null ? (
-          `No FAFSA date of ${place.name} could be confirmed. The federal list has every state.`
+          `Check them with ${place.name}’s aid agency. The federal list has every state.`
         ) : (
-          `For ${known.year}, ${place.name} published: ${known.date}. Confirm yours with the ${known.agency}, ${known.site}.`
+          `Check them with the ${known.agency}, ${known.site}.`
         )}
       </p>
     </div>
+  );
+}
+
+/** The state's programs with their days for those who start college in the coming fall. */
+function ComingDates({ place: { state, entry, name } }: { place: StatePlace }) {
+  const award = awardYear(entry);
+  const programs = programsInWords(stateAidPrograms(state), award);
+  if (programs.length === 0) return null;
+  return (
+    <section className="mb-3">
+      <p className="font-semibold">
+        {name} for {award}, if you start college in fall {entry}
+      </p>
+      <ul>
+        {programs.map((program) => (
+          <li key={program}>{program}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -52,7 +52,16 @@ describe("a fact", () => {
   it("names no dollar or share that its amounts do not have", () => {
     expect(problems({ ...fact, amounts: {} })[0]).toContain("$3,873");
     expect(problems({ ...fact, renewal: "Earn 75% of your hours." })[0]).toContain("75%");
-    expect(problems({ ...fact, outdated: "Pages that say $25,620." })).toEqual([]);
+    expect(problems({ ...fact, changed: true })).toEqual([]);
+  });
+
+  it("rests on a source of the last three years, unless it is a law", () => {
+    const old = { ...fact, source: { ...fact.source, year: 2022 } };
+    expect(problems(old)[0]).toContain("2022 is too old");
+    expect(problems({ ...old, law: true })).toEqual([]);
+    expect(problems({ ...fact, source: { ...fact.source, year: 2023 } })).toEqual([]);
+    const amounts = { maximum: { ...fact.amounts.maximum, source: old.source } };
+    expect(problems({ ...fact, amounts })[0]).toContain('"maximum" has a source of 2022');
   });
 
   it("has a source, a year and a day of checking", () => {

@@ -1,4 +1,4 @@
-import { stateDeadline } from "~/aid/state-deadline";
+import { stateAgency } from "~/aid/state-agency";
 import { type State, stateName, states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { count, dollars } from "~/design/figures";
@@ -13,6 +13,8 @@ import { CompareRules } from "./rules-table";
 
 /** Everything the index shows, worked out on the server. */
 export interface StateIndex {
+  /** YYYY-MM-DD, by which dated facts may have expired. */
+  readonly today: string;
   readonly asked: AskedStates;
   /** The states that were asked for. */
   readonly places: readonly StatePlace[];
@@ -76,7 +78,7 @@ export function StateIndexBody({ index }: { index: StateIndex }) {
         {index.places.length > 0 && <Comparison index={index} />}
       </section>
       {index.places.length === 1 && index.places.map((place) => <OneState key={place.state} place={place} />)}
-      {index.places.length === 0 && <AllGuides all={index.all} />}
+      {index.places.length === 0 && <AllGuides all={index.all} today={index.today} />}
     </>
   );
 }
@@ -127,12 +129,12 @@ const rows: readonly { name: string; of: (summary: StateSummary) => string }[] =
   { name: "Public four-year tuition, others", of: ({ tuitionOutOfState }) => dollars(tuitionOutOfState) },
   { name: "Public and nonprofit colleges", of: ({ colleges }) => count(colleges) },
   { name: "Four-year colleges that admit half or more", of: ({ admitHalf, rated }) => `${admitHalf} of ${rated}` },
-  { name: "Four-year colleges that required a test", of: ({ requireTests }) => count(requireTests) },
+  { name: "Four-year colleges that require a test", of: ({ requireTests }) => count(requireTests) },
   { name: "Public four-year, earnings after 10 years", of: ({ earnings }) => dollars(earnings) },
 ];
 
-function Comparison({ index: { places, all } }: { index: StateIndex }) {
-  const summaries = places.map(({ state }) => stateSummary(state, all));
+function Comparison({ index: { places, all, today } }: { index: StateIndex }) {
+  const summaries = places.map(({ state }) => stateSummary(state, all, today));
   const names = places.map(({ name }) => name).join(", ");
   return (
     <>
@@ -155,23 +157,24 @@ function OneState({ place }: { place: StatePlace }) {
   const { state, name } = place;
   const slug = guideOf[state];
   if (slug !== undefined) return null;
-  const known = stateDeadline(state);
+  const known = stateAgency(state);
   return (
     <>
       <section id="state" aria-labelledby="state-title" className="border-t border-rule py-8">
         <h2 id="state-title">{name}, from the college tables</h2>
         <p className="mt-3 max-w-[46rem]">
-          There is no guide to {name} here: its aid programs and rules have not been checked, so this page says nothing
-          about them. The figures below are the federal ones and as complete as in the guides. For grants, dates and
-          residency ask the higher education agency of {name}
-          {known === null ? "" : ` (${known.agency}, ${known.site})`}, and each college.
+          We don’t have a guide to {name} yet: its aid programs and rules haven’t been checked, so apart from its aid
+          dates this page says nothing about them. The figures below are the federal ones and as complete as in the
+          guides. For grants and residency, ask the higher education agency of {name}
+          {known === null ? "" : ` (${known.agency}, ${known.site})`} and each college.
         </p>
+        <div className="mt-5 max-w-[46rem]">{stateBlock("state-deadline", place)}</div>
         {stateBlock("state-map", place)}
       </section>
       {[
         ["state-prices", "Where families pay least"],
         ["state-admission", "Who gets in"],
-        ["state-programs", "What it is strong in"],
+        ["state-programs", "What it’s known for"],
         ["state-two-year", "Two-year colleges"],
         ["state-colleges", "Every public and nonprofit college"],
       ].map(([block = "", title]) => (
@@ -190,7 +193,7 @@ function OneState({ place }: { place: StatePlace }) {
 }
 
 /** The fifteen in figures, before anything is chosen. */
-function AllGuides({ all }: { all: StatePlace["all"] }) {
+function AllGuides({ all, today }: Pick<StateIndex, "all" | "today">) {
   const shown = rows.slice(0, 4).concat(rows.filter(({ name }) => /two-year|residents/.test(name)));
   return (
     <section id="all" aria-labelledby="all-title" className="border-t border-rule py-8">
@@ -202,7 +205,7 @@ function AllGuides({ all }: { all: StatePlace["all"] }) {
           ...shown.map(({ name }) => ({ name, short: name.replace("Public four-year, ", "").replace(/^n/, "N") })),
         ]}
         rows={guides.map(([state, slug]) => {
-          const summary = stateSummary(state, all);
+          const summary = stateSummary(state, all, today);
           return {
             key: state,
             name: (

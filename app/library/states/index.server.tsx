@@ -20,6 +20,7 @@ export function stateIndexHtml(asked: AskedStates, sort: string | null): string 
         ),
         country: countryShapes(Object.keys(guideOf) as State[]),
         all: catalogue().all,
+        today: new Date().toISOString().slice(0, 10),
       }}
     />,
   );

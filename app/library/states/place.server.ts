@@ -1,6 +1,8 @@
+import { dayIn } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { type State, stateName } from "~/colleges/states";
-import { typicalDeadlines, typicalSeason } from "~/timeline/deadlines.server";
+import { deadlinesOf } from "~/season/deadlines.server";
+import { seasonFall } from "~/season/fact";
 import { factsOf } from "./facts.server";
 import type { StateSort } from "./figures/state-colleges";
 import type { StatePlace } from "./place";
@@ -12,6 +14,7 @@ import { stateShape } from "./shapes.server";
  */
 export function statePlace(state: State, slug: string | null, path: string, sort: StateSort = "name"): StatePlace {
   const { all, programsOf } = catalogue();
+  const today = dayIn("America/New_York", new Date());
   return {
     state,
     name: stateName(state),
@@ -20,8 +23,10 @@ export function statePlace(state: State, slug: string | null, path: string, sort
     facts: slug === null ? null : factsOf(slug),
     all,
     programsOf,
-    deadlines: typicalDeadlines(),
-    season: typicalSeason.season,
+    deadlines: ({ unitid, admission }) =>
+      deadlinesOf({ unitid, open: admission.open === true }, seasonFall, "first-year", today),
+    entry: seasonFall,
+    today,
     shape: stateShape(state),
   };
 }

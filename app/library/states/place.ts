@@ -1,6 +1,6 @@
 import type { College, Program } from "~/colleges/college";
 import type { State } from "~/colleges/states";
-import type { CollegeDeadlines } from "~/timeline/deadlines";
+import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import type { StateSort } from "./figures/state-colleges";
 import type { StateFacts } from "./schema";
 
@@ -15,9 +15,11 @@ export interface StatePlace {
   readonly facts: StateFacts | null;
   readonly all: readonly College[];
   readonly programsOf: (unitid: number) => readonly Program[];
-  /** Typical application deadlines by unitid, and the season they are of ("2024-25"). */
-  readonly deadlines: ReadonlyMap<number, CollegeDeadlines>;
-  readonly season: string;
+  /** First-year deadlines of a college for those who enter in the fall of `entry`. */
+  readonly deadlines: (college: College) => readonly CollegeDeadline[];
+  readonly entry: number;
+  /** YYYY-MM-DD, by which dated facts may have expired. */
+  readonly today: string;
   readonly shape: {
     readonly width: number;
     readonly height: number;

@@ -10,14 +10,14 @@ export interface StateReference {
   readonly checked: string;
 }
 
-const sentences = ["name", "statement", "who", "how", "renewal", "deadline", "outdated", "year"] as const;
+const sentences = ["name", "statement", "who", "how", "renewal", "deadline", "year"] as const;
 type Sentence = (typeof sentences)[number];
 const isSentence = (part: string): part is Sentence => (sentences as readonly string[]).includes(part);
 
 /**
  * Follows a reference into a state's facts.
  * @param path what stands after `state.<slug>.`, taken apart at the dots: `["aid", "texas-grant", "amounts", "maximum"]`,
- *   `[…, "dates", "opens"]` or `[…, "statement"]` (also name, who, how, renewal, deadline, outdated, year, official)
+ *   `[…, "dates", "opens"]` or `[…, "statement"]` (also name, who, how, renewal, deadline, year, official)
  * @throws Error that says what is wrong, also for a fact that is only recalled
  */
 export function readStateReference(facts: StateFacts, path: readonly string[]): StateReference {

@@ -1,8 +1,12 @@
-import { stateDeadline } from "~/aid/state-deadline";
+import { stateAgency } from "~/aid/state-agency";
+import { awardYear } from "~/season/aid/award-year";
+import { programsInWords } from "~/season/aid/state-aid";
+import { stateAidPrograms } from "~/season/aid/state-aid-dates";
+import { seasonFall } from "~/season/fact";
 import { dayInWords } from "../writing/day-in-words";
 import { guideOf, statePagePath } from "./guides";
 import type { StatePlace } from "./place";
-import type { ConfirmedFact, FactGroup } from "./schema";
+import { type ConfirmedFact, type FactGroup, isOld } from "./schema";
 
 /** Rules that are compared: the group of facts, the page that tells more, and how many facts of it are shown. */
 const compared: readonly { group: FactGroup; title: string; topic: string; most: number }[] = [
@@ -18,12 +22,19 @@ export function CompareRules({ places }: { places: readonly StatePlace[] }) {
   const grid = { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 15rem), 1fr))` };
   return (
     <>
-      <h3 className="mt-10">State aid date</h3>
+      <h3 className="mt-10">State aid dates for {awardYear(seasonFall)}</h3>
       <dl className="mt-3 grid gap-x-8 gap-y-4" style={grid}>
         {places.map((place) => (
           <div key={place.state} className="border-t border-rule pt-2">
             <dt className="font-semibold">{place.name}</dt>
-            <dd className="text-sm">{dateOf(place)}</dd>
+            {datesOf(place).map((program) => (
+              <dd key={program} className="mt-1 text-sm">
+                {program}
+              </dd>
+            ))}
+            <dd className="mt-1 text-sm text-muted">
+              Ask: {stateAgency(place.state)?.agency ?? "the state’s aid agency"}.
+            </dd>
           </div>
         ))}
       </dl>
@@ -40,16 +51,18 @@ export function CompareRules({ places }: { places: readonly StatePlace[] }) {
                   {facts.length === 0 && (
                     <dd className="text-sm text-muted">
                       {place.facts === null
-                        ? "Not checked here: ask the state’s agency."
-                        : "Nothing that could be confirmed."}
+                        ? "We haven’t checked this. Ask the state’s agency."
+                        : "We couldn’t confirm anything here."}
                     </dd>
                   )}
                   {facts.map((fact) => (
                     <dd key={fact.name} className="mt-1 text-sm">
                       <strong>{fact.name}.</strong> {fact.statement}{" "}
                       <span className="text-muted">
-                        {fact.source.publisher}, {fact.source.year}. Year: {fact.year}. Checked{" "}
-                        {dayInWords(fact.checked)}.
+                        {fact.source.publisher}. Year: {fact.year}.{" "}
+                        {isOld(fact.source, fact.checked)
+                          ? `Source of ${fact.source.year}.`
+                          : `Source of ${fact.source.year}, checked ${dayInWords(fact.checked)}.`}
                       </span>
                     </dd>
                   ))}
@@ -75,12 +88,7 @@ function confirmedOf({ facts }: StatePlace, group: FactGroup): readonly Confirme
   return all.flatMap(([id, fact]) => (fact.confidence === "confirmed" && !isPart(id) ? [fact] : []));
 }
 
-function dateOf(place: StatePlace): string {
-  const fact = place.facts?.facts.fafsa?.deadline;
-  if (fact?.confidence === "confirmed") return `${fact.statement} ${fact.deadline ?? ""}`.trim();
-  if (fact !== undefined) return `Check with ${fact.official.name} about ${fact.ask}.`;
-  const known = stateDeadline(place.state);
-  return known === null
-    ? "No date is kept here: the federal list at studentaid.gov has every state."
-    : `For ${known.year}: ${known.date}. Confirm with the ${known.agency}.`;
+/** The programs of a state with their days for those who start college in the coming fall. */
+function datesOf({ state }: StatePlace): readonly string[] {
+  return programsInWords(stateAidPrograms(state), awardYear(seasonFall));
 }

@@ -12,9 +12,9 @@ export const factGroups = {
   aid: "Grants and scholarships",
   fafsa: "The FAFSA and state aid forms",
   residency: "Who pays in-state tuition",
-  undocumented: "Students without legal status",
+  undocumented: "Undocumented students",
   veterans: "Veterans and the Guard",
-  reciprocity: "Studying across the state line",
+  reciprocity: "Studying in another state",
   savings: "Saving for college",
   applications: "Applications",
   admission: "Automatic and guaranteed admission",
@@ -85,8 +85,10 @@ const confirmed = z.strictObject({
   renewal: sentence.optional(),
   /** The deadline in words with its year, and whom to ask for a later year. */
   deadline: sentence.optional(),
-  /** What older pages still say although it is no longer so. Present exactly on rules that changed. */
-  outdated: sentence.optional(),
+  /** The rule changed in 2024 or later: `::state-facts{changed}` collects these. */
+  changed: z.literal(true).optional(),
+  /** A statute or a rule with the force of law, which holds until it is changed: the only kind whose source may be old. */
+  law: z.literal(true).optional(),
   amounts: z.record(id, amount).optional(),
   dates: z.record(id, date).optional(),
   /** True of this state and of no other: its own program, rule, office, place or figure. */
@@ -109,7 +111,14 @@ const recalled = z.strictObject({
 });
 
 /** Parts of a confirmed fact that are sentences. */
-export const factSentences = ["statement", "who", "how", "renewal", "deadline", "outdated"] as const;
+export const factSentences = ["statement", "who", "how", "renewal", "deadline"] as const;
+
+/** Years after which a source is too old for anything but a law. */
+const oldestSource = 3;
+
+/** Whether a source is so old that a page says "source of" its year and not that the fact was checked. */
+export const isOld = (source: FactSource, checked: string): boolean =>
+  source.year < Number(checked.slice(0, 4)) - oldestSource;
 
 export const stateFact = z.discriminatedUnion("confidence", [confirmed, recalled]).superRefine((fact, { addIssue }) => {
   if (fact.confidence === "recalled") {
@@ -119,7 +128,13 @@ export const stateFact = z.discriminatedUnion("confidence", [confirmed, recalled
     return;
   }
   const known = Object.values(fact.amounts ?? {});
-  const text = factSentences.filter((part) => part !== "outdated").map((part) => fact[part] ?? "");
+  const text = factSentences.map((part) => fact[part] ?? "");
+  if (isOld(fact.source, fact.checked) && fact.law !== true)
+    addIssue(`a source of ${fact.source.year} is too old for anything but a law: ask the office instead`);
+  for (const [key, { source }] of [...Object.entries(fact.amounts ?? {}), ...Object.entries(fact.dates ?? {})]) {
+    if (source !== undefined && isOld(source, fact.checked) && fact.law !== true)
+      addIssue(`"${key}" has a source of ${source.year}, too old for anything but a law`);
+  }
   for (const { written, value, unit } of figuresIn(text.join(" "))) {
     if (!known.some((one) => one.unit === unit && one.value === value)) {
       addIssue(`${written} stands in the text but not in "amounts" (${unit})`);

@@ -27,7 +27,7 @@ export function StatePageView({ page }: { page: StatePage }) {
       >
         <p>{front.description}</p>
         <p className="mt-2 text-sm">
-          Facts of {name} checked on {checked}; this page updated{" "}
+          Facts about {name} checked on {checked}; this page updated{" "}
           <time dateTime={front.updated}>{dayInWords(front.updated)}</time>.
         </p>
       </PageHeading>

@@ -61,7 +61,7 @@ export function StateWagesBlock({ place }: { place: StatePlace }) {
           { name: "Lower quarter to", short: "Lower quarter to" },
           { name: "Middle", short: "Middle" },
           { name: "Upper quarter from", short: "Upper quarter from" },
-          { name: "Middle of the nation", short: "Nation" },
+          { name: "National median", short: "Nation" },
         ]}
         rows={wages.map(({ field, programs, low, middle, high, nation }) => ({
           key: field,
@@ -164,7 +164,7 @@ export function StateMissionsBlock({ place }: { place: StatePlace }) {
           .
         </p>
       )}
-      <Years groups={["missions", "enrollment"]}>Undergraduates in brackets.</Years>
+      <Years groups={["missions", "enrollment"]}>Undergraduates in parentheses.</Years>
     </div>
   );
 }

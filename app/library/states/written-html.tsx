@@ -7,7 +7,7 @@ const read = new Map<string, string>();
 const id = "page_words";
 
 /**
- * The words and tables of a page. They stand in the document once: sent along with the data as well, a table of 250
+ * The words and tables of a page. The document holds them once: sent along with the data as well, a table of 250
  * colleges would travel twice. In the browser they are what the document already holds.
  */
 export function WrittenHtml({ of, className = "" }: { of: string; className?: string }) {

@@ -57,7 +57,7 @@ export function ArticlePage({ page }: { page: ArticleFrame }) {
       </article>
       {related.length > 0 && (
         <section aria-labelledby="read_on" className="mt-12 print:hidden">
-          <h2 id="read_on">Read on</h2>
+          <h2 id="read_on">Read next</h2>
           <LinkList links={related} />
         </section>
       )}
@@ -109,12 +109,12 @@ function Sources({ sources }: { sources: ArticleFrame["sources"] }) {
 function Neighbours({ previous, next }: { previous: ArticleLink | null; next: ArticleLink | null }) {
   return (
     <nav
-      aria-label="Before and after"
+      aria-label="Previous and next"
       className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-4 border-y border-rule py-5 print:hidden"
     >
       {previous && (
         <p className="max-w-[20rem]">
-          <span className="block text-sm text-muted">Before</span>
+          <span className="block text-sm text-muted">Previous</span>
           <Link to={previous.to} rel="prev">
             {previous.title}
           </Link>

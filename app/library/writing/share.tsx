@@ -15,7 +15,7 @@ export function Share({ path }: { path: string }) {
   const copy = () =>
     navigator.clipboard.writeText(location.origin + path).then(
       () => say("Copied."),
-      () => say("Your browser did not allow it: copy the address beside this button."),
+      () => say("Your browser didn’t allow it: copy the address beside this button."),
     );
   return (
     <p className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-5 text-sm text-muted print:hidden">

@@ -8,6 +8,7 @@ import { sessionHash } from "~/account/cookies.server";
 import { accountPath } from "~/account/paths";
 import { endSessions, listSessions } from "~/account/session-rows.server";
 import { forgetTokens } from "~/account/sign-in.server";
+import { writeAccount } from "~/account/write-account.server";
 import { momentInWords } from "~/billing/moment";
 import { Button, ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
@@ -49,7 +50,9 @@ export const action = forMember.action(
     const only = form.get("session");
     const which = form.has("others") && here !== null ? { except: here } : only === null ? null : { only };
     if (which === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
-    const { ended, refreshTokens } = await endSessions(database(), { of: member.id, ...which });
+    const { ended, refreshTokens } = await writeAccount(member, ({ store, accountId }) =>
+      endSessions(store, { of: accountId, ...which }),
+    );
     // Somebody else's session is as good as not there.
     if (only !== null && ended === 0) throw new Response(null, { status: 404, statusText: "Not Found" });
     forgetTokens(refreshTokens);
@@ -61,7 +64,7 @@ export const action = forMember.action(
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Your account",
-    description: "Who you are signed in as, where you are signed in, and how to sign out there or here.",
+    description: "Who you’re signed in as, where you’re signed in, and how to sign out there or here.",
     path: accountPath,
     index: false,
   });
@@ -78,14 +81,14 @@ export default function Account() {
     <Page>
       <PageHeading title="Your account">
         <p>
-          You are signed in as {name}, {email}.{admin && " You are an administrator of this site."}
+          You’re signed in as {name}, {email}.{admin && " You’re an administrator of this site."}
         </p>
         <p className="mt-3">
           <Link to="/plan">My plan</Link>: your college list, its dates and the people in it.
         </p>
         {!emailVerified && (
           <p className="mt-3">
-            Your e-mail address is not verified yet. Open the message the sign-in service sent you, then sign in again.
+            Your email address isn’t verified yet. Open the message the sign-in service sent you, then sign in again.
           </p>
         )}
       </PageHeading>
@@ -94,12 +97,12 @@ export default function Account() {
       <form method="post" action="/auth/logout" className="pb-10">
         <Button>Log out</Button>
       </form>
-      <Section id="signed-in" title="Where you are signed in">
+      <Section id="signed-in" title="Where you’re signed in">
         <SessionList sessions={sessions} />
       </Section>
       <AgePart age={age} mistakes={messages} />
       {age.teen && (
-        <Section id="under-18" title="Because you are under 18">
+        <Section id="under-18" title="Because you’re under 18">
           <ul className="max-w-[46rem] list-disc space-y-2 ps-5">
             {underEighteen.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -107,11 +110,21 @@ export default function Account() {
           </ul>
         </Section>
       )}
+      <Section id="export" title="Download everything">
+        <p className="mb-4 max-w-[46rem]">
+          One file with everything we keep about your account: how and where you sign in, what you pay and your bills,
+          emails, the waitlist, what you wrote to us, and each plan as you see it today.
+        </p>
+        <form method="post" action="/account/export">
+          <Button>Download everything</Button>
+        </form>
+      </Section>
       <Section id="delete" title="Delete your account">
         <p className="mb-4 max-w-[46rem]">
-          It takes a minute. You see first what goes and what stays, and you get a receipt. A subscription ends with it.
+          It takes a minute. First you’ll see what gets deleted and what stays. You’ll get a receipt. If you have a
+          subscription, it ends too.
         </p>
-        <ButtonLink to="/account/delete">See what would go</ButtonLink>
+        <ButtonLink to="/account/delete">See what would be deleted</ButtonLink>
       </Section>
     </Page>
   );

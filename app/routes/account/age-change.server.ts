@@ -1,6 +1,7 @@
 import { adultMonthOf, growUp, keepAdultMonth } from "~/account/accounts.server";
 import { adultDay, readAdultMonth } from "~/account/age";
 import type { Member } from "~/account/member";
+import { writeAccount } from "~/account/write-account.server";
 import { database } from "~/store/database.server";
 import type { ShownAge } from "./age-part";
 
@@ -31,18 +32,17 @@ export async function changeAge(
   if (member.ageBand !== "13-17") return null;
   const what = form.get("age");
   if (what === "forget") {
-    await keepAdultMonth(database(), member.id, null);
+    await writeAccount(member, (write) => keepAdultMonth(write, null));
     return {};
   }
   if (what === "month") {
     const month = readAdultMonth(form.get("year"), form.get("month"), today);
-    if (month === null)
-      return { month: "Choose a month and a year: this month at the earliest, in five years at the latest." };
-    await keepAdultMonth(database(), member.id, month);
+    if (month === null) return { month: "Choose a month and year, from this month to five years from now." };
+    await writeAccount(member, (write) => keepAdultMonth(write, month));
     return {};
   }
   if (what !== "adult") return null;
-  if (form.get("adult") !== "yes") return { adult: "Tick the box if you are 18 or older." };
-  await growUp(database(), member.id);
+  if (form.get("adult") !== "yes") return { adult: "Check the box if you’re 18 or older." };
+  await writeAccount(member, ({ store, accountId }) => growUp(store, accountId));
   return {};
 }

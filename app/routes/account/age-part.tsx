@@ -18,7 +18,7 @@ export function AgePart({ age, mistakes }: { age: ShownAge; mistakes: Readonly<R
   if (!age.teen) {
     return (
       <Section id="age" title="Your age">
-        <p className="max-w-[46rem]">18 or older. This does not change any more.</p>
+        <p className="max-w-[46rem]">18 or older. This won’t change again.</p>
       </Section>
     );
   }
@@ -29,10 +29,10 @@ export function AgePart({ age, mistakes }: { age: ShownAge; mistakes: Readonly<R
       <div className="max-w-[46rem] space-y-8">
         <p>
           {age.day === null
-            ? "13 to 17. Tell us the month in which you turn 18, and it changes by itself then; or say so when you are."
-            : `13 to 17. From ${age.day} it is 18 or older, by itself. That is the first day of the month after you turn 18: we do not know the day, and do not ask.`}{" "}
-          At 18 a plan that a parent keeps for you becomes yours, and you may be a parent, guardian or counselor in
-          somebody’s plan. It never changes back.
+            ? "13 to 17. Tell us the month you turn 18 and it’ll change automatically, or come back and tell us then."
+            : `13 to 17. On ${age.day} it changes to 18 or older automatically. That’s the first day of the month after you turn 18. We don’t ask for the exact day.`}{" "}
+          When you’re 18, a plan a parent runs for you becomes yours, and you can be a parent, guardian or counselor in
+          someone else’s plan. It never changes back.
         </p>
         <form method="post" noValidate className="space-y-4">
           <fieldset>
@@ -55,11 +55,11 @@ export function AgePart({ age, mistakes }: { age: ShownAge; mistakes: Readonly<R
           </fieldset>
           <div className="flex flex-wrap gap-3">
             <Button name="age" value="month">
-              Keep the month
+              Save the month
             </Button>
             {age.month !== null && (
               <Button look="quiet" name="age" value="forget">
-                Forget the month
+                Clear the month
               </Button>
             )}
           </div>
@@ -67,7 +67,7 @@ export function AgePart({ age, mistakes }: { age: ShownAge; mistakes: Readonly<R
         <form method="post" noValidate className="space-y-4">
           <ChoiceField
             many
-            label="Are you 18 already?"
+            label="Are you already 18?"
             name="adult"
             chosen={[]}
             errors={errors("adult")}

@@ -47,7 +47,7 @@ export const action = forMember.action(
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Delete your account",
-    description: "What goes with your account and what stays, counted before you decide, and how to delete it now.",
+    description: "See what gets deleted with your account and what stays before you decide, and delete it.",
     path: "/account/delete",
     index: false,
   });
@@ -59,21 +59,21 @@ export default function DeleteAccount() {
   return (
     <Page>
       <PageHeading above={<Link to="/account">Your account</Link>} title="Delete your account">
-        <p>This page deletes nothing yet. It shows what would go and what would stay; at its end you decide.</p>
+        <p>Nothing is deleted yet. This page shows what would be deleted and what would stay. You decide at the end.</p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       {subscription !== null && (
         <div className="pb-8">
-          <Callout kind="care" title="You have a subscription, and it ends at once">
+          <Callout kind="care" title="You have a subscription, and it ends right away">
             {subscription.sentences.map((sentence) => (
               <p key={sentence}>Now: {sentence}</p>
             ))}
             <p className="mt-2">
-              With your account it is cancelled at Stripe. Once Stripe has done so, nothing more is charged; the receipt
-              says whether it has. Days you have paid for are not given back.{" "}
+              Deleting your account cancels it at Stripe. Once that’s done, you won’t be charged again. The receipt says
+              whether it’s done. We don’t refund days you’ve paid for.{" "}
               {subscription.refund !== null && (
                 <>
-                  You can still have {subscription.refund} back: do that first, at{" "}
+                  You can still get {subscription.refund} back. Do that first, at{" "}
                   <Link to="/subscription-dashboard#bills">your bills</Link>.
                 </>
               )}
@@ -81,12 +81,12 @@ export default function DeleteAccount() {
           </Callout>
         </div>
       )}
-      <Section id="goes" title="What goes">
-        <GoneTable gone={gone} caption="What goes with your account" />
+      <Section id="goes" title="What gets deleted">
+        <GoneTable gone={gone} caption="What gets deleted with your account" />
         <p className="mt-4 max-w-[46rem]">
           {asksSignIn
-            ? "The sign-in service is asked to delete its own record of you, at once."
-            : "The sign-in service has its own record of you. This site cannot delete it there by itself: it is written down for the people who run the site."}
+            ? "We ask the sign-in service to delete its own record of you right away."
+            : "The sign-in service has its own record of you. This site can’t delete that record automatically, so we put it on a list for the people who run the site."}
         </p>
       </Section>
       <Section id="stays" title="What stays, and why">
@@ -96,7 +96,7 @@ export default function DeleteAccount() {
         <ul className="max-w-[46rem] list-disc space-y-2 ps-5">
           {plans > 0 && (
             <li>
-              <Link to="/plan?all">Download your plans</Link>: each has a button for it on its first page.
+              <Link to="/plan?all">Download your plans</Link>. Each has a download button on its first page.
             </li>
           )}
           <li>
@@ -106,8 +106,8 @@ export default function DeleteAccount() {
       </Section>
       <Section id="confirm" title="Delete it now">
         <p className="mb-5 max-w-[46rem]">
-          It is done in seconds and cannot be taken back. You get a receipt with a number
-          {mailTo === null ? "." : `, here and by mail to ${mailTo}.`}
+          It takes seconds and you can’t undo it. You’ll get a receipt with a number
+          {mailTo === null ? "." : `, here and by email to ${mailTo}.`}
         </p>
         {/* A whole request: everything that was loaded for this person goes with it. */}
         <form method="post" noValidate className="max-w-[46rem] space-y-5">

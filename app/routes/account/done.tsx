@@ -12,8 +12,8 @@ export const loader = forMember.loader(() => null);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "You are signed in",
-    description: "Signing in worked. This window tells the page you came from and closes itself.",
+    title: "You’re signed in",
+    description: "You’re signed in. This window tells the page you came from and then closes.",
     path: "/auth/done",
     index: false,
   });
@@ -29,9 +29,9 @@ export default function SignedInWindow() {
   }, []);
   return (
     <Page>
-      <PageHeading title="You are signed in">
+      <PageHeading title="You’re signed in">
         <p>
-          You can close this window and go on where you were, or <Link to="/account">see your account</Link> here.
+          You can close this window and pick up where you left off, or <Link to="/account">see your account</Link> here.
         </p>
       </PageHeading>
     </Page>

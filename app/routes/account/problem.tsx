@@ -23,7 +23,7 @@ export const loader = forEveryone.loader(({ request }) => {
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.title ?? "Signing in",
-    description: "What kept you from signing in, in plain words, and how to go on from here.",
+    description: "What kept you from signing in, in plain words, and what to do next.",
     path: "/auth/problem",
     index: false,
   });

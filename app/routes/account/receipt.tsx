@@ -28,9 +28,9 @@ export const loader = forEveryone.loader(async ({ request }) => {
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Receipt of a deletion",
+    title: "Deletion receipt",
     description:
-      "The receipt of a deleted account or plan, by its number: what went, what stays, and how things stand.",
+      "Look up the receipt for a deleted account or plan: what was deleted, what stays, and what other services have done.",
     path: "/receipt",
     index: false,
   });
@@ -41,9 +41,9 @@ const titles = {
   removed: "What your household kept is deleted",
 } as const;
 const leads = {
-  account: "You are signed out here. The tools stay open to you without an account.",
-  plan: "You are out of the plan. Your account stays.",
-  removed: "You were taken out of a plan by somebody who keeps it. Your account stays.",
+  account: "You’re signed out here. You can still use the tools without an account.",
+  plan: "You’ve left the plan. Your account stays.",
+  removed: "Someone who runs the plan removed you from it. Your account stays.",
 } as const;
 
 export default function Receipt() {
@@ -52,7 +52,7 @@ export default function Receipt() {
   const { kind, number, at, when, gone, stays, outside } = receipt;
   return (
     <Page>
-      <PageHeading above="Receipt of a deletion" title={titles[kind]}>
+      <PageHeading above="Deletion receipt" title={titles[kind]}>
         <p>{leads[kind]}</p>
       </PageHeading>
       <dl className="grid max-w-[46rem] gap-x-8 gap-y-4 pb-10 sm:grid-cols-2">
@@ -71,7 +71,7 @@ export default function Receipt() {
         <GoneTable gone={gone} caption="What was deleted" />
       </Section>
       {outside.length > 0 && (
-        <Section id="elsewhere" title="At other services, as it stands now">
+        <Section id="elsewhere" title="Other services, as of now">
           <ul className="max-w-[46rem] list-disc space-y-3 ps-5">
             {outside.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -85,8 +85,8 @@ export default function Receipt() {
       <Section id="keep" title="Keep this number">
         <p className="max-w-[46rem]">
           Print this page, or write the number down. With it you can <Link to="/receipt">read the receipt</Link> for a
-          year, and <Link to="/contact">ask us</Link> about it. We keep the receipt without a name and without an
-          address, and only in a form from which nobody can work out the number.
+          year, and <Link to="/contact">ask us</Link> about it. We keep the receipt without a name or address, and only
+          in a form that no one can turn back into the number.
         </p>
       </Section>
     </Page>
@@ -94,28 +94,28 @@ export default function Receipt() {
 }
 
 function AskNumber({ typed }: { typed: string | null }) {
-  const mistake = typed === null ? undefined : "There is no receipt with this number, or it is older than a year.";
+  const mistake = typed === null ? undefined : "There’s no receipt with this number, or it’s older than a year.";
   const mistakes = useMemo(() => (mistake === undefined ? [] : [{ field: "number", message: mistake }]), [mistake]);
   return (
     <Page>
       <PageHeading title="Read a receipt">
         <p>
-          Whoever deletes an account or a plan gets a number, and so does a household whose records go. With it, the
-          receipt can be read here for a year.
+          When you delete an account or a plan, you get a number. So does a household whose records are deleted. You can
+          use it to read the receipt here for a year.
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       <form action="/receipt" className="max-w-[46rem] space-y-5">
         <TextField
           name="number"
-          label="Number of the receipt"
+          label="Receipt number"
           hint="16 letters and digits, such as ABCD-2345-EFGH-6789."
           defaultValue={typed ?? ""}
           errors={mistake === undefined ? undefined : [mistake]}
           autoComplete="off"
           className="figures max-w-[16rem]"
         />
-        <Button>Read it</Button>
+        <Button>See the receipt</Button>
       </form>
     </Page>
   );

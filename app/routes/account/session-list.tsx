@@ -26,7 +26,7 @@ export function SessionList({ sessions }: { sessions: readonly ShownSession[] })
           >
             <div>
               <p className="font-semibold">
-                {device ?? "A browser we do not know"}
+                {device ?? "A browser we don’t know"}
                 {here && " (this one)"}
               </p>
               <p className="text-sm text-muted">

@@ -5,7 +5,7 @@ import { invoiceUrl } from "~/billing/manage.server";
 
 /** On to Stripe's page of one's own bill. Somebody else's is as good as not there. */
 export const loader = forMember.loader(async ({ params, member }) => {
-  const desk = deskOf(member.id);
+  const desk = deskOf(member);
   if (desk === null) throw new Response(null, { status: 503, statusText: "Service Unavailable" });
   const address = await invoiceUrl(desk, params.bill ?? "").catch(() => {
     throw new Response(null, { status: 503, statusText: "Service Unavailable" });

@@ -5,6 +5,7 @@ import { forMember } from "~/account/audience.server";
 import { act, lookAfterPortal } from "~/billing/act.server";
 import { BillTable, Deed, PlanActions, SeatList } from "~/billing/dashboard";
 import { dashboardOf } from "~/billing/dashboard.server";
+import { preconnectToPayment } from "~/billing/preconnect";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -14,7 +15,7 @@ import { isCovered, seatsOf } from "./subscription-seats.server";
 export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ request, member }) => {
-  if (new URL(request.url).searchParams.get("from") === "stripe") await lookAfterPortal(member.id);
+  if (new URL(request.url).searchParams.get("from") === "stripe") await lookAfterPortal(member);
   const now = new Date();
   const [dashboard, seats, covered] = await Promise.all([
     dashboardOf(member.id, now),
@@ -34,13 +35,16 @@ export const action = forMember.action(
   { held: false },
 );
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: "Your subscription",
-    description: "Your plan, what it costs and until when, your bills, who is covered, and how to cancel or export it.",
+    description:
+      "Your plan, what it costs, when it renews, your bills, who’s covered, and how to cancel or download your records.",
     path: "/subscription-dashboard",
     index: false,
-  });
+  }),
+  ...preconnectToPayment(args.matches),
+];
 
 export default function SubscriptionDashboard() {
   const { dashboard, seats, covered, teen } = useLoaderData<typeof loader>();
@@ -48,20 +52,20 @@ export default function SubscriptionDashboard() {
   const { words, refund, waived, customer, live, paymentMethod, bills } = dashboard;
   return (
     <Page>
-      <PageHeading above={words.status} title={`You are on ${words.plan}`}>
+      <PageHeading above={words.status} title={`You’re on ${words.plan}`}>
         {words.sentences.map((sentence) => (
           <p key={sentence} className="mt-3 first:mt-0">
             {sentence}
           </p>
         ))}
         {covered && words.plan !== "Family" && (
-          <p className="mt-3">Somebody in your plan has Family, and it covers you too. You need not pay for it.</p>
+          <p className="mt-3">Someone in your plan has Family, and it covers you too. You don’t need to pay for it.</p>
         )}
-        {teen && <p className="mt-3">You are under 18: talk with a parent or guardian before you pay for anything.</p>}
+        {teen && <p className="mt-3">You’re under 18. Talk with a parent or guardian before you pay for anything.</p>}
       </PageHeading>
       {problem !== null && (
         <div role="alert" className="mb-8">
-          <Callout kind="care" title="Nothing was changed">
+          <Callout kind="care" title="Nothing changed">
             <p>{problem}</p>
           </Callout>
         </div>
@@ -73,7 +77,7 @@ export default function SubscriptionDashboard() {
         <Section id="card" title="How you pay">
           <p className="font-semibold">{paymentMethod ?? "No card is stored"}</p>
           <p className="mt-1 mb-4 max-w-[46rem]">
-            Cards, the address for bills and old bills are kept by Stripe, on its own page.
+            Stripe keeps your card, billing address and past bills on its own page.
           </p>
           <div className="flex flex-wrap gap-3">
             {live && !waived && (
@@ -88,20 +92,21 @@ export default function SubscriptionDashboard() {
         {refund !== null && (
           <div className="mt-6 max-w-[46rem] space-y-3">
             <p>
-              You can have your last payment of {refund.amount} back.{refund.live && " Family then ends at once."}
+              You can get your last payment of {refund.amount} back.
+              {refund.live && " Family ends right away if you do."}
             </p>
             <Deed value="refund">
-              Give back {refund.amount}
+              Refund {refund.amount}
               {refund.live && " and end Family now"}
             </Deed>
           </div>
         )}
       </Section>
-      <Section id="covered" title="Who is covered">
+      <Section id="covered" title="Who’s covered">
         <p className="mb-4 max-w-[46rem]">
           {words.plan === "Family"
-            ? "Family covers you and the students and parents you see in your plans. Nobody is told who pays."
-            : "Everybody here would be covered by Family, whoever of you pays."}
+            ? "Family covers you and the students and parents you see in your plans. No one is told who pays."
+            : "Family would cover everyone here, no matter which of you pays."}
         </p>
         <SeatList seats={seats} />
       </Section>
@@ -109,18 +114,19 @@ export default function SubscriptionDashboard() {
         {waived ? (
           <div className="max-w-[46rem] space-y-4">
             <p>
-              You told us that your family has a fee waiver. If that is no longer so, say it here; you are on Free then.
+              You told us that your family has a fee waiver. If you no longer have one, tell us here and you’ll go back
+              to Free.
             </p>
             <Deed value="end-waiver">We no longer have a fee waiver</Deed>
           </div>
         ) : (
           <p className="max-w-[46rem]">
             Families with a fee waiver use Family without paying.{" "}
-            <Link to="/subscription-start?plan=waiver">Say that you have one</Link>.
+            <Link to="/subscription-start?plan=waiver">Tell us you have one</Link>.
           </p>
         )}
       </Section>
-      <Section id="export" title="Export">
+      <Section id="export" title="Download your records">
         <p className="max-w-[46rem]">
           <a href="/subscription-dashboard/export.json" download>
             Download your billing record

@@ -5,10 +5,12 @@ import { forEveryone, forMember } from "~/account/audience.server";
 import { signInPath } from "~/account/paths";
 import { currentMember } from "~/account/session.server";
 import { beginPayment } from "~/billing/begin.server";
+import { preconnectToPayment } from "~/billing/preconnect";
 import { currentPrices } from "~/billing/prices.server";
 import { billingOf } from "~/billing/rows.server";
 import { PaymentChoice, WaiverChoice } from "~/billing/start-forms";
 import { isLive } from "~/billing/state";
+import { trialTaken } from "~/billing/trial.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
@@ -27,9 +29,10 @@ export const loader = forEveryone.loader(async ({ request }) => {
   if (row?.waived_at != null || (isLive({ status: row?.status ?? null }) && plan !== "waiver")) {
     throw redirect("/subscription-dashboard");
   }
+  const trial = !(await trialTaken(database(), member.id));
   const prices = plan === "waiver" ? null : await currentPrices(new Date());
   return {
-    ...{ waiver: plan === "waiver", plan, prices: prices?.prices ?? [], trial: row?.trial_used !== 1 },
+    ...{ waiver: plan === "waiver", plan, prices: prices?.prices ?? [], trial },
     ...{ teen: member.ageBand === "13-17", emailVerified: member.emailVerified },
   };
 });
@@ -40,13 +43,15 @@ export const action = forMember.action(async ({ request, member }) => {
   return data({ mistakes: answer.mistakes, problem: answer.problem }, answer.status);
 });
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Begin with Family",
-    description: "How you want to pay for Family, what happens today and what happens later, before you go on to pay.",
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
+    title: "Start Family",
+    description: "Choose how to pay for Family, and see what happens today and later, before you pay.",
     path: "/subscription-start",
     index: false,
-  });
+  }),
+  ...preconnectToPayment(args.matches),
+];
 
 export default function SubscriptionStart() {
   const { waiver, plan, prices, trial, teen, emailVerified } = useLoaderData<typeof loader>();
@@ -61,7 +66,7 @@ export default function SubscriptionStart() {
       <ErrorSummary mistakes={mistakes} />
       {answer?.problem != null && (
         <div role="alert" className="mb-8">
-          <Callout kind="care" title="That did not work">
+          <Callout kind="care" title="That didn’t work">
             <p>{answer.problem}</p>
           </Callout>
         </div>

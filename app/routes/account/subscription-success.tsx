@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { forEveryone } from "~/account/audience.server";
 import { signInPath } from "~/account/paths";
 import { currentMember } from "~/account/session.server";
+import { preconnectToPayment } from "~/billing/preconnect";
 import { entitlementOfAccount } from "~/billing/rows.server";
 import { ButtonLink } from "~/design/button";
 import { Page, PageHeading } from "~/design/layout";
@@ -25,14 +26,15 @@ export const loader = forEveryone.loader(async ({ request }) => {
   return { signedIn: true, family: plan === "family" };
 });
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: "Back from the payment page",
-    description:
-      "What happens after the payment page: Stripe tells us how it ended, which takes a moment, and then Family is open.",
+    description: "After the payment page, Stripe takes a moment to tell us how it went. Then Family is on.",
     path: "/subscription-success",
     index: false,
-  });
+  }),
+  ...preconnectToPayment(args.matches),
+];
 
 export default function SubscriptionSuccess() {
   const { signedIn, family } = useLoaderData<typeof loader>();
@@ -40,9 +42,9 @@ export default function SubscriptionSuccess() {
   if (family) {
     return (
       <Page>
-        <PageHeading title="Family is open">
+        <PageHeading title="Family is on">
           <p role="status">
-            Stripe has told us that all is well. The page of your subscription says what you pay and when.
+            Stripe has confirmed your payment details. Your subscription page shows what you pay and when.
           </p>
         </PageHeading>
         <p className="flex flex-wrap gap-4">
@@ -58,15 +60,15 @@ export default function SubscriptionSuccess() {
       <PageHeading title="One moment, please">
         <p role="status">
           {signedIn
-            ? "Stripe tells us by itself how the payment page ended. That takes a few seconds; until then you are on Free."
-            : "This page comes after paying. You are not signed in here, so we cannot say how yours ended."}
-          {looking && " We are looking."}
+            ? "Stripe is telling us how the payment went. That takes a few seconds. Until then you’re on Free."
+            : "This page comes after paying. You aren’t signed in here, so we can’t say how yours went."}
+          {looking && " We’re checking."}
         </p>
-        <p className="mt-3">If you did not finish on the payment page, nothing was charged.</p>
+        <p className="mt-3">If you didn’t finish on the payment page, nothing was charged.</p>
       </PageHeading>
       <p className="flex flex-wrap gap-4">
         {signedIn ? (
-          <a href="/subscription-success">Look again</a>
+          <a href="/subscription-success">Check again</a>
         ) : (
           <a href={signInPath("/subscription-dashboard")}>Sign in</a>
         )}

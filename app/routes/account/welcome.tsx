@@ -53,7 +53,7 @@ export const action = forEveryone.action(async ({ request }: ActionFunctionArgs)
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "How old are you?",
-    description: "The one question before you have an account: how old you are, in one of three bands.",
+    description: "One question before you have an account: which of three age groups you’re in.",
     path: "/auth/welcome",
     index: false,
   });
@@ -81,7 +81,7 @@ export default function Welcome() {
         />
         <section id="under-18" aria-labelledby="under-18-title" className="border-t border-rule pt-6">
           <h2 id="under-18-title" className="text-xl">
-            If you are 13 to 17
+            If you’re 13 to 17
           </h2>
           <ul className="mt-3 list-disc space-y-2 ps-5">
             {underEighteen.map((sentence) => (

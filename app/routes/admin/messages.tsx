@@ -47,7 +47,7 @@ export const action = forAdmin.action(
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Messages and waitlist",
-    description: "What people wrote to us, and who waits for something to open. For the administrators of this site.",
+    description: "What people wrote to us, and who’s waiting for something to open. For administrators of this site.",
     path,
     index: false,
   });
@@ -58,7 +58,7 @@ export default function AdminMessages() {
     <Page>
       <PageHeading title="Messages and waitlist" />
       <Section id="messages" title={`Messages (${messages.length})`}>
-        {messages.length === 0 && <p>Nobody has written yet.</p>}
+        {messages.length === 0 && <p>No one has written yet.</p>}
         <ul>
           {messages.map(({ id, at, email, about, message, answered }) => (
             <li key={id} className="border-t border-rule py-5">
@@ -69,7 +69,7 @@ export default function AdminMessages() {
               <form method="post" className="mt-3 flex flex-wrap gap-3">
                 <input type="hidden" name="id" value={id} />
                 <Button name="intent" value={answered ? "open" : "answered"}>
-                  {answered ? "Not answered after all" : "Mark as answered"}
+                  {answered ? "Mark as not answered" : "Mark as answered"}
                 </Button>
                 <Button look="quiet" name="intent" value="delete">
                   Delete
@@ -80,7 +80,7 @@ export default function AdminMessages() {
         </ul>
       </Section>
       <Section id="waitlist" title={`Waitlist (${waiting.length})`}>
-        {waiting.length === 0 && <p>Nobody has confirmed yet.</p>}
+        {waiting.length === 0 && <p>No one has confirmed yet.</p>}
         <ul>
           {waiting.map(({ id, email, topics }) => (
             <li key={id} className="border-t border-rule py-2">

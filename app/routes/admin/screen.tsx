@@ -29,7 +29,7 @@ export const meta: MetaFunction = (args) => {
   const { screen } = args.params;
   return pageMeta(args, {
     title: titleOf(screen) ?? "Admin",
-    description: "This part of the site is for its administrators. Sign in with an administrator’s account to see it.",
+    description: "This part of the site is for administrators. Sign in with an administrator account to see it.",
     path: screen ? `/admin/${screen}` : "/admin",
     index: false,
   });

@@ -8,8 +8,8 @@ import { site } from "~/site";
 
 const rules = [
   "Every figure on a page has a source and a year beside it; cite both, and the day the page was reviewed.",
-  "Chances of admission are estimates, given as ranges; do not quote one end alone.",
-  "“Not reported” means that a college did not say, not that the figure is zero.",
+  "Chances of admission are estimates, given as ranges; don’t quote one end alone.",
+  "“Not reported” means that a college didn’t say, not that the figure is zero.",
   "Families in examples are made up and called so.",
 ];
 

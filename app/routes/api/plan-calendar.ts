@@ -33,7 +33,7 @@ export const loader = forEveryone.loader(async ({ request, params }) => {
   const feed = await readFeed(store, params.file ?? "", now);
   if (feed === null) {
     const few = await takeOne(store, `calendars not found from ${senderKey(request, now)}`, mostMisses, now);
-    return few ? refused(404, "There is no calendar at this address.") : refused(429, "Try again later.");
+    return few ? refused(404, "There’s no calendar at this address.") : refused(429, "Try again later.");
   }
   if (feed === "too-often") return refused(429, "Read too often. Try again later.");
   const headers = { ...always, ETag: feed.etag, "Cache-Control": cache.asked };

@@ -6,6 +6,6 @@ import { json } from "~/http/response.server";
 export const loader = forEveryone.loader(async ({ request }) => {
   const member = await currentMember(request);
   if (member === null) return json({ authenticated: false });
-  const { name, email, picture, admin } = member;
-  return json({ authenticated: true, name, email, picture, admin });
+  const { name, email, admin } = member;
+  return json({ authenticated: true, name, email, admin });
 });

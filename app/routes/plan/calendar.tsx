@@ -2,12 +2,14 @@ import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
 import { Section } from "~/design/layout";
+import { noteLook } from "~/family/activity-log.server";
 import { endFeed, feedState, makeFeed } from "~/family/feed.server";
 import { FeedPart } from "~/family/feed-part";
-import { noteLook, openPlan } from "~/family/open-plan.server";
+import { openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { endReminders, reminderState, saveReminders } from "~/family/remind.server";
 import { ReminderPart } from "~/family/reminder-part";
+import { writePlan } from "~/family/write-plan.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -22,23 +24,26 @@ export const loader = forMember.loader(async ({ params, member }) => {
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
   const form = await readForm(request);
   const intent = form.get("intent");
   // Shown in the answer to the post and nowhere else: only a hash of it is kept.
-  if (intent === "make-feed") return data({ made: await makeFeed(opened), refused: false });
-  if (intent === "end-feed") await endFeed(opened);
-  else if (intent === "end-reminders") await endReminders(opened);
-  else if (intent !== "save-reminders") throw new Response(null, { status: 400, statusText: "Bad Request" });
-  else if (!(await saveReminders(opened, form))) return data({ made: null, refused: true }, 400);
+  if (intent === "make-feed") return data({ made: await writePlan(member, params.plan, makeFeed), refused: false });
+  const kept = await writePlan(member, params.plan, async (writing) => {
+    if (intent === "save-reminders") return saveReminders(writing, form);
+    if (intent === "end-feed") await endFeed(writing);
+    else if (intent === "end-reminders") await endReminders(writing);
+    else throw new Response(null, { status: 400, statusText: "Bad Request" });
+    return true;
+  });
+  if (!kept) return data({ made: null, refused: true }, 400);
   const part = intent === "end-feed" ? "feed" : "reminders";
-  throw redirect(`/plan/${opened.view.id}/calendar#${part}`, 303);
+  throw redirect(`/plan/${params.plan}/calendar#${part}`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Calendar and reminders of the plan",
-    description: "Read the dates of the college plan in your own calendar, and choose when a mail reminds you of them.",
+    title: "Plan calendar and reminders",
+    description: "See the plan’s dates in your own calendar, and choose when we email you reminders.",
     path: "/plan",
     index: false,
   });
@@ -55,10 +60,10 @@ export default function PlanCalendar() {
           student={view.you.role === "student" ? null : view.student.name}
         />
       </Section>
-      <Section id="reminders" title="Reminders by mail">
+      <Section id="reminders" title="Email reminders">
         {posted?.refused && (
           <p role="alert" className="mb-4 max-w-[46rem] font-semibold text-danger">
-            Nothing was changed. This is why:
+            Nothing changed. Here’s why:
           </p>
         )}
         <ReminderPart state={reminders} />

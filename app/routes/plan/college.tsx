@@ -5,12 +5,14 @@ import { forMember } from "~/account/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
+import { noteLook } from "~/family/activity-log.server";
 import { CollegeForm } from "~/family/college-form";
 import { listColleges } from "~/family/college-lines.server";
 import { changeLine, valuesOfLine } from "~/family/college-list.server";
 import { markOf } from "~/family/meanwhile.server";
-import { noteLook, notFound, openPlan } from "~/family/open-plan.server";
+import { notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
+import { writePlan } from "~/family/write-plan.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -28,17 +30,16 @@ export const loader = forMember.loader(async ({ params, member }) => {
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
-  const form = await readForm(request, 64 * 1024);
-  const messages = await changeLine(opened, params.line, form);
+  const form = await readForm(request, { bytes: 64 * 1024 });
+  const messages = await writePlan(member, params.plan, (writing) => changeLine(writing, params.line, form));
   if (messages !== null) return data({ messages, typed: Object.fromEntries(form) }, 400);
-  throw redirect(`/plan/${opened.view.id}/colleges`, 303);
+  throw redirect(`/plan/${params.plan}/colleges`, 303);
 });
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: args.data?.line.name ?? "A college of the plan",
-    description: "Where one application of the plan stands, how to apply, by when, and what the student liked there.",
+    title: args.data?.line.name ?? "A college in the plan",
+    description: "One application in the plan: its status, round and deadline, and what the student liked.",
     path: "/plan",
     index: false,
   });
@@ -56,7 +57,7 @@ export default function CollegeOfPlan() {
           {line.place}
           {line.path !== null && (
             <>
-              . <Link to={line.path}>All figures of this college</Link>
+              . <Link to={line.path}>See all figures for this college</Link>
             </>
           )}
         </p>

@@ -1,18 +1,22 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
+import { limitMember } from "~/account/limit.server";
 import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
+import { noteLook } from "~/family/activity-log.server";
 import { AddCollege } from "~/family/add-college";
 import { listColleges } from "~/family/college-lines.server";
 import { addToList, changeList } from "~/family/college-list.server";
 import { CollegeTable, TakenOff, Warnings } from "~/family/college-table";
 import { findColleges } from "~/family/find-colleges.server";
-import { noteLook, openPlan } from "~/family/open-plan.server";
+import { openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
+import { writePlan } from "~/family/write-plan.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
+import { goneByName } from "~/season/gone";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("closed");
@@ -22,36 +26,37 @@ export const loader = forMember.loader(async ({ request, params, member }) => {
   await noteLook(opened, "colleges");
   const looked = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? "";
   const taken = opened.view.colleges.map(({ unitid }) => unitid);
+  if (looked !== "") await limitMember("searches", member.id, request);
   return {
     view: opened.view,
     list: listColleges(opened.view, opened.today),
     looked,
-    found: opened.view.may.keepList && looked !== "" ? findColleges(looked, taken) : null,
+    found: opened.view.may.keepList && looked !== "" ? findColleges(looked, taken, opened.today) : null,
+    gone: opened.view.may.keepList ? goneByName(looked, opened.today) : [],
   };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
   const form = await readForm(request);
-  if (form.get("intent") === "add") {
-    const mistake = await addToList(opened, Number(form.get("unitid")));
-    if (mistake !== null) return data({ mistake }, 400);
-  } else {
-    await changeList(opened, form, listColleges(opened.view, opened.today).inOrderOfDeadline);
-  }
-  throw redirect(`/plan/${opened.view.id}/colleges`, 303);
+  const mistake = await writePlan(member, params.plan, (writing) =>
+    form.get("intent") === "add"
+      ? addToList(writing, Number(form.get("unitid")))
+      : changeList(writing, form, listColleges(writing.view, writing.today).inOrderOfDeadline),
+  );
+  if (mistake !== null) return data({ mistake }, 400);
+  throw redirect(`/plan/${params.plan}/colleges`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "The college list",
-    description: "Every college of the plan with where it stands, how to apply, by when, and what the student liked.",
+    description: "Every college in the plan, with its status, round and deadline, and what the student liked.",
     path: "/plan",
     index: false,
   });
 
 export default function Colleges() {
-  const { view, list, looked, found } = useLoaderData<typeof loader>();
+  const { view, list, looked, found, gone } = useLoaderData<typeof loader>();
   const mistake = usePosted<typeof action>()?.mistake;
   const keeps = view.may.keepList;
   return (
@@ -62,7 +67,7 @@ export default function Colleges() {
         </p>
       )}
       {list.warnings.length > 0 && (
-        <Section id="warnings" title="Look at these">
+        <Section id="warnings" title="Check these">
           <Warnings warnings={list.warnings} />
         </Section>
       )}
@@ -86,7 +91,7 @@ export default function Colleges() {
       >
         {list.lines.length === 0 ? (
           <p>
-            No college is on the list yet.{" "}
+            There are no colleges on the list yet.{" "}
             {keeps && (
               <>
                 Search below, or open any <Link to="/colleges">college’s page</Link> and add it from there.
@@ -99,7 +104,7 @@ export default function Colleges() {
       </Section>
       {keeps && (
         <Section id="add" title="Add a college">
-          <AddCollege looked={looked} found={found} />
+          <AddCollege looked={looked} found={found} gone={gone} />
         </Section>
       )}
       {list.removed.length > 0 && (

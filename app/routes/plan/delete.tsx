@@ -5,13 +5,13 @@ import { forMember } from "~/account/audience.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
-import { note, openPlan } from "~/family/open-plan.server";
+import { openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { GoneTable, StaysList, WordField } from "~/leaving/going-lists";
-import { leavePlan, previewPlan } from "~/leaving/leave.server";
+import { leaveOnePlan, previewPlan } from "~/leaving/leave.server";
 import { receiptPath } from "~/leaving/receipt";
 import { saidDelete, wordMissing } from "~/leaving/word";
 import { pageMeta } from "~/seo/meta";
@@ -26,10 +26,10 @@ export const loader = forMember.loader(async ({ params, member }) => {
 /** Takes whoever is signed in out of this plan with what is theirs; of a student that is the plan. */
 export const action = forMember.action(
   async ({ request, params, member }) => {
-    const opened = await openPlan(member, params.plan);
-    if (!saidDelete((await readForm(request)).get("word"))) return data({ mistake: wordMissing }, 400);
-    if (opened.view.you.role !== "student") await note(opened, "left");
-    throw redirect(receiptPath(await leavePlan(member, opened.view.id, opened.now)), 303);
+    const sure = saidDelete((await readForm(request)).get("word"));
+    const number = await leaveOnePlan(member, params.plan, sure, new Date());
+    if (number === null) return data({ mistake: wordMissing }, 400);
+    throw redirect(receiptPath(number), 303);
   },
   { held: false },
 );
@@ -37,7 +37,7 @@ export const action = forMember.action(
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Delete or leave the college plan",
-    description: "What goes and what stays when you delete your college plan or leave somebody else’s, counted before.",
+    description: "See what gets deleted and what stays before you delete your college plan or leave someone else’s.",
     path: "/plan",
     index: false,
   });
@@ -52,14 +52,19 @@ export default function DeletePlan() {
     <PlanFrame
       view={view}
       title={whole ? "Delete this plan" : "Leave this plan"}
-      lead={<p>This page deletes nothing yet. It shows what would go and what would stay; at its end you decide.</p>}
+      lead={
+        <p>Nothing is deleted yet. This page shows what would be deleted and what would stay. You decide at the end.</p>
+      }
     >
       <ErrorSummary mistakes={mistakes} />
-      <Section id="goes" title="What goes">
-        <GoneTable gone={gone} caption={whole ? "What goes with the plan" : "What goes when you leave"} />
+      <Section id="goes" title="What gets deleted">
+        <GoneTable
+          gone={gone}
+          caption={whole ? "What gets deleted with the plan" : "What gets deleted when you leave"}
+        />
         {whole && (
           <p className="mt-4 max-w-[46rem]">
-            Your name and your home state go with it. Counselors and helpers are out of the plan too.
+            Your name and home state are deleted with it. Counselors and helpers leave the plan too.
           </p>
         )}
       </Section>
@@ -67,15 +72,15 @@ export default function DeletePlan() {
         <StaysList stays={stays} />
       </Section>
       <Section id="first" title="Before you go">
-        <p className="mb-4 max-w-[46rem]">One file holds everything you see in this plan.</p>
+        <p className="mb-4 max-w-[46rem]">One file has everything you see in this plan.</p>
         <form method="post" action={`/plan/${view.id}/export`}>
           <Button>Download everything</Button>
         </form>
       </Section>
       <Section id="confirm" title={whole ? "Delete it now" : "Leave it now"}>
         <p className="mb-5 max-w-[46rem]">
-          It is done in seconds and cannot be taken back. You get a receipt with a number
-          {mailTo === null ? "." : `, here and by mail to ${mailTo}.`} Your account stays.
+          It takes seconds and you can’t undo it. You’ll get a receipt with a number
+          {mailTo === null ? "." : `, here and by email to ${mailTo}.`} Your account stays.
         </p>
         <form method="post" noValidate className="max-w-[46rem] space-y-5">
           <WordField mistake={mistake} />

@@ -10,6 +10,7 @@ import { changeEssays, readEssayPage } from "~/family/essays.server";
 import { newFormKey } from "~/family/form-key.server";
 import { openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
+import { writePlan } from "~/family/write-plan.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -24,17 +25,17 @@ export const loader = forMember.loader(async ({ params, member }) => {
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
-  const form = await readForm(request, 16 * 1024);
-  const messages = await changeEssays(opened, form);
+  const form = await readForm(request, { bytes: 16 * 1024 });
+  const messages = await writePlan(member, params.plan, (writing) => changeEssays(writing, form));
   if (messages !== null) return data({ messages, typed: Object.fromEntries(form) }, 400);
-  throw redirect(`/plan/${opened.view.id}/essays`, 303);
+  throw redirect(`/plan/${params.plan}/essays`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Essays to write",
-    description: "Every essay of your applications: for which college, how long, by when, and how far it is. No texts.",
+    description:
+      "Every essay you have to write: which college it’s for, its length, due date and status. Not the essays themselves.",
     path: "/plan",
     index: false,
   });
@@ -51,7 +52,12 @@ export default function Essays() {
     <PlanFrame
       view={view}
       title="Essays to write"
-      lead={<p>What to write, how long, and by when. Only you, the student, see this page, and it holds no texts.</p>}
+      lead={
+        <p>
+          What to write, how long, and by when. Only you, the student, can see this page. We don’t store the essays
+          themselves.
+        </p>
+      }
     >
       <ErrorSummary mistakes={mistakes} />
       <Section
@@ -67,7 +73,7 @@ export default function Essays() {
       >
         {essays.length === 0 ? (
           <p className="max-w-[46rem]">
-            No essay is listed yet. Begin with the personal statement, then add each college’s own questions.
+            There are no essays here yet. Start with the personal statement, then add each college’s own questions.
           </p>
         ) : (
           <EssayList page={page} wrong={posted && adding === null ? posted : null} />

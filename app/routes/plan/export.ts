@@ -1,16 +1,22 @@
 import { forMember } from "~/account/audience.server";
+import { limitMember } from "~/account/limit.server";
 import { env } from "~/env.server";
+import { noteDownload } from "~/family/activity-log.server";
 import { exportPlan, readEverything } from "~/family/export.server";
-import { noteDownload, openPlan } from "~/family/open-plan.server";
+import { type Writing, writePlan } from "~/family/write-plan.server";
 import { cache, cached } from "~/http/cache";
 
 export const headers = cached("closed");
 
 /** A zip of everything in the plan that this member sees. A post, so that no link or preview makes one. */
-export const action = forMember.action(async ({ params, member }) => {
-  const opened = await openPlan(member, params.plan);
-  const zip = exportPlan(await readEverything(opened), env().siteOrigin, opened.now);
-  await noteDownload(opened, "everything");
+export const action = forMember.action(async ({ request, params, member }) => {
+  await limitMember("files", member.id, request);
+  const now = new Date();
+  const read = async (writing: Writing) => {
+    await noteDownload(writing, "everything");
+    return readEverything(writing);
+  };
+  const zip = exportPlan(await writePlan(member, params.plan, read, { now }), env().siteOrigin, now);
   return new Response(zip as BodyInit, {
     headers: {
       "Content-Type": "application/zip",

@@ -3,12 +3,13 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
 import { Button, ButtonLink } from "~/design/button";
 import { Callout, Section } from "~/design/layout";
+import { noteLook } from "~/family/activity-log.server";
 import { listColleges } from "~/family/college-lines.server";
 import { CollegeSummary } from "~/family/college-summary";
 import { Warnings } from "~/family/college-table";
 import { Homes } from "~/family/homes";
 import { ListProgress, NextDates } from "~/family/next-dates";
-import { noteLook, openPlan } from "~/family/open-plan.server";
+import { openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { NextTasks, TaskProgress } from "~/family/task-parts";
 import { summarizeTasks } from "~/family/tasks.server";
@@ -27,7 +28,7 @@ export const loader = forMember.loader(async ({ params, member }) => {
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Overview of the college plan",
-    description: "The college plan at a glance: what is sent, which dates come next, and the colleges on the list.",
+    description: "The college plan at a glance: what’s sent, which dates are next, and the colleges on the list.",
     path: "/plan",
     index: false,
   });
@@ -40,19 +41,19 @@ export default function PlanHome() {
   return (
     <PlanFrame
       view={view}
-      title={student ? `Your way to fall ${view.classYear}` : `${view.student.name}’s way to fall ${view.classYear}`}
+      title={student ? `Your path to fall ${view.entry}` : `${view.student.name}’s path to fall ${view.entry}`}
       lead={
         <p>
           {student
-            ? "What comes next, and where each application stands."
-            : "What comes next. You see what the student shares with everyone in the plan."}
+            ? "What’s next, and the status of each application."
+            : "What’s next. You see what the student shares with everyone in the plan."}
         </p>
       }
     >
       {view.keeper === "parent" && view.you.role === "parent" && !view.student.joined && (
         <div className="my-6">
-          <Callout title="This plan waits for its student">
-            You keep it until {view.student.name} takes it over.{" "}
+          <Callout title="The student hasn’t joined yet">
+            You run it until {view.student.name} takes it over.{" "}
             <Link to={`/plan/${view.id}/people`}>Invite the student</Link>.
           </Callout>
         </div>
@@ -60,7 +61,7 @@ export default function PlanHome() {
       {view.keeper === "nobody" && (
         <div className="my-6">
           <Callout title={`${view.student.name} is 18 now`}>
-            The plan can be read, but only {view.student.name} can change it.{" "}
+            You can read the plan, but only {view.student.name} can change it.{" "}
             <Link to={`/plan/${view.id}/people`}>Invite the student</Link> to take it over.
           </Callout>
         </div>
@@ -68,15 +69,15 @@ export default function PlanHome() {
       {deleted && (
         <div className="my-6">
           <Callout title="The student has deleted this plan">
-            The list and its dates are gone. What your household wrote is still here until the last of you{" "}
+            The list and its dates are gone. What your household entered stays here until the last of you{" "}
             <Link to={`/plan/${view.id}/delete`}>leaves the plan</Link>.
           </Callout>
         </div>
       )}
       {view.may.takeOver && (
         <div className="my-6">
-          <Callout title="A parent keeps this plan for now">
-            It is yours whenever you want. <Link to={`/plan/${view.id}/setup#take-over`}>Take it over</Link>.
+          <Callout title="A parent runs this plan for now">
+            It’s yours whenever you want it. <Link to={`/plan/${view.id}/setup#take-over`}>Take it over</Link>.
           </Callout>
         </div>
       )}
@@ -89,7 +90,7 @@ export default function PlanHome() {
               </ButtonLink>
             </p>
           ) : (
-            <p>No college is on the list yet.</p>
+            <p>There are no colleges on the list yet.</p>
           )}
         </Section>
       ) : (
@@ -102,7 +103,7 @@ export default function PlanHome() {
             <NextTasks next={tasks.next} planId={view.id} />
           </Section>
           {list.warnings.length > 0 && (
-            <Section id="warnings" title="Look at these">
+            <Section id="warnings" title="Check these">
               <Warnings warnings={list.warnings} />
             </Section>
           )}
@@ -113,15 +114,16 @@ export default function PlanHome() {
         </>
       )}
       {view.homes.length > 0 && (
-        <Section id="money" title="What is there to pay with">
+        <Section id="money" title="What you can pay with">
           <Homes view={view} />
         </Section>
       )}
-      <Section id="take-along" title="Take it along">
+      <Section id="take-along" title="Download the plan">
         <p className="max-w-[42rem]">
           One file with everything you see in this plan: a page to read and print, the list for a spreadsheet, the
-          deadlines for a calendar, and the data. Or let{" "}
-          <Link to={`/plan/${view.id}/calendar`}>your own calendar read the dates</Link> and keep up by itself.
+          deadlines for a calendar, and the data. Or{" "}
+          <Link to={`/plan/${view.id}/calendar`}>subscribe in your own calendar</Link>, and the dates update on their
+          own.
         </p>
         <form method="post" action={`/plan/${view.id}/export`} className="mt-4">
           <Button>Download everything</Button>

@@ -10,6 +10,7 @@ import { deleteHousehold, readHousehold, saveHousehold, showHousehold } from "~/
 import { DeleteFinances, Readers, ShowForm } from "~/family/household-parts";
 import { notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
+import { writePlan } from "~/family/write-plan.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -27,25 +28,27 @@ export const loader = forMember.loader(async ({ params, member }) => {
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
-  const form = await readForm(request, 16 * 1024);
+  const form = await readForm(request, { bytes: 16 * 1024 });
   const intent = form.get("intent");
-  if (intent === "save") {
-    const messages = await saveHousehold(opened, form);
-    if (messages !== null) return data({ messages, typed: Object.fromEntries(form) }, 400);
-  } else if (intent === "show" || intent === "hide") await showHousehold(opened, form);
-  else if (intent === "delete") {
-    if (!opened.view.may.finances) throw notFound();
-    if (!saidDelete(form.get("word"))) return data({ messages: { word: [wordMissing] }, typed: null }, 400);
-    await deleteHousehold(opened);
-  } else throw new Response(null, { status: 400, statusText: "Bad Request" });
-  throw redirect(`/plan/${opened.view.id}/household${intent === "save" ? "#show" : ""}`, 303);
+  const messages = await writePlan(member, params.plan, async (writing): Promise<Messages | null> => {
+    if (intent === "save") return saveHousehold(writing, form);
+    if (intent === "show" || intent === "hide") await showHousehold(writing, form);
+    else if (intent !== "delete") throw new Response(null, { status: 400, statusText: "Bad Request" });
+    else if (!writing.view.may.finances) throw notFound();
+    else if (!saidDelete(form.get("word"))) return { word: [wordMissing] };
+    else await deleteHousehold(writing, form);
+    return null;
+  });
+  if (messages !== null) {
+    return data({ messages, typed: intent === "save" ? Object.fromEntries(form) : null }, 400);
+  }
+  throw redirect(`/plan/${params.plan}/household${intent === "save" ? "#show" : ""}`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Your household’s money",
-    description: "What your household keeps about its money for this plan, who sees it, and what others are shown.",
+    description: "Your household’s figures for this plan, who can see them, and what you share with others.",
     path: "/plan",
     index: false,
   });
@@ -59,8 +62,8 @@ export default function Household() {
     return (
       <PlanFrame view={view} title="Your household’s money">
         <p className="max-w-[46rem] py-8">
-          Somebody of your household keeps its figures here already, and has to let you in. Ask them to open “People” in
-          this plan and to press the button beside your name.
+          Someone in your household already keeps its figures here and has to give you access. Ask them to open the
+          People page in this plan and press the button next to your name.
         </p>
       </PlanFrame>
     );
@@ -69,14 +72,20 @@ export default function Household() {
     <PlanFrame
       view={view}
       title="Your household’s money"
-      lead={<p>Kept under seal for your household alone. Nothing here is in an address, a log or a message.</p>}
+      lead={<p>Encrypted, and only for your household. Nothing here goes into a web address, a log or an email.</p>}
     >
       <ErrorSummary mistakes={mistakes} />
-      <Section id="readers" title="Who reads this page">
+      <Section id="readers" title="Who can see this page">
         <Readers page={page} />
       </Section>
       <Section id="figures" title="Your figures">
-        <FinancesForm finances={page.finances} mark={page.mark} typed={posted?.typed ?? null} messages={messages} />
+        <FinancesForm
+          household={page.household}
+          finances={page.finances}
+          mark={page.mark}
+          typed={posted?.typed ?? null}
+          messages={messages}
+        />
       </Section>
       {page.kept && (
         <>
@@ -84,7 +93,7 @@ export default function Household() {
             <ShowForm page={page} student={view.student.name} />
           </Section>
           <Section id="delete" title="Delete">
-            <DeleteFinances word={<WordField mistake={messages.word?.[0]} />} />
+            <DeleteFinances household={page.household} word={<WordField mistake={messages.word?.[0]} />} />
           </Section>
         </>
       )}

@@ -30,7 +30,7 @@ export const action = forMember.action(async ({ request, member }) => {
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Invitation to a college plan",
-    description: "Somebody invited you to a college plan: what you join as, what you would see, and how to accept.",
+    description: "Someone invited you to a college plan. See what role you’d have, what you’d see, and how to accept.",
     path: "/plan/invitation",
     index: false,
   });

@@ -7,13 +7,15 @@ import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
 import { More } from "~/design/more";
+import { noteLook } from "~/family/activity-log.server";
 import { newFormKey } from "~/family/form-key.server";
 import { changeLedger, readLedger } from "~/family/ledger.server";
 import { EntryForm, SplitForm, Splits } from "~/family/ledger-parts";
 import type { LedgerView } from "~/family/ledger-view";
 import { Year } from "~/family/ledger-year";
-import { noteLook, notFound, openPlan } from "~/family/open-plan.server";
+import { notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
+import { writePlan } from "~/family/write-plan.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -30,19 +32,18 @@ export const loader = forMember.loader(async ({ request, params, member }) => {
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
-  if (!opened.view.may.ledger) throw notFound();
-  const form = await readForm(request, 16 * 1024);
-  const messages = await changeLedger(opened, form);
+  const form = await readForm(request, { bytes: 16 * 1024 });
+  const messages = await writePlan(member, params.plan, (writing) => changeLedger(writing, form));
   const typed = Object.fromEntries(form);
   if (messages !== null) return data({ messages, typed, intent: form.get("intent") }, 400);
-  throw redirect(`/plan/${opened.view.id}/ledger?${new URLSearchParams({ book: form.get("book") ?? "" })}`, 303);
+  throw redirect(`/plan/${params.plan}/ledger?${new URLSearchParams({ book: form.get("book") ?? "" })}`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Who pays what",
-    description: "The shares you agreed on, what each has paid, and who owes whom, to the cent, for each school year.",
+    description:
+      "The shares you agreed on, what each person has paid, and who owes whom, to the cent, for each school year.",
     path: "/plan",
     index: false,
   });
@@ -50,10 +51,10 @@ export const meta: MetaFunction = (args) =>
 const nothing = {};
 
 /** Who reads a ledger, and what it is. */
-function readers({ key, label }: LedgerView): string {
-  if (key === "mine") return "You alone. You wrote these payments, and they are part of nobody’s shares.";
-  const who = key === "all" ? "The student and the parents of both households" : label;
-  return `${who}, and nobody else. Each side takes out only what it wrote itself. It is a record between you, not a contract and not advice: a court order or a signed agreement counts before it.`;
+function readers({ kind, label }: LedgerView): string {
+  if (kind === "student") return "Only you. You entered these payments, and they don’t count toward anyone’s share.";
+  const who = kind === "shared" ? "The student and the parents of both households" : label;
+  return `${who}, and no one else. You can each remove only what you entered yourselves. It’s a record between you, not a contract or advice. A court order or a signed agreement takes priority over it.`;
 }
 
 export default function Ledger() {
@@ -63,7 +64,7 @@ export default function Ledger() {
   const messages = posted?.messages ?? nothing;
   const of = (intent: string) =>
     posted?.intent === intent ? { typed: posted.typed, messages } : { typed: null, messages: nothing };
-  const { key, books, years, splits, mayChange, goesOn } = ledger;
+  const { key, kind, books, years, splits, mayChange, goesOn } = ledger;
   const [agreed, proposed] = [splits.filter((one) => one.agreed), splits.filter((one) => !one.agreed)];
   return (
     <PlanFrame
@@ -99,12 +100,13 @@ export default function Ledger() {
           <EntryForm key={years.length} ledger={ledger} newKey={newKey} {...of("add")} />
         </Section>
       )}
-      {key !== "mine" && (
-        <Section id="shares" title="The agreed shares">
+      {kind !== "student" && (
+        <Section id="shares" title="Agreed shares">
           <div className="space-y-8">
             {agreed.length === 0 ? (
               <p className="max-w-[46rem]">
-                Nothing is agreed yet. Shares say which part of every cost each of you pays; they come to 100% together.
+                You haven’t agreed on shares yet. A share is the part of every cost each of you pays. Together they add
+                up to 100%.
               </p>
             ) : (
               <Splits splits={agreed} book={key} mayChange={mayChange} />
@@ -122,7 +124,7 @@ export default function Ledger() {
           </div>
         </Section>
       )}
-      <Section id="seen" title="Who reads this">
+      <Section id="seen" title="Who can see this">
         <p className="max-w-[46rem]">{readers(ledger)}</p>
         {years.length + splits.length > 0 && (
           <form method="post" action={`/plan/${view.id}/ledger/export`} className="mt-6 print:hidden">

@@ -21,7 +21,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Award letters side by side",
     description:
-      "The aid offers kept in this plan in one grid: price, grants, net price, work, loans and what is left.",
+      "The aid offers saved in this plan side by side: price, grants, net price, work, loans and what’s left.",
     path: "/plan",
     index: false,
   });
@@ -33,7 +33,7 @@ export default function Letters() {
       view={view}
       title="Award letters side by side"
       wide
-      lead={<p>Each letter in the same lines, for one year. A loan is never taken off the price.</p>}
+      lead={<p>The same lines for each letter, for one year. We never subtract a loan from the price.</p>}
     >
       <Section
         id="grid"
@@ -42,7 +42,7 @@ export default function Letters() {
       >
         {letters.length === 0 ? (
           <p className="max-w-[46rem]">
-            No letter is kept. Put one in order with the{" "}
+            You haven’t saved a letter yet. Sort one out with the{" "}
             <Link to="/college-cost-calculator/award-letter">award letter decoder</Link> and save it from there.
           </p>
         ) : (
@@ -50,7 +50,7 @@ export default function Letters() {
         )}
       </Section>
       <p className="max-w-[46rem] py-6 print:hidden">
-        <Link to="/college-cost-calculator/award-letter">Put another letter in order</Link>
+        <Link to="/college-cost-calculator/award-letter">Decode another letter</Link>
       </p>
     </PlanFrame>
   );

@@ -19,7 +19,7 @@ export const loader = forMember.loader(async ({ params, member }) => {
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Access log of the plan",
-    description: "Who looked at the college plan and who changed what, newest first. Only the student reads this.",
+    description: "Who looked at the college plan and who changed what, newest first. Only the student can see this.",
     path: "/plan",
     index: false,
   });
@@ -32,8 +32,8 @@ export default function Log() {
       title="Access log"
       lead={
         <p>
-          Who looked and who changed what. Only you read this. Looking at a page is written once a day, downloading each
-          time, and lines are kept for a year. What a household keeps for itself is not in it.
+          Who looked and who changed what. Only you can see this. We log each page someone looks at once a day and every
+          download, and keep the lines for a year. What a household keeps private isn’t in it.
         </p>
       }
     >

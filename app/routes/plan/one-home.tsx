@@ -10,7 +10,8 @@ import { type Messages, mistakesOf } from "~/design/messages";
 import { estranged } from "~/family/homes-setup";
 import { openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
-import { keepOne, readEndings } from "~/family/setup.server";
+import { keepOne, mistake, readEndings } from "~/family/setup.server";
+import { writePlan } from "~/family/write-plan.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -28,21 +29,20 @@ export const loader = forMember.loader(async ({ params, member }) => {
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
-  await readEndings(opened);
   const form = await readForm(request);
   const typed = { keep: form.get("keep"), mode: form.get("mode") };
-  if (!saidDelete(form.get("word"))) return data({ messages: { word: [wordMissing] }, typed }, 400);
-  const changed = await keepOne(opened, form);
+  const changed = await writePlan(member, params.plan, async (writing) => {
+    await readEndings(writing);
+    return saidDelete(form.get("word")) ? keepOne(writing, form) : mistake("word", wordMissing);
+  });
   if (!changed.ok) return data({ messages: changed.messages, typed }, 400);
-  throw redirect(`/plan/${opened.view.id}/setup`, 303);
+  throw redirect(`/plan/${params.plan}/setup`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Go on with one home",
-    description:
-      "What goes from the college plan when it goes on with one of two homes, shown before anything is done.",
+    title: "Continue with one home",
+    description: "See what would be deleted before your college plan continues with one of its two homes.",
     path: "/plan",
     index: false,
   });
@@ -55,55 +55,52 @@ export default function OneHome() {
   return (
     <PlanFrame
       view={view}
-      title="Go on with one home"
-      lead={<p>This page changes nothing yet. It says what would go; at its end you decide.</p>}
+      title="Continue with one home"
+      lead={<p>Nothing changes yet. This page shows what would be deleted. You decide at the end.</p>}
     >
       <ErrorSummary mistakes={mistakes} />
-      <Section id="goes" title="What goes">
+      <Section id="goes" title="What gets deleted">
         <div className="space-y-10">
           {endings.map((ending) => (
             <EndingGoes key={ending.keep} ending={ending} />
           ))}
         </div>
         <p className="mt-8 max-w-[46rem]">
-          Payments that you wrote stay. Those in your ledger with the home that goes are then read by you alone.
+          Payments you entered stay. Only you will see the ones in your ledger with the home that leaves.
         </p>
       </Section>
       <Section id="first" title="Before you do it">
         <p className="mb-4 max-w-[46rem]">
-          The lines of the log about the home that goes are deleted with it. One file holds the log and everything else
-          you see in this plan: save it first if you may need it.
+          Log lines about the home that leaves are deleted too. You can download one file with the log and everything
+          else you see in this plan. Save it first if you might need it.
         </p>
         <form method="post" action={`/plan/${view.id}/export`}>
           <Button>Download everything</Button>
         </form>
       </Section>
-      <Section id="confirm" title="Go on with one home">
+      <Section id="confirm" title="Continue with one home">
         <form method="post" noValidate className="max-w-[46rem] space-y-6">
           <ChoiceField
             name="keep"
             label="Which home stays?"
             chosen={posted?.typed.keep ? [posted.typed.keep] : []}
             errors={messages.keep}
-            options={[
-              { value: "first", label: "The first household" },
-              { value: "second", label: "The second household" },
-            ]}
+            options={endings.map(({ keep, stays }) => ({ value: keep, label: `The ${stays}` }))}
           />
           <ChoiceField
             name="mode"
             id="after"
-            label="And from then on?"
+            label="What happens after that?"
             chosen={[posted?.typed.mode ?? "one"]}
             errors={messages.after}
-            options={[{ value: "one", label: "One home is part of this plan" }, estranged]}
+            options={[{ value: "one", label: "One home in this plan" }, estranged]}
           />
-          <p>It is done in seconds and cannot be taken back.</p>
+          <p>It takes seconds and you can’t undo it.</p>
           <WordField mistake={messages.word?.[0]} />
-          <Button>Go on with one home</Button>
+          <Button>Continue with one home</Button>
         </form>
         <p className="mt-5">
-          <Link to={`/plan/${view.id}/setup#homes`}>Back, and change nothing</Link>
+          <Link to={`/plan/${view.id}/setup#homes`}>Go back without changing anything</Link>
         </p>
       </Section>
     </PlanFrame>

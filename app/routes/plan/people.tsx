@@ -6,15 +6,18 @@ import { ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
+import { noteLook } from "~/family/activity-log.server";
 import { type Invited, invite, inviteAgain, revokeInvitation } from "~/family/invite.server";
 import { InviteForm, InviteSent } from "~/family/invite-form";
-import { noteLook, openPlan } from "~/family/open-plan.server";
+import { openPlan } from "~/family/open-plan.server";
 import { admitPerson, readRemoval } from "~/family/people.server";
 import { InvitationList, PeopleList } from "~/family/people-list";
 import { PlanFrame } from "~/family/plan-frame";
+import { writePlan } from "~/family/write-plan.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
+import { deliverSoon } from "~/mail/deliver.server";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("closed");
@@ -26,12 +29,14 @@ export const loader = forMember.loader(async ({ params, member }) => {
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
   const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "invite" || intent === "again") {
-    const invited: Invited =
-      intent === "invite" ? await invite(opened, form) : await inviteAgain(opened, form.get("invitation"));
+    const invited: Invited = await writePlan(member, params.plan, (writing) =>
+      intent === "invite" ? invite(writing, form) : inviteAgain(writing, form.get("invitation")),
+    );
+    // Not before it is written: see `writePlan`.
+    if (invited.ok) deliverSoon();
     const typed = { email: form.get("email") ?? "", who: form.get("who") ?? "" };
     return invited.ok
       ? data({ sent: { email: invited.email, link: invited.link }, messages: {}, typed: null })
@@ -40,19 +45,21 @@ export const action = forMember.action(async ({ request, params, member }) => {
   if (intent === "remove") {
     // The button of a page that was open before: nobody is taken out without seeing first what goes.
     const person = form.get("person") ?? undefined;
-    await readRemoval(opened, person);
-    throw redirect(`/plan/${opened.view.id}/people/${person}`, 303);
+    await readRemoval(await openPlan(member, params.plan), person);
+    throw redirect(`/plan/${params.plan}/people/${person}`, 303);
   }
-  if (intent === "admit") await admitPerson(opened, form.get("person"));
-  else if (intent === "revoke") await revokeInvitation(opened, form.get("invitation"));
-  else throw new Response(null, { status: 400, statusText: "Bad Request" });
-  throw redirect(`/plan/${opened.view.id}/people`, 303);
+  await writePlan(member, params.plan, async (writing) => {
+    if (intent === "admit") await admitPerson(writing, form.get("person"));
+    else if (intent === "revoke") await revokeInvitation(writing, form.get("invitation"));
+    else throw new Response(null, { status: 400, statusText: "Bad Request" });
+  });
+  throw redirect(`/plan/${params.plan}/people`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "People in the college plan",
-    description: "Who is in the college plan with you, who is invited, and how to invite or remove somebody.",
+    description: "Who’s in the college plan with you, who’s invited, and how to invite or remove someone.",
     path: "/plan",
     index: false,
   });
@@ -65,7 +72,7 @@ export default function People() {
     <PlanFrame view={view} title="People in this plan">
       <ErrorSummary mistakes={mistakes} />
       {posted?.sent && <InviteSent {...posted.sent} />}
-      <Section id="people" title="With you in it">
+      <Section id="people" title="In the plan with you">
         <PeopleList people={view.people} planId={view.id} />
       </Section>
       {view.invitations.length > 0 && (
@@ -74,13 +81,13 @@ export default function People() {
         </Section>
       )}
       {view.invite.length > 0 && (
-        <Section id="invite" title="Invite somebody">
+        <Section id="invite" title="Invite someone">
           <InviteForm choices={view.invite} typed={posted?.typed ?? null} messages={posted?.messages ?? {}} />
         </Section>
       )}
       <Section id="leave" title={view.you.role === "student" ? "Delete this plan" : "Leave this plan"}>
-        <p className="mb-4 max-w-[46rem]">You see first what goes and what stays, and you get a receipt.</p>
-        <ButtonLink to={`/plan/${view.id}/delete`}>See what would go</ButtonLink>
+        <p className="mb-4 max-w-[46rem]">First you’ll see what gets deleted and what stays. You’ll get a receipt.</p>
+        <ButtonLink to={`/plan/${view.id}/delete`}>See what would be deleted</ButtonLink>
       </Section>
     </PlanFrame>
   );

@@ -26,16 +26,15 @@ export const loader = forMember.loader(async ({ params, member }) => {
 
 /** Takes somebody else out of the plan. The word is asked for where records of their household go with them. */
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
   const sure = saidDelete((await readForm(request)).get("word"));
-  if (!(await takeOut(opened, params.person, sure))) return data({ mistake: wordMissing }, 400);
-  throw redirect(`/plan/${opened.view.id}/people`, 303);
+  if (!(await takeOut(member, params.plan, params.person, sure))) return data({ mistake: wordMissing }, 400);
+  throw redirect(`/plan/${params.plan}/people`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Remove somebody from the college plan",
-    description: "What goes when somebody is taken out of the college plan, shown before anything is done.",
+    title: "Remove someone from the college plan",
+    description: "See what would be deleted before you remove someone from the college plan.",
     path: "/plan",
     index: false,
   });
@@ -50,16 +49,17 @@ export default function RemovePerson() {
     <PlanFrame
       view={view}
       title={`Remove ${name}?`}
-      lead={<p>This page changes nothing yet. It says what would go; at its end you decide.</p>}
+      lead={<p>Nothing changes yet. This page shows what would be deleted. You decide at the end.</p>}
     >
       <ErrorSummary mistakes={mistakes} />
-      <Section id="goes" title="What goes">
+      <Section id="goes" title="What gets deleted">
         <RemovalGoes removal={removal} />
       </Section>
       {records && (
         <Section id="first" title="Before you do it">
           <p className="mb-4 max-w-[46rem]">
-            As long as {name} is in the plan, {name} can save what is theirs in one file. You can save what you see.
+            While {name} is still in the plan, {name} can download their own data in one file. You can download what you
+            see.
           </p>
           <form method="post" action={`/plan/${view.id}/export`}>
             <Button>Download everything</Button>
@@ -69,15 +69,15 @@ export default function RemovePerson() {
       <Section id="confirm" title="Remove now">
         <p className="mb-5 max-w-[46rem]">
           {records
-            ? `It is done in seconds and cannot be taken back. ${name} gets a receipt by mail that says what went, if their address is verified.`
-            : `${name} gets no message about it, and can be invited again.`}
+            ? `It takes seconds and you can’t undo it. If ${name}’s email address is verified, they’ll get an emailed receipt that says what was deleted.`
+            : `${name} won’t get a message about it, and you can invite them again.`}
         </p>
         <form method="post" noValidate className="max-w-[46rem] space-y-5">
           {records && <WordField mistake={mistake} />}
           <Button>Remove {name}</Button>
         </form>
         <p className="mt-5">
-          <Link to={`/plan/${view.id}/people`}>Back to the people, and change nothing</Link>
+          <Link to={`/plan/${view.id}/people`}>Go back without changing anything</Link>
         </p>
       </Section>
     </PlanFrame>

@@ -21,7 +21,7 @@ export const loader = forMember.loader(async ({ request, member }) => {
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Your college plans",
-    description: "The college plans you are in, and the way to start one for yourself or for your child.",
+    description: "The college plans you’re in, and how to start one for yourself or your child.",
     path: "/plan",
     index: false,
   });
@@ -32,8 +32,8 @@ export default function Plans() {
     <Page>
       <PageHeading title={plans.length === 0 ? "Start your college plan" : "Your college plans"}>
         <p>
-          A plan belongs to one student. It holds the college list and its dates, and each parent’s household keeps its
-          own money apart.
+          A plan belongs to one student. It has the college list and its dates, and each parent’s household keeps its
+          finances separate.
         </p>
       </PageHeading>
       {plans.length === 0 ? (
@@ -44,7 +44,7 @@ export default function Plans() {
             </ButtonLink>
           </p>
           <p className="max-w-[46rem] text-muted">
-            Were you invited to one? Open the link in the message you got, and sign in with the address it came to.
+            Were you invited to one? Open the link in the email you got, and sign in with the address it was sent to.
           </p>
         </>
       ) : (
@@ -55,7 +55,7 @@ export default function Plans() {
                 <Link to={`/plan/${id}`} className="inline-flex min-h-11 items-center font-semibold wrap-anywhere">
                   {studentName}’s plan
                 </Link>
-                <span className="text-sm text-muted">You are here as: {role.toLowerCase()}</span>
+                <span className="text-sm text-muted">You’re here as: {role.toLowerCase()}</span>
               </li>
             ))}
           </ul>

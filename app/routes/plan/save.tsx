@@ -3,9 +3,11 @@ import { Link } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { plansToKeep } from "~/family/my-plans.server";
-import { openPlan, todayOf } from "~/family/open-plan.server";
+import { todayOf } from "~/family/open-plan.server";
 import { ChoosePlan, NoPlan, NotSaved } from "~/family/save-again";
+import { savedBound } from "~/family/saved";
 import { keepAnswers, readAnswers } from "~/family/saved.server";
+import { writePlan } from "~/family/write-plan.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -22,8 +24,8 @@ export const loader = forMember.loader(() => null);
  */
 export const action = forMember.action(
   async ({ request, member }) => {
-    const form = await readForm(request);
-    const read = readAnswers(form, todayOf(new Date()));
+    const form = await readForm(request, savedBound);
+    const read = await readAnswers(form, todayOf(new Date()));
     if (read === null) return data({ kind: "unreadable" } as const, 400);
     const { tool, worked } = read;
     const toSave = { tool, answers: worked.answers };
@@ -34,9 +36,8 @@ export const action = forMember.action(
     if (chosen === null && (first === undefined || plans.length > 1)) {
       return data({ kind: "choose", plans, toSave, email, name: worked.name } as const);
     }
-    const opened = await openPlan(member, chosen ?? first?.id);
-    const kept = await keepAnswers(opened, read);
-    const plan = opened.view.id;
+    const plan = chosen ?? first?.id ?? "";
+    const kept = await writePlan(member, plan, (writing) => keepAnswers(writing, read));
     if (kept.ok) throw redirect(`/plan/${plan}/${kept.letter ? "letters" : "saved"}`, 303);
     const problem = kept.needsFamily ? null : kept.message;
     return data({ kind: "refused", problem, plan, toSave, email } as const, 400);
@@ -47,7 +48,8 @@ export const action = forMember.action(
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Save a result to your plan",
-    description: "Keep the answers behind a result in your college plan, under seal, to open and work out again later.",
+    description:
+      "Save the answers behind a result to your college plan, encrypted, so you can open and rerun it later.",
     path: "/plan/save",
     index: false,
   });
@@ -65,11 +67,11 @@ export default function SaveToPlan() {
   if (posted?.kind === "choose") {
     return (
       <Page>
-        <PageHeading above="Save to my plan" title="You have no plan to keep it in">
+        <PageHeading above="Save to my plan" title="You don’t have a plan to save it to">
           <p>
-            Results are kept by the student and by parents who are let into their household’s money. Nothing is saved
-            yet. Your answers are still here on this page, and we keep them nowhere else. Start a plan: it opens in a
-            new tab, so this page stays. Then come back to this tab and press “Save it now”.
+            The student can save results, and so can parents who have access to their household’s finances. Nothing is
+            saved yet. Your answers are still here on this page, and nowhere else. Start a plan. It opens in a new tab,
+            so this page stays open. Then come back to this tab and press “Save it now.”
           </p>
         </PageHeading>
         <NoPlan {...posted} />
@@ -79,7 +81,7 @@ export default function SaveToPlan() {
   if (posted?.kind === "refused") {
     return (
       <Page>
-        <PageHeading above="Save to my plan" title="It was not saved" />
+        <PageHeading above="Save to my plan" title="It wasn’t saved" />
         <NotSaved {...posted} />
       </Page>
     );
@@ -88,11 +90,10 @@ export default function SaveToPlan() {
     <Page>
       <PageHeading
         above="Save to my plan"
-        title={posted === undefined ? "Save from the result itself" : "That is no result that can be kept"}
+        title={posted === undefined ? "Save from the result itself" : "You can’t save that"}
       >
         <p>
-          Work something out with one of the <Link to="/tools">tools</Link>, then press “Save to my plan” under its
-          result.
+          Get a result from one of the <Link to="/tools">tools</Link>, then press “Save to my plan” under its result.
         </p>
       </PageHeading>
     </Page>

@@ -1,7 +1,8 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
-import { noteLook, openPlan } from "~/family/open-plan.server";
+import { noteLook } from "~/family/activity-log.server";
+import { openPlan } from "~/family/open-plan.server";
 import { changeKept, reopen } from "~/family/saved.server";
 import { SavedResult } from "~/family/saved-result";
 import { cached } from "~/http/cache";
@@ -19,15 +20,15 @@ export const loader = forMember.loader(async ({ params, member }) => {
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
-  await changeKept(opened, params.saved, await readForm(request, 16 * 1024));
-  throw redirect(`/plan/${opened.view.id}/saved/${params.saved}`, 303);
+  const form = await readForm(request, { bytes: 16 * 1024 });
+  await changeKept(member, params.plan, params.saved, form);
+  throw redirect(`/plan/${params.plan}/saved/${params.saved}`, 303);
 });
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: args.data?.reopened.line.name ?? "A saved result",
-    description: "A result kept in the college plan, worked out again from the same answers by the tables of today.",
+    description: "A result saved in the college plan, recalculated from the same answers with today’s tables.",
     path: "/plan",
     index: false,
   });

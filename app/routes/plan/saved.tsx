@@ -5,7 +5,8 @@ import { forMember } from "~/account/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { noteLook, notFound, openPlan } from "~/family/open-plan.server";
+import { noteLook } from "~/family/activity-log.server";
+import { notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { changeKept, listSaved } from "~/family/saved.server";
 import { SavedList } from "~/family/saved-list";
@@ -25,20 +26,18 @@ export const loader = forMember.loader(async ({ params, member }) => {
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
-  const form = await readForm(request, 16 * 1024);
+  const form = await readForm(request, { bytes: 16 * 1024 });
   const id = form.get("saved");
   if (id === null) throw notFound();
-  const messages = await changeKept(opened, id, form);
+  const messages = await changeKept(member, params.plan, id, form);
   if (messages !== null) return data({ messages, id, name: form.get("name")?.slice(0, 200) ?? "" }, 400);
-  throw redirect(`/plan/${opened.view.id}/saved`, 303);
+  throw redirect(`/plan/${params.plan}/saved`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Saved results of the college plan",
-    description:
-      "What the tools worked out for this plan, kept as answers and worked out again each time it is opened.",
+    description: "Results from the tools for this plan. We keep your answers and recalculate each time you open one.",
     path: "/plan",
     index: false,
   });
@@ -57,17 +56,17 @@ export default function Saved() {
       title="Saved results"
       lead={
         <p>
-          We keep your answers under seal, not the result. It is worked out again each time you open it, and says so
-          when a yearly table has changed.
+          We keep your answers, encrypted, not the result. We recalculate it each time you open it, and tell you if a
+          yearly table has changed.
         </p>
       }
     >
       <ErrorSummary mistakes={mistakes} />
-      <Section id="results" title="Results of the tools">
+      <Section id="results" title="Results from the tools">
         {results.length === 0 ? (
           <p className="max-w-[46rem]">
-            Nothing is saved yet. Work something out with one of the <Link to="/tools">tools</Link>, then press “Save to
-            my plan” under its result.
+            Nothing is saved yet. Get a result from one of the <Link to="/tools">tools</Link>, then press “Save to my
+            plan” under its result.
           </p>
         ) : (
           <SavedList lines={results} {...lists} />
@@ -77,11 +76,11 @@ export default function Saved() {
         <Section
           id="letters"
           title="Award letters"
-          aside={letters.length > 0 && <Link to={`/plan/${view.id}/letters`}>Set them side by side</Link>}
+          aside={letters.length > 0 && <Link to={`/plan/${view.id}/letters`}>Compare them side by side</Link>}
         >
           {letters.length === 0 ? (
             <p className="max-w-[46rem]">
-              No letter is kept. Put one in order with the{" "}
+              You haven’t saved a letter yet. Sort one out with the{" "}
               <Link to="/college-cost-calculator/award-letter">award letter decoder</Link> and save it from there.
             </p>
           ) : (

@@ -7,11 +7,13 @@ import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { type Messages, mistakesOf } from "~/design/messages";
 import { HomesSetup } from "~/family/homes-setup";
+import { markOf } from "~/family/meanwhile.server";
 import { NeedsFamily } from "~/family/needs-family";
 import { notFound, openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
-import { type Changed, changeBasics, changeMode, takeOver } from "~/family/setup.server";
+import { basicsOf, type Changed, changeBasics, changeMode, takeOver } from "~/family/setup.server";
 import { AdultMonthField, BasicFields } from "~/family/start-fields";
+import { writePlan } from "~/family/write-plan.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -20,35 +22,37 @@ import { pageMeta } from "~/seo/meta";
 export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
-  const { view, standing, today } = await openPlan(member, params.plan);
+  const opened = await openPlan(member, params.plan);
+  const { view, standing, today } = opened;
   if (!view.may.setup && !view.may.keepList && !view.may.takeOver) throw notFound();
   // How the homes are set up is the student's knowledge alone.
-  return { view, mode: view.may.setup ? standing.mode : null, thisYear: Number(today.slice(0, 4)) };
+  const mode = view.may.setup ? standing.mode : null;
+  return { view, mode, thisYear: Number(today.slice(0, 4)), shown: markOf(basicsOf(opened)) };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
   const form = await readForm(request);
   const intent = form.get("intent");
-  let changed: Changed;
-  if (intent === "basics") changed = await changeBasics(opened, form);
-  else if (intent === "take-over") changed = await takeOver(opened);
-  else if (intent === "homes") changed = await changeMode(opened, form);
-  else throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const changed = await writePlan(member, params.plan, async (writing): Promise<Changed> => {
+    if (intent === "basics") return changeBasics(writing, form);
+    if (intent === "take-over") return takeOver(writing);
+    if (intent === "homes") return changeMode(writing, form);
+    throw new Response(null, { status: 400, statusText: "Bad Request" });
+  });
   if (!changed.ok) return data({ ...changed, typed: Object.fromEntries(form) }, 400);
-  throw redirect(`/plan/${opened.view.id}/setup`, 303);
+  throw redirect(`/plan/${params.plan}/setup`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Set up the college plan",
-    description: "Change the name, class year and state of the plan, who keeps it, and how the family is set up.",
+    description: "Change the plan’s name, class year and state, who runs it, and how the family is set up.",
     path: "/plan",
     index: false,
   });
 
 export default function Setup() {
-  const { view, mode, thisYear } = useLoaderData<typeof loader>();
+  const { view, mode, thisYear, shown } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const messages: Messages = posted?.messages ?? {};
   const typed: Record<string, FormDataEntryValue> = posted?.typed ?? {};
@@ -59,10 +63,10 @@ export default function Setup() {
       <ErrorSummary mistakes={mistakes} />
       {posted?.needsFamily && <NeedsFamily wish="second-household" />}
       {view.may.takeOver && (
-        <Section id="take-over" title="Take the plan over">
+        <Section id="take-over" title="Take over the plan">
           <p className="mb-4 max-w-[46rem]">
-            A parent keeps this plan for now. When you take it over, you change the list, invite and remove people, and
-            set it up. It cannot be taken back from you.
+            A parent runs this plan for now. When you take it over, you’re the one who changes the list, invites and
+            removes people, and sets it up. No one can take it back from you.
           </p>
           <form method="post">
             <Button look="next" name="intent" value="take-over">
@@ -74,19 +78,21 @@ export default function Setup() {
       {view.may.keepList && (
         <Section id="student" title="The student">
           <form method="post" noValidate className="max-w-[46rem] space-y-6">
+            <input type="hidden" name="shown" value={shown} />
             <BasicFields
               value={{
                 name: value("name", view.student.name),
+                path: value("path", view.path),
                 year: value("year", String(view.classYear)),
                 state: value("state", view.state ?? ""),
               }}
-              yearHint="With another year the deadlines you entered yourself for the old one are taken out."
+              yearHint="If you change the year, we remove deadlines you entered for the old one."
               messages={messages}
             />
             {view.adultFrom !== null && (
               <AdultMonthField
                 legend="When the student turns 18"
-                hint="On the first day of the month after, the plan is the student’s. Until then you can correct this."
+                hint="The plan becomes the student’s on the first day of the next month. Until then you can correct this."
                 value={{
                   month: value("adultMonth", view.adultFrom.slice(5)),
                   year: value("adultYear", view.adultFrom.slice(0, 4)),

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { underEighteen } from "~/account/age";
 import { forMember } from "~/account/audience.server";
+import { countFor } from "~/account/limit.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
@@ -25,6 +26,10 @@ export const loader = forMember.loader(({ member }) => ({
 
 export const action = forMember.action(async ({ request, member }) => {
   const form = await readForm(request);
+  if (!(await countFor("plans", member.id, request))) {
+    const messages = { who: ["You’ve started many plans today. Wait until tomorrow to start another one."] };
+    return data({ ok: false as const, messages, needsFamily: false, typed: Object.fromEntries(form) }, 429);
+  }
   const started = await startPlan(form, member);
   if (started.ok) throw redirect(`/plan/${started.planId}`, 303);
   return data({ ...started, typed: Object.fromEntries(form) }, 400);
@@ -34,7 +39,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Start a college plan",
     description:
-      "Start a college plan of your own, or for your child, and invite the rest of the family when you like.",
+      "Start your own college plan, or one for your child, and invite the rest of the family when you’re ready.",
     path: "/plan/start",
     index: false,
   });
@@ -46,7 +51,7 @@ export default function Start() {
   return (
     <Page>
       <PageHeading title="Start a college plan">
-        <p>A few answers. All but the first can be changed later.</p>
+        <p>Just a few questions. You can change all but the first one later.</p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       {posted?.needsFamily && <NeedsFamily wish="another-plan" />}
@@ -61,13 +66,13 @@ export default function Start() {
         {teen && (
           <section id="under-18" aria-labelledby="under-18-title" className="border-t border-rule pt-6">
             <h2 id="under-18-title" className="text-xl">
-              Because you are under 18
+              Because you’re under 18
             </h2>
             <ul className="mt-3 list-disc space-y-2 ps-5">
               {underEighteen.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
-              <li>The plan is yours. A parent sees it only if you invite them.</li>
+              <li>The plan is yours. A parent only sees it if you invite them.</li>
             </ul>
           </section>
         )}

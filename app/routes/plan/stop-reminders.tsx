@@ -25,9 +25,8 @@ export const action = forEveryone.action(async ({ request }) => {
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "End the reminders",
-    description:
-      "End the reminders of a college plan with one button. The page opens by the link in each of the mails.",
+    title: "Stop reminders",
+    description: "Stop a college plan’s email reminders with one button. The link to this page is in every reminder.",
     path: "/reminders/stop",
     index: false,
   });
@@ -37,11 +36,8 @@ export default function StopReminders() {
   if (!going) {
     return (
       <Page>
-        <PageHeading title="You get no more of these mails">
-          <p>
-            The reminders that this link belonged to have ended. You can ask for them again on the page “Calendar” of
-            the plan.
-          </p>
+        <PageHeading title="You won’t get these emails anymore">
+          <p>These reminders have stopped. You can turn them back on from the plan’s Calendar page.</p>
         </PageHeading>
         <p>
           <Link to="/plan?all">Your plans</Link>
@@ -51,11 +47,11 @@ export default function StopReminders() {
   }
   return (
     <Page>
-      <PageHeading title="End these reminders?">
-        <p>You then get no more mail about the dates of this plan. The plan itself stays as it is.</p>
+      <PageHeading title="Stop these reminders?">
+        <p>You won’t get any more email about this plan’s dates. The plan itself doesn’t change.</p>
       </PageHeading>
       <form method="post">
-        <Button look="next">End the reminders</Button>
+        <Button look="next">Stop the reminders</Button>
       </form>
     </Page>
   );

@@ -6,10 +6,12 @@ import { ErrorSummary } from "~/design/error-summary";
 import { Section, SourceLine } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
 import { More } from "~/design/more";
-import { noteLook, openPlan } from "~/family/open-plan.server";
+import { noteLook } from "~/family/activity-log.server";
+import { openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
-import { AddTask, ChangeTask, TaskList, TaskProgress, TaskSetupForm } from "~/family/task-parts";
+import { AddTask, ChangeTask, TaskList, TaskProgress, TaskSetupForm, Withdrawn } from "~/family/task-parts";
 import { changeTasks, readTaskForm, readTaskPage } from "~/family/tasks.server";
+import { writePlan } from "~/family/write-plan.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -26,19 +28,21 @@ export const loader = forMember.loader(async ({ request, params, member }) => {
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
-  const form = await readForm(request, 16 * 1024);
-  const messages = await changeTasks(opened, form);
-  if (messages === null) throw redirect(`/plan/${opened.view.id}/tasks`, 303);
-  const change = form.get("intent") === "change" ? await readTaskForm(opened, form.get("task") ?? "") : null;
+  const form = await readForm(request, { bytes: 16 * 1024 });
+  const { messages, change } = await writePlan(member, params.plan, async (writing) => {
+    const said = await changeTasks(writing, form);
+    const again = said !== null && form.get("intent") === "change";
+    return { messages: said, change: again ? await readTaskForm(writing, form.get("task") ?? "") : null };
+  });
+  if (messages === null) throw redirect(`/plan/${params.plan}/tasks`, 303);
   return data({ messages, typed: Object.fromEntries(form), change }, 400);
 });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Tasks of the college plan",
+    title: "College plan tasks",
     description:
-      "What to do this week, what is overdue and what can be begun, made from the college list and its dates.",
+      "What to do this week, what’s overdue and what you can start, based on the college list and its dates.",
     path: "/plan",
     index: false,
   });
@@ -54,7 +58,7 @@ export default function Tasks() {
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
   const adding = posted?.typed.intent === "add" ? posted : null;
   const student = view.you.role === "student";
-  const { overdue, week, open, later, done, progress, owners, setup, season } = page;
+  const { overdue, week, open, later, done, withdrawn, progress, owners, setup } = page;
   const list = { planId: view.id };
   return (
     <PlanFrame
@@ -63,8 +67,8 @@ export default function Tasks() {
       lead={
         <p>
           {student
-            ? "Made from your college list and its dates. Tick off what is done, and ask a household for what it can do."
-            : `What ${view.student.name} shares, and what is asked of you.`}
+            ? "Based on your college list and its dates. Check off what’s done, and ask a household to do what it can."
+            : `What ${view.student.name} shares, and what you’ve been asked to do.`}
         </p>
       }
     >
@@ -81,10 +85,10 @@ export default function Tasks() {
           />
         </Section>
       )}
-      <Section id="progress" title="How far it is">
+      <Section id="progress" title="Progress">
         <TaskProgress progress={progress} overdue={overdue.length} />
         {progress.all === 0 && (
-          <p className="max-w-[46rem]">No task yet. Put a college on the list, or add one below.</p>
+          <p className="max-w-[46rem]">There are no tasks yet. Add a college to the list, or add a task below.</p>
         )}
         {setup !== null && (
           <TaskSetupForm setup={setup} messages={posted?.typed.intent === "setup" ? messages : nothing} />
@@ -101,7 +105,7 @@ export default function Tasks() {
         {week.length > 0 ? <TaskList lines={week} {...list} /> : <p className="text-muted">Nothing.</p>}
         {open.length > 0 && (
           <>
-            <h3 className="mt-8 mb-3">Can be begun</h3>
+            <h3 className="mt-8 mb-3">Ready to start</h3>
             <TaskList lines={open} {...list} />
           </>
         )}
@@ -124,6 +128,7 @@ export default function Tasks() {
           </More>
         </Section>
       )}
+      <Withdrawn lines={withdrawn} {...list} />
       {owners.length > 0 && (
         <Section id="add" title="Add a task">
           <AddTask
@@ -135,8 +140,7 @@ export default function Tasks() {
         </Section>
       )}
       <SourceLine>
-        Days that were not typed in are typical of {season} or our own to work toward. Check each on the college’s own
-        page.
+        Each date says where it’s from and which fall it’s for. Check each deadline on the college’s own page.
       </SourceLine>
     </PlanFrame>
   );

@@ -2,7 +2,8 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
 import { Section } from "~/design/layout";
-import { noteLook, openPlan } from "~/family/open-plan.server";
+import { noteLook } from "~/family/activity-log.server";
+import { openPlan } from "~/family/open-plan.server";
 import { PlanFrame } from "~/family/plan-frame";
 import { seenBy } from "~/family/seen-by";
 import { SeenByTable } from "~/family/seen-by-table";
@@ -22,7 +23,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Who sees what in the plan",
     description:
-      "In plain words, made from the rules themselves: who sees and who changes each part of the college plan.",
+      "In plain words: who can see and who can change each part of the college plan, straight from the rules it runs on.",
     path: "/plan",
     index: false,
   });
@@ -34,7 +35,7 @@ export default function WhoSeesWhat() {
       view={view}
       title="Who sees what"
       lead={
-        <p>These lines are made from the rule that every page of the plan follows, so they cannot be out of date.</p>
+        <p>These lines come from the same rule that every page of the plan follows, so they’re always up to date.</p>
       }
     >
       <Section id="parts" title="Part by part">

@@ -2,14 +2,14 @@ import type { MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { env } from "~/env.server";
-import { cached } from "~/http/cache";
+import { cached, kept } from "~/http/cache";
 import { fetchWords } from "~/library/states/written-html";
 import { ArticlePage } from "~/library/writing/article-page";
 import { readingPage } from "~/library/writing/reading-page.server";
 import { pageMeta } from "~/seo/meta";
 import { missing } from "./missing.server";
 
-export const headers = cached("everyone");
+export const headers = kept([], cached("everyone"));
 
 /** The page of words at the address, else where it went, else a 404. */
 export const loader = forEveryone.loader(({ request }) => {

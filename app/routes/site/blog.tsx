@@ -2,14 +2,14 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { Page, PageHeading } from "~/design/layout";
-import { cached } from "~/http/cache";
+import { cached, kept } from "~/http/cache";
 import { ShelfSection } from "~/library/writing/article-page";
 import { blogShelves } from "~/library/writing/shelves.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
 import { site } from "~/site";
 
-export const headers = cached("everyone");
+export const headers = kept([], cached("everyone"));
 
 export const links: LinksFunction = () => [
   { rel: "alternate", type: "application/atom+xml", title: `${site.name}, blog`, href: "/blog/feed.xml" },
@@ -20,7 +20,7 @@ export const loader = forEveryone.loader(() => blogShelves());
 const head = {
   title: "Blog: longer pieces on choosing and paying",
   description:
-    "Four shelves of articles: the basics in plain words, cases with the arithmetic shown, how to apply, and how this site is made.",
+    "Four kinds of articles: the basics in plain words, cases with the math shown, how to apply, and how we make this site.",
   path: "/blog",
 };
 
@@ -38,7 +38,7 @@ export default function Blog() {
     <Page>
       <PageHeading title="Blog">
         <p>
-          Longer pieces, each with its sources. New ones also come as a <a href="/blog/feed.xml">feed</a>.
+          Longer pieces, each with its sources. You can also follow the <a href="/blog/feed.xml">feed</a>.
         </p>
       </PageHeading>
       {shelves.map((shelf) => (

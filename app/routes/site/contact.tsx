@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
@@ -10,7 +10,7 @@ import { ErrorSummary } from "~/design/error-summary";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { type Messages, mistakesOf } from "~/design/messages";
-import { cache } from "~/http/cache";
+import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { senderKey } from "~/http/sender.server";
@@ -20,9 +20,9 @@ import { database } from "~/store/database.server";
 
 const path = "/contact";
 
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => ({
+export const headers = kept(["sent"], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders || actionHeaders.has("Cache-Control") ? cache.closed : cache.everyone,
-});
+}));
 
 export const loader = forEveryone.loader(({ request }) => ({ sent: new URL(request.url).searchParams.has("sent") }));
 
@@ -37,7 +37,7 @@ export const action = forEveryone.action(async ({ request }) => {
   const now = new Date();
   if (!(await receiveMessage(database(), read.value, senderKey(request, now), now))) {
     const messages: Messages = {
-      message: ["Five messages have come from here within an hour. Please try again later."],
+      message: ["We’ve gotten five messages from your connection in the last hour. Please try again later."],
     };
     return data({ typed, messages }, { status: 429, headers: closed });
   }
@@ -49,7 +49,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Contact: report a wrong figure or ask for help",
     description:
-      "Write to the people who build this site: a figure that is wrong, something that does not work, your plan or your subscription.",
+      "Write to the people who build this site about a wrong number, something that isn’t working, your plan or your subscription.",
     path,
   });
 
@@ -65,8 +65,8 @@ export default function Contact() {
     <Page>
       <PageHeading title="Contact">
         <p>
-          A wrong figure harms somebody, so we want to hear of it. Tell us the page and what you expected. A person
-          reads every message; we do not promise by when.
+          A wrong number can hurt someone, so we want to hear about it. Tell us the page and what you expected. A person
+          reads every message, but we can’t promise how soon.
         </p>
       </PageHeading>
       {sent && posted === undefined && (
@@ -81,8 +81,8 @@ export default function Contact() {
           <TextField
             name="email"
             type="email"
-            label="Your e-mail address"
-            hint="Only to answer you."
+            label="Your email address"
+            hint="We only use it to reply to you."
             autoComplete="email"
             defaultValue={typed.email}
             errors={messages.email}
@@ -98,7 +98,7 @@ export default function Contact() {
           <TextAreaField
             name="message"
             label="Your message"
-            hint="Please leave out Social Security numbers, tax forms, passwords and essays: we cannot help with them here."
+            hint="Please leave out Social Security numbers, tax forms, passwords and essays. We can’t help with them here."
             rows={8}
             maxLength={5000}
             defaultValue={typed.message}
@@ -107,26 +107,27 @@ export default function Contact() {
           <div>
             <Button look="next">Send</Button>
             <p className="mt-3 text-sm text-muted">
-              Stored so that somebody can answer. If you are under 13, please ask a parent to write.
+              We store your message so someone can answer it. If you’re under 13, please ask a parent to write.
             </p>
           </div>
         </form>
       </Section>
-      <Section id="other-help" title="Where others can help more">
+      <Section id="other-help" title="Who else can help">
         <ul className="prose list-disc ps-5">
           <li>
             <strong>Your FAFSA:</strong> the Federal Student Aid Information Center, 1-800-433-3243, and the aid office
-            of each college. We cannot see your form.
+            of each college. We can’t see your form.
           </li>
           <li>
-            <strong>A deadline or a decision:</strong> the college’s admission office. What it says counts, not what we
+            <strong>A deadline or a decision:</strong> the college’s admission office. Go by what it says, not what we
             say.
           </li>
           <li>
-            <strong>Your school’s papers:</strong> your counselor.
+            <strong>Your school records:</strong> your counselor.
           </li>
           <li>
-            <strong>You are not safe, or you think of harming yourself:</strong> call or text 988, at any hour, or 911.
+            <strong>You aren’t safe, or you’re thinking about hurting yourself:</strong> call or text 988 any time, or
+            call 911.
           </li>
         </ul>
       </Section>

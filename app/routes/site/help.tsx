@@ -2,21 +2,21 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { Page, PageHeading } from "~/design/layout";
-import { cached } from "~/http/cache";
+import { cached, kept } from "~/http/cache";
 import { ShelfSection } from "~/library/writing/article-page";
 import { helpShelves } from "~/library/writing/shelves.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
 import { SearchForm } from "~/shell/search-form";
 
-export const headers = cached("everyone");
+export const headers = kept([], cached("everyone"));
 
 export const loader = forEveryone.loader(() => helpShelves());
 
 const head = {
   title: "Help Center: planning, tests, choosing, applying, paying",
   description:
-    "Articles by subject for students and parents, each with its sources, the day it was checked, and examples worked out in numbers.",
+    "Articles by subject for students and parents, each with its sources, the date it was checked, and examples with real math.",
   path: "/help",
 };
 
@@ -34,9 +34,7 @@ export default function Help() {
   return (
     <Page>
       <PageHeading title="Help Center">
-        <p>
-          What to do, in which year, and what it costs. Every article says what it rests on and when it was checked.
-        </p>
+        <p>What to do, in which year, and what it costs. Every article lists its sources and when it was checked.</p>
       </PageHeading>
       <div className="mb-10 max-w-[42rem]">
         <SearchForm />

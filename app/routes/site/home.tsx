@@ -2,8 +2,9 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { catalogue } from "~/colleges/catalogue.server";
-import { cached } from "~/http/cache";
+import { cached, kept } from "~/http/cache";
 import { About } from "~/library/home/about";
+import { features } from "~/library/home/features.server";
 import { Hero } from "~/library/home/hero";
 import { admissionSpread, extractOf, paidByIncome } from "~/library/home/home-figures";
 import { Features, GetStarted, HowItWorks, PlanningTools, Pricing } from "~/library/home/rest";
@@ -20,7 +21,7 @@ const priced = 206589;
 /** Ohio State University, one of the colleges of the example plan. */
 const extracted = 204796;
 
-export const headers = cached("everyone");
+export const headers = kept([], cached("everyone"));
 
 /** The same until the next release, so it is worked out once. */
 let figures: ReturnType<typeof workOut> | undefined;
@@ -41,6 +42,7 @@ function workOut() {
     paid: college ? paidByIncome(college) : null,
     extract: other ? extractOf(other) : null,
     tools,
+    features,
   };
 }
 
@@ -48,21 +50,21 @@ export const meta: MetaFunction = (args) => [
   ...pageMeta(args, {
     title: `${site.name}: your chance and your price at every college`,
     description:
-      "Match a student’s record to real colleges. See the odds as a range and what families like yours paid, from U.S. Department of Education figures.",
+      "Match a student’s record to real colleges. See your odds as a range and what families like yours paid, from U.S. Department of Education figures.",
     path: "/",
   }),
   { "script:ld+json": siteStructure(site, originOf(args)) },
 ];
 
 export default function Home() {
-  const { colleges, programs, plan, spread, paid, extract, tools: planning } = useLoaderData<typeof loader>();
+  const { colleges, programs, plan, spread, paid, extract, ...rest } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero plan={plan} colleges={colleges} spread={spread} />
       {paid && <Value paid={paid} />}
       <About name={site.name} spread={spread} programs={programs} />
-      <PlanningTools tools={planning} />
-      <Features extract={extract} />
+      <PlanningTools tools={rest.tools} />
+      <Features extract={extract} features={rest.features} />
       <HowItWorks />
       <Pricing />
       <GetStarted />

@@ -4,6 +4,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { notOpen, questions } from "~/billing/features";
 import { PlanTable } from "~/billing/plan-table";
+import { preconnectToPayment } from "~/billing/preconnect";
 import { FamilyPrices, startPath } from "~/billing/prices";
 import { currentPrices } from "~/billing/prices.server";
 import { Page, PageHeading, Section } from "~/design/layout";
@@ -19,19 +20,21 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
 export const loader = forEveryone.loader(async () => {
   const known = await currentPrices(new Date());
   const policy = known === null ? cache.closed : cache.everyoneBriefly;
-  const shown = { prices: known?.prices ?? [], readAt: known?.readAt ?? null };
+  const shown = { prices: known?.prices ?? [], readAt: known?.readAt ?? null, late: known?.late ?? false };
   return data(shown, { headers: { "Cache-Control": policy } });
 });
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
+export const meta: MetaFunction = (args) => [
+  ...pageMeta(args, {
     title: "Pricing",
     description: `What is free on ${site.name}, what the Family subscription adds and costs, how the trial works, and how families with a fee waiver pay nothing.`,
     path: "/pricing",
-  });
+  }),
+  ...preconnectToPayment(args.matches),
+];
 
 export default function Pricing() {
-  const { prices, readAt } = useLoaderData<typeof loader>();
+  const { prices, readAt, late } = useLoaderData<typeof loader>();
   return (
     <Page>
       <PageHeading title="Free to plan with. One price for a whole family.">
@@ -45,12 +48,12 @@ export default function Pricing() {
           <div className="mt-5 max-w-[32rem] space-y-4">
             <p>
               No account is needed for the <Link to="/tools">planning tools</Link> and the college pages. With an
-              account you keep one plan for one student in one household. There is no advertising, and no college pays
-              to be shown.
+              account you get one plan for one student in one household. There are no ads, and no college pays to be
+              listed.
             </p>
             <p>
-              Not sure where to begin? <Link to="/college-match-quiz">Take the match quiz</Link>: it asks what you know
-              about the student and gives a list of colleges with the price for your family.
+              Not sure where to start? <Link to="/college-match-quiz">Take the match quiz</Link>: it asks about the
+              student and gives you a list of colleges with the price for your family.
             </p>
           </div>
         </section>
@@ -58,10 +61,10 @@ export default function Pricing() {
           <h2 id="family-title" className="mb-5">
             Family
           </h2>
-          <FamilyPrices prices={prices} readAt={readAt} />
+          <FamilyPrices {...{ prices, readAt, late }} />
         </section>
       </div>
-      <Section id="plans" title="What each plan holds">
+      <Section id="plans" title="What each plan includes">
         <PlanTable />
         {notOpen.map((sentence) => (
           <p key={sentence} className="mt-3 max-w-[46rem] text-sm text-muted">
@@ -73,10 +76,11 @@ export default function Pricing() {
         <div className="prose">
           <p>
             If the student has a fee waiver for a test or for applications, or gets free or reduced-price school meals,
-            your family pays nothing for Family. You say so, and we take your word for it: no form, no proof, no card.
+            your family pays nothing for Family. Just tell us, and we’ll take your word for it: no form, no proof, no
+            card.
           </p>
           <p>
-            <Link to={startPath("waiver")}>Say that you have a fee waiver</Link>
+            <Link to={startPath("waiver")}>Tell us you have a fee waiver</Link>
           </p>
         </div>
       </Section>

@@ -2,13 +2,13 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { Page, PageHeading } from "~/design/layout";
-import { cached } from "~/http/cache";
+import { cached, kept } from "~/http/cache";
 import { type ResourceGroup, resourceGroups } from "~/library/resources.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
 import { site } from "~/site";
 
-export const headers = cached("everyone");
+export const headers = kept([], cached("everyone"));
 
 export const loader = forEveryone.loader(() => ({ groups: resourceGroups() }));
 
@@ -31,7 +31,7 @@ export default function Resources() {
   return (
     <Page>
       <PageHeading title="Resources">
-        <p>Everything there is to read and use here, by what you want to do.</p>
+        <p>Everything you can read and use here, by what you want to do.</p>
       </PageHeading>
       <nav aria-label="On this page" className="border-y border-rule py-3">
         <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -11,19 +11,21 @@ import { Button } from "~/design/button";
 import { TextField } from "~/design/field";
 import { count } from "~/design/figures";
 import { Page, PageHeading } from "~/design/layout";
-import { cached } from "~/http/cache";
+import { cached, kept } from "~/http/cache";
+import { startWork } from "~/http/work-limit.server";
 import { useResultsWhileTyping } from "~/library/results-while-typing";
 import { searchPages } from "~/library/search";
 import { pageIndex } from "~/library/search.server";
 import { pageMeta } from "~/seo/meta";
 
-export const headers = cached("everyone");
+export const headers = kept(["q", "all"], cached("everyone"));
 
 const most = { pages: 8, colleges: 10 };
 
-export const loader = forEveryone.loader(({ request }) => {
+export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
   const asked = (searchParams.get("q") ?? "").trim().slice(0, longestWords).trim();
+  if (asked !== "") await startWork(request);
   // Here people also ask questions: a college that shares one word with "test optional" is no answer.
   const colleges = searchColleges(collegeIndex(), asked, Number.POSITIVE_INFINITY, { someWords: false });
   return {
@@ -42,7 +44,8 @@ export const loader = forEveryone.loader(({ request }) => {
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Search",
-    description: "Search the pages of this site and every college by name, nickname, city or state, also half typed.",
+    description:
+      "Search this site’s pages and every college by name, nickname, city or state. Part of a word works too.",
     path: "/search",
     index: false,
   });
@@ -76,16 +79,16 @@ export default function Search() {
       )}
       {asked !== "" && found + pages.length === 0 && (
         <ul className="mt-4 list-disc space-y-1 ps-6">
-          <li>Check the spelling, or type only the first letters.</li>
+          <li>Check the spelling, or type just the first few letters.</li>
           <li>Use the name people say: “Ohio State”, “UCLA”.</li>
           <li>
-            <Link to="/colleges">Look through all colleges</Link> or <Link to="/resources">all pages</Link>.
+            <Link to="/colleges">Browse all colleges</Link> or <Link to="/resources">all pages</Link>.
           </li>
         </ul>
       )}
       {asked === "" && (
         <p className="mt-8">
-          Or look through <Link to="/colleges">all colleges</Link>, <Link to="/tools">the tools</Link> and{" "}
+          Or browse <Link to="/colleges">all colleges</Link>, <Link to="/tools">the tools</Link> and{" "}
           <Link to="/resources">all pages</Link>.
         </p>
       )}

@@ -1,9 +1,9 @@
-import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { stateName } from "~/colleges/states";
 import { Page, PageHeading } from "~/design/layout";
-import { cache } from "~/http/cache";
+import { cache, kept } from "~/http/cache";
 import { readStates } from "~/library/states/compare";
 import { isStateSort } from "~/library/states/figures/state-colleges";
 import { guideOf, statePagePath } from "~/library/states/guides";
@@ -14,9 +14,9 @@ import { originOf, pageMeta } from "~/seo/meta";
 const path = "/state-college-planning-guides";
 
 /** A comparison is the same for everyone who asks for it; an address that could not be read is not kept. */
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
+export const headers = kept(["state", "sort"], ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
-});
+}));
 
 /** A form sends its empty choices too: each comparison has one short address. */
 export const loader = forEveryone.loader(({ request }) => {
@@ -79,8 +79,8 @@ export default function StateGuides() {
     <Page wide>
       <PageHeading above="State guides" title={titleOf(names)}>
         <p>
-          Grants, dates and admission rules differ by state, and so do prices. Open a guide, or lay up to four states
-          side by side.
+          Grants, dates and admission rules differ by state, and so do prices. Open a guide, or compare up to four
+          states side by side.
         </p>
       </PageHeading>
       <ServerHtml html={html} />

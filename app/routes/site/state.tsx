@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
-import { cached } from "~/http/cache";
+import { cached, kept } from "~/http/cache";
 import { statePage } from "~/library/states/pages.server";
 import { StatePageView } from "~/library/states/state-page";
 import { stateStructure } from "~/library/states/structured";
@@ -9,7 +9,7 @@ import { fetchWords } from "~/library/states/written-html";
 import { originOf, pageMeta } from "~/seo/meta";
 import { site } from "~/site";
 
-export const headers = cached("everyone");
+export const headers = kept(["sort"], cached("everyone"));
 
 /** A page of a state. A topic that does not exist is a 404. */
 export const loader = forEveryone.loader(({ request }) => {

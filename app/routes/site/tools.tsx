@@ -2,19 +2,19 @@ import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { Page, PageHeading } from "~/design/layout";
-import { cached } from "~/http/cache";
+import { cached, kept } from "~/http/cache";
 import { ToolList } from "~/library/tool-list";
 import { tools } from "~/library/tools.server";
 import { pageMeta } from "~/seo/meta";
 
-export const headers = cached("everyone");
+export const headers = kept([], cached("everyone"));
 
 export const loader = forEveryone.loader(() => ({ tools }));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Planning tools",
-    description: "Every planning tool with what it gives and what you need for it, and whether it is open today.",
+    description: "Every planning tool: what it tells you, what you need for it, and whether it’s open today.",
     path: "/tools",
   });
 
@@ -26,7 +26,7 @@ export default function Tools() {
     <Page>
       <PageHeading title="Planning tools">
         <p>
-          From a first list to the week of a deadline. The open ones are free, need no account and work on any phone.
+          From your first list to deadline week. The open ones are free, work on any phone and don’t need an account.
         </p>
       </PageHeading>
       <section id="open" aria-labelledby="open-title">
@@ -41,7 +41,7 @@ export default function Tools() {
             Not open yet
           </h2>
           <p className="mb-5 max-w-[42rem] text-muted">
-            These are being built. Each page says what helps in the meantime.
+            We’re building these. Each page says what can help in the meantime.
           </p>
           <ToolList tools={closed} />
         </section>

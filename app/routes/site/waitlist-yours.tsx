@@ -36,7 +36,7 @@ export const action = forEveryone.action(async ({ request }) => {
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Your place on the waitlist",
-    description: "Confirm that you want to hear from us, or leave the list. The page opens by the link in your mail.",
+    description: "Confirm that you want to hear from us, or leave the list. The link to this page is in your email.",
     path,
     index: false,
   });
@@ -46,29 +46,29 @@ export default function WaitlistYours() {
   if (left || waiting === null) {
     return (
       <Page>
-        <PageHeading title={left ? "You are off the list" : "This link is no longer good"}>
+        <PageHeading title={left ? "You’re off the list" : "This link no longer works"}>
           <p>
             {left
               ? "Your address and what you chose are deleted."
-              : "It may be older than two weeks, or a newer one was sent, or you have left the list."}
+              : "It may be more than two weeks old, we may have sent a newer one, or you may have left the list."}
           </p>
         </PageHeading>
         <p>
-          <Link to="/waitlist">To the waitlist</Link>
+          <Link to="/waitlist">Go to the waitlist</Link>
         </p>
       </Page>
     );
   }
   return (
     <Page>
-      <PageHeading title={waiting.confirmed ? "You are on the list" : "Is that you?"}>
-        <p>You get one message when each of these opens: {waiting.topics.join("; ")}.</p>
+      <PageHeading title={waiting.confirmed ? "You’re on the list" : "Is that you?"}>
+        <p>You’ll get one email when each of these opens: {waiting.topics.join("; ")}.</p>
       </PageHeading>
       <form method="post" action={path} className="flex flex-wrap gap-4">
         <input type="hidden" name="token" value={token} />
         {!waiting.confirmed && (
           <Button look="next" name="intent" value="confirm">
-            Yes, write to me
+            Yes, email me
           </Button>
         )}
         <Button name="intent" value="leave">

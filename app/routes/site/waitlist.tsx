@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
@@ -11,7 +11,7 @@ import { ChoiceField, TextField } from "~/design/field";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { type Messages, mistakesOf } from "~/design/messages";
 import { env } from "~/env.server";
-import { cache } from "~/http/cache";
+import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { senderKey } from "~/http/sender.server";
@@ -21,9 +21,9 @@ import { database } from "~/store/database.server";
 
 const path = "/waitlist";
 
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => ({
+export const headers = kept(["sent"], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders || actionHeaders.has("Cache-Control") ? cache.closed : cache.everyone,
-});
+}));
 
 export const loader = forEveryone.loader(({ request }) => ({ sent: new URL(request.url).searchParams.has("sent") }));
 
@@ -38,7 +38,9 @@ export const action = forEveryone.action(async ({ request }) => {
   const now = new Date();
   const linkTo = (token: string) => `${env().siteOrigin}${path}/yours?${new URLSearchParams({ token })}`;
   if (!(await joinWaitlist(database(), read.value, linkTo, senderKey(request, now), now))) {
-    const messages: Messages = { email: ["Five requests have come from here within an hour. Please try again later."] };
+    const messages: Messages = {
+      email: ["We’ve gotten five requests from your connection in the last hour. Please try again later."],
+    };
     return data({ typed, messages }, { status: 429, headers: closed });
   }
   deliverSoon();
@@ -49,7 +51,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Waitlist: hear when the counselor or the coach opens",
     description:
-      "Leave an address to get one e-mail when a part of the site opens that is not open yet. Confirmed by mail, one click to leave.",
+      "Leave an email address and we’ll email you once when a new part of the site opens. You confirm by email and can leave with one click.",
     path,
   });
 
@@ -64,15 +66,15 @@ export default function Waitlist() {
     <Page>
       <PageHeading title="Waitlist">
         <p>
-          All planning tools are open today and need no list. Two parts are not, the counselor and the essay coach, and
-          only some states have a guide. Leave an address and you get one message when what you wait for opens, and none
-          besides.
+          All the planning tools are open today. The counselor and the essay coach aren’t yet, and only some states have
+          a guide. Leave your email address and you’ll get one message when what you’re waiting for opens, and nothing
+          else.
         </p>
       </PageHeading>
       {sent && posted === undefined && (
         <div className="mb-8" role="status">
-          <Callout title="Look into your mail">
-            We sent a link to the address you gave. You are on the list once you open it and press the button.
+          <Callout title="Check your email">
+            We sent a link to the address you gave. You’ll be on the list once you open it and press the button.
           </Callout>
         </div>
       )}
@@ -91,22 +93,22 @@ export default function Waitlist() {
           <TextField
             name="email"
             type="email"
-            label="Your e-mail address"
+            label="Your email address"
             hint="Not sold, not shared, deleted when you leave the list."
             autoComplete="email"
             defaultValue={posted?.typed.email}
             errors={messages.email}
           />
           <div>
-            <Button look="next">Put me on the list</Button>
+            <Button look="next">Add me to the list</Button>
           </div>
         </form>
       </Section>
-      <Section id="why" title="Why they are not open">
+      <Section id="why" title="Why they aren’t open">
         <div className="prose">
           <p>
-            Both will use a language model, and what a model may do here was written down first:{" "}
-            <Link to="/ai-technology">AI and the numbers</Link>. They open when they keep those rules.
+            Both will use a language model, and we wrote down first what a model may do here:{" "}
+            <Link to="/ai-technology">AI and the numbers</Link>. They’ll open when they can keep those rules.
           </p>
         </div>
       </Section>

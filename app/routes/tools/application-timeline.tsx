@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import {
   Await,
   type ClientLoaderFunctionArgs,
@@ -8,24 +8,27 @@ import {
 } from "@remix-run/react";
 import { Suspense } from "react";
 import { forEveryone } from "~/account/audience.server";
-import { cache } from "~/http/cache";
+import { cache, kept } from "~/http/cache";
+import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { timelinePath, withSearch } from "~/timeline/address";
 import { PlanPage } from "~/timeline/plan-page";
 import { type Asked, readTimeline } from "~/timeline/read.server";
 import { TimelineSkeleton } from "~/timeline/skeleton";
 import { StartPage } from "~/timeline/start-page";
-import { stateAid, today } from "./timeline-facts.server";
+import { today } from "./timeline-facts.server";
 
 /** The empty form is the same for everyone; a plan belongs to one reader's answers; a mistake is not kept. */
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
+export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
-});
+}));
 
 type Shown = Exclude<Asked, { kind: "moved" }>;
 
-export const loader = forEveryone.loader(({ request }) => {
-  const asked = readTimeline(new URL(request.url).searchParams, today(), stateAid);
+export const loader = forEveryone.loader(async ({ request }) => {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.size > 0) await startWork(request);
+  const asked = readTimeline(searchParams, today());
   if (asked.kind === "moved") {
     throw redirect(withSearch(timelinePath, asked.search), { headers: { "Cache-Control": cache.closed } });
   }

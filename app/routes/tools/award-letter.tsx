@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
@@ -6,29 +6,31 @@ import { costPath, letterPath } from "~/cost/asked-colleges";
 import { answerLetter, letterCollege } from "~/cost/letter.server";
 import { letterAnswers } from "~/cost/letter-answers";
 import { LetterForm, LinesForm } from "~/cost/letter-form";
+import { letterBound } from "~/cost/letter-input";
 import { LetterResult } from "~/cost/letter-result";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading, Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
 import { SaveToPlan } from "~/design/save-to-plan";
-import { cache } from "~/http/cache";
+import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
+import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 
 const formAction = `${letterPath}#result`;
 
 /** The empty page is the same for everyone; an answer holds a family's letter and is never stored. */
-export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => ({
+export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control":
     (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
-});
+}));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Award letter decoder",
     description:
-      "Paste a college’s aid offer: see what is a grant, what is a loan and what is left to pay, how clear the letter is, and what to ask the aid office.",
+      "Paste a college’s aid offer to see what’s a grant, what’s a loan, what’s left to pay, how clear the letter is, and what to ask the aid office.",
     path: letterPath,
   });
 
@@ -39,7 +41,9 @@ export const loader = forEveryone.loader(({ request }) => {
 });
 
 export const action = forEveryone.action(async ({ request }) => {
-  const answer = answerLetter(await readForm(request));
+  const form = await readForm(request, letterBound);
+  await startWork(request, form);
+  const answer = answerLetter(form);
   return data(answer, { status: answer.status, headers: { "Cache-Control": cache.closed } });
 });
 
@@ -57,7 +61,7 @@ export default function AwardLetter() {
     <Page>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Award letter decoder">
         <p>
-          Aid offers mix gifts, loans and jobs. Paste one to see what each line is, what is left to pay, and what to ask
+          Aid offers mix gifts, loans and jobs. Paste one to see what each line is, what’s left to pay, and what to ask
           {college === null ? "." : ` ${college.name}.`}
         </p>
       </PageHeading>
@@ -71,9 +75,9 @@ export default function AwardLetter() {
         </div>
       )}
       {lines !== null && (
-        <Section id="lines" title="The lines as they were read">
+        <Section id="lines" title="The lines as we read them">
           <p className="mb-3 max-w-[46rem] print:hidden">
-            A program read them, so check each one. Amounts are for one year.
+            A computer program read them, so check each one. Amounts are for one year.
           </p>
           <LinesForm key={posted?.read} action={formAction} lines={lines} state={state} unitids={unitids} />
         </Section>

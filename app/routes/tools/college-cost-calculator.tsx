@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
@@ -6,42 +6,47 @@ import { answerForm, openCalculator } from "~/cost/answer.server";
 import { costPath } from "~/cost/asked-colleges";
 import { CollegePicker } from "~/cost/college-picker";
 import { CostForm } from "~/cost/form";
+import { costBound } from "~/cost/input";
 import { CostResult } from "~/cost/result";
 import { ErrorSummary } from "~/design/error-summary";
 import { KeptEarlier } from "~/design/keep-on-device";
 import { Page, PageHeading, Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { cache } from "~/http/cache";
+import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
+import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 
 /** Without scripts the browser lands on the result, where there is one. */
 const formAction = `${costPath}#result`;
 
 /** The empty page is the same for everyone, a list of colleges is one reader's, an answer holds money and is never stored. */
-export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => ({
+export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control":
     (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
-});
+}));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "College cost calculator: up to six colleges side by side",
     description:
-      "See what up to six colleges would cost your family year by year: net price as a range, who pays what, loans to the cent, and what is still missing.",
+      "See what up to six colleges would cost your family year by year: net price as a range, who pays what, loans to the cent, and what’s still missing.",
     path: costPath,
   });
 
-export const loader = forEveryone.loader(({ request }) => {
+export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
+  if (searchParams.size > 0) await startWork(request);
   const answer = openCalculator(searchParams);
   const policy = answer.status === 400 ? cache.closed : searchParams.size === 0 ? cache.everyone : cache.reader;
   return data(answer, { status: answer.status, headers: { "Cache-Control": policy } });
 });
 
 export const action = forEveryone.action(async ({ request }) => {
-  const answer = answerForm(await readForm(request));
+  const form = await readForm(request, costBound);
+  await startWork(request, form);
+  const answer = answerForm(form);
   return data(answer, { status: answer.status, headers: { "Cache-Control": cache.closed } });
 });
 
@@ -73,7 +78,7 @@ export default function CollegeCostCalculator() {
       <PageHeading above="Tools" title="College cost calculator">
         <p>
           Up to six colleges side by side, year by year: what each would cost your family after grants, who pays what,
-          and what is still missing.
+          and what’s still missing.
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />

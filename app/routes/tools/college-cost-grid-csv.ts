@@ -3,12 +3,16 @@ import { forEveryone } from "~/account/audience.server";
 import { gridsOf } from "~/cost/answer.server";
 import { costPath } from "~/cost/asked-colleges";
 import { toCsv } from "~/cost/csv";
+import { costBound } from "~/cost/input";
 import { readForm } from "~/http/form.server";
 import { download } from "~/http/response.server";
+import { startWork } from "~/http/work-limit.server";
 
 /** The grids as a file. Only by a post: they hold a family's money. */
 export const action = forEveryone.action(async ({ request }) => {
-  const grids = gridsOf(await readForm(request));
+  const form = await readForm(request, costBound);
+  await startWork(request, form);
+  const grids = gridsOf(form);
   if (grids === null) return redirect(costPath, 303);
   return download(toCsv(grids), { name: "college-cost.csv", type: "text/csv; charset=utf-8" });
 });

@@ -1,7 +1,8 @@
-import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
-import { cache } from "~/http/cache";
+import { cache, kept } from "~/http/cache";
+import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { country, findColleges } from "~/visits/country.server";
 import { pathWith, plannerPath, resultsPath } from "~/visits/paths";
@@ -9,12 +10,13 @@ import { Planner } from "~/visits/planner";
 import { readPlanner } from "~/visits/read-planner";
 
 /** The empty form is the same for everyone; a filled one is one reader's, and a mistake is not kept. */
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
+export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
-});
+}));
 
-export const loader = forEveryone.loader(({ request }) => {
+export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
+  if (searchParams.size > 0) await startWork(request);
   const planner = readPlanner(searchParams, country(), findColleges);
   if (planner.kind === "trip") throw redirect(pathWith(resultsPath, planner.search));
   const { form } = planner;

@@ -1,15 +1,20 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
+import { dayIn } from "~/calendar/day";
 import { collegePath, unitidOf } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { profileOf } from "~/colleges/profile/profile";
 import { ProfilePage } from "~/colleges/profile/profile-page";
 import { structuredData, summaryOf } from "~/colleges/profile/structured";
-import { cache, cached } from "~/http/cache";
+import { cache, cached, kept } from "~/http/cache";
+import type { Applicant } from "~/season/deadlines/college-deadlines";
+import { deadlineSection } from "~/season/deadlines/college-section";
+import { deadlinesOf } from "~/season/deadlines.server";
+import { seasonFall } from "~/season/fact";
 import { pageMeta } from "~/seo/meta";
 
-export const headers = cached("everyone");
+export const headers = kept([], cached("everyone"));
 
 /** The number alone names the college; any other name after it leads to the one address. */
 export const loader = forEveryone.loader(({ params }) => {
@@ -21,7 +26,11 @@ export const loader = forEveryone.loader(({ params }) => {
   if (`/colleges/${segment}` !== path) {
     throw redirect(path, { status: 301, headers: { "Cache-Control": cache.everyone } });
   }
-  return profileOf(college, programsOf(college.unitid), all);
+  const today = dayIn("America/New_York", new Date());
+  const open = college.admission.open === true;
+  const known = (applicant: Applicant) => deadlinesOf({ unitid: college.unitid, open }, seasonFall, applicant, today);
+  const deadlines = deadlineSection(known, seasonFall, today);
+  return { ...profileOf(college, programsOf(college.unitid), all, today), deadlines };
 });
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -39,5 +48,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function CollegePage() {
-  return <ProfilePage profile={useLoaderData<typeof loader>()} />;
+  const { deadlines, ...profile } = useLoaderData<typeof loader>();
+  return <ProfilePage profile={profile} deadlines={deadlines} />;
 }

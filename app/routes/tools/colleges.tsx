@@ -1,22 +1,25 @@
-import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { browse } from "~/colleges/browse/browse";
 import { BrowsePage } from "~/colleges/browse/browse-page";
 import { catalogue } from "~/colleges/catalogue.server";
+import { queryFields } from "~/colleges/query";
 import { collegeIndex } from "~/colleges/search.server";
-import { cache } from "~/http/cache";
+import { cache, kept } from "~/http/cache";
+import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 
 /** A list is the same for everyone who asks for it; an address that could not be read is not kept. */
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
+export const headers = kept(queryFields, ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
-});
+}));
 
 /** A form sends its empty fields too: each list has one short address, which is also what is shared and cached. */
-export const loader = forEveryone.loader(({ request }) => {
+export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
-  const found = browse(searchParams, catalogue().all, collegeIndex());
+  await startWork(request);
+  const found = browse(searchParams, catalogue().all, collegeIndex(), new Date().toISOString().slice(0, 10));
   if (Object.keys(found.errors).length > 0) {
     return data(found, { status: 400, headers: { "Cache-Control": cache.closed } });
   }

@@ -1,18 +1,19 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
 import type { Side } from "~/aid/contributor";
 import { AidForm } from "~/aid/form";
-import { keptValues, readAidForm } from "~/aid/input";
+import { aidBound, keptValues, readAidForm } from "~/aid/input";
 import { readHouseholdOutcome, withoutParents, workOut } from "~/aid/outcome";
 import { sideNames } from "~/aid/questions";
 import { AidResult } from "~/aid/result";
 import { ErrorSummary } from "~/design/error-summary";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import { type Messages, mistakesOf } from "~/design/messages";
-import { cache } from "~/http/cache";
+import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
+import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 
 const path = "/tools/fafsa-calculator";
@@ -21,9 +22,9 @@ const formAction = `${path}#result`;
 const noMessages: Messages = {};
 
 /** The empty form is the same for everyone; whatever answers a post holds a family's money and is never stored. */
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => ({
+export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (actionHeaders.get("Cache-Control") ?? cache.everyone),
-});
+}));
 
 export const meta: MetaFunction<typeof action> = (args) =>
   pageMeta(args, {
@@ -36,7 +37,8 @@ export const meta: MetaFunction<typeof action> = (args) =>
 export const loader = forEveryone.loader(() => null);
 
 export const action = forEveryone.action(async ({ request }) => {
-  const form = await readForm(request);
+  const form = await readForm(request, aidBound);
+  await startWork(request, form);
   const closed = { "Cache-Control": cache.closed };
   const earlier = readHouseholdOutcome(form);
   const reading = readAidForm(form);
@@ -81,8 +83,8 @@ export default function FafsaCalculator() {
     <Page>
       <PageHeading above="Tools" title="FAFSA calculator">
         <p>
-          The exact federal Student Aid Index (SAI) and Pell Grant, line by line. Have the tax return ready; it takes
-          about ten minutes. We keep nothing of it unless you save it to your plan.
+          The exact federal Student Aid Index (SAI) and Pell Grant, line by line. Have the tax return handy. It takes
+          about ten minutes. We don’t keep any of it unless you save it to your plan.
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
@@ -97,8 +99,8 @@ function SecondHousehold({ first }: { first: Side }) {
   return (
     <div className="mb-8">
       <Callout title={`Now the household of ${second}`}>
-        The parents’ part is empty, and so is the state: choose the one where {second} lives. The result of{" "}
-        {sideNames[first]}’s household will show beside this one; what was filled in for it will not.
+        The parents’ section is empty, and so is the state. Choose the one where {second} lives. The result of{" "}
+        {sideNames[first]}’s household will show next to this one, but not what was filled in for it.
       </Callout>
     </div>
   );

@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
@@ -12,21 +12,22 @@ import { readLoan } from "~/cost/read-loan";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { cache } from "~/http/cache";
+import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
+import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 
 /** The empty form is the same for everyone; an answer holds what somebody owes and is never stored. */
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => ({
+export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (actionHeaders.get("Cache-Control") ?? cache.everyone),
-});
+}));
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Student loan calculator: the payment, to the cent",
     description:
-      "What a student loan costs a month and in all, to the cent, for the years you choose beside 10, 15, 20 and 25 years.",
+      "What a student loan costs per month and in total, to the cent, for the years you choose next to 10, 15, 20 and 25 years.",
     path: loanPath,
   });
 
@@ -38,6 +39,7 @@ export const loader = forEveryone.loader(() => {
 
 export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request);
+  await startWork(request, form);
   const reading = readLoan(form);
   return data(
     { reading, kept: keptValues(form) },
@@ -57,7 +59,7 @@ export default function Loan() {
     <Page>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Student loan calculator">
         <p>
-          The payment a month and the interest in all, to the cent. {usualRate}% is the rate of federal Direct Loans for
+          Your monthly payment and total interest, to the cent. {usualRate}% is the rate of federal Direct Loans for
           undergraduates in {ratesOf}.
         </p>
       </PageHeading>

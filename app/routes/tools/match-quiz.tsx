@@ -1,10 +1,10 @@
-import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { stateName } from "~/colleges/states";
-import { cache } from "~/http/cache";
+import { cache, kept } from "~/http/cache";
 import { balance } from "~/match/balance";
 import { zipKnown } from "~/match/home.server";
 import { noAnswers } from "~/match/input";
@@ -18,9 +18,9 @@ import { quizStructure } from "~/seo/structured";
 import { site } from "~/site";
 
 /** The first screen is the same for everyone; a step shows one reader's answers. */
-export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
+export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
-});
+}));
 
 export const loader = forEveryone.loader(({ request }) => {
   const { searchParams } = new URL(request.url);
@@ -55,7 +55,7 @@ function exampleLines(): readonly ExampleLine[] {
 export const meta: MetaFunction<typeof loader> = (args) => {
   const at = args.data?.at ?? "start";
   const description =
-    "Answer what you like about grades, plans and places. See real colleges as safety, target and reach, with your chance as a range and its reasons.";
+    "Answer as much as you like about grades, plans and places. See real colleges as safety, target and reach, with your chance as a range and the reasons for it.";
   if (at === "start") {
     const page = { path: quizPath, name: "College match quiz", description, about: "Choosing a college" };
     return [

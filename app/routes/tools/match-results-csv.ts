@@ -2,18 +2,23 @@ import { redirect } from "@remix-run/node";
 import { forEveryone } from "~/account/audience.server";
 import { readForm } from "~/http/form.server";
 import { download } from "~/http/response.server";
+import { startWork } from "~/http/work-limit.server";
+import { quizBound } from "~/match/input";
 import { type Asked, makeCsv, readLink, readPost } from "~/match/result.server";
 import { stepPath } from "~/match/steps";
 
 /** The whole list as a file: by a link without money, by a post with it. */
-export const loader = forEveryone.loader(({ request }) => {
+export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
+  await startWork(request);
   return file(readLink(searchParams, new Date().getFullYear()));
 });
 
 export const action = forEveryone.action(async ({ request }) => {
   const { searchParams } = new URL(request.url);
-  return file(readPost(searchParams, await readForm(request), new Date().getFullYear()));
+  const form = await readForm(request, quizBound);
+  await startWork(request, form);
+  return file(readPost(searchParams, form, new Date().getFullYear()));
 });
 
 function file(asked: Asked): Response {

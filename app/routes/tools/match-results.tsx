@@ -1,9 +1,12 @@
 import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { Link, type ShouldRevalidateFunction, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
+import { Page, PageHeading } from "~/design/layout";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
+import { startWork } from "~/http/work-limit.server";
+import { quizBound } from "~/match/input";
 import { toSearch } from "~/match/link";
 import { MoneyStep } from "~/match/quiz-frame";
 import { Result } from "~/match/result";
@@ -18,10 +21,14 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHe
     (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
 });
 
-export const loader = forEveryone.loader(({ request }) => {
+export const loader = forEveryone.loader(async ({ request }) => {
+  // After a posted page Remix asks for this data too, with the post's headers. The action has made the list: not twice.
+  if (request.headers.has("Content-Type"))
+    return data({ listing: null }, { headers: { "Cache-Control": cache.closed } });
   const { searchParams } = new URL(request.url);
   const asked = readLink(searchParams, new Date().getFullYear());
   if (asked.kind === "mend") return redirect(asked.path);
+  await startWork(request);
   const listing = makeListing(asked.answers, searchParams);
   return data({ listing }, { headers: { "Cache-Control": cache.reader } });
 });
@@ -29,7 +36,7 @@ export const loader = forEveryone.loader(({ request }) => {
 /** The list with money. Without any it is the same as the link, so it leads there: an address to share and go back to. */
 export const action = forEveryone.action(async ({ request }) => {
   const { searchParams } = new URL(request.url);
-  const form = await readForm(request);
+  const form = await readForm(request, quizBound);
   const asked = readPost(searchParams, form, new Date().getFullYear());
   if (asked.kind === "mend") return redirect(asked.path, 303);
   const entered = { budget: form.get("budget") ?? "", income: form.get("income") ?? "" };
@@ -43,9 +50,14 @@ export const action = forEveryone.action(async ({ request }) => {
   const { answers, params } = asked;
   if (answers.budget === null && answers.income === null)
     return redirect(listPath(viewSearch(toSearch(answers), readView(params))), 303);
+  await startWork(request, form);
   const listing = makeListing(answers, params);
   return data({ kind: "list", listing, money: entered } as const, { headers: { "Cache-Control": cache.closed } });
 });
+
+/** With scripts: what a post answers takes the place of the loader's list, which isn't asked for again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult, defaultShouldRevalidate }) =>
+  formMethod === "POST" && actionResult !== undefined ? false : defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
@@ -62,5 +74,19 @@ export default function MatchResults() {
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
   if (posted?.kind === "mend") return <MoneyStep {...posted} />;
   if (posted?.kind === "list") return <Result listing={posted.listing} money={posted.money} origin={origin} />;
+  if (listing === null) return <ShowAgain />;
   return <Result listing={listing} money={null} origin={origin} />;
+}
+
+/** The answer to a post is gone from the page, and there is no list without money yet. */
+function ShowAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <Page>
+      <PageHeading above="College match quiz" title="Your college list" />
+      <Link to={pathname + search} reloadDocument>
+        Show the list
+      </Link>
+    </Page>
+  );
 }

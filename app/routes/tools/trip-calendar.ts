@@ -2,14 +2,15 @@ import { redirect } from "@remix-run/node";
 import { forEveryone } from "~/account/audience.server";
 import { env } from "~/env.server";
 import { download } from "~/http/response.server";
+import { startWork, tripCost } from "~/http/work-limit.server";
 import { tripCalendar } from "~/visits/calendar";
 import { pathWith, resultsPath } from "~/visits/paths";
 import { makeTrip } from "~/visits/trip.server";
 
 /** The trip as a calendar file. A trip without dates, or one that cannot be planned, is told on its page. */
-export const loader = forEveryone.loader(({ request }) => {
+export const loader = forEveryone.loader(async ({ request }) => {
   const { search, searchParams } = new URL(request.url);
-  const page = makeTrip(searchParams);
+  const page = await makeTrip(searchParams, () => startWork(request, null, tripCost));
   if (page.kind === "mend" || page.view === null || page.problem !== null || page.view.answers.first === null) {
     return redirect(pathWith(resultsPath, search.slice(1)));
   }

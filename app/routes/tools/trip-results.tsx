@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { cache } from "~/http/cache";
+import { startWork, tripCost } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { plannerPath, resultsPath } from "~/visits/paths";
 import { Planner } from "~/visits/planner";
@@ -13,10 +14,10 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
 });
 
-export const loader = forEveryone.loader(({ request }) => {
+export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
   if (searchParams.size === 0) throw redirect(plannerPath);
-  const page = makeTrip(searchParams);
+  const page = await makeTrip(searchParams, () => startWork(request, null, tripCost));
   return page.kind === "mend"
     ? data(page, { status: 400, headers: { "Cache-Control": cache.closed } })
     : data(page, { headers: { "Cache-Control": cache.reader } });

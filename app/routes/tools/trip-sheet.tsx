@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience.server";
 import { cache } from "~/http/cache";
+import { startWork, tripCost } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { pathWith, resultsPath, sheetPath } from "~/visits/paths";
 import { TripSheet } from "~/visits/sheet";
@@ -13,9 +14,9 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
 });
 
 /** What cannot be planned is told on the page of the trip. */
-export const loader = forEveryone.loader(({ request }) => {
+export const loader = forEveryone.loader(async ({ request }) => {
   const { search, searchParams } = new URL(request.url);
-  const page = makeTrip(searchParams);
+  const page = await makeTrip(searchParams, () => startWork(request, null, tripCost));
   if (page.kind === "mend" || page.view === null || page.problem !== null) {
     throw redirect(pathWith(resultsPath, search.slice(1)));
   }
@@ -27,7 +28,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Trip sheet for your college visits",
     description:
-      "The days of the trip to print, and for each college its figures, a scorecard and questions to ask on campus.",
+      "A printable plan for each day, and for each college its figures, a scorecard and questions to ask on campus.",
     path: sheetPath,
     index: false,
   });

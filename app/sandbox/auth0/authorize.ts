@@ -32,7 +32,7 @@ export function choose(form: URLSearchParams, memory: Memory): Response {
   const mischief = isMischief(chosen) ? chosen : null;
   const named = form.get("sub") === "" && newcomer(form, memory);
   const person = named || memory.person(form.get("sub") ?? "auth0|student");
-  if (!person) return refuse("There is nobody by that id.");
+  if (!person) return refuse("There’s no one by that id.");
   switch (mischief) {
     case "cancelled":
       return sendError(asked, "access_denied", "User cancelled the sign-in");
@@ -56,14 +56,14 @@ export function choose(form: URLSearchParams, memory: Memory): Response {
 /** `GET /v2/logout`: ends the provider's own session and goes back to the site. */
 export function leave(asked: URLSearchParams, cookies: string | null, memory: Memory): Response {
   const returnTo = asked.get("returnTo");
-  if (asked.get("client_id") !== clientId || !isLocal(returnTo)) return refuse("The returnTo address is not allowed.");
+  if (asked.get("client_id") !== clientId || !isLocal(returnTo)) return refuse("The returnTo address isn’t allowed.");
   memory.browsers.delete(browserOf(cookies));
   return goTo(returnTo, { "Set-Cookie": `${cookieName}=; Path=/; Max-Age=0` });
 }
 
 function mistakeIn(asked: URLSearchParams): string | null {
   if (asked.get("client_id") !== clientId) return "This client_id is unknown.";
-  if (!isLocal(asked.get("redirect_uri"))) return "The redirect_uri is not allowed.";
+  if (!isLocal(asked.get("redirect_uri"))) return "The redirect_uri isn’t allowed.";
   if (asked.get("response_type") !== "code") return "Only the code flow is known here.";
   if (asked.get("code_challenge_method") !== "S256" || !asked.get("code_challenge")) return "PKCE is missing.";
   if (!(asked.get("scope") ?? "").split(" ").includes("openid")) return "The scope lacks openid.";

@@ -20,11 +20,11 @@ export function chooser(asked: URLSearchParams, people: readonly Person[]): Resp
     .join("");
   return page(
     "Who do you want to be?",
-    `<p>This is a stand-in for the sign-in provider. It runs on this computer only, and nobody here is real.</p>
+    `<p>This is a test version of the sign-in provider. It runs only on this computer, and no one here is real.</p>
 ${form(`<ul>${names}</ul>`)}
-<h2>Somebody else</h2>
-${form(`<label>Name<input type="text" name="name" required></label><label>E-mail<input type="email" name="email" required></label>
-<label><input type="checkbox" name="verified" value="yes" checked> The e-mail address is verified</label><button name="sub" value="">Sign in</button>`)}
+<h2>Someone else</h2>
+${form(`<label>Name<input type="text" name="name" required></label><label>Email<input type="email" name="email" required></label>
+<label><input type="checkbox" name="verified" value="yes" checked> The email address is verified</label><button name="sub" value="">Sign in</button>`)}
 <h2>Something goes wrong</h2><p>With the student’s account:</p>
 ${form(`<ul>${troubles}</ul>`)}`,
     [site],
@@ -42,8 +42,8 @@ ${button("change", "revoke", "Revoke all refresh tokens")}</ul></form>`,
   return page(
     "Stand-in for the sign-in provider",
     `<p>A change reaches the site with its next refresh.</p>${rows.join("")}
-<h2>Management API</h2><p>It ${managementAnswers ? "answers" : "is out of order: nobody can be deleted"}.</p>
+<h2>Management API</h2><p>It ${managementAnswers ? "answers" : "is out of order: no one can be deleted"}.</p>
 <form method="post" action="/controls"><ul>
-${button("change", managementAnswers ? "management-off" : "management-on", managementAnswers ? "Put it out of order" : "Mend it")}</ul></form>`,
+${button("change", managementAnswers ? "management-off" : "management-on", managementAnswers ? "Put it out of order" : "Fix it")}</ul></form>`,
   );
 }

@@ -53,7 +53,7 @@ export class Memory {
   newcomer(name: string, email: string, verified: boolean): Person {
     const hash = createHash("sha256").update(`${email.toLowerCase()} ${verified}`).digest("hex").slice(0, 24);
     const sub = `${verified ? "google-oauth2" : "auth0"}|${hash}`;
-    const person = this.#people.get(sub) ?? { sub, name, email, verified, roles: [], part: "Somebody else" };
+    const person = this.#people.get(sub) ?? { sub, name, email, verified, roles: [], part: "Someone else" };
     this.#people.set(sub, person);
     return person;
   }

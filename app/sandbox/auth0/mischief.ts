@@ -16,7 +16,7 @@ export const mischiefs = {
   wrong_signature: "ID token with a forged signature",
   expired: "ID token that is past its time",
   clock: "ID token from the future (wrong clock)",
-  no_email: "No e-mail address in the ID token",
+  no_email: "No email address in the ID token",
   no_refresh_token: "No refresh token",
 } as const;
 

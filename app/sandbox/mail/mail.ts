@@ -44,7 +44,7 @@ function outbox(letters: readonly Kept[], to: string): string {
     ({ number, to, subject, text, html, at }) =>
       `<h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to.join(", "))}, ${escapeHtml(at)}</p><pre style="white-space:pre-wrap;overflow-wrap:anywhere">${withLinks(text)}</pre>${html === null ? "" : `<p><a href="/mail/page?number=${number}">As a page</a></p>`}`,
   );
-  return `<p>Mail that the site sent on this machine. Nothing here has left it.</p>${search}${list.join("") || "<p>No letters yet.</p>"}`;
+  return `<p>Email the site sent on this computer. None of it has left this computer.</p>${search}${list.join("") || "<p>No email yet.</p>"}`;
 }
 
 /** A letter as its reader sees it; what it brings along runs nothing and loads nothing. */

@@ -56,7 +56,7 @@ function talk(socket: Socket, take: (letter: Letter) => void): void {
         break;
       case "RCPT":
         if (address.toLowerCase().startsWith("refuse")) {
-          say("550 There is nobody of that name");
+          say("550 There is no one of that name");
           break;
         }
         to.push(address);
@@ -64,7 +64,7 @@ function talk(socket: Socket, take: (letter: Letter) => void): void {
         break;
       case "DATA":
         data = to.length > 0 ? [] : null;
-        say(data ? "354 Go ahead" : "503 Nobody to send it to");
+        say(data ? "354 Go ahead" : "503 No one to send it to");
         break;
       case "RSET":
         forget();

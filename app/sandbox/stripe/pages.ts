@@ -6,7 +6,7 @@ import type { CheckoutSession, Invoice, PortalSession } from "./objects";
 import { changePrice, costOfChange, retry, setCancel } from "./subscriptions";
 
 const notice =
-  "<p>This is a stand-in for the payment provider. It runs on this computer only, and no card is charged.</p>";
+  "<p>This is a test version of the payment provider. It runs only on this computer, and no card is charged.</p>";
 
 export const money = (cents: number, currency = "usd"): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
@@ -63,12 +63,12 @@ export function pay(memory: Memory, session: CheckoutSession, choice: URLSearchP
 function askBank(choice: URLSearchParams, number: string, back: string): Response | null {
   if (cards[number]?.first !== "asks" || choice.has("bank")) return null;
   const hidden = `<input type="hidden" name="card" value="${escapeHtml(number)}">`;
-  const answers = button("bank", "yes", "Yes, it is me") + button("bank", "no", "No, stop this payment");
+  const answers = button("bank", "yes", "Yes, it’s me") + button("bank", "no", "No, stop this payment");
   return page("Your bank asks: is it you?", `${notice}${form(hidden + answers)}`, [new URL(back).origin]);
 }
 
 function problemOf(choice: URLSearchParams, number: string): string | null {
-  if (choice.get("bank") === "no") return "We are unable to authenticate your payment method. Choose a different one.";
+  if (choice.get("bank") === "no") return "We’re unable to authenticate your payment method. Choose a different one.";
   return cards[number]?.first === "declines" ? "Your card was declined. Try a different one." : null;
 }
 
@@ -94,7 +94,7 @@ export function showPortal(memory: Memory, session: PortalSession, error: string
     .map((each) =>
       each.cancel_at === null
         ? form(button("cancel", each.id, `Cancel at the end, ${dayOf(each.items.data[0].current_period_end)}`))
-        : form(button("resume", each.id, `Do not cancel on ${dayOf(each.cancel_at)}`)),
+        : form(button("resume", each.id, `Don’t cancel on ${dayOf(each.cancel_at)}`)),
     );
   return page(
     session.flow?.type === "payment_method_update" ? "Your card" : "Your billing",

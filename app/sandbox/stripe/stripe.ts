@@ -55,7 +55,7 @@ const outOfOrder = { status: 503, body: { error: { type: "api_error", message: "
 
 function api(memory: Memory, request: Request, url: URL, form: URLSearchParams): Response {
   if (!/^Bearer (sk|rk)_/.test(request.headers.get("Authorization") ?? "")) {
-    return json({ error: { type: "invalid_request_error", message: "You did not provide an API key." } }, 401);
+    return json({ error: { type: "invalid_request_error", message: "You didn’t provide an API key." } }, 401);
   }
   const { method } = request;
   const key = method === "POST" ? request.headers.get("Idempotency-Key") : null;

@@ -1,5 +1,7 @@
 import { collegePath } from "~/colleges/address";
-import type { College, TestPolicy } from "~/colleges/college";
+import type { College } from "~/colleges/college";
+import { seasonFall } from "~/season/fact";
+import { type PolicyGroup, testPolicy } from "~/season/test-policy";
 import { isFourYear } from "../../site-figures";
 import { collegesOf } from "./state-colleges";
 
@@ -12,8 +14,8 @@ export interface AdmissionBand {
 
 export interface StateAdmission {
   readonly bands: readonly AdmissionBand[];
-  /** Four-year colleges by what they do with a test score. */
-  readonly tests: Readonly<Record<TestPolicy, number>>;
+  /** Four-year colleges by their test policy for the fall whose applications are open. */
+  readonly tests: Readonly<Record<PolicyGroup, number>>;
   /** Colleges that require a score, the largest first. */
   readonly requiring: readonly { readonly path: string; readonly name: string }[];
 }
@@ -30,7 +32,7 @@ const limits = [
 const printed = (rate: number) => Math.round(rate * 100) / 100;
 
 /** Colleges of a state that mostly award bachelor's degrees, by the share of applicants they admit. */
-export function stateAdmission(state: string, all: readonly College[], most = 4): StateAdmission {
+export function stateAdmission(state: string, all: readonly College[], today: string, most = 4): StateAdmission {
   const here = collegesOf(state, all)
     .filter(isFourYear)
     .sort((a, b) => (b.students.undergraduates ?? -1) - (a.students.undergraduates ?? -1));
@@ -51,13 +53,15 @@ export function stateAdmission(state: string, all: readonly College[], most = 4)
       })),
     };
   });
-  const policy = (of: TestPolicy) => here.filter(({ admission }) => admission.testPolicy === of);
+  const policy = (of: PolicyGroup) => here.filter((one) => testPolicy(one, seasonFall, today).group === of);
   return {
     bands: bands.filter(({ colleges }) => colleges > 0),
     tests: {
       required: policy("required").length,
       optional: policy("optional").length,
+      depends: policy("depends").length,
       blind: policy("blind").length,
+      unconfirmed: policy("unconfirmed").length,
     },
     requiring: policy("required").map((college) => ({ path: collegePath(college), name: college.name })),
   };

@@ -1,46 +1,73 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import type { CollegeDeadlines } from "~/timeline/deadlines";
-import { typicalDeadlines } from "~/timeline/deadlines.server";
+import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
+import { deadlinesOf } from "~/season/deadlines.server";
 import { guideOf } from "../guides";
 import { applicationDays } from "./application-days";
 
 const { all } = catalogue();
-const none = { ed1: null, ed2: null, ea1: null, ea2: null, rea: null, rd: null };
-const listOf = (...known: readonly (Partial<CollegeDeadlines> & { unitid: number })[]) =>
-  new Map(known.map((each) => [each.unitid, { dates: none, rolling: false, fee: null, ...each }]));
+const day = (
+  plan: CollegeDeadline["plan"],
+  date: string | null,
+  more: Partial<CollegeDeadline> = {},
+): CollegeDeadline => ({
+  ...{
+    plan,
+    date,
+    kind: "deadline",
+    certainty: "season",
+    season: "2026-27",
+    asRead: null,
+    source: "a list",
+    read: null,
+  },
+  ...{ other: null, note: null, ...more },
+});
+const listOf =
+  (known: Readonly<Record<number, readonly CollegeDeadline[]>>) =>
+  ({ unitid }: { unitid: number }) =>
+    known[unitid] ?? [];
 /** Spaces that do not break, as ordinary ones. */
 const plain = (text: string | null) => text?.replaceAll("\u00a0", " ") ?? null;
 const ohioState = 204796;
 const caseWestern = 201645;
 
 describe("application days of a state", () => {
-  it("are written as the list has them, and what it does not have is not made up", () => {
+  it("are written as the sources have them, and what they don't have is not made up", () => {
     const days = applicationDays(
       "OH",
       all,
-      listOf(
-        { unitid: ohioState, dates: { ...none, ea1: "11-01" }, rolling: true },
-        { unitid: caseWestern, dates: { ...none, ed1: "11-01", ed2: "01-15", ea1: "11-01", rd: "01-15" } },
-      ),
+      listOf({
+        [ohioState]: [day("ea1", "2026-11-01"), day("rolling", null)],
+        [caseWestern]: [
+          ...[day("ed1", "2026-11-01"), day("ed2", "2027-01-15"), day("ea1", "2026-11-01"), day("rd", "2027-01-15")],
+        ],
+      }),
     );
     expect(days.map(({ early, regular }) => [plain(early), plain(regular)])).toEqual([
       ["EA Nov 1", "rolling"],
-      ["EA Nov 1; ED Nov 1; ED II Jan 15", "Jan 15"],
+      ["ED Nov 1; ED II Jan 15; EA Nov 1", "Jan 15"],
     ]);
-    const early = applicationDays("OH", all, listOf({ unitid: caseWestern, dates: { ...none, rea: "11-01" } }));
-    expect(early).toMatchObject([{ early: "REA\u00a0Nov\u00a01", regular: null }]);
+    const early = applicationDays("OH", all, listOf({ [caseWestern]: [day("rea", "2026-11-01")] }));
+    expect(early).toMatchObject([{ early: "REA\u00a0Nov\u00a01", regular: null, lastKnown: null, unconfirmed: false }]);
+  });
+
+  it("say of which fall a day is where it isn't this one's, and what nobody confirmed", () => {
+    const past = day("rd", "2027-01-15", { certainty: "past-season", season: "2025-26", asRead: "2026-01-15" });
+    expect(applicationDays("OH", all, listOf({ [caseWestern]: [past] }))).toMatchObject([{ lastKnown: 2026 }]);
+    const recalled = day("rd", "2027-01-15", { certainty: "unconfirmed" });
+    expect(applicationDays("OH", all, listOf({ [caseWestern]: [recalled] }))).toMatchObject([{ unconfirmed: true }]);
   });
 
   it("leave out private colleges without a day, and colleges of which nothing is known", () => {
-    expect(applicationDays("OH", all, listOf({ unitid: caseWestern, rolling: true }, { unitid: ohioState }))).toEqual(
-      [],
-    );
-    expect(applicationDays("TX", all, listOf({ unitid: ohioState, rolling: true }))).toEqual([]);
+    expect(applicationDays("OH", all, listOf({ [caseWestern]: [day("rolling", null)], [ohioState]: [] }))).toEqual([]);
+    expect(applicationDays("TX", all, listOf({ [ohioState]: [day("rolling", null)] }))).toEqual([]);
   });
 
   it.each(Object.keys(guideOf))("are in %s those of the largest colleges, public ones first", (state) => {
-    const days = applicationDays(state, all, typicalDeadlines());
+    const days = applicationDays(state, all, ({ unitid }) =>
+      deadlinesOf({ unitid, open: false }, 2027, "first-year", "2026-11-22"),
+    );
     expect(days.length).toBeGreaterThan(0);
     expect(days.length).toBeLessThanOrEqual(13);
     const kinds = days.map((each) => Number(!each.public));

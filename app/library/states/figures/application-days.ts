@@ -1,60 +1,62 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import type { CollegeDeadlines, DeadlinePlan } from "~/timeline/deadlines";
+import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
+import type { DeadlinePlan } from "~/season/deadlines/record";
 import { isFourYear } from "../../site-figures";
 import { collegesOf } from "./state-colleges";
 
-/** One college's typical days of a past season, in words: "EA Nov 1; ED Nov 1". Null where the list shows none. */
+/** One college's days for one fall, in words: "EA Nov 1; ED Nov 1". Null where the sources show none. */
 export interface ApplicationDays {
   readonly path: string;
   readonly name: string;
   readonly public: boolean;
   readonly early: string | null;
   readonly regular: string | null;
+  /** The fall the days are of where it isn't the one asked for, and whether nobody confirmed them. */
+  readonly lastKnown: number | null;
+  readonly unconfirmed: boolean;
 }
 
-const early: readonly { plan: DeadlinePlan; words: string }[] = [
-  { plan: "rea", words: "REA" },
-  { plan: "ea1", words: "EA" },
-  { plan: "ea2", words: "EA II" },
-  { plan: "ed1", words: "ED" },
-  { plan: "ed2", words: "ED II" },
-];
+const earlyWords: Readonly<Partial<Record<DeadlinePlan, string>>> = {
+  rea: "REA",
+  ea1: "EA",
+  ea2: "EA II",
+  ed1: "ED",
+  ed2: "ED II",
+};
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"];
 
 /** A plan and its day stay on one line of a narrow table. */
 const hard = "\u00a0";
 
-/** "11-01" as "Nov 1". */
+/** "2026-11-01" as "Nov 1". */
 function dayOf(date: string): string {
-  const [month, day] = date.split("-").map(Number);
+  const [month, day] = date.slice(5).split("-").map(Number);
   return `${months[(month ?? 1) - 1]}${hard}${day}`;
 }
 
 /**
- * Days of the largest four-year colleges of a state that stand in the list of deadlines, by undergraduates: first public
- * ones, among them those that read as applications come; then private ones that name a day.
+ * Days of the largest four-year colleges of a state whose dates are known, by undergraduates: first public ones, among
+ * them those that read as applications come; then private ones that name a day.
+ * @param deadlines first-year deadlines of a college for one fall
  * @param most public and private colleges at the most
  */
 export function applicationDays(
   state: string,
   all: readonly College[],
-  deadlines: ReadonlyMap<number, CollegeDeadlines>,
+  deadlines: (college: College) => readonly CollegeDeadline[],
   most: readonly [publicOnes: number, privateOnes: number] = [7, 6],
 ): readonly ApplicationDays[] {
   const listed = collegesOf(state, all)
     .filter(isFourYear)
     .sort((a, b) => (b.students.undergraduates ?? -1) - (a.students.undergraduates ?? -1))
     .flatMap((college) => {
-      const known = deadlines.get(college.unitid);
-      return known === undefined
-        ? []
-        : [{ college, known, named: Object.values(known.dates).some((day) => day !== null) }];
+      // What colleges that admit everyone usually do is no date of this one.
+      const known = deadlines(college).filter(({ date, certainty }) => date !== null || certainty !== "unconfirmed");
+      return known.length === 0 ? [] : [{ college, known, named: known.some(({ date }) => date !== null) }];
     });
-  const publicOnes = listed.filter(
-    ({ college, known, named }) => college.control === "public" && (named || known.rolling),
-  );
+  const publicOnes = listed.filter(({ college }) => college.control === "public");
   const privateOnes = listed.filter(({ college, named }) => college.control !== "public" && named);
   return [...publicOnes.slice(0, most[0]), ...privateOnes.slice(0, most[1])].map(({ college, known }) => ({
     path: collegePath(college),
@@ -62,18 +64,31 @@ export function applicationDays(
     public: college.control === "public",
     early: earlyOf(known),
     regular: regularOf(known),
+    lastKnown: lastKnown(known),
+    unconfirmed: known.some(({ certainty }) => certainty === "unconfirmed"),
   }));
 }
 
-function earlyOf({ dates }: CollegeDeadlines): string | null {
-  const days = early.flatMap(({ plan, words }) => {
-    const day = dates[plan];
-    return day === null ? [] : [`${words.replace(" ", hard)}${hard}${dayOf(day)}`];
+function lastKnown(known: readonly CollegeDeadline[]): number | null {
+  const past = known.find(({ certainty }) => certainty === "past-season");
+  return past === undefined ? null : Number(past.season.slice(0, 4)) + 1;
+}
+
+function earlyOf(known: readonly CollegeDeadline[]): string | null {
+  const days = known.flatMap(({ plan, date }) => {
+    const words = earlyWords[plan];
+    return date === null || words === undefined ? [] : [`${words.replace(" ", hard)}${hard}${dayOf(date)}`];
   });
   return days.length === 0 ? null : days.join("; ");
 }
 
-function regularOf({ dates: { rd }, rolling }: CollegeDeadlines): string | null {
-  if (rd === null) return rolling ? "rolling" : null;
-  return rolling ? `rolling, to ${dayOf(rd)}` : dayOf(rd);
+function regularOf(known: readonly CollegeDeadline[]): string | null {
+  const of = (plan: DeadlinePlan) => known.find((each) => each.plan === plan);
+  const [regular, priority, rolling] = [of("rd"), of("priority"), of("rolling")];
+  const parts = [
+    ...(regular?.date == null ? [] : [dayOf(regular.date)]),
+    ...(priority?.date == null ? [] : [`priority${hard}${dayOf(priority.date)}`]),
+    ...(rolling === undefined ? [] : [rolling.date === null ? "rolling" : `rolling, to ${dayOf(rolling.date)}`]),
+  ];
+  return parts.length === 0 ? null : parts.join("; ");
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
+import { bandOf } from "~/colleges/price/income-bands";
 import { type State, states } from "~/colleges/states";
-import { bandOf } from "~/cost/income-bands";
 import { percent } from "~/design/figures";
 import { isFourYear } from "../../site-figures";
 import { guideOf } from "../guides";
@@ -45,7 +45,7 @@ describe("the figures of any state", () => {
             expect(students).toBeGreaterThanOrEqual(fewestStudents);
           }
         }
-        const summary = stateSummary(state, all);
+        const summary = stateSummary(state, all, "2026-11-22");
         if (summary.publicFour === 0) expect(summary.price).toBeNull();
         if (summary.publicTwo === 0) expect(summary.twoYearPrice).toBeNull();
         for (const { onCampus } of campusHousing(state, all)) expect(onCampus).not.toBe(0);
@@ -57,9 +57,9 @@ describe("the figures of any state", () => {
   });
 
   it("put each college that reports into one band of admission", () => {
-    const { bands } = stateAdmission("TX", all);
+    const { bands } = stateAdmission("TX", all, "2026-11-22");
     const counted = bands.reduce((sum, { colleges }) => sum + colleges, 0);
-    expect(counted).toBe(stateSummary("TX", all).rated);
+    expect(counted).toBe(stateSummary("TX", all, "2026-11-22").rated);
     expect(bands.flatMap(({ largest }) => largest.map(({ name }) => name))).toContain("Rice University");
   });
 });
@@ -67,7 +67,7 @@ describe("the figures of any state", () => {
 describe("bands of admission", () => {
   it.each(Object.keys(guideOf))("hold in %s the rates that are printed in them", (state) => {
     const from = { "Three in four or more": 75, "Half to three quarters": 50, "A quarter to half": 25 };
-    for (const { words, largest } of stateAdmission(state, all, 100).bands) {
+    for (const { words, largest } of stateAdmission(state, all, "2026-11-22", 100).bands) {
       const shown = largest.flatMap(({ rate }) => (rate === null ? [] : [Number(/\d+/.exec(percent(rate))?.[0])]));
       const least = Object.hasOwn(from, words) ? from[words as keyof typeof from] : 0;
       const above = words === "Fewer than a quarter" ? 25 : words === "A quarter to half" ? 50 : 101;
@@ -79,7 +79,7 @@ describe("bands of admission", () => {
   });
 
   it("put Spelman College, printed as 25%, beside the quarters", () => {
-    const { bands } = stateAdmission("GA", all, 100);
+    const { bands } = stateAdmission("GA", all, "2026-11-22", 100);
     const band = bands.find(({ largest }) => largest.some(({ name }) => name === "Spelman College"));
     expect(band?.words).toBe("A quarter to half");
   });

@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import type { Band } from "~/cost/income-bands";
+import type { Band } from "~/colleges/price/income-bands";
 import { servesFew } from "~/match/filters";
 import { paid } from "./state-colleges";
 

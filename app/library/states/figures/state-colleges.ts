@@ -1,5 +1,6 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
+import { takesEntrants } from "~/season/closure";
 import { isFourYear, isTwoYear } from "../../site-figures";
 
 /** How the colleges of a state can be ordered; the first is the usual one. */
@@ -55,9 +56,11 @@ export interface StateColleges {
   readonly other: readonly StateCollege[];
 }
 
-/** Public and nonprofit colleges of a state, by unitid. */
+/** Public and nonprofit colleges of a state that students can start at, by unitid. */
 export function collegesOf(state: string, all: readonly College[]): readonly College[] {
-  return all.filter((college) => college.state === state && college.control !== "forprofit");
+  return all.filter(
+    (college) => college.state === state && college.control !== "forprofit" && takesEntrants(college.unitid),
+  );
 }
 
 /** Every public and nonprofit college of a state, in the asked order: what is not reported comes last. */

@@ -1,5 +1,7 @@
 import type { College } from "~/colleges/college";
 import type { State } from "~/colleges/states";
+import { seasonFall } from "~/season/fact";
+import { testPolicy } from "~/season/test-policy";
 import { isFourYear, isTwoYear, median } from "../../site-figures";
 import { collegesOf, paid } from "./state-colleges";
 
@@ -26,7 +28,7 @@ export interface StateSummary {
   readonly earnings: number | null;
 }
 
-export function stateSummary(state: State, all: readonly College[]): StateSummary {
+export function stateSummary(state: State, all: readonly College[], today: string): StateSummary {
   const here = collegesOf(state, all);
   const four = here.filter(isFourYear);
   const publicFour = four.filter(({ control }) => control === "public");
@@ -54,7 +56,7 @@ export function stateSummary(state: State, all: readonly College[]): StateSummar
     tuitionOutOfState: median(publicFour.map(({ cost }) => cost.tuitionOutOfState)),
     admitHalf: rated.filter(({ admission: { open, rate } }) => open === true || (rate ?? 0) >= 0.5).length,
     rated: rated.length,
-    requireTests: four.filter(({ admission }) => admission.testPolicy === "required").length,
+    requireTests: four.filter((one) => testPolicy(one, seasonFall, today).group === "required").length,
     earnings: median(publicFour.map(({ outcomes }) => outcomes.earnings10)),
   };
 }

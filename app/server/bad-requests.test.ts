@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { originForm, refusalOf } from "./refusals.js";
+import { badRequest, originForm } from "./bad-requests";
 
-describe("refusalOf", () => {
+describe("badRequest", () => {
   it.each(["/", "/colleges?q=%", "/colleges/%F0%9F%98%80", "/%00", "/?my_data=1", "//evil.example", "/a%2fb"])(
     "lets %s pass",
     (url) => {
-      expect(refusalOf({ method: "GET", url })).toBeNull();
+      expect(badRequest({ method: "GET", url })).toBeNull();
     },
   );
 
@@ -21,24 +21,30 @@ describe("refusalOf", () => {
     "/account?_data",
     "example.com:443",
   ])("answers 400 to %j", (url) => {
-    expect(refusalOf({ method: "GET", url })?.status).toBe(400);
+    expect(badRequest({ method: "GET", url })?.status).toBe(400);
   });
 
   it.each(["a b", "[", "evil.example:99999", "a@evil.example", "x/../y", "a?b"])(
     "answers 400 to the host %j",
     (host) => {
-      expect(refusalOf({ method: "GET", url: "/", headers: { host } })?.status).toBe(400);
+      expect(badRequest({ method: "GET", url: "/", headers: { host } })?.status).toBe(400);
     },
   );
 
   it.each(["localhost:3000", "collegeward.example", "[::1]:80", "", undefined])("lets the host %j pass", (host) => {
-    expect(refusalOf({ method: "GET", url: "/", headers: host === undefined ? {} : { host } })).toBeNull();
+    expect(badRequest({ method: "GET", url: "/", headers: host === undefined ? {} : { host } })).toBeNull();
+  });
+
+  it("answers 414 to an address that is longer, or has more fields, than any of this site", () => {
+    expect(badRequest({ method: "GET", url: `/colleges?${"unitids=1&".repeat(301)}` })?.status).toBe(414);
+    expect(badRequest({ method: "GET", url: `/search?q=${"a".repeat(8_000)}` })?.status).toBe(414);
+    expect(badRequest({ method: "GET", url: `/colleges?${"state=OH&".repeat(200)}q=${"a".repeat(5_000)}` })).toBeNull();
   });
 
   it("answers 405 to the methods that a Request cannot have", () => {
     for (const method of ["TRACE", "CONNECT", "TRACK"]) {
       expect(() => new Request("http://localhost/", { method })).toThrow();
-      expect(refusalOf({ method, url: "/" })?.status).toBe(405);
+      expect(badRequest({ method, url: "/" })?.status).toBe(405);
     }
   });
 });

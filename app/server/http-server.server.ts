@@ -1,0 +1,8 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type ConnectionLimits, connectionLimits } from "./connection-limits";
+
+/** An HTTP server whose connections keep the limits. It does not listen yet. */
+export function httpServer(answer: RequestListener, limits: ConnectionLimits = connectionLimits): Server {
+  const { silence, ...timeouts } = limits;
+  return createServer(timeouts, answer).setTimeout(silence);
+}

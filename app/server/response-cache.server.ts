@@ -1,0 +1,67 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
+import { matchesEtag } from "~/http/document.server";
+import { policyOfData } from "~/http/security";
+import { acceptedEncoding, type Encoding } from "./accept-encoding";
+import { cacheKey, type Declared } from "./cache-key";
+import type { KeptAnswer } from "./kept-answer.server";
+import type { Middleware } from "./middleware";
+import type { Found, Outcome, PageCache } from "./page-cache.server";
+import { headersOfAll } from "./security-headers.server";
+import { isStopping } from "./shutdown.server";
+
+/**
+ * Answers public pages from memory: documents and the data of pages, by path and declared query. It reads no cookie, so
+ * that a signed-in reader gets the same bytes as anybody. `Server-Timing` says how each answer came about.
+ */
+export function responseCache(pages: PageCache, declared: (pathname: string) => Declared | null): Middleware {
+  return (request, response, next) => {
+    const { method, url = "/" } = request;
+    const key = method === "GET" || method === "HEAD" ? cacheKey(url, declared) : null;
+    if (key === null) return next();
+    const sender = request.headers["x-sender"]?.toString() ?? "";
+    const found = pages.find(key, { requestId: request.requestId, sender });
+    if (!(found instanceof Promise)) return send(found, request, response, next);
+    found.then((made) => send(made, request, response, next), next);
+  };
+}
+
+const timing = (outcome: Outcome) => `cache;desc="${outcome}"`;
+
+function send({ answer, outcome }: Found, request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  if (answer === null) {
+    response.setHeader("Server-Timing", timing(outcome));
+    next();
+    return;
+  }
+  const { method, headers } = request;
+  const same = matchesEtag(headers["if-none-match"] ?? null, answer.etag);
+  const encoding = acceptedEncoding(headers["accept-encoding"]);
+  const body = answer.bodies[encoding];
+  const head = [...headOf(answer), "X-Request-Id", request.requestId, "Server-Timing", timing(outcome)];
+  head.push("Age", String(Math.floor((Date.now() - answer.madeAt) / 1000)));
+  if (!same) head.push("Content-Length", String(body.length), ...encodingOf[encoding]);
+  if (isStopping()) head.push("Connection", "close");
+  // The head is whole: nothing is added to it on the way, which takes longer than all the rest.
+  ServerResponse.prototype.writeHead.call(response, same ? 304 : 200, head);
+  response.end(same || method === "HEAD" ? undefined : body);
+}
+
+const encodingOf: Readonly<Record<Encoding, readonly string[]>> = {
+  br: ["Content-Encoding", "br"],
+  gzip: ["Content-Encoding", "gzip"],
+  identity: [],
+};
+
+const heads = new WeakMap<KeptAnswer, readonly string[]>();
+
+/** The headers that are the same each time an answer is sent, as `writeHead` takes them. */
+function headOf(answer: KeptAnswer): readonly string[] {
+  const known = heads.get(answer);
+  if (known !== undefined) return known;
+  const own = [...answer.headers, ["ETag", answer.etag], ["Vary", "Accept-Encoding"]];
+  const names = new Set(own.map(([name = ""]) => name.toLowerCase()));
+  const others = [...headersOfAll(), ["Content-Security-Policy", policyOfData]];
+  const head = [...own, ...others.filter(([name = ""]) => !names.has(name.toLowerCase()))].flat();
+  heads.set(answer, head);
+  return head;
+}

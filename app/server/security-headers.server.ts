@@ -1,0 +1,33 @@
+import onHeaders from "on-headers";
+import { env } from "~/env.server";
+import { cache } from "~/http/cache";
+import { everyResponse, policyOfData, policyOfWorker, strictTransport } from "~/http/security";
+import type { Middleware } from "./middleware";
+import { isStopping } from "./shutdown.server";
+
+/**
+ * The security headers of every answer, its id, and a cache policy that keeps nothing. They are added at the moment the
+ * head is written, and only where whoever answered has not set its own.
+ */
+export const securityHeaders: Middleware = (request, response, next) => {
+  onHeaders(response, () => {
+    const { url = "/", requestId } = request;
+    response.setHeader("X-Request-Id", requestId);
+    if (isStopping()) response.setHeader("Connection", "close");
+    const policy = url.startsWith("/service-worker.js") ? policyOfWorker : policyOfData;
+    const headers = [...headersOfAll(), ["Content-Security-Policy", policy], ["Cache-Control", cache.closed]] as const;
+    for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
+  });
+  next();
+};
+
+let known: readonly (readonly [name: string, value: string])[] | undefined;
+
+/** The headers that are the same on every answer. */
+export function headersOfAll() {
+  known ??= Object.entries({
+    ...everyResponse,
+    ...(env().mode === "live" ? { "Strict-Transport-Security": strictTransport } : {}),
+  });
+  return known;
+}

@@ -1,0 +1,51 @@
+/**
+ * The program that serves the build: `build/server/serve.js`. The launchers in `app/commands/` prepare its environment,
+ * start it and stop it.
+ */
+import * as build from "virtual:remix/server-build";
+import { createRequestHandler } from "@remix-run/express";
+import { installGlobals } from "@remix-run/node";
+import { env } from "~/env.server";
+import { log } from "~/reports/log.server";
+import { createApp } from "./app.server";
+import { declaredRoutes } from "./declared-routes.server";
+import { healthCheck } from "./health.server";
+import { httpServer } from "./http-server.server";
+import { pageCache } from "./page-cache.server";
+import { plainWarnings } from "./plain-warnings";
+import { renderOf } from "./render.server";
+import { responseCache } from "./response-cache.server";
+import { stopGracefully } from "./shutdown.server";
+import { staticFiles } from "./static-files.server";
+
+const tenMinutes = 600_000;
+const day = 24 * 3_600_000;
+
+installGlobals({ nativeFetch: true });
+plainWarnings(console, (warning) => log().warn({ warning }, "warning of a library"));
+
+const { host, port, responseCacheMb } = env();
+const keptPages = responseCacheMb === 0 ? [] : [responseCache(pages(responseCacheMb), declaredRoutes(build.routes))];
+const app = createApp({
+  before: [healthCheck, staticFiles(build.assetsBuildDirectory), ...keptPages],
+  remix: createRequestHandler({ build, mode: "production" }),
+});
+const server = httpServer(app);
+server.once("error", (error) => {
+  log().fatal({ err: error }, "the server cannot listen");
+  process.exit(1);
+});
+server.listen(port, host);
+stopGracefully(server);
+
+/** Pages count days, and a fact may expire on one: the day is a part of the generation, beside the release. */
+function pages(megabytes: number) {
+  const cache = pageCache({
+    maxBytes: megabytes * 1024 ** 2,
+    render: renderOf(build),
+    generation: () => `${build.assets.version} ${Math.floor(Date.now() / day)}`,
+    onError: (error) => log().error({ err: error }, "a public page could not be kept"),
+  });
+  setInterval(() => log().info(cache.figures(), "response cache"), tenMinutes).unref();
+  return cache;
+}

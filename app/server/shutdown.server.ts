@@ -1,0 +1,37 @@
+import type { Server } from "node:http";
+import { Server as NetServer } from "node:net";
+
+/** Milliseconds in which a request that is on its way may still arrive on a connection that a proxy keeps open. */
+const stillArriving = 300;
+/** Milliseconds after which the process ends without its launcher, whatever it is doing. */
+const withoutLauncher = 5_000;
+
+let stopping = false;
+
+/** Whether each connection is to be closed after its answer. */
+export const isStopping = () => stopping;
+
+/**
+ * Told to stop, a server takes no new connection and finishes the open ones: each after the answer that is under way,
+ * for a proxy keeps them alive as long as it has requests. Then the process ends.
+ */
+export function stopGracefully(server: Server): void {
+  const stop = () => {
+    stopping = true;
+    // The method of `Server` itself would also close connections that are idle at this moment. One that a proxy is busy
+    // with is idle between two requests, and the next may be on its way.
+    NetServer.prototype.close.call(server);
+    setTimeout(() => setInterval(() => server.closeIdleConnections(), 50).unref(), stillArriving).unref();
+    // Remix leaves a timer of five seconds behind each page, which would keep the process for nothing. Without a
+    // connection, ours or one to the database or the mail server, there is nothing left to do.
+    const connected = () => process.getActiveResourcesInfo().some((name) => name.startsWith("TCP"));
+    setInterval(() => connected() || process.exit(0), 50);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+  // The launcher is gone, whatever happened to it: end as if told to, and do not wait for long.
+  process.once("disconnect", () => {
+    setTimeout(() => process.exit(1), withoutLauncher).unref();
+    process.kill(process.pid, "SIGTERM");
+  });
+  process.channel?.unref();
+}

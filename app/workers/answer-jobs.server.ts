@@ -1,0 +1,17 @@
+import { parentPort } from "node:worker_threads";
+import type { Reply } from "./pool.server";
+
+/** What a thread of a pool does: this work for each job that comes, one after the other. */
+export function answerJobs<Job, Answer>(work: (job: Job) => Answer): void {
+  parentPort?.on("message", (job: Job) => {
+    parentPort?.postMessage(replyTo(job, work));
+  });
+}
+
+function replyTo<Job, Answer>(job: Job, work: (job: Job) => Answer): Reply<Answer> {
+  try {
+    return { answer: work(job) };
+  } catch (error) {
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
