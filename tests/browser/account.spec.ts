@@ -29,9 +29,9 @@ for (const javaScriptEnabled of [true, false]) {
       await be(page, "Admin");
       await sayAge(page);
       await expect(page).toHaveURL("/account");
-      await expect(page.getByText("You are signed in as Ana Okafor, ana@site.example.")).toBeVisible();
+      await expect(page.getByText("You’re signed in as Ana Okafor, ana@site.example.")).toBeVisible();
       if (javaScriptEnabled) {
-        await main(page).locator("summary[aria-label='Account of Ana Okafor']").click();
+        await main(page).locator("summary[aria-label='Account: Ana Okafor']").click();
         await expect(main(page).getByText("Administrator", { exact: true }).first()).toBeVisible();
         await main(page).getByRole("link", { name: "Admin Dashboard" }).click();
       } else {
@@ -46,11 +46,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Sign in", exact: true }).click();
       await be(page, "Student");
       await sayAge(page);
-      await expect(page.getByText("You are signed in as Maya Brooks")).toBeVisible();
+      await expect(page.getByText("You’re signed in as Maya Brooks")).toBeVisible();
       const admin = await page.goto("/admin");
       expect(admin?.status()).toBe(404);
       if (javaScriptEnabled) {
-        await main(page).locator("summary[aria-label='Account of Maya Brooks']").click();
+        await main(page).locator("summary[aria-label='Account: Maya Brooks']").click();
         await expect(main(page).getByRole("link", { name: "Admin Dashboard" })).toHaveCount(0);
         await main(page).getByRole("button", { name: "Log out" }).click();
         await expect(page).toHaveURL("/");
@@ -61,11 +61,11 @@ for (const javaScriptEnabled of [true, false]) {
     test("stopping at the sign-in service leads to a page with a way on", async ({ page }) => {
       await page.goto("/auth/login?returnTo=/account");
       await page.getByRole("button", { name: "The person cancels" }).click();
-      await expect(heading(page)).toHaveText("You are not signed in");
+      await expect(heading(page)).toHaveText("You aren’t signed in");
       await page.getByRole("link", { name: "Sign in", exact: true }).click();
       await be(page, "Second parent");
       await sayAge(page);
-      await expect(page.getByText("You are signed in as Tom Alvarez")).toBeVisible();
+      await expect(page.getByText("You’re signed in as Tom Alvarez")).toBeVisible();
     });
 
     test("another browser can be signed out from here", async ({ page, browser, baseURL }) => {
@@ -73,12 +73,12 @@ for (const javaScriptEnabled of [true, false]) {
       for (const each of [other, page]) {
         await each.goto("/auth/login");
         await each.getByLabel("Name").fill(`Pat ${javaScriptEnabled}`);
-        await each.getByLabel("E-mail", { exact: true }).fill(`pat-${javaScriptEnabled}@family.example`);
+        await each.getByLabel("Email", { exact: true }).fill(`pat-${javaScriptEnabled}@family.example`);
         await each.getByRole("button", { name: "Sign in", exact: true }).click();
         await sayAge(each);
         await expect(heading(each)).toHaveText("Your account");
       }
-      const list = page.getByRole("region", { name: "Where you are signed in" });
+      const list = page.getByRole("region", { name: "Where you’re signed in" });
       await expect(list.getByRole("listitem")).toHaveCount(2);
       await list.getByRole("button", { name: /^Sign out there/ }).click();
       await expect(list.getByRole("listitem")).toHaveCount(1);
@@ -95,7 +95,7 @@ test("Sign In in the bar comes back to the page it was pressed on", async ({ pag
   await be(page, "Parent");
   await sayAge(page);
   await expect(page).toHaveURL("/colleges?q=ohio");
-  await expect(main(page).locator("summary[aria-label='Account of Renee Brooks']")).toBeVisible();
+  await expect(main(page).locator("summary[aria-label='Account: Renee Brooks']")).toBeVisible();
 });
 
 test("where something typed would be lost, signing in happens in a window of its own", async ({ page }) => {
@@ -111,23 +111,46 @@ test("where something typed would be lost, signing in happens in a window of its
   await be(opened, "Parent");
   await Promise.race([closed, sayAge(opened).catch(() => {})]);
   await closed;
-  await expect(main(page).locator("summary[aria-label='Account of Renee Brooks']")).toBeVisible();
+  await expect(main(page).locator("summary[aria-label='Account: Renee Brooks']")).toBeVisible();
   await expect(page).toHaveURL("/tools/fafsa-calculator");
   await expect(page.getByLabel("Family size")).toHaveValue("4");
 });
+
+for (const [how, after, said] of [
+  ["a minute without an answer", 60_500, "We waited a minute and got no answer. What you typed is still here."],
+  ["a closed window", 7_000, "The sign-in window was closed. What you typed is still here."],
+] as const) {
+  test(`after ${how} the page says that nobody is signed in, and keeps what was typed`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/tools/fafsa-calculator", { waitUntil: "networkidle" });
+    await page.getByLabel("Family size").fill("4");
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("journey"))).not.toBeNull();
+    const [opened] = await Promise.all([
+      page.waitForEvent("popup"),
+      main(page).getByRole("link", { name: "Sign In" }).click(),
+    ]);
+    await opened.waitForLoadState();
+    await expect(page.getByText(said)).toHaveCount(0);
+    if (how === "a closed window") await opened.close();
+    await page.clock.runFor(after);
+    await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByText(said)).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Sign In" })).toBeVisible();
+    await expect(page.getByLabel("Family size")).toHaveValue("4");
+  });
+}
 
 test("a mistake about age is told, and the answer under 13 ends it", async ({ page, allowedErrors }) => {
   allowedErrors.push(/status of 400/);
   await page.goto("/auth/login");
   await page.getByLabel("Name").fill("Kim");
-  await page.getByLabel("E-mail", { exact: true }).fill("kim@family.example");
+  await page.getByLabel("Email", { exact: true }).fill("kim@family.example");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("alert")).toBeFocused();
   await expectNoAxeViolations(page);
   await page.getByLabel("Under 13").check();
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(heading(page)).toHaveText("Accounts are for people of 13 and older");
+  await expect(heading(page)).toHaveText("You must be 13 or older to have an account");
   await expect(main(page).getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
@@ -139,12 +162,12 @@ test("axe finds nothing on the pages of signing in and of the account", async ({
   await expectNoAxeViolations(page);
   await page.goto("/auth/login");
   await page.getByLabel("Name").fill("Axel");
-  await page.getByLabel("E-mail", { exact: true }).fill("axel@family.example");
+  await page.getByLabel("Email", { exact: true }).fill("axel@family.example");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(heading(page)).toHaveText("How old are you?");
   await expectNoAxeViolations(page);
   await page.getByRole("radio", { name: "13 to 17" }).check();
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("heading", { name: "Because you are under 18" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Because you’re under 18" })).toBeVisible();
   await expectNoAxeViolations(page);
 });

@@ -141,7 +141,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("#contributor")).toBeVisible();
       await page.getByLabel("State of legal residence").selectOption({ label: "Maryland" });
       await page.getByLabel("Your year in college then").selectOption({ label: "First year" });
-      await page.getByLabel("You are 24 or older").check();
+      await page.getByLabel("You’re 24 or older").check();
       for (const part of ["contributor", "parents", "family"]) await expect(page.locator(`#${part}`)).toBeHidden();
       await page.locator("select[name='student.status']").selectOption({ label: "Single" });
       await fillAmounts(page, "student", {
@@ -154,7 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
       await workOut(page);
       await expect(sai(page)).toHaveText(written(answer.sai));
       await expect(pell(page)).toHaveText(`$${written(answer.pell)}`);
-      await expect(page.getByText("The form is about:")).toHaveCount(0);
+      await expect(page.getByText("On the form:")).toHaveCount(0);
       expectNoMoney(addresses, ["35000", "40000"]);
     });
 

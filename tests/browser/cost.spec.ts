@@ -76,20 +76,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("after Columbus State Community College").first()).toBeAttached();
       await page.getByRole("button", { name: "5 years", exact: true }).click();
       await expect(table.getByRole("columnheader", { name: /2031-32/ })).toBeAttached();
-      expect(addresses.filter((address) => /83,?417|83%2C417|6,?123|2,?917|income|household/.test(address))).toEqual(
-        [],
-      );
+      const told = /83,?417|83%2C417|6,?123|2,?917|income|household/;
+      expect(addresses.filter((address) => !address.includes("/assets/") && told.test(address))).toEqual([]);
     });
 
     test("the tax credit stands beside the grid and is no part of it", async ({ page }) => {
       await page.goto(`${path}?unitids=204796`);
       await fillFamily(page);
       await page.getByText("Tax credit for tuition").click();
-      const claimed = page.getByLabel("The return on which the student is claimed");
+      const claimed = page.getByLabel("The tax return that claims the student");
       await claimed.selectOption("joint");
       await amount(page, "tax").fill("5,200");
       await workOut(page);
-      await expect(page.getByText("Back with the tax returns: $10,000 in all")).toBeVisible();
+      await expect(page.getByText("Back at tax time: $10,000 in all")).toBeVisible();
       await expect(page.getByRole("rowheader", { name: /credit/i })).toHaveCount(0);
       await expect(claimed).toHaveValue("joint");
     });
@@ -203,14 +202,14 @@ for (const javaScriptEnabled of [true, false]) {
       const addresses = watchAddresses(page);
       await page.goto(`${path}/award-letter?unitids=204796`);
       await page.getByLabel("The letter", { exact: true }).fill(letter);
-      await page.getByRole("button", { name: "Put it in order" }).click();
+      await page.getByRole("button", { name: "Decode the letter" }).click();
       const net = page.getByRole("row", { name: /^Net price / }).getByRole("cell");
       await expect(net).toHaveText("$27,200");
       await expect(page.getByText("“Presidential Award”", { exact: false }).first()).toBeVisible();
       // The account part of the bar is the last thing that scripts fill in.
       if (javaScriptEnabled) await expect(page.getByText("Sign In").first()).toBeAttached();
       await page.locator("[name='line5.kind']").selectOption("grant");
-      await page.getByRole("button", { name: "Count again" }).click();
+      await page.getByRole("button", { name: "Recalculate" }).click();
       await expect(net).toHaveText("$21,189");
       await page.getByRole("button", { name: "Use these grants in the cost calculator" }).click();
       await expect(amount(page, "c204796.offered")).toHaveValue("9011");
@@ -225,7 +224,7 @@ test.describe("a letter that cannot be read", () => {
   test("is told, and kept", async ({ page }) => {
     await page.goto(`${path}/award-letter`);
     await page.getByLabel("The letter", { exact: true }).fill("Dear student, welcome.");
-    await page.getByRole("button", { name: "Put it in order" }).click();
+    await page.getByRole("button", { name: "Decode the letter" }).click();
     await expect(page.getByRole("alert")).toBeFocused();
     await expect(page.getByLabel("The letter", { exact: true })).toHaveValue("Dear student, welcome.");
     await expectNoAxeViolations(page);

@@ -19,7 +19,7 @@ test.describe("keeping what is typed", () => {
 
   test("fills the form again on the same device, and forgets it", async ({ page }) => {
     await page.goto(fafsa);
-    await page.getByLabel(/keep what i type here/i).check();
+    await page.getByLabel(/save what i type on this device/i).check();
     await page
       .getByLabel(/adjusted gross income/i)
       .first()
@@ -30,15 +30,15 @@ test.describe("keeping what is typed", () => {
     expect(page.url()).not.toContain(income);
     await page.getByRole("button", { name: "Forget it" }).click();
     await page.reload();
-    await expect(page.getByLabel(/keep what i type here/i)).not.toBeChecked();
+    await expect(page.getByLabel(/save what i type on this device/i)).not.toBeChecked();
     await expect(page.getByLabel(/adjusted gross income/i).first()).toHaveValue("");
   });
 
   test("keeps the colleges of the cost calculator too", async ({ page }) => {
     await page.goto("/college-cost-calculator?unitids=204796,201645");
-    await page.getByLabel(/keep what i type here/i).check();
+    await page.getByLabel(/save what i type on this device/i).check();
     await page.goto("/college-cost-calculator");
-    await page.getByRole("link", { name: /colleges you kept/i }).click();
+    await page.getByRole("link", { name: /colleges you saved/i }).click();
     await expect(page.locator("main")).toContainText("Ohio State University");
   });
 
@@ -46,23 +46,23 @@ test.describe("keeping what is typed", () => {
     page,
   }) => {
     await page.goto("/college-visit-planner?unitids=204796");
-    await page.getByLabel(/keep what i type here/i).check();
-    await page.getByLabel("You start from").fill("43004");
-    await page.getByLabel("Who drives").selectOption({ index: 1 });
-    const drivers = await page.getByLabel("Who drives").inputValue();
+    await page.getByLabel(/save what i type on this device/i).check();
+    await page.getByLabel("Starting point").fill("43004");
+    await page.getByLabel("Drivers").selectOption({ index: 1 });
+    const drivers = await page.getByLabel("Drivers").inputValue();
     await page.goto("/college-visit-planner?unitids=201645");
-    await expect(page.getByLabel("You start from")).toHaveValue("43004");
-    await expect(page.getByLabel("Who drives")).toHaveValue(drivers);
+    await expect(page.getByLabel("Starting point")).toHaveValue("43004");
+    await expect(page.getByLabel("Drivers")).toHaveValue(drivers);
     await expect(page.getByRole("checkbox", { name: "Ohio State University-Main Campus" })).toHaveCount(0);
     expect(page.url()).not.toContain("43004");
     await page.goto("/college-visit-planner?unitids=201645&days=3");
     await expect(page.getByLabel("Days you have")).toHaveValue("3");
-    await expect(page.getByLabel("You start from")).toHaveValue("");
+    await expect(page.getByLabel("Starting point")).toHaveValue("");
   });
 
   test("never fills one parent's numbers into the other's form", async ({ page }) => {
     await page.goto(fafsa);
-    await page.getByLabel(/keep what i type here/i).check();
+    await page.getByLabel(/save what i type on this device/i).check();
     await page.getByLabel("Divorced, separated or never married").check();
     const answers: [RegExp, string][] = [
       [/^Who gave you more/, "Parent A"],
@@ -77,7 +77,7 @@ test.describe("keeping what is typed", () => {
     await page.locator('button[name="intent"][value="other"]').click();
     await expect(page.getByText("Now the household of Parent B")).toBeVisible();
     await expect(page.locator('[name="parents.agi"]')).toHaveValue("");
-    await expect(page.getByLabel(/keep what i type here/i)).toHaveCount(0);
+    await expect(page.getByLabel(/save what i type on this device/i)).toHaveCount(0);
     await page.locator('[name="parents.agi"]').fill("77777");
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain("77777");
   });
@@ -98,7 +98,7 @@ test.describe("signing out", () => {
       await page.getByRole("button", { name: "Continue" }).click();
     }
     await page.goto(fafsa);
-    await page.getByLabel(/keep what i type here/i).check();
+    await page.getByLabel(/save what i type on this device/i).check();
     await page.locator('[name="parents.agi"]').fill(income);
     await page.goto("/account");
     expect(await page.evaluate(() => localStorage.getItem("kept:fafsa"))).toContain(income);
@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("an SAI that is handed on keeps the other answers kept for the cost calculator", async ({ page }) => {
   await page.goto("/college-cost-calculator?unitids=204796");
-  await page.getByLabel(/keep what i type here/i).check();
+  await page.getByLabel(/save what i type on this device/i).check();
   await page.locator('[name="plan529"]').fill("19,500");
   await page.locator('[name="income"]').fill("50000");
   await page.goto(fafsa);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
-import { heading, mailOf, part, signedIn } from "./people";
+import { heading, mailOf, oneOff, part, signedIn } from "./people";
 
 /** Deleting a plan and then the account, as a student meets it: what goes is shown, a word is typed, a receipt comes. */
 
@@ -17,8 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
     };
 
     test("delete: the plan with a receipt, then the account with another", async ({ page }) => {
-      test.setTimeout(90_000);
-      const name = `Del${javaScriptEnabled ? "Js" : "Plain"}${Date.now() % 1_000_000}`;
+      const name = `Del${javaScriptEnabled ? "Js" : "Plain"}${oneOff()}`;
       const email = mailOf(name);
       await signedIn(page, name, "/account", "13 to 17");
       await expect(heading(page)).toHaveText("Your account");
@@ -29,8 +28,8 @@ for (const javaScriptEnabled of [true, false]) {
       await part(page, "Your age")
         .getByLabel("Year")
         .selectOption(String(new Date().getFullYear() + 1));
-      await part(page, "Your age").getByRole("button", { name: "Keep the month" }).click();
-      await expect(part(page, "Your age")).toContainText("From June 1");
+      await part(page, "Your age").getByRole("button", { name: "Save the month" }).click();
+      await expect(part(page, "Your age")).toContainText("On June 1");
 
       await main(page).getByRole("link", { name: "My plan" }).click();
       await main(page).getByRole("link", { name: "Start a plan" }).click();
@@ -41,13 +40,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForURL(/\/plan\/[0-9a-f]{32}/);
       const plan = new URL(page.url()).pathname.split("/").slice(0, 3).join("/");
       await page.goto(`${plan}/people`);
-      await part(page, "Delete this plan").getByRole("link", { name: "See what would go" }).click();
+      await part(page, "Delete this plan").getByRole("link", { name: "See what would be deleted" }).click();
       await expect(heading(page)).toHaveText("Delete this plan");
-      await expect(part(page, "What goes").getByRole("row", { name: "1 place in a plan" })).toBeVisible();
+      await expect(part(page, "What gets deleted").getByRole("row", { name: "1 place in a plan" })).toBeVisible();
       await expectNoViolations(page);
       await page.getByRole("button", { name: "Delete the plan" }).click();
       const mistakes = page.getByRole("alert");
-      await expect(mistakes).toContainText("Type the word delete to go on.");
+      await expect(mistakes).toContainText("Type the word delete to continue.");
       if (javaScriptEnabled) await expect(mistakes).toBeFocused();
       await mistakes.getByRole("link").click();
       await word(page).fill("Delete");
@@ -58,15 +57,15 @@ for (const javaScriptEnabled of [true, false]) {
       expect(gone?.status()).toBe(404);
 
       await page.goto("/account");
-      await part(page, "Delete your account").getByRole("link", { name: "See what would go" }).click();
+      await part(page, "Delete your account").getByRole("link", { name: "See what would be deleted" }).click();
       await expect(heading(page)).toHaveText("Delete your account");
-      await expect(part(page, "What goes").getByRole("row", { name: /^1 account/ })).toBeVisible();
+      await expect(part(page, "What gets deleted").getByRole("row", { name: /^1 account/ })).toBeVisible();
       await expect(part(page, "Delete it now")).toContainText(email);
       await expectNoViolations(page);
       await word(page).fill("delete");
       await page.getByRole("button", { name: "Delete my account" }).click();
       await expect(heading(page)).toHaveText("Your account is deleted");
-      await expect(part(page, "At other services, as it stands now")).toContainText("has deleted its record of you");
+      await expect(part(page, "Other services, as of now")).toContainText("has deleted its record of you");
       await expectNoViolations(page);
       const number = await page.locator("dd").first().textContent();
       await page.goto("/account");
@@ -75,12 +74,12 @@ for (const javaScriptEnabled of [true, false]) {
       // Whoever has the number can read it, and nobody else.
       await page.goto("/receipt");
       await expectNoViolations(page);
-      await page.getByLabel("Number of the receipt").fill("ABCD-2345-EFGH-6789");
-      await page.getByRole("button", { name: "Read it" }).click();
-      await expect(page.getByRole("alert")).toContainText("There is no receipt with this number");
+      await page.getByLabel("Receipt number").fill("ABCD-2345-EFGH-6789");
+      await page.getByRole("button", { name: "See the receipt" }).click();
+      await expect(page.getByRole("alert")).toContainText("There’s no receipt with this number");
       await expectNoViolations(page);
-      await page.getByLabel("Number of the receipt").fill((number ?? "").toLowerCase());
-      await page.getByRole("button", { name: "Read it" }).click();
+      await page.getByLabel("Receipt number").fill((number ?? "").toLowerCase());
+      await page.getByRole("button", { name: "See the receipt" }).click();
       await expect(heading(page)).toHaveText("Your account is deleted");
       await expect(main(page)).not.toContainText(email);
     });
@@ -89,10 +88,10 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("somebody who is signed in finds their plan in the bar", async ({ page, allowedErrors }) => {
   allowedErrors.push(/status of 401/);
-  const name = `Bar${Date.now() % 1_000_000}`;
+  const name = `Bar${oneOff()}`;
   await signedIn(page, name, "/account");
   const bar = page.getByRole("navigation", { name: "Main" });
-  await bar.locator(`summary[aria-label='Account of ${name}']`).click();
+  await bar.locator(`summary[aria-label='Account: ${name}']`).click();
   await bar.getByRole("link", { name: "My plan" }).click();
   await expect(heading(page)).toHaveText("Start your college plan");
 });

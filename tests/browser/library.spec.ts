@@ -138,7 +138,7 @@ test.describe("without scripts", () => {
     const at = (words: string | RegExp) => text.search(words);
     expect(at(/Reviewed on/)).toBeGreaterThan(at(/FAFSA/));
     expect(at(/Sources/)).toBeGreaterThan(at(/Reviewed on/));
-    expect(at(/Read on/)).toBeGreaterThan(at(/Sources/));
+    expect(at(/Read next/)).toBeGreaterThan(at(/Sources/));
   });
 });
 

@@ -7,6 +7,9 @@ import { expect } from "./fixtures";
 /** Where the site of this run keeps what it stores. */
 export const storeFile = "test-results/data/store.sqlite";
 
+/** Letters that no other test of this run has: names hold no digits. */
+export const oneOff = () => [...String(Date.now() % 1_000_000)].map((digit) => "abcdefghij"[Number(digit)]).join("");
+
 export const mailOf = (name: string) => `${name.toLowerCase()}@family.example`;
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 export const part = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
@@ -20,7 +23,7 @@ export async function signedIn(page: Page, name: string, to: string, age = "18 o
   await page.goto(`/auth/login?${new URLSearchParams({ returnTo: to })}`);
   const standIns = new URL(page.url()).origin;
   await page.getByLabel("Name").fill(name);
-  await page.getByLabel("E-mail", { exact: true }).fill(mailOf(name));
+  await page.getByLabel("Email", { exact: true }).fill(mailOf(name));
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(heading(page)).not.toHaveText("Who do you want to be?");
   if ((await heading(page).textContent()) === "How old are you?") {
@@ -49,9 +52,16 @@ export async function addKenyon(page: Page, plan: string): Promise<void> {
   await expect(page.getByRole("link", { name: "Kenyon College" })).toBeVisible();
 }
 
+/** The store of the site under test, beside the site: it waits while the site writes. */
+export function openStoreFile() {
+  const store = new Database(storeFile);
+  store.exec("pragma busy_timeout = 60000");
+  return store;
+}
+
 /** Gives somebody the Family subscription in the store of this run, as a family with a fee waiver has it. */
 export function covers(name: string): void {
-  const store = new Database(storeFile);
+  const store = openStoreFile();
   store
     .prepare("insert into billing (account_id, waived_at) select id, created_at from account where email = ?")
     .run(mailOf(name));

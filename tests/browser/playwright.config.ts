@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  // Limits that only a test that hangs reaches, also on a machine that is slow and busy.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "../../test-results/browser.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -34,7 +36,7 @@ export default defineConfig({
     url: `http://localhost:${port}/api/health`,
     env: { PORT: String(port), DATA_DIR: "test-results/data", LOG_LEVEL: "warn" },
     timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
     reuseExistingServer: false,
   },
 });

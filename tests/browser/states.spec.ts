@@ -38,13 +38,13 @@ for (const javaScriptEnabled of [true, false]) {
       const price = page.getByRole("row", { name: /^Public four-year, net price/ });
       await expect(price.getByRole("cell")).toHaveText([/^\$[\d,]+$/, /^\$[\d,]+$/]);
       await expect(page.getByText("TEXAS Grant.").first()).toBeVisible();
-      await expect(page.getByText("Not checked here: ask the state’s agency.").first()).toBeVisible();
+      await expect(page.getByText("We haven’t checked this. Ask the state’s agency.").first()).toBeVisible();
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${index}$`));
     });
 
     test("a state without a guide gets its colleges, sorted by a link, and a plain word", async ({ page }) => {
       await page.goto(`${index}?state=NV`);
-      await expect(page.getByText("There is no guide to Nevada here")).toBeVisible();
+      await expect(page.getByText("We don’t have a guide to Nevada yet")).toBeVisible();
       await page.getByRole("columnheader", { name: "Income to $30,000" }).first().getByRole("link").click();
       await expect(page).toHaveURL(/state=NV&sort=price30/);
       expectLowestFirst(await priceOf(page, 1));
@@ -89,11 +89,11 @@ test.describe("a topic that does not exist", () => {
 test.describe("nothing for axe to find, and nothing to scroll sideways", () => {
   test.use({ reducedMotion: "reduce" });
 
-  const looked = async (page: Page, path: string) => {
+  const looked = async (page: Page, path: string, withContrast = true) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, withContrast);
   };
 
   test.describe("on a phone by day", () => {
@@ -103,8 +103,12 @@ test.describe("nothing for axe to find, and nothing to scroll sideways", () => {
     }
     for (const slug of stateSlugs) {
       test(slug, async ({ page }) => {
-        test.setTimeout(60_000);
-        for (const topic of [null, ...topicsOf(slug)]) await looked(page, statePagePath(slug, topic));
+        for (const topic of [null, ...topicsOf(slug)]) {
+          // Every state's table of colleges is the same one: its colors are looked at once by day, and once by night
+          // below.
+          const withContrast = topic !== "colleges" || slug === stateSlugs[0];
+          await looked(page, statePagePath(slug, topic), withContrast);
+        }
       });
     }
   });

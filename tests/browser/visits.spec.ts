@@ -12,14 +12,14 @@ async function add(page: Page, search: string, name: string | RegExp): Promise<v
   await page.getByRole("searchbox").fill(search);
   await page.getByRole("button", { name: "Find", exact: true }).click();
   await page.getByRole("group", { name: "Found for" }).getByRole("checkbox", { name }).check();
-  await page.getByRole("button", { name: "Add the ticked colleges" }).click();
+  await page.getByRole("button", { name: "Add the ones I checked" }).click();
   await expect(page.getByRole("group", { name: "On this trip" }).getByRole("checkbox", { name })).toBeChecked();
 }
 
 test("on paper no heading stands with nothing under it", async ({ page }) => {
   await page.goto(trip);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: "Take it along" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Save, print or share it" })).toBeHidden();
   await expect(page.locator("#days")).toBeVisible();
 });
 
@@ -37,11 +37,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("search, add and plan lead to a trip with map, days and costs", async ({ page }) => {
       await page.goto(planner);
-      await page.getByLabel("You start from").fill("43004");
+      await page.getByLabel("Starting point").fill("43004");
       await add(page, "ohio state", /^Ohio State University-Main Campus/);
       await add(page, "case western", /^Case Western Reserve University/);
       await add(page, "oberlin", /^Oberlin College/);
-      await expect(page.getByLabel("You start from")).toHaveValue("43004");
+      await expect(page.getByLabel("Starting point")).toHaveValue("43004");
       await page.getByLabel("First day").fill("2026-10-05");
       await page.getByRole("button", { name: "Plan the trip" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your visit trip");
@@ -57,8 +57,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("searchbox").fill("oberlin");
       await page.getByRole("searchbox").press("Enter");
       await expect(page.getByRole("group", { name: "Found for" })).toBeVisible();
-      await page.getByLabel("You start from").fill("Columbus, OH");
-      await page.getByLabel("You start from").press("Enter");
+      await page.getByLabel("Starting point").fill("Columbus, OH");
+      await page.getByLabel("Starting point").press("Enter");
       await expect(page).toHaveURL(/\/trip-results\?unitids=204796&from=Columbus/);
     });
 
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("what does not fit is named, and one click plans the rest", async ({ page }) => {
       await page.goto("/trip-results?unitids=204796,201645,166683&from=43004&first=2026-10-05&days=2");
-      await expect(page.getByText("These colleges do not fit into 2 days")).toBeVisible();
+      await expect(page.getByText("These colleges don’t fit into 2 days")).toBeVisible();
       await page.getByRole("link", { name: "Plan without it" }).click();
       await expect(page).toHaveURL(/unitids=204796,201645&/);
       await expect(page.getByText("do not fit")).toHaveCount(0);
@@ -84,8 +84,8 @@ for (const javaScriptEnabled of [true, false]) {
       const total = page.locator("#costs tr", { hasText: "Together" }).locator("td");
       const before = await total.textContent();
       await page.locator("summary", { hasText: "Change these prices" }).click();
-      await page.getByLabel("Rooms a night").fill("2");
-      await page.getByRole("button", { name: "Count again" }).click();
+      await page.getByLabel("Rooms per night").fill("2");
+      await page.getByRole("button", { name: "Recalculate" }).click();
       await expect(total).not.toHaveText(before ?? "");
       await expect(page).toHaveURL(/rooms=2/);
     });
@@ -116,14 +116,14 @@ test.describe("mistakes", () => {
 
   test("are told in a summary that takes the focus; nothing typed is lost", async ({ page }) => {
     await page.goto(`${planner}?unitids=204796`);
-    await page.getByLabel("You start from").fill("00000");
+    await page.getByLabel("Starting point").fill("00000");
     await page.getByLabel("Days you have").fill("many");
     await page.getByRole("button", { name: "Plan the trip" }).click();
     const summary = page.getByRole("alert");
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("link")).toHaveCount(2);
     await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByLabel("You start from")).toHaveValue("00000");
+    await expect(page.getByLabel("Starting point")).toHaveValue("00000");
     await expect(page.getByLabel("Days you have")).toHaveValue("many");
     await expectNoAxeViolations(page);
   });

@@ -77,7 +77,7 @@ describe("signing in", () => {
     const back = await one.chooseAt("/auth/login?returnTo=/colleges%3Fq%3Dohio", somebody("ines"));
     const welcome = locationOf(await one.get(back));
     expect(welcome).toMatch(/^\/auth\/welcome\?/);
-    expect(await textOf(one, welcome)).toContain("If you are 13 to 17");
+    expect(await textOf(one, welcome)).toContain("If you’re 13 to 17");
     expect(await profile(one), "not before the age is said").toEqual({ authenticated: false });
     expect((await one.post(welcome, {})).status).toBe(400);
     expect((await one.post(welcome, { age: "40" })).status).toBe(400);
@@ -88,7 +88,6 @@ describe("signing in", () => {
       authenticated: true,
       name: "ines",
       email: "ines@family.example",
-      picture: null,
       admin: false,
     });
     const again = await one.chooseAt("/auth/login?returnTo=/plan", somebody("ines"));
@@ -145,7 +144,7 @@ describe("signing in", () => {
     const back = await one.chooseAt("/auth/login?display=popup&returnTo=/plan", somebody("wim"));
     const welcome = locationOf(await one.get(back));
     expect(locationOf(await one.post(welcome, adult))).toBe("/auth/done");
-    expect(await textOf(one, "/auth/done")).toContain("You are signed in");
+    expect(await textOf(one, "/auth/done")).toContain("You’re signed in");
   });
 });
 
@@ -159,7 +158,7 @@ describe("age", () => {
     const again = locationOf(await one.get(await one.chooseAt("/auth/login", somebody("kid"))));
     expect(again).toContain("kind=too-young");
     expect(await profile(one)).toEqual({ authenticated: false });
-    expect(await textOf(one, again)).toContain("Accounts are for people of 13 and older");
+    expect(await textOf(one, again)).toContain("You must be 13 or older to have an account");
     const elsewhere = visitor();
     const fresh = locationOf(await elsewhere.get(await elsewhere.chooseAt("/auth/login", somebody("kid"))));
     expect(fresh, "nothing was kept").toMatch(/^\/auth\/welcome/);
@@ -169,30 +168,30 @@ describe("age", () => {
     const one = visitor();
     const welcome = locationOf(await one.get(await one.chooseAt("/auth/login", somebody("teen"))));
     expect(locationOf(await one.post(welcome, { age: "13-17" }))).toBe("/account");
-    expect(await textOf(one, "/account")).toContain("We send you no advertising");
+    expect(await textOf(one, "/account")).toContain("We don’t send you ads");
     const grown = await signedIn("auth0|parent");
-    expect(await textOf(grown, "/account")).not.toContain("We send you no advertising");
+    expect(await textOf(grown, "/account")).not.toContain("We don’t send you ads");
   });
 });
 
 describe("every way it can go wrong has a page in plain words and a way on", () => {
   const pages: Partial<Record<keyof typeof mischiefs, string>> = {
-    cancelled: "You are not signed in",
+    cancelled: "You aren’t signed in",
     refused: "The sign-in service said no",
     login_required: "Please sign in again",
-    consent_required: "One more yes is needed",
-    unavailable: "Signing in does not work right now",
-    state_missing: "This sign-in was started in another place",
-    state_changed: "This sign-in was started in another place",
-    code_expired: "This sign-in was started in another place",
-    token_error: "Signing in does not work right now",
-    wrong_nonce: "We could not check your sign-in",
-    wrong_audience: "We could not check your sign-in",
-    wrong_issuer: "We could not check your sign-in",
-    wrong_signature: "We could not check your sign-in",
+    consent_required: "We need your permission",
+    unavailable: "Sign-in isn’t working right now",
+    state_missing: "This sign-in started somewhere else",
+    state_changed: "This sign-in started somewhere else",
+    code_expired: "This sign-in started somewhere else",
+    token_error: "Sign-in isn’t working right now",
+    wrong_nonce: "We couldn’t check your sign-in",
+    wrong_audience: "We couldn’t check your sign-in",
+    wrong_issuer: "We couldn’t check your sign-in",
+    wrong_signature: "We couldn’t check your sign-in",
     expired: "A clock is wrong",
     clock: "A clock is wrong",
-    no_email: "We need an e-mail address",
+    no_email: "We need an email address",
   };
 
   it("is known for every mischief of the stand-in", () => {
@@ -218,7 +217,7 @@ describe("every way it can go wrong has a page in plain words and a way on", () 
     if (!mischief.startsWith("state")) expect(new URL(problem, site.origin).searchParams.get("returnTo")).toBe("/plan");
   });
 
-  it("token_silent: after ten seconds", { timeout: 30_000 }, async () => {
+  it("token_silent: after ten seconds", async () => {
     await check(visitor(), await late, "Signing in took too long");
   });
 
@@ -227,7 +226,7 @@ describe("every way it can go wrong has a page in plain words and a way on", () 
     expect(site.printed()).not.toMatch(/\w@\w+\.example|Maya|code=|state=/);
   });
 
-  it("a provider that is gone, and a sandbox without one", { timeout: 60_000 }, async () => {
+  it("a provider that is gone, and a sandbox without one", async () => {
     const gone = await startSite({ SANDBOX_ORIGIN: "http://127.0.0.1:1" });
     const one = new Visitor(gone.origin);
     const way = new URL(locationOf(await one.get("/auth/login")));
@@ -238,7 +237,7 @@ describe("every way it can go wrong has a page in plain words and a way on", () 
 
   it("shows the page of a lost state for a kind that nobody knows, and leads nowhere else", async () => {
     const html = await textOf(visitor(), "/auth/problem?kind=%3Cscript%3E&returnTo=//evil.example");
-    expect(html).toContain("This sign-in was started in another place");
+    expect(html).toContain("This sign-in started somewhere else");
     expect(html).toContain("/auth/login?returnTo=%2Faccount");
     expect(html).not.toContain("evil.example");
   });
@@ -295,6 +294,13 @@ describe("what others try", () => {
   ])("an address to return to cannot lead away: %s", async (returnTo) => {
     const one = visitor();
     expect(await one.signIn("auth0|second-parent", returnTo)).toBe("/account");
+  });
+
+  it("an address to return to may hold any letters", async () => {
+    const one = visitor();
+    expect(await one.signIn("auth0|second-parent", "/search?q=Université 大学")).toBe(
+      "/search?q=Universit%C3%A9%20%E5%A4%A7%E5%AD%A6",
+    );
   });
 
   it("nobody is signed out, and nothing is changed, by a form or a link of another site", async () => {
@@ -448,7 +454,7 @@ describe("the stand-in", () => {
 });
 
 onBothStores("two servers on one store", (empty) => {
-  it("share sessions: signed in at one, known and signed out at both", { timeout: 120_000 }, async () => {
+  it("share sessions: signed in at one, known and signed out at both", async () => {
     const { address, close } = await empty();
     const shared = {
       SANDBOX_ORIGIN: standIns.origin,
@@ -469,7 +475,7 @@ onBothStores("two servers on one store", (empty) => {
 });
 
 onBothStores("after ten quiet minutes", (empty) => {
-  it("a role is gone that was taken away, and an ended sign-in is renewed or told", { timeout: 120_000 }, async () => {
+  it("a role is gone that was taken away, and an ended sign-in is renewed or told", async () => {
     const { address, store, close } = await empty();
     const DATABASE_URL = address.dialect === "sqlite" ? address.file : address.url;
     const server = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL });
@@ -516,7 +522,7 @@ onBothStores("after ten quiet minutes", (empty) => {
 });
 
 describe("a live site", () => {
-  it("signs in at its own provider, with cookies for TLS only, and has no stand-in", { timeout: 60_000 }, async () => {
+  it("signs in at its own provider, with cookies for TLS only, and has no stand-in", async () => {
     const folder = mkdtempSync(join(tmpdir(), "live-"));
     const started = await startSite({ ...live, HOST: "127.0.0.1", DATABASE_URL: join(folder, "store.sqlite") });
     const out = await started.get("/auth/login?returnTo=/plan");

@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import { signatureOf } from "~/sandbox/stripe/deliver";
+import { eventually } from "../setup/eventually";
 import { Payer } from "../setup/payer";
 import { type RunningSite, startSite } from "../setup/site";
 import { onBothStores } from "../setup/stores";
@@ -62,12 +63,11 @@ async function customerOf(one: Visitor): Promise<string> {
 }
 /** Looks until the webhook has been heard. */
 async function until(one: Visitor, words: string): Promise<string> {
-  for (let attempt = 0; ; attempt++) {
+  return eventually(async () => {
     const html = await page(one);
-    if (html.includes(words)) return html;
-    if (attempt === 100) throw new Error(`"${words}" does not come: ${html}`);
-    await new Promise((done) => setTimeout(done, 100));
-  }
+    if (!html.includes(words)) throw new Error(`"${words}" does not come: ${html}`);
+    return html;
+  });
 }
 async function onTrial(more: Record<string, string> = {}): Promise<Visitor> {
   const one = await member(more);
@@ -115,22 +115,22 @@ describe("what it costs", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control"), "not to be kept").toBe("private, no-store");
     const html = await response.text();
-    expect(html).toContain("We cannot show the price right now");
+    expect(html).toContain("We can’t show the price right now");
     expect(mainOf(html)).not.toMatch(/\$\d/);
     expect((await alone.get("/api/pricing")).status).toBe(503);
     await alone.stop();
-  }, 60_000);
+  });
 });
 
 describe("somebody who subscribes", () => {
   it("tries, adds a card, pays, changes, cancels, resumes, and has it all to export", async () => {
     const one = await member();
-    expect(await page(one)).toContain("You pay nothing, and nothing can be charged");
+    expect(await page(one)).toContain("You pay nothing, and we can’t charge you");
     const address = await toPay(one);
     expect(new URL(address).origin).toBe(standIns.origin);
     expect(await payer.press(address, { card: "" })).toBe(`${site.origin}/subscription-success`);
-    expect(await until(one, "On trial")).toContain("You have not given a card, so it just ends");
-    expect(await page(one, "/subscription-success")).toContain("Family is open");
+    expect(await until(one, "On trial")).toContain("You haven’t added a card, so it just ends");
+    expect(await page(one, "/subscription-success")).toContain("Family is on");
 
     expect(await payer.press(await press(one, { do: "card" }), { card: good })).toBe(
       `${site.origin}${dashboard}?from=stripe`,
@@ -159,12 +159,12 @@ describe("somebody who subscribes", () => {
       subscription: { price: "family_yearly" },
       bills: [{ status: "paid" }, { status: "paid", paid: 900 }],
     });
-  }, 30_000);
+  });
 
   it("has one trial, which ends by itself without a card; then everything is still to read and to export", async () => {
     const one = await onTrial();
     await payer.later(await customerOf(one), 15);
-    expect(await until(one, "Everything you saved is still here")).toContain("You are on Free");
+    expect(await until(one, "Everything you saved is still here")).toContain("You’re on Free");
     expect(await page(one, "/subscription-start?plan=family_yearly")).toContain("You pay today");
     expect((await one.get(`${dashboard}/export.json`)).status).toBe(200);
     const again = await toPay(one, "family_yearly");
@@ -178,7 +178,7 @@ describe("somebody who subscribes", () => {
     const one = await paying();
     await payer.press(await press(one, { do: "card" }), { card: "4000000000000341" });
     await payer.later(await customerOf(one), 31);
-    const html = await until(one, "Your last payment did not go through");
+    const html = await until(one, "Your last payment didn’t go through");
     expect(html).toContain("You keep Family until");
     await payer.press(await press(one, { do: "card" }), { card: good });
     await until(one, "It renews on");
@@ -200,11 +200,11 @@ describe("somebody who subscribes", () => {
     await until(one, "Family ended");
     await payer.press(await toPay(one), { card: good });
     // On Stripe's moved clock the payment is in the future; the time to ask is not over.
-    expect(await until(one, "It renews on")).toContain("Give back $9 and end Family now");
+    expect(await until(one, "It renews on")).toContain("Refund $9 and end Family now");
     expect(await press(one, { do: "refund" })).toBe(dashboard);
     const html = await page(one);
-    expect(html).toContain("Paid, given back");
-    expect(html).toContain("You are on Free");
+    expect(html).toContain("Paid, refunded");
+    expect(html).toContain("You’re on Free");
     expect((await one.post(dashboard, { do: "refund" })).status).toBe(409);
     const [charge] = (await payer.client.charges.list({ customer })).data;
     expect(charge).toMatchObject({ amount: 900, amount_refunded: 900 });
@@ -215,7 +215,7 @@ describe("somebody who subscribes", () => {
     const customer = await customerOf(one);
     const [charge] = (await payer.client.charges.list({ customer })).data;
     await payer.client.refunds.create({ payment_intent: String(charge?.payment_intent), amount: 400 });
-    await until(one, "Paid, $4 given back");
+    await until(one, "Paid, $4 refunded");
     const [subscription] = (await payer.client.subscriptions.list({ customer })).data;
     await payer.client.subscriptions.cancel(subscription?.id ?? "");
     await until(one, "Family ended on");
@@ -227,7 +227,7 @@ describe("somebody who subscribes", () => {
     for (const choice of [{ card: "4000000000000002" }, { card: "4000002500003155", bank: "no" }]) {
       await expect(payer.press(address, choice as Record<string, string>)).rejects.toThrow(/declined|authenticate/);
     }
-    expect(await page(one, "/subscription-success")).toContain("until then you are on Free");
+    expect(await page(one, "/subscription-success")).toContain("Until then you’re on Free");
     await payer.press(address, { card: "4000002500003155", bank: "yes" });
     await until(one, "On trial");
   });
@@ -250,12 +250,12 @@ describe("somebody who subscribes", () => {
     const one = await onTrial();
     expect((await one.post("/subscription-start?plan=waiver", { plan: "waiver" })).status, "without a yes").toBe(400);
     expect(locationOf(await one.post("/subscription-start", { plan: "waiver", sure: "yes" }))).toBe(dashboard);
-    expect(await page(one)).toContain("Family costs you nothing");
+    expect(await page(one)).toContain("Family is free for you");
     const [subscription] = (await payer.client.subscriptions.list({ customer: await customerOf(one) })).data;
     expect(subscription?.cancel_at_period_end).toBe(true);
     expect(await toPay(one), "nothing to pay").toBe(dashboard);
     expect(await press(one, { do: "end-waiver" })).toBe(dashboard);
-    expect(await page(one)).toContain("On trial, cancelled");
+    expect(await page(one)).toContain("On trial, canceled");
   });
 
   it("is told plainly when Stripe does not answer, and nothing is changed", async () => {
@@ -266,18 +266,18 @@ describe("somebody who subscribes", () => {
       expect(await page(one)).toContain("On trial");
       const cancelled = await one.post(dashboard, { do: "cancel" });
       expect(cancelled.status).toBe(503);
-      expect(await cancelled.text()).toContain("Nothing was changed");
+      expect(await cancelled.text()).toContain("Nothing changed");
       expect((await other.post("/subscription-start", { plan: "family_monthly" })).status).toBe(503);
     } finally {
       await atStripe("up");
     }
-    expect(await page(one)).not.toContain("On trial, cancelled");
-  }, 30_000);
+    expect(await page(one)).not.toContain("On trial, canceled");
+  });
 
   it("between 13 and 17 is told to talk with an adult; e-mail goes to Stripe only when it is verified", async () => {
     const teen = await member({}, site, "13-17");
-    expect(await page(teen, "/subscription-start?plan=family_monthly")).toContain("You are under 18");
-    expect(await page(teen)).toContain("talk with a parent or guardian");
+    expect(await page(teen, "/subscription-start?plan=family_monthly")).toContain("You’re under 18");
+    expect(await page(teen)).toContain("Talk with a parent or guardian");
     const claimed = await onTrial({ verified: "no" });
     const verified = await onTrial();
     const emailOf = async (one: Visitor) =>
@@ -316,12 +316,19 @@ describe("the webhook", () => {
         signatureOf(`${body} `, nowSeconds()),
         signatureOf(body, nowSeconds()).replace("v1", "v0"),
       ],
+      signatureOf(body, nowSeconds() + 3_600),
       // A new time with an old signature.
       signatureOf(body, old).replace(/t=\d+/, `t=${nowSeconds()}`),
     ]) {
       expect((await sendEvent(body, signature)).status, String(signature)).toBe(400);
     }
     expect((await sendEvent(body, signatureOf(body, nowSeconds() - 290))).status).toBe(200);
+  });
+
+  it("answers 400 to what is signed and is no event", async () => {
+    for (const body of ["", "null", "[]", "{}", event({ id: 5 }), event({ type: null }), event({ id: "evt_\0" })]) {
+      expect((await sendEvent(body, signatureOf(body, nowSeconds()))).status, body).toBe(400);
+    }
   });
 
   it("answers 200 to an event it does not know and to a customer nobody has, and 405 to a visit", async () => {
@@ -336,7 +343,7 @@ describe("the webhook", () => {
     const visit = await site.get("/webhooks/stripe");
     expect([visit.status, visit.headers.get("Allow")]).toEqual([405, "POST"]);
     const large = event({ more: "x".repeat(1_100_000) });
-    expect((await sendEvent(large, signatureOf(large, nowSeconds()))).status).toBe(400);
+    expect((await sendEvent(large, signatureOf(large, nowSeconds()))).status).toBe(413);
   });
 
   it("believes nothing of an event but its ids", async () => {
@@ -360,7 +367,7 @@ describe("the webhook", () => {
     expect((await sendEvent(body, signatureOf(body, nowSeconds()))).status, "and once more").toBe(200);
     // The line of the log comes a moment after the answer.
     await expect.poll(() => site.printed()).toContain('"result":"again"');
-  }, 30_000);
+  });
 });
 
 describe("what others try", () => {
@@ -429,11 +436,11 @@ describe("what others try", () => {
     const one = await member();
     const paid = await toPay(await member());
     for (const query of ["", `?session_id=${idIn(paid)}`, "?status=paid&plan=family"]) {
-      expect(await page(one, `/subscription-success${query}`)).toContain("until then you are on Free");
+      expect(await page(one, `/subscription-success${query}`)).toContain("Until then you’re on Free");
     }
     expect(await page(one)).toContain("No subscription");
     expect(await page(new Visitor(site.origin), "/subscription-success?session_id=x")).toContain(
-      "You are not signed in here",
+      "You aren’t signed in here",
     );
   });
 
@@ -465,8 +472,8 @@ it("reconcile repairs after an outage, from the command line", async () => {
   expect(code).toBe(0);
   expect(await page(one)).toContain("Family ended");
   const without = await reconcileAt({ DATABASE_URL: site.database, SANDBOX_ORIGIN: "" });
-  expect([without.code, without.said]).toEqual([1, expect.stringContaining("There is no payment provider.")]);
-}, 60_000);
+  expect([without.code, without.said]).toEqual([1, expect.stringContaining("There’s no payment provider.")]);
+});
 
 function reconcileAt(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ["--import", "tsx", "app/commands/reconcile.ts"], {
@@ -479,7 +486,7 @@ function reconcileAt(environment: Record<string, string>): Promise<{ code: numbe
 }
 
 onBothStores("two servers on one store", (empty) => {
-  it("take the same events at once, and count together how often somebody tries", { timeout: 120_000 }, async () => {
+  it("take the same events at once, and count together how often somebody tries", async () => {
     const { address, store, close } = await empty();
     const DATABASE_URL = address.dialect === "sqlite" ? address.file : address.url;
     const shared = { SANDBOX_ORIGIN: standIns.origin, SESSION_SECRET: secret, DATABASE_URL };
@@ -498,15 +505,12 @@ onBothStores("two servers on one store", (empty) => {
     await payer.later(await customerOf(one), 15 + 31 + 31);
     await atStripe("again");
     await until(other, "It renews on");
-    for (let waited = 0; waited < 100; waited++) {
-      const html = await (await fetch(`${standIns.origin}/stripe`)).text();
-      if (html.includes("wait to be delivered: 0.")) break;
-      await new Promise((done) => setTimeout(done, 100));
-    }
+    await eventually(async () => {
+      const events = await store.selectFrom("billing_event").selectAll().execute();
+      expect(events.length).toBeGreaterThan(10);
+      expect(events.filter(({ done_at }) => done_at === null)).toEqual([]);
+    });
     expect(await page(one)).toContain("It renews on");
-    const events = await store.selectFrom("billing_event").selectAll().execute();
-    expect(events.length).toBeGreaterThan(10);
-    expect(events.filter(({ done_at }) => done_at === null)).toEqual([]);
     expect(await store.selectFrom("billing_invoice").select("paid").execute()).toEqual([
       { paid: 900 },
       { paid: 900 },

@@ -16,10 +16,11 @@ const good = {
   match: '{"student":{"gpa":3.8,"sat":1450,"state":"CA","fields":["11"]},"unitids":[110635,166683]}',
   sai: JSON.stringify({ award_year: saiCase.award_year, input: saiCase.input }),
   loan: '{"principal":40000,"rate":6.39,"years":25}',
+  letter: '{"text":"Cost of attendance $28,500\\nPell Grant $7,395"}',
   trip: '{"start":{"zip":"43004"},"unitids":[166683,204796,201645],"return":true,"windows":false}',
 };
 
-describe.each(["match", "sai", "loan", "trip"] as const)("calculate -- %s", (tool) => {
+describe.each(["match", "sai", "loan", "letter", "trip"] as const)("calculate -- %s", (tool) => {
   it("answers good and bad lines in their places, and ends with 1", () => {
     const input = [good[tool], '{"nonsense":1}', "", "not json", "[]", good[tool]].join("\n");
     const { answers, stderr, status } = calculate([tool], input);
@@ -49,7 +50,9 @@ it("calculate -- loan takes as many years as it is told", () => {
 it("calculate -- match answers for the colleges asked, in their order", () => {
   const { results } = calculate(["match"], good.match).answers[0];
   expect(results.map(({ unitid }: { unitid: number }) => unitid)).toEqual([110635, 166683]);
-  for (const { low, mid, high, label } of results) {
+  for (const { low, mid, high, label, price } of results) {
+    expect(price).toMatchObject({ year: "2027-28", basis: "average" });
+    expect(price.low <= price.mid && price.mid <= price.high).toBe(true);
     expect(0 <= low && low <= mid && mid <= high && high <= 1).toBe(true);
     expect(["safety", "target", "reach"]).toContain(label);
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type StandIns, startStandIns } from "~/sandbox/server";
+import { eventually } from "../setup/eventually";
 import { type RunningSite, startSite } from "../setup/site";
 import { locationOf, Visitor } from "../setup/visitor";
 
@@ -21,12 +22,11 @@ interface Letter {
 }
 
 async function lettersTo(address: string): Promise<Letter[]> {
-  for (let tries = 0; tries < 100; tries++) {
+  return eventually(async () => {
     const letters = (await (await fetch(`${standIns.origin}/mail/letters.json?to=${address}`)).json()) as Letter[];
-    if (letters.length > 0) return letters;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  return [];
+    if (letters.length === 0) throw new Error(`No letter came to ${address}.`);
+    return letters;
+  });
 }
 
 let place = 0;
@@ -60,7 +60,7 @@ describe("the contact form", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
     const page = await response.text();
     expect(page).toContain(words);
-    expect(page).toContain("Enter an e-mail address");
+    expect(page).toContain("Enter an email address");
   });
 
   it("tells a program the same and keeps nothing", async () => {
@@ -108,7 +108,7 @@ describe("the waitlist", () => {
     expect(await (await visitor().get(path)).text()).toContain("Is that you?");
     expect(await (await visitor().get(path)).text()).toContain("Is that you?");
     expect((await visitor().post("/waitlist/yours", { token, intent: "confirm" })).status).toBe(303);
-    expect(await (await visitor().get(path)).text()).toContain("You are on the list");
+    expect(await (await visitor().get(path)).text()).toContain("You’re on the list");
     expect(locationOf(await visitor().post("/waitlist/yours", { token, intent: "leave" }))).toBe(
       "/waitlist/yours?left",
     );

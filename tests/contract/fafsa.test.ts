@@ -88,7 +88,7 @@ describe("parents who live apart", () => {
 
   it("begin the second form without the first parent's state", async () => {
     const next = await answer({ ...parentA, state: "AK", intent: "other" });
-    expect(next).toContain("choose the one where ");
+    expect(next).toContain("Choose the one where");
     expect(/<select[^>]*name="state"[\s\S]*?<\/select>/.exec(next)?.[0]).not.toMatch(/value="AK"[^>]* selected/);
     const kept = await answer({ ...parentA, state: "AK", "parents.agi": "a lot" }, 400);
     expect(kept).toMatch(/value="AK"[^>]* selected/);
@@ -102,9 +102,9 @@ describe("parents who live apart", () => {
   it("hand nothing on while the household that counts has not been worked out, and read why", async () => {
     const html = await answer(parentB);
     expect(titlesOf(html)[0]).toBe("What it would be if Parent B counted");
-    expect(html).toContain("This is not your result");
+    expect(html).toContain("This isn’t your result");
     expect(sentTo("/college-cost-calculator", html)).toEqual({});
-    expect(html).toContain("There is no SAI to take to the cost calculator yet");
+    expect(html).toContain("There’s no SAI to take to the cost calculator yet");
     expect(html).toContain("Work it out for ");
   });
 });
@@ -112,7 +112,7 @@ describe("parents who live apart", () => {
 describe("whose numbers are filled in", () => {
   it("is asked for beside the question where the parents live apart, and nothing that was typed is lost", async () => {
     const html = await answer({ ...parentA, household: "" }, 400);
-    expect(html).toMatch(/id="household-error"[^>]*>.*?Choose whose numbers you are filling in/);
+    expect(html).toMatch(/id="household-error"[^>]*>.*?Choose whose numbers you’re filling in/);
     expect(html).toMatch(/<input[^>]*name="parents\.agi"[^>]*value="41,111"/);
   });
 });

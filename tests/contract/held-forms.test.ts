@@ -62,7 +62,7 @@ describe("a form whose session has ended while it was typed", () => {
       ["title", 'Ask "Ms. O\'Neil"'],
     ],
     "/ledger": [
-      ["book", "a"],
+      ["book", `hh_${"0".repeat(32)}`],
       ["what", "Application fees"],
       ["amount", "27,182.00"],
     ],
@@ -78,7 +78,7 @@ describe("a form whose session has ended while it was typed", () => {
     const html = await held(await nobody.post(address, new URLSearchParams(fields)));
     expect(html).toContain("<title>Sign in, then send it again");
     expect(plainOf(hiddenFields(html, address))).toEqual(fields);
-    expect(textOf(html)).toContain("nothing was saved yet");
+    expect(textOf(html)).toContain("nothing has been saved yet");
     expect(html).toContain(`href="/auth/login?returnTo=${encodeURIComponent(address)}&amp;display=popup"`);
     expect(nobody.cookie("session"), "nothing is stored").toBeUndefined();
   });
@@ -104,17 +104,17 @@ describe("a form whose session has ended while it was typed", () => {
   });
 
   it("is never taken silently for somebody else, not even of the same plan", async () => {
-    const { renee, tom, plan, names, bring } = await at.family();
+    const { renee, tom, plan, names, bring, homes } = await at.family();
     await bring();
     const before = await page(tom, `${plan}/household`);
     await ends(names.renee);
-    const figures = { intent: "save", pays: "27,182" };
+    const figures = { intent: "save", household: homes.first, pays: "27,182" };
     const html = await held(await renee.post(`${plan}/household`, figures));
     const again = hiddenFields(html, `${plan}/household`);
     await signsIn(renee, names.tom);
     const asked = await held(await renee.post(`${plan}/household`, again), 409);
     expect(asked).toContain("<title>Is this your account?");
-    expect(textOf(asked)).toContain(`You are signed in as ${names.tom} (${Plans.email(names.tom)})`);
+    expect(textOf(asked)).toContain(`You’re signed in as ${names.tom} (${Plans.email(names.tom)})`);
     expect(textOf(asked)).not.toContain(names.renee);
     expect(await page(tom, `${plan}/household`).then(words), "nothing is kept").toBe(words(before));
     expect(plainOf(hiddenFields(asked, `${plan}/household`))).toEqual(Object.entries(figures));
@@ -181,11 +181,11 @@ describe("saving a result", () => {
     await held(await one.post("/plan/save", again));
     await signsIn(one, "late-maya");
     const asked = await held(await one.post("/plan/save", again), 409);
-    expect(textOf(asked)).toContain("You are signed in as late-maya (late-maya@family.example)");
+    expect(textOf(asked)).toContain("You’re signed in as late-maya (late-maya@family.example)");
     expect(textOf(asked)).toContain("Save it now as late-maya");
     const without = await held(await one.post("/plan/save", hiddenFields(asked, "/plan/save")), 200);
-    expect(textOf(without)).toContain("You have no plan to keep it in");
-    expect(textOf(without)).toContain("You are signed in as late-maya@family.example");
+    expect(textOf(without)).toContain("You don’t have a plan to save it to");
+    expect(textOf(without)).toContain("You’re signed in as late-maya@family.example");
     expect(without).toMatch(/href="\/plan\/start" target="_blank" rel="noopener"/);
     const once = hiddenFields(without, "/plan/save");
     expect(once.get("answers")).toContain("parents.agi=73%2C421");
@@ -199,7 +199,7 @@ describe("saving a result", () => {
     const one = await at.person("free-maya");
     const plan = await at.start(one);
     const refused = await held(await one.post("/plan/save", { tool: "letter", answers: letter }), 400);
-    expect(textOf(refused)).toContain("That needs the Family plan");
+    expect(textOf(refused)).toContain("You need the Family plan for that");
     expect(refused).toMatch(/href="\/pricing" target="_blank" rel="noopener"/);
     const again = hiddenFields(refused, "/plan/save");
     expect(again.get("answers")).toContain("line1.amount=61234");
@@ -215,7 +215,7 @@ describe("saving a result", () => {
     const html = await held(await first.post("/plan/save", toSave));
     await signsIn(first, "second-save");
     const asked = await held(await first.post("/plan/save", hiddenFields(html, "/plan/save")), 409);
-    expect(textOf(asked)).toContain("You are signed in as second-save");
+    expect(textOf(asked)).toContain("You’re signed in as second-save");
     expect(locationOf(await first.post("/plan/save", hiddenFields(asked, "/plan/save")))).toBe(`${theirs}/saved`);
     await signsIn(first, "first-save");
     expect(words(await page(first, `${own}/saved`))).toContain("Nothing is saved yet");

@@ -116,7 +116,7 @@ describe("the pages of the library over HTTP", () => {
       const again = await site.get(`/${path}`, { headers: { "If-None-Match": etag } });
       expect(again.status, path).toBe(304);
     }
-  }, 120_000);
+  });
 
   it("show their text whole: no open reference, no mark of the machinery", async () => {
     for (const { path } of files) {
@@ -125,7 +125,7 @@ describe("the pages of the library over HTTP", () => {
       const h1 = pageFileAt(path)?.front;
       expect(body, path).toContain(h1?.heading ?? h1?.title);
     }
-  }, 60_000);
+  });
 
   it("have headings in order, one h1, and every id once", async () => {
     for (const path of libraryAddresses.map((address) => `/${address}`)) {
@@ -145,7 +145,7 @@ describe("the pages of the library over HTTP", () => {
         path,
       ).toEqual([]);
     }
-  }, 60_000);
+  });
 
   it("are each linked to by another page", async () => {
     const linked = new Set<string>();
@@ -164,7 +164,7 @@ describe("the pages of the library over HTTP", () => {
     }
     const orphans = files.filter(({ path }) => !linked.has(path)).map(({ path }) => path);
     expect(orphans).toEqual([]);
-  }, 60_000);
+  });
 
   it("say to machines what they are, and nothing that a reader does not see", async () => {
     const found = new Map<string, number>();
@@ -193,7 +193,7 @@ describe("the pages of the library over HTTP", () => {
     expect(always.filter((kind) => !found.has(kind))).toEqual([]);
     // Nobody has written one that could be shown with a name.
     expect([...found.keys()]).not.toContain("Review");
-  }, 60_000);
+  });
 
   it("are shared with a picture of their own", async () => {
     const pictures = new Map<string, string>();
@@ -217,7 +217,7 @@ describe("the pages of the library over HTTP", () => {
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     }
     expect((await site.get("/assets/social/help--no-such-page.0.png")).status).toBe(404);
-  }, 60_000);
+  });
 
   it("have that picture from the build, as has every open page", async () => {
     const drawn = openPageList.map(({ path }) => `${socialImageSlug(path)}.png`);

@@ -16,22 +16,37 @@ const mayUse: Record<string, readonly string[]> = {
   http: [],
   store: [],
   sandbox: [],
-  colleges: ["store", "design"],
-  ...Object.fromEntries(tools.map((tool) => [tool, ["colleges", "design", "calendar"]])),
+  workers: [],
+  // The catalogue and what is true of it for one fall: a college's page states both.
+  colleges: ["store", "design", "season"],
+  season: ["store", "design", "calendar", "colleges"],
+  ...Object.fromEntries(tools.map((tool) => [tool, ["colleges", "season", "design", "calendar", "workers"]])),
   seo: ["http"],
   // Invented families in texts are computed by the tools themselves.
-  library: ["seo", "design", "colleges", ...tools],
+  library: ["seo", "design", "calendar", "colleges", "season", ...tools],
   account: ["store", "http", "reports"],
   mail: ["store", "reports"],
-  contact: ["store", "mail", "http", "design"],
+  contact: ["store", "account", "mail", "http", "design"],
   billing: ["store", "account", "http", "reports", "design"],
-  family: ["store", "account", "billing", "mail", "http", "reports", "design", "calendar", "colleges", ...tools],
+  family: [
+    "store",
+    "account",
+    "billing",
+    "mail",
+    "http",
+    "reports",
+    "design",
+    "calendar",
+    "colleges",
+    "season",
+    ...tools,
+  ],
   // Deleting an account or a plan goes through all that keep something of somebody.
   leaving: ["store", "account", "billing", "family", "mail", "reports", "design"],
   counselor: ["library", "colleges", ...tools],
   essay: ["library", "colleges", ...tools],
   shell: ["design", "http", "connection", "reports"],
-  connection: ["http", "shell"],
+  connection: ["http", "shell", "reports"],
   reports: ["store", "http"],
 };
 
@@ -139,6 +154,104 @@ describe("the rooms of app/", () => {
       );
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** A call of what takes a lock. */
+const door = /(?<!function )\b(writePlan|writePlanFor|writeAccount|transact)(<\w+>)?\(/;
+
+/** The text of a call from its name to its closing bracket. */
+function callAt(text: string, from: number): string {
+  let depth = 0;
+  for (let at = text.indexOf("(", from); at < text.length; at++) {
+    if (text[at] === "(") depth += 1;
+    if (text[at] === ")") depth -= 1;
+    if (depth === 0) return text.slice(from, at + 1);
+  }
+  return text.slice(from);
+}
+
+describe("writing to a plan or an account", () => {
+  const importers = (name: string, from: string) =>
+    all
+      .filter(({ path, text, imports }) => {
+        const named = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from`).test(text);
+        return named && imports.includes(from) && !isTest(path);
+      })
+      .map(({ path }) => path)
+      .sort();
+
+  it("a plan is locked by the one door for those who are signed in, and by what makes, joins and ends a plan", () => {
+    expect(importers("lockPlan", "family/rows/plan-write.server")).toEqual([
+      "family/accept.server.ts",
+      "family/leaving.server.ts",
+      "family/remind.server.ts",
+      "family/start-plan.server.ts",
+      "family/write-plan.server.ts",
+    ]);
+  });
+
+  it("an account is locked by its own door, and where a customer that Stripe has made is written down", () => {
+    expect(importers("lockAccount", "account/write-account.server")).toEqual(["billing/rows.server.ts"]);
+  });
+
+  it("what an account pays is written by its own door, and by what Stripe has said", () => {
+    const found = all
+      .filter(({ path }) => !isTest(path) && !/^store\/migrations\//.test(path))
+      .flatMap(({ text }) => text.split(/^(?=(?:export )?(?:async )?function )/m).slice(1))
+      .filter((text) => /\.(insertInto|updateTable|deleteFrom)\("billing(_invoice)?"\)/.test(text))
+      .filter((text) => !/^[^{]*\((?:\s*)(?:write|\{[^}]*\}): AccountWrite/.test(text))
+      .map((text) => /function (\w+)/.exec(text)?.[1] ?? "");
+    // The customer is there, the answer was given, and the failure was counted, whoever has signed out meanwhile.
+    expect(found.sort()).toEqual(["countQuestion", "keepCustomer", "makeOnce", "writeState"]);
+  });
+
+  it("nobody makes the right to write by hand", () => {
+    const made = all.filter(({ path, text }) => !isTest(path) && /as (PlanWrite|AccountWrite)\b/.test(text));
+    expect(made.map(({ path }) => path).sort()).toEqual([
+      "account/write-account.server.ts",
+      "family/rows/plan-write.server.ts",
+    ]);
+  });
+
+  it("nothing waits for a thread or another service while it holds a lock", () => {
+    const long =
+      /\b(workOutSaved|workOutAgain|readAnswers|makeTrip|reopen|fetch|deliverMail|deliverNow|finishElsewhere)\(|\bclient\./;
+    const wrong = all
+      .filter(({ path }) => !isTest(path))
+      .filter(({ text }) => {
+        const handedIn = [...text.matchAll(new RegExp(door, "g"))].map(({ index }) => callAt(text, index));
+        const withWriting = text
+          .split(/^(?=(?:export )?(?:async )?function )/m)
+          .filter((part) => /: Writing\b/.test(part));
+        return [...handedIn, ...withWriting].some((part) => long.test(part));
+      });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  const writes = /\.(insertInto|updateTable|deleteFrom)\(\s*(?:"(plan\w*|household\w*|family)"|table\b)/;
+
+  it("the tables of a plan are written in family/rows/ alone", () => {
+    const wrong = all.filter(
+      ({ path, text }) => !isTest(path) && !/^(family\/rows|store\/migrations)\//.test(path) && writes.test(text),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("and there by functions that ask for the right to write one plan", () => {
+    // What forgets rows whose time is over in all plans at once, a plan that is made, and the lock itself.
+    const without = ["forgetOldInvitations", "forgetOldLines", "forgetReminded", "createPlan", "lockPlan"];
+    const found = all
+      .filter(({ path }) => /^family\/rows\/.*\.server\.ts$/.test(path))
+      .flatMap(({ text }) => text.split(/^(?=(?:export )?(?:async )?function )/m).slice(1))
+      .filter(
+        (text) =>
+          writes.test(text) &&
+          /^export/.test(text) &&
+          !/^[^{]*\((?:\s*)(?:write|\{[^}]*\}): PlanWrite/.test(text.replace(/\{ store \}: /, "write: ")),
+      )
+      .map((text) => /function (\w+)/.exec(text)?.[1] ?? "");
+    expect(found.sort()).toEqual([...without].sort());
   });
 });
 

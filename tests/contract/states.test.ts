@@ -110,20 +110,23 @@ describe("the written pages of states", () => {
     expect(silent.map(({ slug, topic, facts }) => `${slug}/${topic}: ${facts}`)).toEqual([]);
   });
 
-  it("set the newer rule for tests beside what colleges reported", () => {
-    const tables = pages.filter(({ html }) => html.includes("SAT or ACT score as required"));
+  it("set the state's own rule for tests beside what colleges ask for this fall", () => {
+    const tables = pages.filter(({ html }) => html.includes("require an SAT or ACT score"));
     expect(tables.length).toBeGreaterThanOrEqual(30);
     for (const { slug, topic, html } of tables) {
-      expect(html, `${slug}/${topic}`).toContain('data-fact="testing-');
-      expect(html, `${slug}/${topic}`).toMatch(/In fall 20\d\d, \d+ of these/);
+      expect(html, `${slug}/${topic}`).toMatch(/data-(fact|question)="testing-/);
+      expect(html, `${slug}/${topic}`).toMatch(/For fall 20\d\d, or as the colleges reported for .*?20\d\d.*?: \d+ of/);
     }
   });
 
-  it("give each fact with its source, its year and the day it was checked", () => {
+  it("give each fact with its source, its year and the day it was checked, or the year of an old law alone", () => {
     const bare = pages.flatMap(({ slug, topic, html }) =>
       [...html.matchAll(/<(section|div)[^>]*data-fact="([^"]+)"[\s\S]*?<\/\1>/g)]
         .filter(
-          ([fact]) => !/class="source">[\s\S]*?, 20\d\d\. Year: [\s\S]*?<time dateTime="20\d\d-\d\d-\d\d">/i.test(fact),
+          ([fact]) =>
+            !/class="source">[\s\S]*?\. Year: [\s\S]*?Source of 20\d\d(\.|, checked <time dateTime="20\d\d-\d\d-\d\d">)/i.test(
+              fact,
+            ),
         )
         .map(([, , id]) => `${slug}/${topic}: ${id}`),
     );
@@ -139,8 +142,8 @@ describe("the written pages of states", () => {
     const applications = pages.filter(({ topic }) => topic === "applications");
     expect(applications).toHaveLength(15);
     for (const { slug, html } of applications) {
-      expect(html, slug).toMatch(/<caption>Application days in [^<]+, season \d{4}-\d\d: /);
-      expect(html, slug).toMatch(/confirm yours on the college/);
+      expect(html, slug).toMatch(/<caption>Application days in [^<]+ for fall 20\d\d: /);
+      expect(html, slug).toMatch(/Check the college’s\s+page before you count on one/);
     }
   });
 

@@ -50,13 +50,14 @@ const postOnly = [
   "api/reports",
   "college-cost-calculator/grid.csv",
   "auth/logout",
+  "account/export",
   "webhooks/stripe",
   "plan/:plan/export",
   "plan/:plan/ledger/export",
 ];
 /**
  * Steps of signing in and of paying, which lead elsewhere, and addresses that only their owner knows: `account.test.ts`,
- * `billing.test.ts`, `plan-calendar.test.ts` and `plan-reminders.test.ts` walk them.
+ * `billing.test.ts`, `family.test.ts`, `plan-calendar.test.ts` and `plan-reminders.test.ts` walk them.
  */
 const steps = [
   "auth/login",
@@ -66,6 +67,7 @@ const steps = [
   "waitlist/yours",
   "calendar/:file",
   "reminders/stop",
+  "plan/invitation/unknown",
 ];
 /** Pages for signed-in people or administrators: nobody is signed in here. */
 const forMembers = /^(admin|account$|account\/|plan$|plan\/|auth\/done$|subscription-dashboard)/;
@@ -166,7 +168,7 @@ describe("the URL table", () => {
     }
     expect([...wrong]).toEqual([]);
     expect(bodies.size).toBeGreaterThan(start.length);
-  }, 120_000);
+  });
 
   it("gives every id that the navigation points at", async () => {
     for (const [page, ids] of Object.entries(anchors)) {
@@ -214,6 +216,27 @@ describe("the URL table", () => {
     const response = await site.get(path, { method: "POST", headers: headers as Record<string, string>, body: "" });
     expect(response.status).toBe(403);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("says where to report a hole, in a file that has not expired", async () => {
+    const response = await site.get("/.well-known/security.txt");
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const lines = (await response.text()).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+    // RFC 9116: a name, a colon and a value a line; one Contact or more, exactly one Expires.
+    const fields = lines.map((line) => /^([A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
+    const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value = ""]) => value);
+    expect(fields.every((field) => field.length === 2)).toBe(true);
+    expect(valuesOf("Canonical")).toEqual([`${site.origin}/.well-known/security.txt`]);
+    expect(valuesOf("Expires")).toHaveLength(1);
+    const [expires = ""] = valuesOf("Expires");
+    expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(365);
+    const [contact = ""] = valuesOf("Contact");
+    expect(contact).toBe(`${site.origin}/contact`);
+    const page = await (await site.get(new URL(contact).pathname)).text();
+    expect(page, "what the file says to choose is there").toContain(">A security problem</option>");
   });
 
   it("redirects a college's address without its name to the whole one", async () => {

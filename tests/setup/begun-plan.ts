@@ -1,9 +1,10 @@
 import { createPlan, type NewPlan } from "~/family/rows/plans.server";
 import type { Store } from "~/store/database.server";
+import { inAccount } from "./writing";
 
 /** Starts a plan in the store and gives its id, whatever the account may have. */
 export async function begunPlan(store: Store, accountId: string, plan: NewPlan, now: Date): Promise<string> {
-  const started = await createPlan(store, accountId, plan, now, null);
+  const started = await inAccount(store, accountId, (write) => createPlan(write, plan, now, null));
   if (started === null) throw new Error("There is no room for this plan.");
   return started.id;
 }

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { usualAwardYear } from "~/aid/tables";
-import type { Household, Mode } from "~/family/roles";
+import type { Mode } from "~/family/roles";
 import { addDays, dayIn } from "~/timeline/day";
+import { bookOfAll, type Homes, homesOf } from "./households";
 import { anyOf } from "./page";
 import type { Plans } from "./plans";
 import { locationOf, type Visitor } from "./visitor";
@@ -45,6 +46,9 @@ export type Amount = keyof typeof amounts;
 /** Finds an amount in dollars, or in cents as data has it. */
 export const amountIn = (amount: Amount): RegExp => anyOf(amounts[amount], amounts[amount] * 100);
 
+/** The two homes, by the letter that their words and amounts are marked with. */
+type Household = "a" | "b";
+
 /** How each household files, found where it is chosen in a form or stands in data. */
 const filings = { a: "hoh", b: "couple" } as const satisfies Record<Household, string>;
 export const filingIn = (home: Household): RegExp =>
@@ -59,6 +63,8 @@ export interface FilledPlan {
   /** "/plan/…" */
   readonly plan: string;
   readonly mode: Mode;
+  /** As they were before the plan was put in its mode. */
+  readonly homes: Homes;
   readonly people: Readonly<Record<Who, Visitor>>;
   /** Paths of the calendars of those who made one, while they were in the plan. */
   readonly feeds: Readonly<Partial<Record<Who, string>>>;
@@ -99,10 +105,11 @@ export async function fillPlan(at: Plans, mode: Mode): Promise<FilledPlan> {
   const invitation = await at.inviteTo(maya, plan, "counselor", `${name("ivy")}@family.example`);
   await at.inviteTo(maya, plan, "second", `${name("lea")}@family.example`);
 
-  await fillStudent(at, maya, plan, post);
-  await fillHome(at, renee, plan, post, "a");
-  await fillHome(at, tom, plan, post, "b");
-  const all3 = { intent: "add", book: "all", day: dayIn("America/New_York", new Date()), payer: "2" };
+  const homes = await homesOf(at.store, plan);
+  await fillStudent(at, maya, plan, post, homes);
+  await fillHome(at, renee, plan, post, "a", homes);
+  await fillHome(at, tom, plan, post, "b", homes);
+  const all3 = { intent: "add", book: bookOfAll(homes), day: dayIn("America/New_York", new Date()), payer: "2" };
   await post(tom, "ledger", { ...all3, what: wordOf("payment:all"), amount: String(amounts["payment:all"]) });
   await post(rick, forRick, {});
 
@@ -116,12 +123,12 @@ export async function fillPlan(at: Plans, mode: Mode): Promise<FilledPlan> {
   await at.remove(maya, plan, name("ana"));
   if (mode === "apart") await post(maya, "setup", { intent: "homes", mode });
   else if (mode !== "open") await at.keepOneHome(maya, plan, "first", mode);
-  return { plan, mode, people, feeds, invitation };
+  return { plan, mode, homes, people, feeds, invitation };
 }
 
 type Post = (one: Visitor, page: string, fields: Record<string, string>, status?: number) => Promise<Response>;
 
-async function fillStudent(at: Plans, maya: Visitor, plan: string, post: Post): Promise<void> {
+async function fillStudent(at: Plans, maya: Visitor, plan: string, post: Post, homes: Homes): Promise<void> {
   await post(maya, "colleges", { intent: "add", unitid: kenyon });
   const of = plan.split("/")[2] ?? "";
   const { id } = await at.store
@@ -136,8 +143,8 @@ async function fillStudent(at: Plans, maya: Visitor, plan: string, post: Post): 
   const task = { intent: "add", due: inAWeek() };
   await post(maya, "tasks", { ...task, title: wordOf("task:everyone"), owner: "everyone" });
   await post(maya, "tasks", { ...task, title: wordOf("task:me"), owner: "me" });
-  await post(maya, "tasks", { ...task, title: wordOf("asked:a"), owner: "first" });
-  await post(maya, "tasks", { ...task, title: wordOf("asked:b"), owner: "second" });
+  await post(maya, "tasks", { ...task, title: wordOf("asked:a"), owner: homes.first });
+  await post(maya, "tasks", { ...task, title: wordOf("asked:b"), owner: homes.second });
   await post(maya, "essays", { intent: "add", title: wordOf("essay"), college: kenyon });
   await keep(at, maya, plan, post, "trips", "unitids=203535,202523&from=43004", "result:student");
   const shared = await keep(at, maya, plan, post, "trips", "unitids=203535,202523&from=43022", "result:shared");
@@ -145,15 +152,23 @@ async function fillStudent(at: Plans, maya: Visitor, plan: string, post: Post): 
   await fillMoney(at, maya, plan, post, "student");
 }
 
-async function fillHome(at: Plans, parent: Visitor, plan: string, post: Post, home: Household): Promise<void> {
+async function fillHome(
+  at: Plans,
+  parent: Visitor,
+  plan: string,
+  post: Post,
+  home: Household,
+  homes: Homes,
+): Promise<void> {
+  const household = home === "a" ? homes.first : homes.second;
   const of = (field: "income" | "tax" | "cash" | "investments" | "support" | "pays" | "payment" | "limit") =>
     String(amounts[`${field}:${home}`]);
   const figures = { income: of("income"), taxPaid: of("tax"), cash: of("cash"), investments: of("investments") };
   const more = { childSupport: of("support"), pays: of("pays"), filing: filings[home], familySize: "4" };
-  await post(parent, "household", { intent: "save", ...figures, ...more });
-  await post(parent, "household", { intent: "show", ...(home === "a" ? { tell: "yes" } : {}) });
-  await post(parent, "tasks", { intent: "add", due: inAWeek(), title: wordOf(`task:${home}`), owner: "own" });
-  const ledger = { book: "own", day: dayIn("America/New_York", new Date()), payer: "1" };
+  await post(parent, "household", { intent: "save", household, ...figures, ...more });
+  await post(parent, "household", { intent: "show", household, ...(home === "a" ? { tell: "yes" } : {}) });
+  await post(parent, "tasks", { intent: "add", due: inAWeek(), title: wordOf(`task:${home}`), owner: household });
+  const ledger = { book: household, day: dayIn("America/New_York", new Date()), payer: "1" };
   await post(parent, "ledger", { ...ledger, intent: "add", what: wordOf(`payment:${home}`), amount: of("payment") });
   const fromYear = String(new Date().getFullYear());
   await post(parent, "ledger", { ...ledger, intent: "split", share0: "25", share1: "75", cap1: of("limit"), fromYear });

@@ -30,7 +30,7 @@ export const whole = (html: string) =>
     .replace(/nonce="[^"]*"/g, "")
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "");
 
-/** Without the key that every form which adds something gets anew. */
+/** Without the key that every form which adds something gets again. */
 const withoutKeys = (html: string) => html.replace(/form:[0-9a-f]{32}/g, "form");
 
 /** The ids in links to `under` of a page. */
@@ -42,6 +42,9 @@ export const idsUnder = (html: string, under: string) => [
 export const idsIn = (html: string, name: string) => [
   ...new Set([...html.matchAll(new RegExp(`name="${name}" value="([0-9a-f]{32})"`, "g"))].map(([, id]) => id ?? "")),
 ];
+
+/** What the server has printed, without the ids of requests: they are random, and any digits can be in one. */
+export const withoutIds = (log: string): string => log.replace(/"id":"[\da-f-]{36}"/g, '"id":""');
 
 /**
  * Finds any of these amounts of whole dollars in a page, an address or a log, as typed, with commas, or encoded. Only as

@@ -43,7 +43,6 @@ export async function addAccount(store: Store, id: string): Promise<void> {
       email: `${id}@family.example`,
       verified_email: `${id}@family.example`,
       name: id,
-      picture: null,
       age_band: "18+",
       created_at: "2026-01-01T00:00:00.000Z",
     })

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { everyAddress } from "./addresses";
 import { type FilledPlan, nameIn, savedIn, type Who } from "./filled-plan";
+import { bookOfAll } from "./households";
 import { words } from "./page";
 import { Plans } from "./plans";
 
@@ -16,10 +17,12 @@ const around = [
   ...["/plan?all", "/plan/add?college=204796", "/account", "/account/delete", "/api/user/profile"],
   ...["/subscription-dashboard", "/subscription-dashboard/export.json"],
 ];
-const books = ["own", "first", "second", "all", "mine"] as const;
+/** What a ledger can be called, whoever may know it. */
+const booksOf = ({ homes }: FilledPlan) => [homes.first, homes.second, bookOfAll(homes), "mine"] as const;
 
 /** Every address of a plan that the URL table has and that is got, with every id there is, whoever may know it. */
-async function addressesOf(at: Plans, { plan }: FilledPlan): Promise<readonly string[]> {
+async function addressesOf(at: Plans, filled: FilledPlan): Promise<readonly string[]> {
+  const { plan } = filled;
   const of = plan.split("/")[2] ?? "";
   const lines = await at.store.selectFrom("plan_college").select("id").where("plan_id", "=", of).execute();
   const members = await at.store.selectFrom("plan_member").select("id").where("plan_id", "=", of).execute();
@@ -41,7 +44,7 @@ async function addressesOf(at: Plans, { plan }: FilledPlan): Promise<readonly st
     });
   return [
     ...pages,
-    ...books.map((book) => `${plan}/ledger?book=${book}`),
+    ...booksOf(filled).map((book) => `${plan}/ledger?book=${book}`),
     ...tasks.map(({ key }) => `${plan}/tasks?change=${encodeURIComponent(key)}`),
     ...around,
   ];
@@ -67,12 +70,12 @@ export async function outputsOf(at: Plans, filled: FilledPlan, who: Who): Promis
   const zip = await one.post(`${plan}/export`);
   const files = zip.ok ? unzipSync(new Uint8Array(await zip.arrayBuffer())) : {};
   for (const [name, bytes] of Object.entries(files)) add("export", name, unfolded(strFromU8(bytes)));
-  for (const book of books)
+  for (const book of booksOf(filled))
     add("page", `${book}.csv`, await (await one.post(`${plan}/ledger/export`, { book })).text());
   const feed = feeds[who];
   if (feed !== undefined) add("calendar", "calendar", unfolded(await (await at.site.get(feed)).text()));
   for (const letter of await at.lettersTo(Plans.email(nameIn(mode, who)))) {
-    const isReminder = letter.headers["list-unsubscribe"] !== undefined;
+    const isReminder = letter.headers["list-unsubscribe"]?.includes("/reminders/stop");
     if (isReminder) add("mail", letter.subject, [letter.subject, letter.text, letter.html].join("\n"));
   }
   return outputs;

@@ -4,12 +4,16 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "vitest";
-import { attestWaiver, withdrawWaiver } from "~/billing/waiver.server";
+import { writeWaiver } from "~/billing/rows.server";
 import type { Database } from "~/env.server";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import { openStore, type Store } from "~/store/database.server";
+import { eventually } from "./eventually";
+import { type Homes, homesOf } from "./households";
 import { type RunningSite, startSite } from "./site";
+import type { EmptyStore } from "./stores";
 import { locationOf, Visitor } from "./visitor";
+import { inAccount } from "./writing";
 
 /** What the site of these tests seals with, so that a test can read and write what lies under the seal. */
 export const secret = Buffer.from("what the tests of a plan seal with").toString("base64url");
@@ -28,6 +32,7 @@ export interface Family {
   /** "/plan/…" */
   readonly plan: string;
   readonly names: { readonly maya: string; readonly renee: string; readonly tom: string };
+  readonly homes: Homes;
   /** Lets the second household join. */
   bring(): Promise<void>;
 }
@@ -38,22 +43,37 @@ export class Plans {
 
   private constructor(
     readonly site: RunningSite,
+    /** A second process on the same store, with the same stand-ins. The first one again where there is only one. */
+    readonly other: RunningSite,
     readonly standIns: StandIns,
     readonly store: Store,
+    private readonly discard: () => Promise<void>,
   ) {}
 
   static async open(): Promise<Plans> {
     const standIns = await startStandIns();
     const file = join(mkdtempSync(join(tmpdir(), "plans-")), "store.sqlite");
     const site = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: file, SESSION_SECRET: secret });
-    return new Plans(site, standIns, openStore({ dialect: "sqlite", file }));
+    const store = openStore({ dialect: "sqlite", file });
+    return new Plans(site, site, standIns, store, async () => {
+      await store.destroy();
+      rmSync(dirname(file), { recursive: true });
+    });
+  }
+
+  /** Two processes of the site on one store. */
+  static async openTwo({ address, store, close }: EmptyStore): Promise<Plans> {
+    const standIns = await startStandIns();
+    const url = address.dialect === "sqlite" ? address.file : address.url;
+    const start = () => startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: url, SESSION_SECRET: secret });
+    const [site, other] = await Promise.all([start(), start()]);
+    return new Plans(site, other, standIns, store, close);
   }
 
   async close(): Promise<void> {
-    await this.store.destroy();
-    await this.site.stop();
+    await Promise.all([this.site.stop(), ...(this.other === this.site ? [] : [this.other.stop()])]);
     await this.standIns.stop();
-    rmSync(dirname(this.site.database), { recursive: true });
+    await this.discard();
   }
 
   static email = (name: string): string => `${name}@family.example`;
@@ -79,8 +99,7 @@ export class Plans {
   /** Gives somebody the Family subscription, as a family with a fee waiver has it; or takes it away. */
   async covers(name: string, yes = true): Promise<void> {
     const id = (await this.accountOf(name)) ?? "nobody";
-    if (yes) await attestWaiver(this.store, id, null, new Date());
-    else await withdrawWaiver(this.store, id);
+    await inAccount(this.store, id, (write) => writeWaiver(write, yes ? new Date() : null));
   }
 
   /** A plan that somebody starts, a student's own unless the fields say otherwise; gives its path. */
@@ -91,8 +110,11 @@ export class Plans {
     return locationOf(posted);
   }
 
-  /** Posts an invitation and gives the path of its link. */
-  async inviteTo(one: Visitor, plan: string, who: string, email: string): Promise<string> {
+  /**
+   * Posts an invitation and gives the path of its link. @param to a role, or which of the plan's homes a parent is in
+   */
+  async inviteTo(one: Visitor, plan: string, to: string, email: string): Promise<string> {
+    const who = to === "first" || to === "second" ? (await homesOf(this.store, plan))[to] : to;
     const posted = await one.post(`${plan}/people`, { intent: "invite", who, email });
     const text = (await posted.text()).replaceAll("&amp;", "&");
     expect(posted.status, text.slice(0, 200)).toBe(200);
@@ -117,7 +139,8 @@ export class Plans {
   }
 
   /** Ends one of two homes in a plan, as its student does. */
-  async keepOneHome(one: Visitor, plan: string, keep: "first" | "second", mode: "one" | "estranged"): Promise<void> {
+  async keepOneHome(one: Visitor, plan: string, which: "first" | "second", mode: "one" | "estranged"): Promise<void> {
+    const keep = (await homesOf(this.store, plan))[which];
     expect((await one.post(`${plan}/setup/one-home`, { keep, mode, word: "delete" })).status).toBe(303);
   }
 
@@ -139,7 +162,8 @@ export class Plans {
   /** A student with two households that are kept apart, covered by Family; the second one joins by `bring`. */
   async family(): Promise<Family> {
     this.#families += 1;
-    const at = (name: string) => `${name}${this.#families}`;
+    // A name has no digits.
+    const at = (name: string) => `${name}-${String.fromCharCode(96 + this.#families).repeat(2)}`;
     const names = { maya: at("maya"), renee: at("renee"), tom: at("tom") };
     const [maya, renee, tom] = await Promise.all([
       this.person(names.maya, { age: "13-17" }),
@@ -150,7 +174,8 @@ export class Plans {
     await this.join(maya, renee, plan, "first", names.renee);
     await this.covers(names.maya);
     await maya.post(`${plan}/setup`, { intent: "homes", mode: "apart" });
-    return { maya, renee, tom, plan, names, bring: () => this.join(maya, tom, plan, "second", names.tom) };
+    const homes = await homesOf(this.store, plan);
+    return { maya, renee, tom, plan, names, homes, bring: () => this.join(maya, tom, plan, "second", names.tom) };
   }
 
   /** Such a family with both households there and Kenyon College, due on a day, on its list. */
@@ -182,11 +207,10 @@ export class Plans {
 
   /** The first letter to an address whose subject begins so, once it is there. */
   async letterTo(email: string, subject = ""): Promise<Letter> {
-    for (let attempt = 0; attempt < 100; attempt += 1) {
+    return eventually(async () => {
       const found = (await this.lettersTo(email)).find((letter) => letter.subject.startsWith(subject));
-      if (found !== undefined) return found;
-      await new Promise((wait) => setTimeout(wait, 100));
-    }
-    throw new Error(`No letter “${subject}…” came to ${email}.`);
+      if (found === undefined) throw new Error(`No letter “${subject}…” came to ${email}.`);
+      return found;
+    });
   }
 }

@@ -7,12 +7,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { type AddressInfo, createServer as createSocket } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { findPostgres } from "../../app/commands/programs.js";
+import { freePort } from "./free-port";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -110,14 +111,6 @@ function unprivileged(): { uid: number; gid: number } {
   throw new Error("PostgreSQL cannot run as root, and there is neither a user postgres nor nobody.");
 }
 
-async function freePort(): Promise<number> {
-  const socket = createSocket();
-  await new Promise<void>((done) => socket.listen(0, "127.0.0.1", done));
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((done) => socket.close(done));
-  return port;
-}
-
 async function answers(url: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const client = new pg.Client({ connectionString: url });
@@ -126,7 +119,7 @@ async function answers(url: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (attempt === 200) throw error;
+      if (attempt === 1000) throw error;
       await new Promise((done) => setTimeout(done, 100));
     }
   }

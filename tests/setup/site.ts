@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./free-port";
 
 /** The built site, served the way people get it, on a free port of this machine with a data folder of its own. */
 export interface RunningSite {
@@ -11,6 +10,8 @@ export interface RunningSite {
   readonly origin: string;
   /** Where its store is, as `DATABASE_URL` takes it. */
   readonly database: string;
+  /** Process of the launcher, whose child serves. */
+  readonly pid: number;
   /** A request that follows no redirect. */
   get(path: string, init?: RequestInit): Promise<Response>;
   /** Everything the server has printed so far. */
@@ -42,31 +43,24 @@ export async function startSite(environment: Record<string, string> = {}): Promi
     await ended(child);
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 3000; attempt++) {
     if (child.exitCode !== null) break;
     const health = await fetch(`${origin}/api/health`).catch(() => null);
     if (health?.ok) {
       const get = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: "manual", ...init });
       const database = environment.DATABASE_URL ?? join(folder, "store.sqlite");
-      return { origin, database, get, printed: () => printed, stop };
+      return { origin, database, pid: child.pid ?? 0, get, printed: () => printed, stop };
     }
-    await new Promise((wait) => setTimeout(wait, 200));
+    await new Promise((wait) => setTimeout(wait, 50));
   }
   await stop();
   throw new Error(`The site did not start:\n${printed}`);
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+/** Tells a program to stop, and waits until it has. */
+export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const exit = new Promise((done) => child.once("exit", done));
   child.kill("SIGTERM");
   await exit;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

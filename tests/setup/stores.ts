@@ -28,6 +28,12 @@ export function onBothStores(subject: string, tests: (empty: () => Promise<Empty
   describe.runIf(starter !== null)(`${subject} on PostgreSQL`, () => tests(() => emptyPostgres(starter ?? "")));
 }
 
+/** The same for tests that need two processes which truly write at once. */
+export function onPostgres(subject: string, tests: (empty: () => Promise<EmptyStore>) => void): void {
+  const starter = inject("postgres");
+  describe.runIf(starter !== null)(`${subject} on PostgreSQL`, () => tests(() => emptyPostgres(starter ?? "")));
+}
+
 async function emptySqlite(): Promise<EmptyStore> {
   const folder = mkdtempSync(join(tmpdir(), "store-"));
   return open({ dialect: "sqlite", file: join(folder, "store.sqlite") }, async () =>

@@ -34,7 +34,20 @@ export class Visitor {
   }
 
   setCookie(name: string, value: string): void {
-    this.#jar.get(new URL(this.site).host)?.set(name, value);
+    const { host } = new URL(this.site);
+    this.#jar.set(host, (this.#jar.get(host) ?? new Map<string, string>()).set(name, value));
+  }
+
+  /** The `Cookie` header of a request to the site. */
+  cookies(): string {
+    return [...(this.#jar.get(new URL(this.site).host) ?? [])].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  /** The same browser, sent to another process of the same site. */
+  at(site: string): Visitor {
+    const there = new Visitor(site);
+    for (const [name, value] of this.#jar.get(new URL(this.site).host) ?? []) there.setCookie(name, value);
+    return there;
   }
 
   /** Goes to the sign-in service, chooses there, and gives the address that leads back to the site. */

@@ -1,0 +1,168 @@
+import { execFile, fork } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { get as ask } from "node:http";
+import { promisify } from "node:util";
+import { type RunningSite, startSite } from "../setup/site";
+import type { Figure } from "./figures";
+
+/** What one run of `load.js` prints. */
+interface Load {
+  readonly perSecond: number;
+  readonly statuses: Readonly<Record<string, number>>;
+}
+
+type Wanted = readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[];
+
+const connections = 16;
+const rounds = 5;
+const perRound = 8_000;
+const brotli = { "Accept-Encoding": "br" };
+/** Public pages, their data, questions to the search, and what is not kept: a mixture as visitors send it. */
+const mixture: Wanted = [
+  ...["/", "/college-match-quiz", "/colleges", "/colleges/204796-ohio-state-university-main-campus", "/pricing"].map(
+    (path) => [path, brotli] as const,
+  ),
+  ...["/help", "/tools.data", "/search?q=fafsa", "/college-planning-texas", "/blog"].map(
+    (path) => [path, brotli] as const,
+  ),
+  ["/", { "Accept-Encoding": "gzip" }],
+  ["/", {}],
+  ["/college-match-quiz?gpa=3.4", brotli],
+  ["/account", brotli],
+  ["/no/such/page", brotli],
+  ["/api/health", brotli],
+];
+
+/**
+ * How fast kept pages are, as a share of what Node's own server does with the same bytes and headers in the same run,
+ * turn by turn, so that a busy machine slows both. And the memory of the server's process after 20,000 mixed requests.
+ */
+export async function figures(): Promise<readonly Figure[]> {
+  const site = await startSite();
+  try {
+    const all: Figure[] = [];
+    for (const path of ["/", "/colleges/204796-ohio-state-university-main-campus", "/tools.data"]) {
+      all.push(await compare(site, path));
+    }
+    const begun = memoryOf(site);
+    const { perSecond, statuses } = await load(portOf(site), 20_000, mixture);
+    const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+    const after = memoryOf(site);
+    return [
+      ...all,
+      { name: "20,000 mixed requests", figures: { site: `${perSecond}/s`, answers: answers.join(", ") } },
+      { name: "resident memory", figures: { before: begun, after } },
+    ];
+  } finally {
+    await site.stop();
+  }
+}
+
+async function compare(site: RunningSite, path: string): Promise<Figure> {
+  const { headers, body } = await best(site, path);
+  const bare = fork("tests/bench/bare-server.js", { execArgv: [] });
+  const port = await new Promise<number>((resolve) => {
+    bare.once("message", (listening) => resolve(Number(listening)));
+    bare.send({ headers, body: body.toString("base64") });
+  });
+  try {
+    const ratios: number[] = [];
+    const rates: number[] = [];
+    const times: number[] = [];
+    for (let round = 0; round <= rounds; round++) {
+      const ours = await timed(serverOf(site), portOf(site), path);
+      const plain = await timed(bare.pid ?? 0, port, path);
+      // The first round warms both up.
+      if (round === 0) continue;
+      ratios.push(ours.perSecond / plain.perSecond);
+      times.push(plain.seconds / ours.seconds);
+      rates.push(ours.perSecond);
+    }
+    const middle = (of: number[]) => [...of].sort((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0;
+    const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+    return {
+      name: path,
+      figures: {
+        body: `${(body.length / 1000).toFixed(1)} kB`,
+        site: `${middle(rates)}/s`,
+        "share of bare node:http": middle(ratios).toFixed(2),
+        "of all rounds": range,
+        "by processor time": middle(times).toFixed(2),
+      },
+    };
+  } finally {
+    bare.kill();
+  }
+}
+
+/**
+ * Sends requests to a process, and says how long it kept a processor: that does not depend on what else the machine
+ * does.
+ */
+async function timed(pid: number, port: number, path: string): Promise<{ perSecond: number; seconds: number }> {
+  const before = processorTime(pid);
+  const { perSecond } = await load(port, perRound, [[path, brotli]]);
+  return { perSecond, seconds: processorTime(pid) - before };
+}
+
+/** Seconds of processor time that a process has had, in user and system mode together. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
+  // Linux counts in hundredths of a second.
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** The answer as it is once it has its best compression: asked for until it gets no smaller. */
+async function best(site: RunningSite, path: string): Promise<{ headers: string[][]; body: Buffer }> {
+  let last = await raw(site, path);
+  for (let look = 0; look < 20; look++) {
+    await new Promise((wait) => setTimeout(wait, 200));
+    const next = await raw(site, path);
+    if (next.body.length < last.body.length) return next;
+    last = next;
+  }
+  return last;
+}
+
+/** An answer as it comes, not decoded, without the headers that Node adds by itself. */
+function raw(site: RunningSite, path: string): Promise<{ headers: string[][]; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    ask(site.origin + path, { headers: brotli }, async (answer) => {
+      const parts: Buffer[] = [];
+      for await (const part of answer) parts.push(part);
+      const named = answer.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [[name, all[at + 1] ?? ""]] : []));
+      const headers = named.filter(([name = ""]) => !/^(date|connection|keep-alive)$/i.test(name));
+      resolve({ headers, body: Buffer.concat(parts) });
+    }).once("error", reject);
+  });
+}
+
+async function load(port: number, count: number, wanted: Wanted): Promise<Load> {
+  const words = [
+    "tests/bench/load.js",
+    `127.0.0.1:${port}`,
+    String(connections),
+    String(count),
+    JSON.stringify(wanted),
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, words);
+  return JSON.parse(stdout);
+}
+
+const portOf = ({ origin }: RunningSite) => Number(new URL(origin).port);
+
+/** The process that serves: a child of the launcher. */
+function serverOf({ pid }: RunningSite): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+  return Number(
+    children.find((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").includes("build/server/serve.js")),
+  );
+}
+
+/** Resident memory of the process that serves, as Linux counts it. */
+function memoryOf(site: RunningSite): string {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${serverOf(site)}/status`, "utf8"))?.[1];
+  return `${Math.round(Number(kilobytes) / 1024)} MB`;
+}

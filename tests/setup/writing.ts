@@ -1,0 +1,30 @@
+import { type AccountWrite, lockAccount, type WriteAccount } from "~/account/write-account.server";
+import { lockPlan, type PlanWrite } from "~/family/rows/plan-write.server";
+import type { Store } from "~/store/database.server";
+import { transact } from "~/store/transaction.server";
+
+/**
+ * Writes rows of a plan as the application does once it has decided who may: in a transaction that has locked the plan.
+ */
+export function inPlan<T>(store: Store, planId: string, work: (write: PlanWrite) => Promise<T>): Promise<T> {
+  return transact(store, async (within) => {
+    const write = await lockPlan(within, planId);
+    if (write === null) throw new Error("There is no such plan.");
+    return work(write);
+  });
+}
+
+/** The same for what belongs to an account. */
+export function inAccount<T>(store: Store, accountId: string, work: (write: AccountWrite) => Promise<T>): Promise<T> {
+  return transact(store, async (within) => {
+    const write = await lockAccount(within, accountId);
+    if (write === null) throw new Error("There is no such account.");
+    return work(write);
+  });
+}
+
+/** Writes for an account that is signed in all the time. */
+export const writing =
+  (store: Store, accountId: string): WriteAccount =>
+  (work) =>
+    inAccount(store, accountId, work);
