@@ -6,7 +6,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import css from "~/design/app.css?inline";
 import { env } from "~/env.server";
-import { remindDaily } from "~/family/remind-daily.server";
+import { remindDaily } from "~/family/dates/remind-daily.server";
 import { cache } from "~/http/cache";
 import { finishDocument, matchesEtag } from "~/http/document.server";
 import { PageNonce } from "~/http/nonce";

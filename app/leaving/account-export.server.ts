@@ -7,7 +7,7 @@ import { listSessions } from "~/account/session-rows.server";
 import { writeAccount } from "~/account/write-account.server";
 import { billingRecord } from "~/billing/record.server";
 import { trialTaken } from "~/billing/trial.server";
-import { aroundPlans, filesOfPlans } from "~/family/export-all.server";
+import { aroundPlans, filesOfPlans } from "~/family/export/export-all.server";
 import { site } from "~/site";
 import { database, type Store } from "~/store/database.server";
 

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Member } from "~/account/member";
-import { mayMail, refuseSender } from "~/family/refuse-sender.server";
-import { removeMember } from "~/family/rows/people.server";
+import { removeMember } from "~/family/people/data.server";
+import { mayMail, refuseSender } from "~/family/people/refuse-sender.server";
 import { queueMail } from "~/mail/queue.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";

@@ -2,7 +2,7 @@ import { endIdentities } from "~/account/identity-farewell.server";
 import { management } from "~/account/management.server";
 import { endCustomers } from "~/billing/leave.server";
 import { stripe } from "~/billing/stripe.server";
-import { forgetOfPlans } from "~/family/leaving.server";
+import { forgetOfPlans } from "~/family/departure/leave-plans.server";
 import { log } from "~/reports/log.server";
 import { database, type Store } from "~/store/database.server";
 import { forgetOld } from "~/store/forget.server";

@@ -1,4 +1,4 @@
-import { partingKinds, stayingKinds } from "~/family/parting";
+import { partingKinds, stayingKinds } from "~/family/departure/departure";
 
 /** What a receipt counts: what goes with an account, and what goes with a place in a plan. */
 export const goneKinds = ["account", "identities", "sessions", "bills", "mail", ...partingKinds] as const;

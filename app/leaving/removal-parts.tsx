@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Ending, Removal, RemovalEnds } from "~/family/removal";
+import type { Ending, Removal, RemovalEnds } from "~/family/departure/removal";
 import { GoneTable } from "./going-lists";
 
 /** What a household keeps for itself goes uncounted: how much there is, is nobody else's to know. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { decide, type Resource, type Viewer } from "~/family/policy";
-import { hasTwo, householdsIn, type Mode, modes } from "~/family/roles";
+import { decide, type Resource, type Viewer } from "~/family/access/policy";
+import { hasTwo, householdsIn, type Mode, modes } from "~/family/access/roles";
 import {
   type Amount,
   amountIn,

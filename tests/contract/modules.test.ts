@@ -182,12 +182,12 @@ describe("writing to a plan or an account", () => {
       .sort();
 
   it("a plan is locked by the one door for those who are signed in, and by what makes, joins and ends a plan", () => {
-    expect(importers("lockPlan", "family/rows/plan-write.server")).toEqual([
-      "family/accept.server.ts",
-      "family/leaving.server.ts",
-      "family/remind.server.ts",
-      "family/start-plan.server.ts",
-      "family/write-plan.server.ts",
+    expect(importers("lockPlan", "family/access/lock-plan.server")).toEqual([
+      "family/access/write-plan.server.ts",
+      "family/dates/remind.server.ts",
+      "family/departure/leave-plans.server.ts",
+      "family/people/accept.server.ts",
+      "family/plan/start-plan.server.ts",
     ]);
   });
 
@@ -210,7 +210,7 @@ describe("writing to a plan or an account", () => {
     const made = all.filter(({ path, text }) => !isTest(path) && /as (PlanWrite|AccountWrite)\b/.test(text));
     expect(made.map(({ path }) => path).sort()).toEqual([
       "account/write-account.server.ts",
-      "family/rows/plan-write.server.ts",
+      "family/access/lock-plan.server.ts",
     ]);
   });
 
@@ -231,9 +231,12 @@ describe("writing to a plan or an account", () => {
 
   const writes = /\.(insertInto|updateTable|deleteFrom)\(\s*(?:"(plan\w*|household\w*|family)"|table\b)/;
 
-  it("the tables of a plan are written in family/rows/ alone", () => {
+  /** `data.server.ts` of a room, or `log-data.server.ts` and the like where a room has several; and the lock itself. */
+  const isData = (path: string) => /^family\/([^/]+\/([\w-]+-)?data|access\/lock-plan)\.server\.ts$/.test(path);
+
+  it("the tables of a plan are written in the data files of its rooms alone", () => {
     const wrong = all.filter(
-      ({ path, text }) => !isTest(path) && !/^(family\/rows|store\/migrations)\//.test(path) && writes.test(text),
+      ({ path, text }) => !isTest(path) && !isData(path) && !/^store\/migrations\//.test(path) && writes.test(text),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
@@ -242,7 +245,7 @@ describe("writing to a plan or an account", () => {
     // What forgets rows whose time is over in all plans at once, a plan that is made, and the lock itself.
     const without = ["forgetOldInvitations", "forgetOldLines", "forgetReminded", "createPlan", "lockPlan"];
     const found = all
-      .filter(({ path }) => /^family\/rows\/.*\.server\.ts$/.test(path))
+      .filter(({ path }) => isData(path))
       .flatMap(({ text }) => text.split(/^(?=(?:export )?(?:async )?function )/m).slice(1))
       .filter(
         (text) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { writeWaiver } from "~/billing/rows.server";
-import { putReminder } from "~/family/rows/reminders.server";
+import { putReminder } from "~/family/dates/reminder-data.server";
 import { addDays, dayIn, writeDay } from "~/timeline/day";
 import { keepPlan } from "../setup/kept-plan";
 import { textOf } from "../setup/page";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seal, unseal } from "~/account/seal.server";
-import type { SavedContent } from "~/family/saved";
+import type { SavedContent } from "~/family/saved/saved";
 import { costlyStops } from "../setup/costly-requests";
 import { anyOf, hiddenFields, idsUnder, page, whole, withoutIds, words } from "../setup/page";
 import { Plans, secret } from "../setup/plans";

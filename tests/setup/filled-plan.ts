@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { usualAwardYear } from "~/aid/tables";
-import type { Mode } from "~/family/roles";
+import type { Mode } from "~/family/access/roles";
 import { addDays, dayIn } from "~/timeline/day";
 import { bookOfAll, type Homes, homesOf } from "./households";
 import { anyOf } from "./page";

@@ -1,8 +1,8 @@
 import { openAccount } from "~/account/accounts.server";
 import { createSession } from "~/account/session-rows.server";
-import { addCollege, changeCollege } from "~/family/rows/colleges.server";
-import { addMember, joinHouseholds } from "~/family/rows/people.server";
-import { loadPlan } from "~/family/rows/plans.server";
+import { loadPlan } from "~/family/access/plan-data.server";
+import { addCollege, changeCollege } from "~/family/colleges/data.server";
+import { addMember, joinHouseholds } from "~/family/people/data.server";
 import type { Store } from "~/store/database.server";
 import { migrate } from "~/store/migrate.server";
 import { begunPlan } from "./begun-plan";

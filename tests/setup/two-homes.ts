@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { HouseholdId } from "~/family/roles";
+import type { HouseholdId } from "~/family/access/roles";
 import { addDays, dayIn } from "~/timeline/day";
 import { homesOf } from "./households";
 import { Plans } from "./plans";

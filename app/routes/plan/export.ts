@@ -1,9 +1,9 @@
 import { forMember } from "~/account/audience.server";
 import { limitMember } from "~/account/limit.server";
 import { env } from "~/env.server";
-import { noteDownload } from "~/family/activity-log.server";
-import { exportPlan, readEverything } from "~/family/export.server";
-import { type Writing, writePlan } from "~/family/write-plan.server";
+import { noteDownload } from "~/family/access/activity-log.server";
+import { type Writing, writePlan } from "~/family/access/write-plan.server";
+import { exportPlan, readEverything } from "~/family/export/export.server";
 import { cache, cached } from "~/http/cache";
 
 export const headers = cached("closed");

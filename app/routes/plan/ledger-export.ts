@@ -1,10 +1,10 @@
 import { forMember } from "~/account/audience.server";
 import { limitMember } from "~/account/limit.server";
-import { noteDownload } from "~/family/activity-log.server";
-import { readLedger } from "~/family/ledger.server";
-import { ledgerCsv } from "~/family/ledger-csv";
-import { notFound } from "~/family/open-plan.server";
-import { writePlan } from "~/family/write-plan.server";
+import { noteDownload } from "~/family/access/activity-log.server";
+import { notFound } from "~/family/access/open-plan.server";
+import { writePlan } from "~/family/access/write-plan.server";
+import { readLedger } from "~/family/ledger/ledger.server";
+import { ledgerCsv } from "~/family/ledger/ledger-csv";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { download } from "~/http/response.server";

@@ -2,11 +2,11 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience.server";
 import { Section } from "~/design/layout";
-import { noteLook } from "~/family/activity-log.server";
-import { openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
-import { seenBy } from "~/family/seen-by";
-import { SeenByTable } from "~/family/seen-by-table";
+import { noteLook } from "~/family/access/activity-log.server";
+import { openPlan } from "~/family/access/open-plan.server";
+import { seenBy } from "~/family/access/seen-by";
+import { SeenByTable } from "~/family/access/seen-by-table";
+import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { seal } from "~/account/seal.server";
-import { readBook } from "~/family/rows/ledger.server";
-import { listPlans, loadPlan } from "~/family/rows/plans.server";
-import { readSaved } from "~/family/rows/saved.server";
-import { readTaskRows } from "~/family/rows/tasks.server";
-import { readVault } from "~/family/rows/vaults.server";
-import { savedParts } from "~/family/saved";
+import { listPlans, loadPlan } from "~/family/access/plan-data.server";
+import { readVault } from "~/family/finances/data.server";
+import { readBook } from "~/family/ledger/data.server";
+import { readSaved } from "~/family/saved/data.server";
+import { savedParts } from "~/family/saved/saved";
+import { readTaskRows } from "~/family/tasks/data.server";
 import { homesOf } from "../../../tests/setup/households";
 import { contentOf } from "../../../tests/setup/store-content";
 import { onBothStores } from "../../../tests/setup/stores";

@@ -1,0 +1,61 @@
+import { note } from "~/family/access/activity-log.server";
+import { demand, notFound, type Opened } from "~/family/access/open-plan.server";
+import { decide } from "~/family/access/policy";
+import { sideOf } from "~/family/access/roles";
+import type { Writing } from "~/family/access/write-plan.server";
+import type { Parting } from "~/family/departure/departure";
+import { leavePlan } from "~/family/departure/leave-plans.server";
+import { type Removal, removalEnds } from "~/family/departure/removal";
+import { countBooksOf } from "~/family/departure/removal-data.server";
+import { admitMember } from "./data.server";
+
+/** Somebody whom this viewer may take out. The student stays: the plan is theirs. */
+function removable(opened: Opened, id: string | undefined) {
+  const person = opened.view.people.find((each) => each.id === id);
+  const stored = opened.plan.members.find((member) => member.id === id);
+  if (person === undefined || stored === undefined || !person.mayRemove) throw notFound();
+  demand(opened, `people:${sideOf(stored)}`, "change");
+  return { person, stored };
+}
+
+/** What would go with somebody, before they are taken out. A 404 Response for whomever this viewer may not take out. */
+export async function readRemoval(opened: Opened, id: string | undefined): Promise<Removal> {
+  const { person, stored } = removable(opened, id);
+  const { store, plan, standing } = opened;
+  const ends = removalEnds(stored, plan.members);
+  const seen = (["shared", ...plan.households] as const).filter(
+    (book) => decide(standing.viewer, standing.mode, `ledger:${book}`, "see") === "allow",
+  );
+  const going =
+    ends === "household" && stored.household !== null ? await countBooksOf(store, plan.id, stored.household, seen) : {};
+  return { name: person.name, part: person.part, parent: stored.role === "parent", ends, going };
+}
+
+/** Somebody who was taken out, and what of their household went with them; null where only their place did. */
+export interface Removed {
+  readonly accountId: string;
+  readonly parting: Parting | null;
+}
+
+/**
+ * Takes somebody out of the plan, with what goes with them as it is now.
+ *
+ * @param sure the word was typed
+ * @returns null where more than their place would go and the word was not typed: then nothing is done
+ */
+export async function removePerson(opened: Writing, id: string | undefined, sure: boolean): Promise<Removed | null> {
+  const { stored } = removable(opened, id);
+  const ends = removalEnds(stored, opened.plan.members);
+  if (ends !== "place" && !sure) return null;
+  const parting = await leavePlan(opened.write, stored.accountId, opened.now);
+  await note(opened, "removed", { about: stored.name, aboutSide: sideOf(stored) });
+  return { accountId: stored.accountId, parting: ends === "place" ? null : parting };
+}
+
+/** Lets somebody of one's own household into its finances. */
+export async function admitPerson(opened: Writing, id: string | null): Promise<void> {
+  const { household } = opened.standing.viewer;
+  const person = opened.view.people.find((each) => each.id === id);
+  if (household === null || person === undefined || !person.mayAdmit) throw notFound();
+  await admitMember(opened.write, household, person.id);
+}

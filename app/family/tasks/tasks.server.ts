@@ -1,0 +1,299 @@
+import { catalogue } from "~/colleges/catalogue.server";
+import { isState } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
+import { note } from "~/family/access/activity-log.server";
+import { isSent } from "~/family/access/application-status";
+import { newFormKey } from "~/family/access/idempotency-key.server";
+import { demand, notFound, type Opened, todayOf } from "~/family/access/open-plan.server";
+import { decide } from "~/family/access/policy";
+import type { PlanView, Standing } from "~/family/access/view";
+import type { Writing } from "~/family/access/write-plan.server";
+import type { Store } from "~/store/database.server";
+import { agendaOf, byMonth, standingOf } from "~/timeline/agenda";
+import { type Day, daysBetween, writeDay, writeMonth } from "~/timeline/day";
+import { makePlan } from "~/timeline/read.server";
+import type { TaskKind } from "~/timeline/rules";
+import type { Task } from "~/timeline/task";
+import { distanceWords } from "~/timeline/words";
+import { addOwnTask, deleteTask, mostTasks, putTask, putTaskSetup, readTaskRows } from "./data.server";
+import type { TaskForm, TaskLine, TaskPage, TaskSummary } from "./task-view";
+import {
+  choiceOfOwner,
+  doneOf,
+  isOwnTask,
+  keptSetup,
+  mayChangeTask,
+  ownerChoices,
+  ownerWords,
+  readSetup,
+  readTask,
+  resourceOf,
+  type SeenTask,
+  setupOf,
+  type TaskOwner,
+  type TaskSetup,
+  tasksFor,
+  usualOwner,
+} from "./tasks";
+
+const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "A college we no longer list";
+
+/** Work that is over once the application of its college has been sent. */
+const endsWithSending: ReadonlySet<TaskKind> = new Set(["deadline", "essay", "forms", "people", "test"]);
+
+/** A plan as somebody sees it, with what decides what they see: of `Opened` only what tasks need. */
+interface Seeing {
+  readonly store: Store;
+  readonly view: PlanView;
+  readonly standing: Standing;
+}
+
+/**
+ * The tasks that somebody sees in a plan, by day due, and what they are made from. `withdrawn`: those that are open but
+ * fall away, because nobody can start at their college any more, each with the reason.
+ */
+export async function readTasks({ store, view, standing: { viewer, mode } }: Seeing) {
+  const { stored, answers, began } = await readTaskRows(store, view.id);
+  const setup = setupOf(answers);
+  const { planned, gone } = plannedTasks(view, setup, todayOf(new Date(began)));
+  const sent = new Set(view.colleges.filter(({ status }) => isSent(status)).map(({ unitid }) => unitid));
+  const finished = new Set(
+    planned
+      .filter(({ college, kind }) => college !== null && sent.has(college) && endsWithSending.has(kind))
+      .map(({ id }) => id),
+  );
+  const tasks = tasksFor(viewer, mode, planned, stored, finished);
+  const withdrawn = new Map(
+    tasks.flatMap(({ task: { id, college }, done }) => {
+      const why = done || college === null ? undefined : gone.get(college);
+      return why === undefined ? [] : [[id, why] as const];
+    }),
+  );
+  return { tasks, finished, withdrawn, stored, setup };
+}
+
+/**
+ * The work that the college list of a view asks for, planned from the day the plan began: with the day of reading as the
+ * beginning nothing could ever be overdue. Work for a college that nobody can start at any more moves nothing else.
+ */
+function plannedTasks(
+  { colleges, classYear, entry, path, state }: PlanView,
+  setup: TaskSetup,
+  began: Day,
+): { readonly planned: readonly Task[]; readonly gone: ReadonlyMap<number, string> } {
+  if (began > `${entry}-06-30`) return { planned: [], gone: new Map() };
+  const meant = colleges.filter(({ status }) => status !== "denied" && status !== "withdrawn");
+  const planOf = (sent: ReadonlySet<number>, withGone = false) =>
+    makePlan(
+      {
+        ...setup,
+        ...{ year: classYear, path, from: began },
+        state: state !== null && isState(state) ? state : null,
+        colleges: meant.map(({ unitid, way, ownDeadline }) => ({
+          ...{ unitid, plan: way, date: ownDeadline },
+          sent: sent.has(unitid),
+        })),
+      },
+      { withGone },
+    ).timeline;
+  const timeline = planOf(new Set());
+  // What was sent before the plan began has no work up to its deadline, but the answer is still to come.
+  const over = timeline.applications.filter(({ closed }) => closed).map(({ unitid }) => unitid);
+  const sent = new Set(
+    meant.filter(({ unitid, status }) => isSent(status) && over.includes(unitid)).map(({ unitid }) => unitid),
+  );
+  const live = sent.size === 0 ? timeline : planOf(sent);
+  const gone = new Map(
+    live.applications.flatMap(({ unitid, withdrawn }) => (withdrawn === null ? [] : [[unitid, withdrawn] as const])),
+  );
+  const fallsAway = gone.size === 0 ? [] : planOf(sent, true).tasks;
+  const planned = [...live.tasks, ...fallsAway.filter(({ college }) => college !== null && gone.has(college))];
+  return { planned, gone };
+}
+
+/** What the page of tasks shows to whoever has the plan open. */
+export async function readTaskPage(opened: Opened): Promise<TaskPage> {
+  const { view, today, standing } = opened;
+  const { viewer, mode } = standing;
+  const { tasks, finished, withdrawn, setup } = await readTasks(opened);
+  const lines = linesOf(tasks, { finished, withdrawn }, standing, today);
+  const done = new Set(doneOf(tasks));
+  const live = tasks.flatMap(({ task }) => (withdrawn.has(task.id) ? [] : [task]));
+  const { overdue, week, open } = agendaOf(live, today, done);
+  const line = ({ id }: Task) => lines.get(id) ?? [];
+  const later = live.filter((task) => standingOf(task, today, done) === "later");
+  return {
+    withdrawn: tasks.flatMap(({ task }) => (withdrawn.has(task.id) ? line(task) : [])),
+    overdue: overdue.flatMap(line),
+    week: week.flatMap(line),
+    open: open.flatMap(line),
+    later: byMonth(later).map(({ month, tasks: all }) => ({ month: writeMonth(month), lines: all.flatMap(line) })),
+    done: tasks.filter((each) => each.done).flatMap(({ task }) => line(task)),
+    progress: { done: done.size, all: live.length },
+    owners: ownerChoices(viewer, mode),
+    colleges: [
+      { value: "", label: "No specific college" },
+      ...view.colleges.map(({ unitid }) => ({ value: String(unitid), label: nameOf(unitid) })),
+    ],
+    setup: decide(viewer, mode, "basics", "change") === "allow" ? setup : null,
+    newKey: newFormKey(),
+    today,
+  };
+}
+
+/** The tasks in three figures and the next three, for the overview. */
+export async function summarizeTasks(opened: Opened): Promise<TaskSummary> {
+  const { overdue, week, open, later, progress } = await readTaskPage(opened);
+  const next = [...overdue, ...week, ...open, ...later.flatMap(({ lines }) => lines)].slice(0, 3);
+  return { progress, overdue: overdue.length, next };
+}
+
+function linesOf(
+  tasks: readonly SeenTask[],
+  { finished, withdrawn }: { finished: ReadonlySet<string>; withdrawn: ReadonlyMap<string, string> },
+  { viewer, mode }: Standing,
+  today: Day,
+): ReadonlyMap<string, TaskLine> {
+  const done = new Set(doneOf(tasks));
+  const titles = new Map(tasks.map(({ task }) => [task.id, task.title]));
+  return new Map(
+    tasks.map(({ task, owner }): [string, TaskLine] => [
+      task.id,
+      {
+        ...{ key: task.id, title: task.title, detail: task.detail },
+        college: task.college === null ? null : nameOf(task.college),
+        ...{ due: task.due, dueWords: writeDay(task.due), far: distanceWords(daysBetween(today, task.due)) },
+        standing: standingOf(task, today, done),
+        deadline: task.kind === "deadline",
+        certainty: task.sure,
+        waitsFor: task.after.filter((id) => !done.has(id)).flatMap((id) => titles.get(id) ?? []),
+        owner: ownerWords(owner, viewer, mode),
+        mayTick:
+          !finished.has(task.id) &&
+          !withdrawn.has(task.id) &&
+          decide(viewer, mode, resourceOf(owner), "change") === "allow",
+        mayChange: mayChangeTask(owner, viewer, mode),
+        sent: finished.has(task.id),
+        withdrawn: withdrawn.get(task.id) ?? null,
+      },
+    ]),
+  );
+}
+
+/** The form of one task; null when this viewer has no such task or may not change it. */
+export async function readTaskForm(opened: Opened, key: string): Promise<TaskForm | null> {
+  const { viewer, mode } = opened.standing;
+  const { tasks, stored } = await readTasks(opened);
+  const found = tasks.find(({ task }) => task.id === key);
+  if (found === undefined || !mayChangeTask(found.owner, viewer, mode)) return null;
+  const { task, owner } = found;
+  const own = isOwnTask(key);
+  return {
+    ...{ key, title: task.title, own, due: task.due, owner: choiceOfOwner(owner), unitid: task.college },
+    changed: !own && stored.some((each) => each.key === key),
+  };
+}
+
+/** What a form did: null when all went well, messages when something cannot stand. */
+export async function changeTasks(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
+  const intent = form.get("intent") ?? "";
+  if (intent === "setup") return changeSetup(opened, form);
+  if (intent === "add") return addTask(opened, form);
+  const { standing, now } = opened;
+  const key = form.get("task") ?? "";
+  const { tasks, finished } = await readTasks(opened);
+  const found = tasks.find(({ task }) => task.id === key);
+  if (found === undefined) throw notFound();
+  const { owner } = found;
+  switch (intent) {
+    case "done":
+    case "undo":
+      demand(opened, resourceOf(owner), "change");
+      if (finished.has(key)) throw notFound();
+      if (!(await putTask(opened.write, key, { owner, doneAt: intent === "done" ? now.toISOString() : null }))) {
+        return full;
+      }
+      // The student's own ticks would crowd out what others did.
+      if (found.done !== (intent === "done") && standing.viewer.role !== "student") {
+        await noteTask(opened, intent === "done" ? "did-task" : "reopened-task", found.task.title, [owner]);
+      }
+      return null;
+    case "change":
+      return changeTask(opened, found, form);
+    case "back":
+      return putBack(opened, found);
+    case "delete":
+      if (!mayChangeTask(owner, standing.viewer, standing.mode) || !isOwnTask(key)) throw notFound();
+      if (!(await deleteTask(opened.write, key))) throw notFound();
+      await noteTask(opened, "deleted-task", found.task.title, [owner]);
+      return null;
+    default:
+      throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
+}
+
+const full: Messages = {
+  title: [`You’ve already added or changed ${mostTasks} tasks. Delete some first.`],
+};
+
+async function changeTask(opened: Writing, { task, owner }: SeenTask, form: URLSearchParams): Promise<Messages | null> {
+  const { viewer, mode } = opened.standing;
+  if (!mayChangeTask(owner, viewer, mode)) throw notFound();
+  const named = isOwnTask(task.id);
+  const read = readTask(form, { ...asked(opened), unitids: unitidsOf(opened, task.college), named });
+  if (!read.ok) return read.messages;
+  const { title, due, unitid } = read;
+  // The day of the rules is not written down: it moves on with the list.
+  const set = named ? { title, unitid, due } : due === task.due ? {} : { due };
+  if (!(await putTask(opened.write, task.id, { owner: read.owner, ...set }))) return full;
+  await noteTask(opened, "changed-task", task.title, [owner, read.owner]);
+  return null;
+}
+
+/** Gives a task of the rules its own day and owner again. That it is done stays. */
+async function putBack(opened: Writing, { task, owner, done }: SeenTask): Promise<Messages | null> {
+  const { standing } = opened;
+  if (!mayChangeTask(owner, standing.viewer, standing.mode) || isOwnTask(task.id)) throw notFound();
+  const usual = usualOwner(task.kind);
+  if (!done) await deleteTask(opened.write, task.id);
+  else if (!(await putTask(opened.write, task.id, { owner: usual, due: null }))) return full;
+  await noteTask(opened, "changed-task", task.title, [owner, usual]);
+  return null;
+}
+
+async function addTask(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
+  const { viewer, mode } = opened.standing;
+  if (ownerChoices(viewer, mode).length === 0) throw notFound();
+  const read = readTask(form, { ...asked(opened), unitids: unitidsOf(opened, null), named: true });
+  if (!read.ok) return read.messages;
+  const { owner, title, due, unitid } = read;
+  const added = await addOwnTask(opened.write, form.get("new"), { owner, title, due, unitid });
+  if (added === "added") await noteTask(opened, "added-task", title, [owner]);
+  return added === "full" ? full : null;
+}
+
+/**
+ * Writes into the student's log what was done to a task that more than one side sees. A household's own tasks are nobody
+ * else's to read about, and the student's own are changed by the student alone.
+ */
+async function noteTask(opened: Writing, what: string, title: string, owners: readonly TaskOwner[]): Promise<void> {
+  const side = opened.plan.households.findLast((household) => owners.includes(`asked:${household}`)) ?? null;
+  if (side === null && !owners.includes("shared")) return;
+  await note(opened, what, { about: title, ...(side === null ? {} : { aboutSide: side }) });
+}
+
+async function changeSetup(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
+  demand(opened, "basics", "change");
+  const setup = readSetup(form);
+  if (setup === null) return { tests: ["Choose from the lists."] };
+  await putTaskSetup(opened.write, keptSetup(setup));
+  return null;
+}
+
+const asked = ({ standing: { viewer, mode }, view: { classYear } }: Opened) => ({ viewer, mode, classYear });
+
+/** Colleges that a task can be for: those of the list, and the one it is for already. */
+const unitidsOf = ({ view }: Opened, now: number | null): readonly number[] => [
+  ...view.colleges.map(({ unitid }) => unitid),
+  ...(now === null ? [] : [now]),
+];
