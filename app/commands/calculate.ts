@@ -67,7 +67,7 @@ const tools: Readonly<Record<string, Tool>> = {
   loan: {
     line: '{"principal":40000,"rate":6.39,"years":25}',
     async load() {
-      const { calculateLoan } = await import("~/cost/calculate");
+      const { calculateLoan } = await import("~/cost/loan/calculate");
       return calculateLoan;
     },
   },

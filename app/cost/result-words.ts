@@ -3,9 +3,9 @@
 import { bandEnds, bandNames } from "~/colleges/price/income-bands";
 import type { Range } from "~/colleges/price/yearly-price";
 import { count, dollars } from "~/design/figures";
-import { livingNames } from "./choices";
-import type { MonthOfYear } from "./debt";
-import type { CollegeGrid } from "./grid";
+import { livingNames } from "./calculator/choices";
+import type { MonthOfYear } from "./calculator/debt";
+import type { CollegeGrid } from "./calculator/grid";
 
 /** Integer cents as "$267.34". */
 export function cents(amount: number): string {

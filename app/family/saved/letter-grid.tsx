@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { DecodedLetter } from "~/cost/award-letter";
+import type { DecodedLetter } from "~/cost/letter/award-letter";
 import { dollars } from "~/design/figures";
 import type { SavedLine } from "./saved.server";
 

@@ -8,7 +8,7 @@ import { assetKeys } from "~/aid/sai-input";
 import { catalogue } from "~/colleges/catalogue.server";
 import { placeOfZip } from "~/colleges/places.server";
 import { bandOf } from "~/colleges/price/income-bands";
-import { calculateLoan, type LoanAnswer } from "~/cost/calculate";
+import { calculateLoan, type LoanAnswer } from "~/cost/loan/calculate";
 import { percentRange } from "~/design/figures";
 import { calculateMatch, type MatchResult } from "~/match/calculate";
 import { calculateTrip, type TripAnswer } from "~/visits/calculate";
