@@ -48,7 +48,7 @@ const ofTheirOwn = [
   "app/account/sign-in.test.ts",
   "app/connection/{mount,query-client}.test.ts",
   "app/leaving/farewells.test.ts",
-  "app/match/weighted-guess.test.tsx",
+  "app/match/quiz/weighted-guess.test.tsx",
   "app/store/migrate.test.ts",
 ];
 

@@ -5,7 +5,7 @@ import { LetterResult } from "~/cost/letter/result";
 import { Button } from "~/design/button";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import { KeptInPlan } from "~/design/save-to-plan";
-import { Result } from "~/match/result";
+import { Result } from "~/match/results/result";
 import { PlanPage } from "~/timeline/plan-page";
 import { TripResult } from "~/visits/result";
 import type { Shown } from "./recalculate.server";

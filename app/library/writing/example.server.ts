@@ -10,7 +10,7 @@ import { placeOfZip } from "~/colleges/places.server";
 import { bandOf } from "~/colleges/price/income-bands";
 import { calculateLoan, type LoanAnswer } from "~/cost/loan/calculate";
 import { percentRange } from "~/design/figures";
-import { calculateMatch, type MatchResult } from "~/match/calculate";
+import { calculateMatch, type MatchResult } from "~/match/model/calculate";
 import { calculateTrip, type TripAnswer } from "~/visits/calculate";
 import { type ExampleFile, exampleFile } from "./example";
 import type { Figure } from "./figure";

@@ -1,0 +1,43 @@
+import type { College } from "~/colleges/college";
+import { isFourYear } from "~/match/quiz/preferences";
+
+/**
+ * A college that so few finish that a family should hear it first: under 30 percent, or under half the national median
+ * of its kind.
+ */
+export const lowGraduationRule = { rate: 0.3, ofMedian: 0.5 } as const;
+
+export interface LowGraduation {
+  readonly rate: number;
+  /** Median of the kind, four-year or two-year. */
+  readonly median: number;
+  /** Share that went on to another college without finishing, where reported. */
+  readonly transferOut: number | null;
+  readonly years: 3 | 6;
+}
+
+/** For each college, in order: what to warn about, or `null`. Not reported is not low. */
+export function lowGraduations(colleges: readonly College[]): (LowGraduation | null)[] {
+  const median = (four: boolean) => {
+    const rates = colleges
+      .filter((college) => isFourYear(college) === four)
+      .flatMap(({ outcomes }) => outcomes.graduationRate ?? [])
+      .sort((a, b) => a - b);
+    return rates[rates.length >> 1] ?? 0;
+  };
+  const medians = { four: median(true), two: median(false) };
+  return colleges.map((college) => {
+    const four = isFourYear(college);
+    const rate = college.outcomes.graduationRate;
+    const usual = four ? medians.four : medians.two;
+    if (rate === null || (rate >= lowGraduationRule.rate && rate >= lowGraduationRule.ofMedian * usual)) return null;
+    return { rate, median: usual, transferOut: college.outcomes.transferOut, years: four ? 6 : 3 };
+  });
+}
+
+/** The warning in words, as it stands beside the name of the college. */
+export function sayLowGraduation({ rate, median, transferOut, years }: LowGraduation): string {
+  const percent = (share: number) => `${Math.round(share * 100)}%`;
+  const moved = transferOut === null ? "" : ` Another ${percent(transferOut)} transferred to another college.`;
+  return `Only ${percent(rate)} of full-time students who start here finish within ${years} years; at half of such colleges more than ${percent(median)} do.${moved} Ask why, and what help there is, before you count on it.`;
+}
