@@ -27,7 +27,7 @@ const tools: Readonly<Record<string, Tool>> = {
   sai: {
     line: '{"award_year":"2026-27","input":{…}}',
     async load() {
-      const { calculateSai } = await import("~/aid/calculate");
+      const { calculateSai } = await import("~/aid/formula/calculate");
       return calculateSai;
     },
   },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { tsImport } from "tsx/esm/api";
-import records from "../../app/aid/fixtures/department-records.json" with { type: "json" };
+import records from "../../app/aid/formula/fixtures/department-records.json" with { type: "json" };
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 /** The FAFSA calculator as families meet it, and their money, which must not show in any address. */
@@ -9,7 +9,7 @@ const path = "/tools/fafsa-calculator";
 
 /** The engine itself, by tsx: the browser tests' own loader does not take its tables, which are JSON files. */
 const engine = () =>
-  tsImport("../../app/aid/calculate.ts", import.meta.url) as Promise<typeof import("~/aid/calculate")>;
+  tsImport("../../app/aid/calculate.ts", import.meta.url) as Promise<typeof import("~/aid/formula/calculate")>;
 
 /** The Department's own test record whose name ends so. */
 function recordOf(ending: string) {

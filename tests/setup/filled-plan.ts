@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { usualAwardYear } from "~/aid/tables";
+import { usualAwardYear } from "~/aid/formula/tables";
 import type { Mode } from "~/family/access/roles";
 import { addDays, dayIn } from "~/timeline/day";
 import { bookOfAll, type Homes, homesOf } from "./households";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { assetExemption, withoutAssets } from "~/aid/exemption";
-import { indexWith } from "~/aid/sai";
-import { emptyHousehold, type SaiInput } from "~/aid/sai-input";
-import { tablesFor, usualAwardYear } from "~/aid/tables";
+import { assetExemption, withoutAssets } from "~/aid/formula/exemption";
+import { indexWith } from "~/aid/formula/sai";
+import { emptyHousehold, type SaiInput } from "~/aid/formula/sai-input";
+import { tablesFor, usualAwardYear } from "~/aid/formula/tables";
 import { isState } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";

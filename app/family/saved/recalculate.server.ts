@@ -1,9 +1,9 @@
-import { keptValues as keptAid, readKeptAnswers } from "~/aid/input";
-import { type AidOutcome, workOut } from "~/aid/outcome";
-import { sideNames } from "~/aid/questions";
-import { indexText } from "~/aid/result-words";
-import { standingOf } from "~/aid/standing";
-import { usualAwardYear } from "~/aid/tables";
+import { keptValues as keptAid, readKeptAnswers } from "~/aid/form/input";
+import { sideNames } from "~/aid/form/questions";
+import { usualAwardYear } from "~/aid/formula/tables";
+import { type AidOutcome, workOut } from "~/aid/result/outcome";
+import { indexText } from "~/aid/result/result-words";
+import { standingOf } from "~/aid/result/standing";
 import { answerForm, type CostOutcome } from "~/cost/calculator/answer.server";
 import { keptValues as keptCost } from "~/cost/calculator/input";
 import { letterAnswers } from "~/cost/letter/answers";

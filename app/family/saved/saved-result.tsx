@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { AidResult } from "~/aid/result";
+import { AidResult } from "~/aid/result/result";
 import { CostResult } from "~/cost/calculator/result";
 import { LetterResult } from "~/cost/letter/result";
 import { Button } from "~/design/button";

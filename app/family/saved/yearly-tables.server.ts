@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AwardYear, awardYears, tablesFor } from "~/aid/tables";
+import { type AwardYear, awardYears, tablesFor } from "~/aid/formula/tables";
 import { repaymentSources } from "~/cost/loan/repayment";
 import { loanRulesFor } from "~/cost/loan/rules";
 import { loanYears } from "~/cost/loan/years";

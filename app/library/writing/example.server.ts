@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { calculateSai, type SaiAnswer } from "~/aid/calculate";
-import { readAidForm } from "~/aid/input";
-import { workOut } from "~/aid/outcome";
-import { assetKeys } from "~/aid/sai-input";
+import { readAidForm } from "~/aid/form/input";
+import { calculateSai, type SaiAnswer } from "~/aid/formula/calculate";
+import { assetKeys } from "~/aid/formula/sai-input";
+import { workOut } from "~/aid/result/outcome";
 import { catalogue } from "~/colleges/catalogue.server";
 import { placeOfZip } from "~/colleges/places.server";
 import { bandOf } from "~/colleges/price/income-bands";

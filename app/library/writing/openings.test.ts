@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readAidForm } from "~/aid/input";
-import { workOut } from "~/aid/outcome";
+import { readAidForm } from "~/aid/form/input";
+import { workOut } from "~/aid/result/outcome";
 import { catalogue } from "~/colleges/catalogue.server";
 import { placeOfZip } from "~/colleges/places.server";
 import { answerForm } from "~/cost/calculator/answer.server";

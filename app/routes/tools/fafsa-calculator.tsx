@@ -1,12 +1,12 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience.server";
-import type { Side } from "~/aid/contributor";
-import { AidForm } from "~/aid/form";
-import { aidBound, keptValues, readAidForm } from "~/aid/input";
-import { readHouseholdOutcome, withoutParents, workOut } from "~/aid/outcome";
-import { sideNames } from "~/aid/questions";
-import { AidResult } from "~/aid/result";
+import type { Side } from "~/aid/form/contributor";
+import { AidForm } from "~/aid/form/form";
+import { aidBound, keptValues, readAidForm } from "~/aid/form/input";
+import { sideNames } from "~/aid/form/questions";
+import { readHouseholdOutcome, withoutParents, workOut } from "~/aid/result/outcome";
+import { AidResult } from "~/aid/result/result";
 import { ErrorSummary } from "~/design/error-summary";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import { type Messages, mistakesOf } from "~/design/messages";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { whatMovesIt } from "~/aid/result/sensitivity";
 import { calculateSai } from "./calculate";
 import { lineNames } from "./formulas";
-import { whatMovesIt } from "./moves";
 import { readSaiInput } from "./read-case";
 import { indexWith } from "./sai";
 import { type AmountKey, amountKeys, filingStatuses } from "./sai-input";

@@ -1,10 +1,10 @@
+import type { Side } from "~/aid/form/contributor";
+import type { KeptValues } from "~/aid/form/input";
+import { sideNames } from "~/aid/form/questions";
 import { Button } from "~/design/button";
 import { dollars } from "~/design/figures";
 import { Callout, Section } from "~/design/layout";
-import type { Side } from "./contributor";
-import type { KeptValues } from "./input";
 import type { AidOutcome, HouseholdOutcome } from "./outcome";
-import { sideNames } from "./questions";
 import { indexText } from "./result-words";
 
 /**

@@ -1,10 +1,11 @@
 /** What the result page says about an outcome, in sentences. Amounts come in as numbers and go out as a family reads them. */
+
+import type { ContributorOutcome, Side } from "~/aid/form/contributor";
+import { amountQuestions, earnedQuestion, sideNames } from "~/aid/form/questions";
+import type { Exemption } from "~/aid/formula/exemption";
 import { dollars } from "~/design/figures";
-import type { ContributorOutcome, Side } from "./contributor";
-import type { Exemption } from "./exemption";
-import type { MovedLine } from "./moves";
 import type { AidOutcome } from "./outcome";
-import { amountQuestions, earnedQuestion, sideNames } from "./questions";
+import type { MovedLine } from "./sensitivity";
 
 /** An index, which is a number and not an amount of money: 4,514 or −1,500. */
 export function indexText(sai: number): string {

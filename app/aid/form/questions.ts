@@ -2,10 +2,11 @@
  * The questions of the form in a family's own words, with the place of each figure on the tax return. No logic and no
  * schema here, so that the browser gets the words alone. Line numbers are those of Form 1040 for 2022 to 2025.
  */
+
+import type { StatusField } from "~/aid/formula/filing-status";
+import type { AmountKey, FilingStatus } from "~/aid/formula/sai-input";
 import type { Side, Situation } from "./contributor";
-import type { StatusField } from "./filing-status";
 import type { WhichHousehold } from "./input";
-import type { AmountKey, FilingStatus } from "./sai-input";
 
 export interface Question {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { whatMovesIt } from "./moves";
-import { readSaiInput } from "./read-case";
+import { readSaiInput } from "~/aid/formula/read-case";
+import { whatMovesIt } from "./sensitivity";
 
 function moveOf(input: object, who: string, line: string) {
   return whatMovesIt("2026-27", readSaiInput(input)).find((move) => move.who === who && move.line === line);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { amountQuestions, earnedQuestion, sideNames, statusLabels } from "~/aid/form/questions";
 import { dollars } from "~/design/figures";
 import { Callout } from "~/design/layout";
 import type { AidOutcome } from "./outcome";
-import { amountQuestions, earnedQuestion, sideNames, statusLabels } from "./questions";
 import { contributorWords, exemptionWords, indexText, pellWords } from "./result-words";
 import type { Standing } from "./standing";
 

@@ -1,4 +1,4 @@
-import type { Side } from "./contributor";
+import type { Side } from "~/aid/form/contributor";
 import type { AidOutcome, HouseholdOutcome } from "./outcome";
 
 /**

@@ -1,13 +1,13 @@
+import type { KeptValues } from "~/aid/form/input";
+import { sideNames } from "~/aid/form/questions";
 import { stateName } from "~/colleges/states";
 import { Section, SourceLine } from "~/design/layout";
 import { answersOf, SaveToPlan } from "~/design/save-to-plan";
 import { Headline } from "./headline";
-import type { KeptValues } from "./input";
 import type { AidOutcome, HouseholdOutcome } from "./outcome";
-import { sideNames } from "./questions";
 import { MovesTable, WorksheetTables } from "./result-tables";
+import { TakeAlong } from "./send-to-cost";
 import { standingOf } from "./standing";
-import { TakeAlong } from "./take-along";
 import { WhatIf } from "./what-if";
 
 /** The result, to be read at a kitchen table and printed. */

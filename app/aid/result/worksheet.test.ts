@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import records from "./fixtures/department-records.json";
-import { readSaiInput } from "./read-case";
-import { studentAidIndex } from "./sai";
-import { tablesFor } from "./tables";
+import records from "~/aid/formula/fixtures/department-records.json";
+import { readSaiInput } from "~/aid/formula/read-case";
+import { studentAidIndex } from "~/aid/formula/sai";
+import { tablesFor } from "~/aid/formula/tables";
 import { worksheet } from "./worksheet";
 
 describe("worksheet", () => {

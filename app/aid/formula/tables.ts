@@ -2,11 +2,12 @@
  * The yearly tables of the Student Aid Index and the Pell Grant. The numbers are data under `content/facts/aid/`, one
  * file an award year, each with its sources; this file gives them their types and finds the year.
  */
-import y2024 from "../../content/facts/aid/2024-25.json";
-import y2025 from "../../content/facts/aid/2025-26.json";
-import y2026 from "../../content/facts/aid/2026-27.json";
-import y2027 from "../../content/facts/aid/2027-28.json";
-import { AidInputError } from "./input-error";
+
+import { AidInputError } from "~/aid/form/input-error";
+import y2024 from "../../../content/facts/aid/2024-25.json";
+import y2025 from "../../../content/facts/aid/2025-26.json";
+import y2026 from "../../../content/facts/aid/2026-27.json";
+import y2027 from "../../../content/facts/aid/2027-28.json";
 
 export const awardYears = ["2024-25", "2025-26", "2026-27", "2027-28"] as const;
 export type AwardYear = (typeof awardYears)[number];

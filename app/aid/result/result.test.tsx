@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { AidForm } from "~/aid/form/form";
+import { keptValues, readAidForm, readKeptAnswers } from "~/aid/form/input";
 import type { Messages } from "~/design/messages";
-import { AidForm } from "./form";
-import { keptValues, readAidForm, readKeptAnswers } from "./input";
 import { type HouseholdOutcome, readHouseholdOutcome, withoutParents, workOut } from "./outcome";
 import { AidResult } from "./result";
 

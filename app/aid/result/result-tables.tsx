@@ -1,7 +1,7 @@
 import { dollars } from "~/design/figures";
 import { Spoken } from "~/design/layout";
-import { MOVE_DOLLARS, type Move } from "./moves";
 import { changeText, indexText, moveLabel } from "./result-words";
+import { MOVE_DOLLARS, type Move } from "./sensitivity";
 import type { WorksheetLine, WorksheetSection } from "./worksheet-lines";
 
 const head = "border-b border-rule-strong py-2 align-bottom";

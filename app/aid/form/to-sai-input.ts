@@ -1,9 +1,16 @@
+import type { ExemptionFacts } from "~/aid/formula/exemption";
+import type { Returns } from "~/aid/formula/filing-status";
+import {
+  amountKeys,
+  type Earner,
+  emptyHousehold,
+  type FilingStatus,
+  type Household,
+  type SaiInput,
+} from "~/aid/formula/sai-input";
 import type { ContributorAnswers } from "./contributor";
 import { isDependent } from "./dependency";
-import type { ExemptionFacts } from "./exemption";
-import type { Returns } from "./filing-status";
 import type { AidAnswers, HouseholdAnswers } from "./input";
-import { amountKeys, type Earner, emptyHousehold, type FilingStatus, type Household, type SaiInput } from "./sai-input";
 
 /** The level of a graduate or professional student in the Department's records, who gets no Pell Grant. */
 const graduateLevel = 4;

@@ -2,10 +2,11 @@
  * The line-by-line worksheet of a result, in plain words, each line with the table or rule it comes from. The amounts
  * are those the formula used.
  */
+
+import type { SaiResult } from "~/aid/formula/sai";
+import type { SaiInput } from "~/aid/formula/sai-input";
+import type { AwardYearTables } from "~/aid/formula/tables";
 import { dollars } from "~/design/figures";
-import type { SaiResult } from "./sai";
-import type { SaiInput } from "./sai-input";
-import type { AwardYearTables } from "./tables";
 import {
   aboveTable,
   assessmentRule,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readHouseholdOutcome, withoutParents, workOut } from "~/aid/result/outcome";
 import { keptValues, readAidForm, readKeptAnswers } from "./input";
-import { readHouseholdOutcome, withoutParents, workOut } from "./outcome";
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 

@@ -1,7 +1,7 @@
+import type { KeptValues } from "~/aid/form/input";
+import { sideNames } from "~/aid/form/questions";
 import { Button } from "~/design/button";
-import type { KeptValues } from "./input";
 import type { AidOutcome } from "./outcome";
-import { sideNames } from "./questions";
 import type { Standing } from "./standing";
 
 /**

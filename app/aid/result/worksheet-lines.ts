@@ -1,10 +1,11 @@
 /** The lines and sections that the worksheets of all three formulas share. */
+
+import { adjustedBusiness, bracketOf } from "~/aid/formula/assets";
+import { combinedEarnings, taxPaid, totalIncome } from "~/aid/formula/income";
+import { tenThousandths } from "~/aid/formula/rounding";
+import type { Household } from "~/aid/formula/sai-input";
+import type { AwardYearTables, Bracket, BySize } from "~/aid/formula/tables";
 import { dollars } from "~/design/figures";
-import { adjustedBusiness, bracketOf } from "./assets";
-import { combinedEarnings, taxPaid, totalIncome } from "./income";
-import { tenThousandths } from "./rounding";
-import type { Household } from "./sai-input";
-import type { AwardYearTables, Bracket, BySize } from "./tables";
 
 export interface WorksheetLine {
   readonly label: string;

@@ -2,8 +2,8 @@
  * "What moves it": the change of the SAI when one line is $1,000 higher and everything else stays. The formula has
  * real steps (the Pell limits, the $60,000 asset rule), so a change can be larger than any rate of the tables.
  */
-import { type SaiResult, studentAidIndex } from "./sai";
-import { type AmountKey, amountKeys, type Household, type SaiInput } from "./sai-input";
+import { type SaiResult, studentAidIndex } from "~/aid/formula/sai";
+import { type AmountKey, amountKeys, type Household, type SaiInput } from "~/aid/formula/sai-input";
 
 export const MOVE_DOLLARS = 1000;
 

@@ -6,12 +6,14 @@
 
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { decidingStatuses, type StatusField } from "~/aid/formula/filing-status";
+import { type AmountKey, amountKeys, filingStatuses } from "~/aid/formula/sai-input";
+import { awardYears, tablesFor, usualAwardYear } from "~/aid/formula/tables";
 import { isState, type State } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
 import { sides } from "./contributor";
 import { type Ground, grounds } from "./dependency";
-import { decidingStatuses, type StatusField } from "./filing-status";
 import {
   amountQuestions,
   askedSituations,
@@ -20,8 +22,6 @@ import {
   statusLabels,
   taxesChoices,
 } from "./questions";
-import { type AmountKey, amountKeys, filingStatuses } from "./sai-input";
-import { awardYears, tablesFor, usualAwardYear } from "./tables";
 
 /** Largest amount a form takes; the federal form has no room for more in most lines. */
 const LARGEST_AMOUNT = 999_999_999;

@@ -1,19 +1,19 @@
 /** Everything the result page shows about one set of answers, worked out in one place. */
 
+import { type ContributorOutcome, contributor, countingSide, type Side } from "~/aid/form/contributor";
+import { isDependent } from "~/aid/form/dependency";
+import type { AidAnswers } from "~/aid/form/input";
+import { caseOf } from "~/aid/form/to-sai-input";
+import { assetExemption, type Exemption, withoutAssets } from "~/aid/formula/exemption";
+import { decidingStatuses, type StatusField } from "~/aid/formula/filing-status";
+import { povertyLine } from "~/aid/formula/pell";
+import { indexWith, type SaiResult } from "~/aid/formula/sai";
+import { filingStatuses } from "~/aid/formula/sai-input";
+import { type AwardYearTables, tablesFor } from "~/aid/formula/tables";
+import { everyStateDeadline, type StateAgency, stateAgency } from "~/aid/state-agency";
 import { programsInWords } from "~/season/aid/state-aid";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
-import { caseOf } from "./case-of";
-import { type ContributorOutcome, contributor, countingSide, type Side } from "./contributor";
-import { isDependent } from "./dependency";
-import { assetExemption, type Exemption, withoutAssets } from "./exemption";
-import { decidingStatuses, type StatusField } from "./filing-status";
-import type { AidAnswers } from "./input";
-import { type Move, whatMovesIt } from "./moves";
-import { povertyLine } from "./pell";
-import { indexWith, type SaiResult } from "./sai";
-import { filingStatuses } from "./sai-input";
-import { everyStateDeadline, type StateAgency, stateAgency } from "./state-agency";
-import { type AwardYearTables, tablesFor } from "./tables";
+import { type Move, whatMovesIt } from "./sensitivity";
 import { worksheet } from "./worksheet";
 import type { WorksheetSection } from "./worksheet-lines";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { StatusField } from "~/aid/formula/filing-status";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
-import type { StatusField } from "./filing-status";
 import type { KeptValues, WhichHousehold } from "./input";
 import {
   amountQuestions,
