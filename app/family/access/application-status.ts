@@ -1,4 +1,4 @@
-import type { ApplyPlan } from "~/timeline/choices";
+import type { ApplyPlan } from "~/timeline/form/choices";
 
 /** Where an application stands. */
 export const statuses = [

@@ -1,7 +1,7 @@
 import type { AccountAgeBand } from "~/account/age";
-import type { ApplyPlan } from "~/timeline/choices";
 import type { Day } from "~/timeline/day";
-import type { Path } from "~/timeline/rules";
+import type { ApplyPlan } from "~/timeline/form/choices";
+import type { Path } from "~/timeline/planning/rules";
 import type { Status } from "./application-status";
 import type { HouseholdId, Mode, Role, Side } from "./roles";
 

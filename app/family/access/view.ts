@@ -5,8 +5,9 @@
  * To somebody of a household the household is "your household" and has no number, which would say that there is another
  * one. Forms name it by its id, which says nothing.
  */
-import { entryYear } from "~/timeline/class-year";
+
 import type { Day } from "~/timeline/day";
+import { entryYear } from "~/timeline/planning/class-year";
 import type { Status } from "./application-status";
 import { aidWords, bothPay, payWords } from "./bands";
 import { type Keeper, keeperOf } from "./plan-owner";

@@ -5,14 +5,14 @@ import { isLeftBehind, isOpen, isSent, statusName } from "~/family/access/applic
 import type { CollegeLine, PlanView } from "~/family/access/view";
 import { closureOf, closureWarning } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
-import { settleApplications } from "~/timeline/applications";
-import { planNames } from "~/timeline/choices";
-import { planCollege } from "~/timeline/college-facts";
-import { findConflicts } from "~/timeline/conflicts";
 import { type Day, daysBetween, writeDay } from "~/timeline/day";
-import { planFacts } from "~/timeline/read.server";
-import type { Application } from "~/timeline/task";
-import { certaintyLabel, distanceWords, workingWords } from "~/timeline/words";
+import { planNames } from "~/timeline/form/choices";
+import { planFacts } from "~/timeline/page/read-timeline.server";
+import { settleApplications } from "~/timeline/planning/applications";
+import { planCollege } from "~/timeline/planning/college-facts";
+import { findConflicts } from "~/timeline/planning/conflicts";
+import type { Application } from "~/timeline/planning/task";
+import { certaintyLabel, distanceWords, workingWords } from "~/timeline/planning/words";
 
 /** A line of the college list with what is known of the college. */
 export interface ListedCollege extends CollegeLine {

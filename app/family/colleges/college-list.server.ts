@@ -8,9 +8,9 @@ import type { StoredCollege } from "~/family/access/stored-plan";
 import type { CollegeLine, PlanView } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
 import { whyNotAdded } from "~/season/closure";
-import { applyPlans, planNames } from "~/timeline/choices";
 import { type Day, writeDay } from "~/timeline/day";
-import { readDay } from "~/timeline/typed";
+import { applyPlans, planNames } from "~/timeline/form/choices";
+import { readDay } from "~/timeline/form/typed";
 import {
   addCollege,
   changeCollege,

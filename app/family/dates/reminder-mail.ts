@@ -1,7 +1,7 @@
 import { withoutLinks } from "~/mail/without-links";
 import { site } from "~/site";
 import { type Day, daysBetween, writeDay } from "~/timeline/day";
-import { distanceWords } from "~/timeline/words";
+import { distanceWords } from "~/timeline/planning/words";
 
 /** A date as a mail names it. */
 interface NamedDate {

@@ -4,7 +4,7 @@ import { idOfForm } from "~/family/access/idempotency-key.server";
 import { demand, notFound, type Opened } from "~/family/access/open-plan.server";
 import type { Writing } from "~/family/access/write-plan.server";
 import { daysBetween, writeDay } from "~/timeline/day";
-import { distanceWords } from "~/timeline/words";
+import { distanceWords } from "~/timeline/planning/words";
 import { addEssay, changeEssay, deleteEssay, mostEssays, readEssays } from "./data.server";
 import type { EssayPage } from "./essay-view";
 import { essayStateName, inOrderOfWork, readEssay } from "./essays";

@@ -13,9 +13,9 @@ import { forgetOwnDeadlines } from "~/family/colleges/data.server";
 import type { Ending } from "~/family/departure/removal";
 import { countEnding } from "~/family/departure/removal-data.server";
 import { joinHouseholds, keepOneHousehold } from "~/family/people/data.server";
-import { pathChoices } from "~/timeline/choices";
-import { classYearProblem, entryYear } from "~/timeline/class-year";
-import { readYear } from "~/timeline/typed";
+import { pathChoices } from "~/timeline/form/choices";
+import { readYear } from "~/timeline/form/typed";
+import { classYearProblem, entryYear } from "~/timeline/planning/class-year";
 import { readAdultFrom, readPath, readStudentName } from "./start-plan.server";
 
 export type Changed =

@@ -6,7 +6,7 @@ import { Button } from "~/design/button";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import { KeptInPlan } from "~/design/save-to-plan";
 import { Result } from "~/match/results/result";
-import { PlanPage } from "~/timeline/plan-page";
+import { PlanPage } from "~/timeline/page/plan-page";
 import { TripResult } from "~/visits/result";
 import type { Shown } from "./recalculate.server";
 import type { Reopened } from "./saved.server";

@@ -1,5 +1,5 @@
-import type { Standing } from "~/timeline/agenda";
 import type { Day } from "~/timeline/day";
+import type { Standing } from "~/timeline/planning/agenda";
 import type { OwnerChoice, TaskSetup } from "./tasks";
 
 /** A task as its page shows it. */

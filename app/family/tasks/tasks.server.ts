@@ -9,12 +9,12 @@ import { decide } from "~/family/access/policy";
 import type { PlanView, Standing } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
 import type { Store } from "~/store/database.server";
-import { agendaOf, byMonth, standingOf } from "~/timeline/agenda";
 import { type Day, daysBetween, writeDay, writeMonth } from "~/timeline/day";
-import { makePlan } from "~/timeline/read.server";
-import type { TaskKind } from "~/timeline/rules";
-import type { Task } from "~/timeline/task";
-import { distanceWords } from "~/timeline/words";
+import { makePlan } from "~/timeline/page/read-timeline.server";
+import { agendaOf, byMonth, standingOf } from "~/timeline/planning/agenda";
+import type { TaskKind } from "~/timeline/planning/rules";
+import type { Task } from "~/timeline/planning/task";
+import { distanceWords } from "~/timeline/planning/words";
 import { addOwnTask, deleteTask, mostTasks, putTask, putTaskSetup, readTaskRows } from "./data.server";
 import type { TaskForm, TaskLine, TaskPage, TaskSummary } from "./task-view";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Viewer } from "~/family/access/policy";
 import { type Mode, modes } from "~/family/access/roles";
-import type { Task } from "~/timeline/task";
+import type { Task } from "~/timeline/planning/task";
 import {
   doneOf,
   keptSetup,

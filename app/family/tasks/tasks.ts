@@ -2,13 +2,13 @@ import type { Messages } from "~/design/messages";
 import { decide, type Resource, type Viewer } from "~/family/access/policy";
 import { type HouseholdId, hasTwo, isHousehold, type Mode } from "~/family/access/roles";
 import { homeNames } from "~/family/access/view";
-import type { Changes } from "~/timeline/agenda";
-import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timeline/choices";
 import { type Day, writeDay } from "~/timeline/day";
-import type { Answers } from "~/timeline/input";
-import type { TaskKind } from "~/timeline/rules";
-import type { Task } from "~/timeline/task";
-import { readDay } from "~/timeline/typed";
+import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timeline/form/choices";
+import type { Answers } from "~/timeline/form/input";
+import { readDay } from "~/timeline/form/typed";
+import type { Changes } from "~/timeline/planning/agenda";
+import type { TaskKind } from "~/timeline/planning/rules";
+import type { Task } from "~/timeline/planning/task";
 
 /** Whose a task is: everybody's, the student's alone, a household's own, or asked of a household by the student. */
 export type TaskOwner = "shared" | "student" | HouseholdId | `asked:${HouseholdId}`;

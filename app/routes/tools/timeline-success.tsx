@@ -4,9 +4,9 @@ import { forEveryone } from "~/account/audience.server";
 import { cache, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
-import { successPath, timelinePath, withSearch } from "~/timeline/address";
-import { readTimeline } from "~/timeline/read.server";
-import { NothingToSave, SuccessPage } from "~/timeline/success-page";
+import { successPath, timelinePath, withSearch } from "~/timeline/form/address";
+import { readTimeline } from "~/timeline/page/read-timeline.server";
+import { NothingToSave, SuccessPage } from "~/timeline/page/success-page";
 import { today } from "./timeline-facts.server";
 
 /** Without a plan the page is the same for everyone. */
