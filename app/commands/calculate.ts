@@ -34,7 +34,7 @@ const tools: Readonly<Record<string, Tool>> = {
   trip: {
     line: '{"start":{"zip":"43004"},"unitids":[204796,201645],"return":true,"windows":false}',
     async load() {
-      const { calculateTrip } = await import("~/visits/calculate");
+      const { calculateTrip } = await import("~/visits/routing/calculate");
       const { catalogue } = await import("~/colleges/catalogue.server");
       const { placeOfZip } = await import("~/colleges/places.server");
       const { byUnitid } = catalogue();

@@ -54,7 +54,7 @@ export type Reply<Answer> = { readonly answer: Answer } | { readonly failed: str
 
 /**
  * @param file the module of the thread: the URL, against `import.meta.url`, of a `-worker.server.ts` in the same folder,
- *   written as in `visits/trip.server.ts`. The build makes a file of its own of it; without one it is run by tsx.
+ *   written as in `visits/trip/trip.server.ts`. The build makes a file of its own of it; without one it is run by tsx.
  */
 export function workerPool<Job, Answer>(file: URL, size: PoolSize = usualSize): WorkerPool<Job, Answer> {
   const queue: Waiting<Job, Answer>[] = [];

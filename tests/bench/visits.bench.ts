@@ -1,11 +1,11 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import { pointOf } from "~/colleges/distance";
 import { placeOfZip } from "~/colleges/places.server";
-import { calculateTrip } from "~/visits/calculate";
-import { zoneOf } from "~/visits/clock";
-import { whatToDrop } from "~/visits/drop";
-import { rulesFor, usualSettings } from "~/visits/settings";
-import { planTrip, type Stop, type TripRequest } from "~/visits/trip";
+import { rulesFor, usualSettings } from "~/visits/planner/settings";
+import { calculateTrip } from "~/visits/routing/calculate";
+import { zoneOf } from "~/visits/routing/clock";
+import { whatToDrop } from "~/visits/routing/infeasible-trip";
+import { planTrip, type Stop, type TripRequest } from "~/visits/routing/trip";
 import { type Figure, timed } from "./figures";
 
 const home = { lat: 39.96, lon: -83.0, zone: "America/New_York" };

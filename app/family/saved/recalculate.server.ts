@@ -15,7 +15,7 @@ import type { Listing } from "~/match/results/listing";
 import { makeListing, readPost } from "~/match/results/result.server";
 import { type Day, writeDay } from "~/timeline/day";
 import { type PlanPage, readTimeline } from "~/timeline/page/read-timeline.server";
-import { makeTrip, type TripPage } from "~/visits/trip.server";
+import { makeTrip, type TripPage } from "~/visits/trip/trip.server";
 import type { SavedContent, SavedTool } from "./saved";
 import { aidTables, collegeTables, deadlineTables, loanTables, roadTables, scoreTables } from "./yearly-tables.server";
 

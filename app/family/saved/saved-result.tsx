@@ -7,7 +7,7 @@ import { Callout, Page, PageHeading } from "~/design/layout";
 import { KeptInPlan } from "~/design/save-to-plan";
 import { Result } from "~/match/results/result";
 import { PlanPage } from "~/timeline/page/plan-page";
-import { TripResult } from "~/visits/result";
+import { TripResult } from "~/visits/trip/result";
 import type { Shown } from "./recalculate.server";
 import type { Reopened } from "./saved.server";
 

@@ -11,7 +11,7 @@ import { bandOf } from "~/colleges/price/income-bands";
 import { calculateLoan, type LoanAnswer } from "~/cost/loan/calculate";
 import { percentRange } from "~/design/figures";
 import { calculateMatch, type MatchResult } from "~/match/model/calculate";
-import { calculateTrip, type TripAnswer } from "~/visits/calculate";
+import { calculateTrip, type TripAnswer } from "~/visits/routing/calculate";
 import { type ExampleFile, exampleFile } from "./example";
 import type { Figure } from "./figure";
 import { saiFields } from "./openings";

@@ -8,8 +8,8 @@ import { answerForm } from "~/cost/calculator/answer.server";
 import { readLoan } from "~/cost/loan/read-loan";
 import { noAnswers } from "~/match/quiz/input";
 import { fromSearch } from "~/match/quiz/link";
-import { readTrip } from "~/visits/read-trip";
-import { planTrip } from "~/visits/trip";
+import { readTrip } from "~/visits/planner/read-trip";
+import { planTrip } from "~/visits/routing/trip";
 import { exampleOf } from "./example.server";
 import { openingsOf } from "./openings";
 
