@@ -45,9 +45,9 @@ const tests = ["app/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts"];
 
 /** Tests that replace what modules keep between calls (settings, timers, other modules) get modules of their own. */
 const ofTheirOwn = [
-  "app/account/sign-in.test.ts",
+  "app/account/sign-in/sign-in.test.ts",
   "app/connection/{mount,query-client}.test.ts",
-  "app/leaving/farewells.test.ts",
+  "app/deletion/deletion-queue.test.ts",
   "app/match/quiz/weighted-guess.test.tsx",
   "app/store/migrate.test.ts",
 ];

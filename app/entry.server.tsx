@@ -4,6 +4,7 @@ import { text as readAll } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { keepFarewells } from "~/deletion/deletion-queue.server";
 import css from "~/design/app.css?inline";
 import { env } from "~/env.server";
 import { remindDaily } from "~/family/dates/remind-daily.server";
@@ -13,7 +14,6 @@ import { PageNonce } from "~/http/nonce";
 import { RequestId } from "~/http/request-id";
 import { RequestMethod } from "~/http/request-method";
 import { retryAfter, takeTurn } from "~/http/work-limit.server";
-import { keepFarewells } from "~/leaving/farewells.server";
 import { log } from "~/reports/log.server";
 
 keepFarewells();

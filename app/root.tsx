@@ -1,12 +1,12 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
 import { cached } from "~/http/cache";
 import { wordsOfStatus } from "~/http/errors";
-import { heldFormIn, heldTitle } from "~/http/held-form";
 import { usePageNonce } from "~/http/nonce";
+import { heldFormIn, heldTitle } from "~/http/resubmission";
 import { ErrorScreen } from "~/shell/error-screen";
 import { FirstLoad } from "~/shell/first-load";
 import { Scrolling } from "~/shell/scrolling";

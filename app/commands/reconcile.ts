@@ -3,8 +3,9 @@
  * webhook, and deletes at Stripe and at the sign-in service what deleted accounts have left there. Safe at any time, also
  * while the site runs. Ends with 1 when something could not be asked.
  */
-import { endIdentities } from "~/account/identity-farewell.server";
-import { management } from "~/account/management.server";
+
+import { management } from "~/account/deletion/auth0-management.server";
+import { endIdentities } from "~/account/deletion/identity-deletions.server";
 import { reconcile } from "~/billing/reconcile.server";
 import { needStripe } from "~/billing/stripe.server";
 import { env } from "~/env.server";

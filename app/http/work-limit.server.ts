@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { cache } from "./cache";
-import type { HeldForm } from "./held-form";
+import type { HeldForm } from "./resubmission";
 import { turns } from "./turns.server";
 
 /**

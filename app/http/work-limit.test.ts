@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heldFormIn } from "./held-form";
+import { heldFormIn } from "./resubmission";
 import { allowance, refusal, spend, startWork } from "./work-limit.server";
 
 it("lets a sender work out so much at once and so much a second, each on their own", () => {

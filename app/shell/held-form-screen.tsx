@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, type ButtonLook, buttonClass } from "~/design/button";
-import { type HeldForm, heldTitle, sentAsField } from "~/http/held-form";
+import { type HeldForm, heldTitle, sentAsField } from "~/http/resubmission";
 import { Actions, ErrorFrame } from "./error-parts";
 
 /**

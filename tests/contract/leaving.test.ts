@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readNumber } from "~/leaving/receipt";
+import { readNumber } from "~/deletion/receipt";
 import { eventually } from "../setup/eventually";
 import { homesOf } from "../setup/households";
 import { mainOf, page as wholePage } from "../setup/page";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { seal, unseal } from "~/account/seal.server";
+import { seal, unseal } from "~/account/session/seal.server";
 import type { SavedContent } from "~/family/saved/saved";
 import { costlyStops } from "../setup/costly-requests";
 import { anyOf, hiddenFields, idsUnder, page, whole, withoutIds, words } from "../setup/page";

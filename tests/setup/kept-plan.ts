@@ -1,5 +1,5 @@
 import { openAccount } from "~/account/accounts.server";
-import { createSession } from "~/account/session-rows.server";
+import { createSession } from "~/account/session/data.server";
 import { loadPlan } from "~/family/access/plan-data.server";
 import { addCollege, changeCollege } from "~/family/colleges/data.server";
 import { addMember, joinHouseholds } from "~/family/people/data.server";

@@ -1,5 +1,5 @@
 import { shownName } from "~/account/person-name";
-import { unseal } from "~/account/seal.server";
+import { unseal } from "~/account/session/seal.server";
 import type { AccountWrite } from "~/account/write-account.server";
 import type { Store } from "~/store/database.server";
 import { dayIn } from "~/timeline/day";

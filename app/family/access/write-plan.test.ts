@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { endSessions } from "~/account/session-rows.server";
+import { endSessions } from "~/account/session/data.server";
 import { writeAccount } from "~/account/write-account.server";
 import { addToList } from "~/family/colleges/college-list.server";
 import { mostOnList } from "~/family/colleges/data.server";

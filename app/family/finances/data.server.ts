@@ -1,4 +1,4 @@
-import { seal, unseal } from "~/account/seal.server";
+import { seal, unseal } from "~/account/session/seal.server";
 import { newId } from "~/family/access/ids.server";
 import type { PlanWrite } from "~/family/access/lock-plan.server";
 import type { HouseholdId } from "~/family/access/roles";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
-import { seal } from "~/account/seal.server";
+import { seal } from "~/account/session/seal.server";
 import { idOfForm, newFormKey } from "~/family/access/idempotency-key.server";
 import { newId } from "~/family/access/ids.server";
 import { loadPlan } from "~/family/access/plan-data.server";

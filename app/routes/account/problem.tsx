@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { accountPath, signInPath } from "~/account/paths";
-import { problems, readProblem } from "~/account/problems";
+import { problems, readProblem } from "~/account/sign-in/problems";
 import { ButtonLink, buttonClass } from "~/design/button";
 import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { forEveryone, forMember } from "~/account/audience.server";
+import { forEveryone, forMember } from "~/account/audience/audience.server";
 import { signInPath } from "~/account/paths";
-import { currentMember } from "~/account/session.server";
+import { currentMember } from "~/account/session/session.server";
 import { beginPayment } from "~/billing/begin.server";
 import { preconnectToPayment } from "~/billing/preconnect";
 import { currentPrices } from "~/billing/prices.server";

@@ -1,4 +1,4 @@
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { costData } from "~/cost/calculator/cost-data.server";
 import { json } from "~/http/response.server";
 

@@ -1,4 +1,4 @@
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { readFeed } from "~/family/dates/feed.server";
 import { cache } from "~/http/cache";
 import { matchesEtag } from "~/http/document.server";

@@ -1,6 +1,6 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { catalogue } from "~/colleges/catalogue.server";
 import { stateName } from "~/colleges/states";
 import { Button, ButtonLink } from "~/design/button";

@@ -1,6 +1,6 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { Section } from "~/design/layout";
 import { noteLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";

@@ -1,7 +1,7 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
-import { limitMember } from "~/account/limit.server";
+import { forMember } from "~/account/audience/audience.server";
+import { limitMember } from "~/account/audience/limit.server";
 import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
 import { noteLook } from "~/family/access/activity-log.server";

@@ -1,5 +1,5 @@
-import { forMember } from "~/account/audience.server";
-import { limitMember } from "~/account/limit.server";
+import { forMember } from "~/account/audience/audience.server";
+import { limitMember } from "~/account/audience/limit.server";
 import { env } from "~/env.server";
 import { noteDownload } from "~/family/access/activity-log.server";
 import { type Writing, writePlan } from "~/family/access/write-plan.server";

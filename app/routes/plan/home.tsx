@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { Button, ButtonLink } from "~/design/button";
 import { Callout, Section } from "~/design/layout";
 import { noteLook } from "~/family/access/activity-log.server";

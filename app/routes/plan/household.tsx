@@ -1,7 +1,9 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
+import { saidDelete, wordMissing } from "~/deletion/confirm-delete";
+import { WordField } from "~/deletion/deletion-summary";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { type Messages, mistakesOf } from "~/design/messages";
@@ -14,8 +16,6 @@ import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
-import { WordField } from "~/leaving/going-lists";
-import { saidDelete, wordMissing } from "~/leaving/word";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("closed");

@@ -1,13 +1,13 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { acceptInvitation, type Invitation, readInvitation } from "~/family/people/accept.server";
 import { AcceptForm, InvitedVisitor, invitationWords } from "~/family/people/invitation-screen";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
-import { heldFormIn } from "~/http/held-form";
 import { usePosted } from "~/http/posted";
+import { heldFormIn } from "~/http/resubmission";
 import { pageMeta } from "~/seo/meta";
 import { ErrorScreen } from "~/shell/error-screen";
 

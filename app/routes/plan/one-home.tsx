@@ -1,7 +1,10 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
+import { saidDelete, wordMissing } from "~/deletion/confirm-delete";
+import { WordField } from "~/deletion/deletion-summary";
+import { EndingGoes } from "~/deletion/removal-parts";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { ChoiceField } from "~/design/field";
@@ -15,9 +18,6 @@ import { keepOne, mistake, readEndings } from "~/family/plan/settings.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
-import { WordField } from "~/leaving/going-lists";
-import { EndingGoes } from "~/leaving/removal-parts";
-import { saidDelete, wordMissing } from "~/leaving/word";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("closed");

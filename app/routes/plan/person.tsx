@@ -1,7 +1,11 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
+import { saidDelete, wordMissing } from "~/deletion/confirm-delete";
+import { takeOut } from "~/deletion/delete-account.server";
+import { WordField } from "~/deletion/deletion-summary";
+import { RemovalGoes } from "~/deletion/removal-parts";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
@@ -11,10 +15,6 @@ import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
-import { WordField } from "~/leaving/going-lists";
-import { takeOut } from "~/leaving/leave.server";
-import { RemovalGoes } from "~/leaving/removal-parts";
-import { saidDelete, wordMissing } from "~/leaving/word";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("closed");

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { ButtonLink } from "~/design/button";
 import { Page, PageHeading, Section } from "~/design/layout";
 import { myPlans } from "~/family/plan/my-plans.server";

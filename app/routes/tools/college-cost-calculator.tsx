@@ -1,7 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { answerForm, openCalculator } from "~/cost/calculator/answer.server";
 import { costPath } from "~/cost/calculator/asked-colleges";
 import { CollegePicker } from "~/cost/calculator/college-picker";

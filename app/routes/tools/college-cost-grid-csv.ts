@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { gridsOf } from "~/cost/calculator/answer.server";
 import { costPath } from "~/cost/calculator/asked-colleges";
 import { toCsv } from "~/cost/calculator/csv";

@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { dayIn } from "~/calendar/day";
 import { collegePath, unitidOf } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";

@@ -1,6 +1,6 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useMemo } from "react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import type { Side } from "~/aid/form/contributor";
 import { AidForm } from "~/aid/form/form";
 import { aidBound, keptValues, readAidForm } from "~/aid/form/input";

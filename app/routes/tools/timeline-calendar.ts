@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
 import { download } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";

@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { cache } from "~/http/cache";
 import { startWork, tripCost } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { seal } from "~/account/seal.server";
+import { seal } from "~/account/session/seal.server";
 import { listPlans, loadPlan } from "~/family/access/plan-data.server";
 import { readVault } from "~/family/finances/data.server";
 import { readBook } from "~/family/ledger/data.server";

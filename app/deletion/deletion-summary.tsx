@@ -1,6 +1,6 @@
 import { TextField } from "~/design/field";
+import { deletingWord } from "./confirm-delete";
 import { type Gone, goneLines, type StaysKind, stayLines } from "./receipt";
-import { deletingWord } from "./word";
 
 /** What goes: how many of each kind. */
 export function GoneTable({ gone, caption }: { gone: Gone; caption: string }) {

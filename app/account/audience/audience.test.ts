@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heldFormIn } from "~/http/held-form";
+import { heldFormIn } from "~/http/resubmission";
 import { forEveryone } from "./audience.server";
 
 const typed = "tool=trips&answers=unitids%3D203535%26from%3D43004&note=a&note=b";

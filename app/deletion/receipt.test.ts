@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { saidDelete } from "./confirm-delete";
 import {
   type Gone,
   goneKinds,
@@ -15,7 +16,6 @@ import {
   staysKinds,
 } from "./receipt";
 import { newNumber } from "./receipt.server";
-import { saidDelete } from "./word";
 
 const all = (count: number): Gone => Object.fromEntries(goneKinds.map((kind) => [kind, count]));
 

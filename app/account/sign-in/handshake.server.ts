@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { accountPath } from "~/account/paths";
+import { cookies } from "~/account/session/cookies.server";
 import { safeReturnPath } from "~/http/origin";
-import { cookies } from "./cookies.server";
-import { accountPath } from "./paths";
 
 /** Where a sign-in happens: in the page, in a window of its own, or without anything to see. */
 export type SignInPlace = "page" | "window" | "silent";

@@ -1,10 +1,10 @@
+import type { Claims } from "~/account/sign-in/claims";
+import type { SignedIn } from "~/account/sign-in/strategy.server";
 import type { Store } from "~/store/database.server";
 import type { Session } from "~/store/rows";
-import type { Claims } from "./claims";
 import { newSessionId } from "./cookies.server";
 import { seal, unseal } from "./seal.server";
 import { momentAfter, pendingLife, sessionLife } from "./session-time";
-import type { SignedIn } from "./strategy.server";
 
 /** Where somebody signs in from. */
 export interface Browser {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { openStore, type Store } from "~/store/database.server";
 import { migrate } from "~/store/migrate.server";
 import { takeOne } from "~/store/rate-limit.server";
-import { keepFarewells } from "./farewells.server";
+import { keepFarewells } from "./deletion-queue.server";
 
 it("looks every five minutes for what is over, also while something else cannot be done", async () => {
   const folder = mkdtempSync(join(tmpdir(), "farewells-"));

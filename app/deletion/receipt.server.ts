@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import { management } from "~/account/management.server";
+import { management } from "~/account/deletion/auth0-management.server";
 import type { Store } from "~/store/database.server";
 import {
   type Gone,

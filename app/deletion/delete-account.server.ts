@@ -1,8 +1,8 @@
 import { deleteAccount } from "~/account/accounts.server";
-import { comparableEmail } from "~/account/claims";
-import { noteIdentities } from "~/account/identity-farewell.server";
+import { noteIdentities } from "~/account/deletion/identity-deletions.server";
 import type { Member } from "~/account/member";
-import { endSessions } from "~/account/session-rows.server";
+import { endSessions } from "~/account/session/data.server";
+import { comparableEmail } from "~/account/sign-in/claims";
 import { writeAccount } from "~/account/write-account.server";
 import { noteCustomer } from "~/billing/leave.server";
 import { billingOf, invoicesOfAccount } from "~/billing/rows.server";
@@ -15,7 +15,7 @@ import { removePerson } from "~/family/people/people.server";
 import { deliverSoon } from "~/mail/deliver.server";
 import { forgetMail, queueMail } from "~/mail/queue.server";
 import { database, type Store } from "~/store/database.server";
-import { finishElsewhere, keepFarewells } from "./farewells.server";
+import { finishElsewhere, keepFarewells } from "./deletion-queue.server";
 import { type Gone, type Receipt, receiptMail, receiptPath, type StaysKind } from "./receipt";
 import { newNumber, writeReceipt } from "./receipt.server";
 

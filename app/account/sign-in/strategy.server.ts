@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { Auth0Strategy, OAuth2RequestError, UnexpectedResponseError } from "remix-auth-auth0";
+import { accountPath, callbackPath } from "~/account/paths";
 import { safeReturnPath } from "~/http/origin";
 import type { Claims } from "./claims";
 import { type Handshake, rememberHandshake, type SignInPlace, takeHandshake } from "./handshake.server";
-import { accountPath, callbackPath } from "./paths";
 import { problemOfError } from "./problems";
 import { inTime, type Provider, SignInError, verifyIdToken } from "./provider.server";
 

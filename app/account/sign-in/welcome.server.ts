@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
+import { openAccount } from "~/account/accounts.server";
+import { type AgeAnswer, mayHaveAccount } from "~/account/age";
+import { afterSignIn, problemPath } from "~/account/paths";
+import { cookies, sessionHash, withoutSession, withSession } from "~/account/session/cookies.server";
+import { createSession, endSessions, pendingSignIn } from "~/account/session/data.server";
 import { database } from "~/store/database.server";
-import { openAccount } from "./accounts.server";
-import { type AgeAnswer, mayHaveAccount } from "./age";
-import { cookies, sessionHash, withoutSession, withSession } from "./cookies.server";
-import { afterSignIn, problemPath } from "./paths";
-import { createSession, endSessions, pendingSignIn } from "./session-rows.server";
 import { turnAway } from "./sign-in.server";
 import type { SignedIn } from "./strategy.server";
 

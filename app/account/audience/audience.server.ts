@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { signInPath } from "~/account/paths";
+import { currentSession, type Member } from "~/account/session/session.server";
 import { env } from "~/env.server";
 import { largestForm, readBody } from "~/http/body.server";
 import { isSameOrigin } from "~/http/origin";
-import { askWhoSends, holdBusy, holdForm } from "./held-form.server";
-import { signInPath } from "./paths";
-import { currentSession, type Member } from "./session.server";
+import { askWhoSends, holdBusy, holdForm } from "./resubmission.server";
 
 /**
  * Who may call a loader or an action. Every route builds its loaders and actions through one of these, so that the

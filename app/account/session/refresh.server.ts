@@ -1,10 +1,10 @@
+import { updateAccount } from "~/account/accounts.server";
+import { SignInError } from "~/account/sign-in/provider.server";
+import type { SignedIn } from "~/account/sign-in/strategy.server";
 import type { Store } from "~/store/database.server";
 import type { Session, SessionChange } from "~/store/rows";
-import { updateAccount } from "./accounts.server";
-import { SignInError } from "./provider.server";
 import { seal, unseal } from "./seal.server";
 import { momentAfter, refreshPause, refreshTurn, refreshWait } from "./session-time";
-import type { SignedIn } from "./strategy.server";
 
 /** What asks the provider; the strategy in the product. */
 export interface Renewer {

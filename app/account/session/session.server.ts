@@ -1,19 +1,19 @@
+import { growUp } from "~/account/accounts.server";
+import { bandOn } from "~/account/age";
+import type { Member } from "~/account/member";
+import { shownName } from "~/account/person-name";
+import { provider } from "~/account/sign-in/provider.server";
+import { isAdministrator } from "~/account/sign-in/roles";
+import { SignInStrategy } from "~/account/sign-in/strategy.server";
 import { env } from "~/env.server";
 import { log } from "~/reports/log.server";
 import { database, type Store } from "~/store/database.server";
 import type { Account, Session } from "~/store/rows";
-import { growUp } from "./accounts.server";
-import { bandOn } from "./age";
 import { sessionHash } from "./cookies.server";
-import type { Member } from "./member";
-import { shownName } from "./person-name";
-import { provider } from "./provider.server";
 import { type Renewer, refreshSession } from "./refresh.server";
-import { isAdministrator } from "./roles";
 import { isAlive, isSeenLately, needsRefresh, rolesHold } from "./session-time";
-import { SignInStrategy } from "./strategy.server";
 
-export type { Member } from "./member";
+export type { Member } from "~/account/member";
 
 /**
  * The signed-in person behind a request, or null. The one place that answers who is signed in: the user menu, the

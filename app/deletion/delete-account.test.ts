@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import type { Member } from "~/account/member";
-import { createSession } from "~/account/session-rows.server";
+import { createSession } from "~/account/session/data.server";
 import { queueMail } from "~/mail/queue.server";
 import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
-import { leaveForGood, previewAccount } from "./leave.server";
+import { leaveForGood, previewAccount } from "./delete-account.server";
 
 const now = new Date();
 const email = "maya@mail.example";

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { growUp, keepAdultMonth, openAccount } from "~/account/accounts.server";
+import type { Claims } from "~/account/sign-in/claims";
+import { SignInError } from "~/account/sign-in/provider.server";
+import type { SignedIn } from "~/account/sign-in/strategy.server";
 import { migrate } from "~/store/migrate.server";
-import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
-import { inAccount } from "../../tests/setup/writing";
-import { growUp, keepAdultMonth, openAccount } from "./accounts.server";
-import type { Claims } from "./claims";
-import { SignInError } from "./provider.server";
+import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
+import { inAccount } from "../../../tests/setup/writing";
+import { createSession, endSessions, listSessions, pendingSignIn } from "./data.server";
 import type { Renewer } from "./refresh.server";
 import { readSession } from "./session.server";
-import { createSession, endSessions, listSessions, pendingSignIn } from "./session-rows.server";
-import type { SignedIn } from "./strategy.server";
 
 const start = new Date("2026-03-01T12:00:00.000Z");
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);

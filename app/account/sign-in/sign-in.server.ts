@@ -1,16 +1,16 @@
 import { redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
+import { findAccount } from "~/account/accounts.server";
+import { accountPath, afterSignIn, problemPath, welcomePath } from "~/account/paths";
+import { cookies, sessionHash, withoutSession, withSession } from "~/account/session/cookies.server";
+import { createSession, endSessions } from "~/account/session/data.server";
+import { currentMember, currentSession, strategy } from "~/account/session/session.server";
 import { env } from "~/env.server";
 import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";
-import { findAccount } from "./accounts.server";
-import { cookies, sessionHash, withoutSession, withSession } from "./cookies.server";
 import { type Handshake, takeHandshake } from "./handshake.server";
-import { accountPath, afterSignIn, problemPath, welcomePath } from "./paths";
 import type { Problem } from "./problems";
 import { provider, SignInError } from "./provider.server";
-import { currentMember, currentSession, strategy } from "./session.server";
-import { createSession, endSessions } from "./session-rows.server";
 import type { SignedIn } from "./strategy.server";
 
 const name = "auth0";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Ending, Removal, RemovalEnds } from "~/family/departure/removal";
-import { GoneTable } from "./going-lists";
+import { GoneTable } from "./deletion-summary";
 
 /** What a household keeps for itself goes uncounted: how much there is, is nobody else's to know. */
 const unseen = "Only they can see these, so we don’t count them here.";

@@ -1,5 +1,5 @@
-import { endIdentities } from "~/account/identity-farewell.server";
-import { management } from "~/account/management.server";
+import { management } from "~/account/deletion/auth0-management.server";
+import { endIdentities } from "~/account/deletion/identity-deletions.server";
 import { endCustomers } from "~/billing/leave.server";
 import { stripe } from "~/billing/stripe.server";
 import { forgetOfPlans } from "~/family/departure/leave-plans.server";

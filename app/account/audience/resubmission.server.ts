@@ -1,10 +1,10 @@
 import { data } from "@remix-run/node";
+import type { Member } from "~/account/member";
 import { cache } from "~/http/cache";
 import { readFields, readForm } from "~/http/form.server";
 import { anyForm } from "~/http/form-bound";
-import { type HeldForm, sentAsField } from "~/http/held-form";
+import { type HeldForm, sentAsField } from "~/http/resubmission";
 import { retryAfter } from "~/http/work-limit.server";
-import type { Member } from "./member";
 
 /** What a form that was typed on a page of this site says on its way back to the reader. */
 function holding(heldForm: HeldForm, status: 401 | 409) {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { seal, unseal } from "~/account/session/seal.server";
+import { momentAfter } from "~/account/session/session-time";
 import { log } from "~/reports/log.server";
 import type { Store } from "~/store/database.server";
-import { deleteIdentity, type Management } from "./management.server";
-import { seal, unseal } from "./seal.server";
-import { momentAfter } from "./session-time";
+import { deleteIdentity, type Management } from "./auth0-management.server";
 
 const hashOf = (subject: string) => createHash("sha256").update(subject).digest("base64url");
 

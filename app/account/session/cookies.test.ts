@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { rememberHandshake, takeHandshake } from "~/account/sign-in/handshake.server";
 import { cookies, newSessionId, sessionHash, withoutSession, withSession } from "./cookies.server";
-import { rememberHandshake, takeHandshake } from "./handshake.server";
 import { seal, unseal } from "./seal.server";
 
 const carrying = (...set: string[]) =>
