@@ -6,7 +6,7 @@
 import { checkFiles } from "~/library/writing/check.server";
 import { readAgainInWords, toReadAgain } from "~/library/writing/figures-read";
 import { figuresRead, figuresToday, markRead } from "~/library/writing/figures-read.server";
-import { surroundings } from "~/library/writing/surroundings.server";
+import { surroundings } from "~/library/writing/link-index.server";
 import { explain } from "./explain";
 
 try {

@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { site } from "~/site";
 import { closeMenus, enhanceMenus } from "./details-menus";
 import { Bars, Cross } from "./icons";
-import { barHead } from "./looks";
 import { MegaMenus } from "./mega-menus";
+import { barHead } from "./menu-classes";
 import { MobileMenu } from "./mobile-menu";
 import { PartBoundary } from "./part-boundary";
-import { Still } from "./still";
+import { Still } from "./static-html";
 import { UserPart } from "./user-part";
 import { Wordmark } from "./wordmark";
 

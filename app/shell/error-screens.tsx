@@ -8,9 +8,9 @@ import { heldFormIn } from "~/http/resubmission";
 import { notice } from "~/reports/notice";
 import { keepDrafts, storeHeldDraft } from "./drafts";
 import { Actions, ErrorFrame, LoadingError } from "./error-parts";
-import { HeldFormScreen } from "./held-form-screen";
-import type { Near } from "./nearest";
+import { HeldFormScreen } from "./resubmission-screen";
 import { SearchForm } from "./search-form";
+import type { Near } from "./suggest-pages";
 
 /** What the reader sees when a page could not be answered: the one place that turns an error into a screen. */
 export default function ErrorScreens() {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { site } from "~/site";
 import { footerColumns } from "./navigation";
-import { Still } from "./still";
+import { Still } from "./static-html";
 import { Wordmark } from "./wordmark";
 
 const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" });

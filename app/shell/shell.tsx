@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 import { Arrival } from "./arrival";
 import { Bar } from "./bar";
+import { TouchedParts } from "./deferred-parts";
 import { Footer } from "./footer";
 import { Loading } from "./loading";
 import { guardPages } from "./missing-chunk";
 import { PartBoundary } from "./part-boundary";
 import { ToTop } from "./to-top";
-import { TouchedParts } from "./touched-parts";
 
 interface ShellProps {
   /** Whether this copy runs with stand-ins. */

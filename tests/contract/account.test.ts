@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { momentInWords } from "~/billing/moment";
-import { mischiefs } from "~/sandbox/auth0/mischief";
+import { mischiefs } from "~/sandbox/auth0/failures";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import { type RunningSite, startSite } from "../setup/site";
 import { onBothStores } from "../setup/stores";

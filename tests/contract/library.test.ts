@@ -12,7 +12,7 @@ import { provenanceOf } from "~/library/writing/facts.server";
 import { readAgainInWords, toReadAgain } from "~/library/writing/figures-read";
 import { figuresRead, figuresToday } from "~/library/writing/figures-read.server";
 import { pageFiles } from "~/library/writing/files.server";
-import { blocksOfState, surroundings } from "~/library/writing/surroundings.server";
+import { blocksOfState, surroundings } from "~/library/writing/link-index.server";
 import { socialImageSlug } from "~/seo/social-image";
 import { libraryAddresses } from "../setup/addresses";
 import { type RunningSite, startSite } from "../setup/site";

@@ -8,7 +8,7 @@ import { guideOf, readStatePath, stateOfSlug, topicsOf } from "~/library/states/
 import type { StateFacts } from "~/library/states/schema";
 import { checkArticle } from "~/library/writing/articles.server";
 import { type PageFile, pageFiles, readPage } from "~/library/writing/files.server";
-import { surroundings } from "~/library/writing/surroundings.server";
+import { surroundings } from "~/library/writing/link-index.server";
 import { liveFacts, ownFacts, sharedPart, shingles, wordsOf } from "./states-measure";
 
 /**

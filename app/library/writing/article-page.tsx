@@ -3,8 +3,8 @@ import { Page } from "~/design/layout";
 import { WrittenHtml } from "../states/written-html";
 import type { ArticleFrame, ArticleLink } from "./article";
 import { dayInWords } from "./day-in-words";
+import type { Shelf } from "./html-cache";
 import { Share } from "./share";
-import type { Shelf } from "./shelf";
 
 const roles = { editors: "our editors", engineers: "our engineers" } as const;
 

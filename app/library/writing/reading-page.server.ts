@@ -1,9 +1,9 @@
 import type { Thing, WithContext } from "schema-dts";
+import { shelf } from "~/library/states/html-cache";
 import { articleStructure } from "~/seo/article-structure";
 import type { PageMeta } from "~/seo/meta";
 import { site } from "~/site";
 import { pageTitles } from "../pages.server";
-import { shelf } from "../states/shelf";
 import type { Article, ArticleFrame } from "./article";
 import { articleAt } from "./articles.server";
 

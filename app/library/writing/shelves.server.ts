@@ -1,5 +1,5 @@
 import { articlesIn, linkOf, listings, pageFileAt } from "./articles.server";
-import type { Shelf } from "./shelf";
+import type { Shelf } from "./html-cache";
 
 /** Subjects of the help centre, in the order in which a family meets them. */
 const helpSubjects = [

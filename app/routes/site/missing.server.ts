@@ -1,7 +1,7 @@
 import { cache } from "~/http/cache";
 import { openPageList } from "~/library/pages.server";
 import { movedTo } from "~/library/redirects.server";
-import { nearestPages } from "~/shell/nearest";
+import { nearestPages } from "~/shell/suggest-pages";
 
 /** The answer for an address without a page: where the page went, else a 404 with the pages whose addresses are nearest. */
 export function missing(request: Request): Response {

@@ -3,7 +3,7 @@ import { get as httpGet } from "node:http";
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type StandIns, startStandIns } from "../server";
-import { type Mischief, mischiefs } from "./mischief";
+import { type Mischief, mischiefs } from "./failures";
 
 const site = "http://localhost:9";
 const callback = `${site}/auth/callback`;

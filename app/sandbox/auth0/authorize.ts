@@ -1,8 +1,8 @@
 import { goTo, page } from "../answers";
 import { chooser } from "./chooser";
 import { clientId } from "./client";
+import { isMischief, type Mischief } from "./failures";
 import type { Memory } from "./memory";
-import { isMischief, type Mischief } from "./mischief";
 import type { Person } from "./people";
 
 const cookieName = "stand-in";

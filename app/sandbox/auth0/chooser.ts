@@ -1,5 +1,5 @@
 import { escapeHtml, page } from "../answers";
-import { mischiefs } from "./mischief";
+import { mischiefs } from "./failures";
 import type { Person } from "./people";
 
 const hiddenFields = (fields: URLSearchParams): string =>

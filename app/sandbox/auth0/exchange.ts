@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { json } from "../answers";
 import { clientId, clientSecret } from "./client";
+import type { Mischief } from "./failures";
 import { managementToken } from "./management";
 import type { Memory, RefreshToken } from "./memory";
-import type { Mischief } from "./mischief";
 import { claimsOf, type Signer } from "./tokens";
 
 const refuse = (error: string, description: string, status = 400) =>

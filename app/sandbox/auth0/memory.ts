@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Mischief } from "./mischief";
+import type { Mischief } from "./failures";
 import { type Person, people } from "./people";
 
 /** An authorization code that waits for its exchange. */

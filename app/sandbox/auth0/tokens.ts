@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
-import type { Mischief } from "./mischief";
+import type { Mischief } from "./failures";
 import type { Person } from "./people";
 
 /** What an ID token says besides the person. */

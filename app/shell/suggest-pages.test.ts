@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editDistance, nearestPages } from "./nearest";
+import { editDistance, nearestPages } from "./suggest-pages";
 
 const word = fc.string({ maxLength: 12 });
 

@@ -6,7 +6,7 @@ import { PlainToasts } from "./plain-toasts";
 import { destination } from "./router";
 import { currentToasts, subscribeToToasts } from "./toast";
 
-type Parts = typeof import("./on-touch");
+type Parts = typeof import("./deferred-ui");
 
 /** The parts that come with the first touch, or as soon as one of them is wanted. */
 export function TouchedParts() {
@@ -18,7 +18,7 @@ export function TouchedParts() {
 
   useEffect(() => {
     const fetchParts = () => {
-      import("./on-touch").then(setParts, () => {
+      import("./deferred-ui").then(setParts, () => {
         // Neither the page nor the screen that says so can be loaded: the browser itself goes there.
         if (missingChunk() !== null) location.assign(destination());
       });
