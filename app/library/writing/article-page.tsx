@@ -3,7 +3,7 @@ import { Page } from "~/design/layout";
 import { WrittenHtml } from "../states/written-html";
 import type { ArticleFrame, ArticleLink } from "./article";
 import { dayInWords } from "./day-in-words";
-import type { Shelf } from "./html-cache";
+import type { Shelf } from "./page-group";
 import { Share } from "./share";
 
 const roles = { editors: "our editors", engineers: "our engineers" } as const;

@@ -1,5 +1,5 @@
 import { articlesIn, linkOf, listings, pageFileAt } from "./articles.server";
-import type { Shelf } from "./html-cache";
+import type { Shelf } from "./page-group";
 
 /** Subjects of the help centre, in the order in which a family meets them. */
 const helpSubjects = [
