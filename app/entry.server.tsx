@@ -4,7 +4,7 @@ import { text as readAll } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { keepFarewells } from "~/deletion/deletion-queue.server";
+import { runDeletionQueue } from "~/deletion/deletion-queue.server";
 import css from "~/design/app.css?inline";
 import { env } from "~/env.server";
 import { remindDaily } from "~/family/dates/remind-daily.server";
@@ -16,7 +16,7 @@ import { RequestMethod } from "~/http/request-method";
 import { retryAfter, takeTurn } from "~/http/work-limit.server";
 import { log } from "~/reports/log.server";
 
-keepFarewells();
+runDeletionQueue();
 remindDaily();
 
 export default async function handleRequest(

@@ -6,7 +6,7 @@ import { env } from "~/env.server";
 import { cached } from "~/http/cache";
 import { wordsOfStatus } from "~/http/errors";
 import { usePageNonce } from "~/http/nonce";
-import { heldFormIn, heldTitle } from "~/http/resubmission";
+import { resubmissionIn, resubmissionTitle } from "~/http/resubmission";
 import { ErrorScreen } from "~/shell/error-screen";
 import { FirstLoad } from "~/shell/first-load";
 import { Scrolling } from "~/shell/scrolling";
@@ -30,8 +30,8 @@ export const loader = forEveryone.loader(() => ({
 export const meta: MetaFunction = ({ error }) => {
   if (!error) return [];
   const words = isRouteErrorResponse(error) ? wordsOfStatus(error.status) : null;
-  const held = isRouteErrorResponse(error) ? heldFormIn(error.data) : null;
-  const title = held === null ? (words?.title ?? "Something went wrong") : heldTitle(held);
+  const held = isRouteErrorResponse(error) ? resubmissionIn(error.data) : null;
+  const title = held === null ? (words?.title ?? "Something went wrong") : resubmissionTitle(held);
   return [{ title: `${title} · ${site.name}` }, { name: "robots", content: "noindex" }];
 };
 

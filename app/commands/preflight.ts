@@ -14,7 +14,7 @@ import { migrate, pendingMigrations } from "~/store/migrate.server";
 import { explain } from "./explain";
 
 /** What the launcher takes over. */
-export interface Ground {
+export interface Preflight {
   readonly name: string;
   readonly mode: "sandbox" | "live";
   readonly host: string;
@@ -51,7 +51,7 @@ try {
 
   const variables: Record<string, string> = { MODE: mode, HOST: host, PORT: String(port) };
   if (mode === "sandbox" && !process.env.SESSION_SECRET) variables.SESSION_SECRET = sandboxSecret(dataDir);
-  const ground: Ground = { name: site.name, mode, host, port, variables };
+  const ground: Preflight = { name: site.name, mode, host, port, variables };
   console.log(JSON.stringify(ground));
 } catch (error) {
   console.error(explain(error));

@@ -5,7 +5,7 @@
  */
 
 import { management } from "~/account/deletion/auth0-management.server";
-import { endIdentities } from "~/account/deletion/identity-deletions.server";
+import { deleteIdentities } from "~/account/deletion/identity-deletions.server";
 import { reconcile } from "~/billing/reconcile.server";
 import { needStripe } from "~/billing/stripe.server";
 import { env } from "~/env.server";
@@ -19,7 +19,7 @@ try {
     const { checked, changed, ended, failed } = await reconcile(store, client, () => new Date());
     console.log(`Checked ${checked} customers, mended ${changed}, ended ${ended} of deleted accounts.`);
     for (const { customerId, error } of failed) console.error(`${customerId}: ${explain(error)}`);
-    const left = await endIdentities(store, management(), new Date(), "all");
+    const left = await deleteIdentities(store, management(), new Date(), "all");
     if (left > 0) console.error(`${left} identities of deleted accounts are still at the sign-in service.`);
     if (failed.length > 0 || left > 0) process.exitCode = 1;
   } finally {

@@ -1,5 +1,5 @@
 import { deleteAccount } from "~/account/accounts.server";
-import { noteIdentities } from "~/account/deletion/identity-deletions.server";
+import { queueIdentityDeletions } from "~/account/deletion/identity-deletions.server";
 import type { Member } from "~/account/member";
 import { endSessions } from "~/account/session/data.server";
 import { comparableEmail } from "~/account/sign-in/claims";
@@ -8,14 +8,14 @@ import { noteCustomer } from "~/billing/leave.server";
 import { billingOf, invoicesOfAccount } from "~/billing/rows.server";
 import { keepTrial, trialTaken } from "~/billing/trial.server";
 import { env } from "~/env.server";
-import { note } from "~/family/access/activity-log.server";
+import { logActivity } from "~/family/access/activity-log.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { leavePlan, leavePlans, wouldGo } from "~/family/departure/leave-plans.server";
 import { removePerson } from "~/family/people/people.server";
 import { deliverSoon } from "~/mail/deliver.server";
 import { forgetMail, queueMail } from "~/mail/queue.server";
 import { database, type Store } from "~/store/database.server";
-import { finishElsewhere, keepFarewells } from "./deletion-queue.server";
+import { finishElsewhere, runDeletionQueue } from "./deletion-queue.server";
 import { type Gone, type Receipt, receiptMail, receiptPath, type StaysKind } from "./receipt";
 import { newNumber, writeReceipt } from "./receipt.server";
 
@@ -72,7 +72,7 @@ const addressesOf = ({ email, emailVerified }: Member) =>
  *
  * @returns the number of the receipt, and what renewed the sessions, for the provider to forget
  */
-export async function leaveForGood(
+export async function deleteAccountForGood(
   signedIn: Member,
   now: Date,
 ): Promise<{ readonly number: string; readonly refreshTokens: readonly string[] }> {
@@ -83,7 +83,7 @@ export async function leaveForGood(
       const within = write.store;
       const own = await ownOf(within, member);
       const { going, staying } = await leavePlans(write, now);
-      await noteIdentities(within, member.id, hash, now);
+      await queueIdentityDeletions(within, member.id, hash, now);
       await noteCustomer(within, member.id, hash, now);
       await keepTrial(within, member.id, now);
       for (const address of addressesOf(member)) await forgetMail(within, address);
@@ -100,7 +100,7 @@ export async function leaveForGood(
     { now },
   );
   deliverSoon();
-  keepFarewells();
+  runDeletionQueue();
   await finishElsewhere(hash);
   return { number, refreshTokens };
 }
@@ -130,7 +130,7 @@ export async function leaveOnePlan(
     async (opened) => {
       if (!sure) return false;
       const { write, member } = opened;
-      if (opened.view.you.role !== "student") await note(opened, "left");
+      if (opened.view.you.role !== "student") await logActivity(opened, "left");
       const { going, staying } = await leavePlan(write, member.id, now);
       const receipt: Receipt = {
         ...{ kind: "plan", at: now.toISOString(), gone: going },

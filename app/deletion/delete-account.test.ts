@@ -5,7 +5,7 @@ import { createSession } from "~/account/session/data.server";
 import { queueMail } from "~/mail/queue.server";
 import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
-import { leaveForGood, previewAccount } from "./delete-account.server";
+import { deleteAccountForGood, previewAccount } from "./delete-account.server";
 
 const now = new Date();
 const email = "maya@mail.example";
@@ -38,14 +38,14 @@ onBothStores("who deletes an account", (empty) => {
   it("takes the waiting mail along when the address is known to be theirs", async () => {
     const maya = await member(true);
     expect((await previewAccount(maya, now)).gone.mail).toBe(1);
-    await leaveForGood(maya, now);
+    await deleteAccountForGood(maya, now);
     expect(await waiting()).toEqual([]);
   });
 
   it("learns nothing of the mail to an address they only claim, and deletes none of it", async () => {
     const claimed = await member(false);
     expect((await previewAccount(claimed, now)).gone.mail).toBeUndefined();
-    await leaveForGood(claimed, now);
+    await deleteAccountForGood(claimed, now);
     expect(await waiting()).toHaveLength(1);
   });
 });

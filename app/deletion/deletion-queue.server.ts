@@ -1,5 +1,5 @@
 import { management } from "~/account/deletion/auth0-management.server";
-import { endIdentities } from "~/account/deletion/identity-deletions.server";
+import { deleteIdentities } from "~/account/deletion/identity-deletions.server";
 import { endCustomers } from "~/billing/leave.server";
 import { stripe } from "~/billing/stripe.server";
 import { forgetOfPlans } from "~/family/departure/leave-plans.server";
@@ -20,7 +20,7 @@ const patience = 6_000;
  */
 export async function finishElsewhere(receipt: string): Promise<void> {
   const work = Promise.allSettled([
-    endIdentities(database(), management(), new Date(), { receipt }),
+    deleteIdentities(database(), management(), new Date(), { receipt }),
     endCustomers(database(), stripe(), { receipt }),
   ]);
   let timer: NodeJS.Timeout | undefined;
@@ -37,11 +37,11 @@ let looking = false;
  * and its time is over: of plans, and all that `forgetOld` names. Each for itself: while a service cannot be
  * reached, the rest goes on. Never throws.
  */
-export function keepFarewells(): void {
+export function runDeletionQueue(): void {
   if (looking) return;
   looking = true;
   const works: readonly ((store: Store, now: Date) => Promise<unknown>)[] = [
-    (store, now) => endIdentities(store, management(), now, "due"),
+    (store, now) => deleteIdentities(store, management(), now, "due"),
     (store) => endCustomers(store, stripe()),
     forgetOfPlans,
     forgetOld,

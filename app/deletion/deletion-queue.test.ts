@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { openStore, type Store } from "~/store/database.server";
 import { migrate } from "~/store/migrate.server";
 import { takeOne } from "~/store/rate-limit.server";
-import { keepFarewells } from "./deletion-queue.server";
+import { runDeletionQueue } from "./deletion-queue.server";
 
 it("looks every five minutes for what is over, also while something else cannot be done", async () => {
   const folder = mkdtempSync(join(tmpdir(), "farewells-"));
@@ -23,7 +23,7 @@ it("looks every five minutes for what is over, also while something else cannot 
   await store.schema.dropTable("identity_farewell").execute();
   const counts = async () => (await store.selectFrom("rate_limit").select("key").execute()).length;
   vi.useFakeTimers({ toFake: ["setInterval"] });
-  keepFarewells();
+  runDeletionQueue();
   vi.advanceTimersByTime(5 * 60_000 - 1);
   expect(await counts()).toBe(1);
   vi.advanceTimersByTime(1);

@@ -1,7 +1,7 @@
-import { partingKinds, stayingKinds } from "~/family/departure/departure";
+import { departureKinds, stayingKinds } from "~/family/departure/departure";
 
 /** What a receipt counts: what goes with an account, and what goes with a place in a plan. */
-export const goneKinds = ["account", "identities", "sessions", "bills", "mail", ...partingKinds] as const;
+export const goneKinds = ["account", "identities", "sessions", "bills", "mail", ...departureKinds] as const;
 export type GoneKind = (typeof goneKinds)[number];
 
 /** How many of each kind; a kind of which there is none is left out. */

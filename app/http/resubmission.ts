@@ -3,7 +3,7 @@
  * site is too busy. The answer
  * holds its fields once more, to be sent again from there. Nothing of it is stored, and it is in no address and no log.
  */
-export interface HeldForm {
+export interface Resubmission {
   /** Names and values as they came, in their order. A name may come more than once. */
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** The account that the form is sent for, as far as the server knows: "" before somebody has said so. */
@@ -20,13 +20,13 @@ export interface HeldForm {
 export const sentAsField = "__sent_as__";
 
 /** Finds a held form in the data of an error; null in any other. */
-export function heldFormIn(data: unknown): HeldForm | null {
-  const held = (data as { readonly heldForm?: HeldForm } | null | undefined)?.heldForm;
+export function resubmissionIn(data: unknown): Resubmission | null {
+  const held = (data as { readonly heldForm?: Resubmission } | null | undefined)?.heldForm;
   return held ?? null;
 }
 
 /** The heading of the page that holds a form. */
-export const heldTitle = ({ sender, button, waiting }: HeldForm): string =>
+export const resubmissionTitle = ({ sender, button, waiting }: Resubmission): string =>
   waiting !== undefined
     ? "One moment, please"
     : sender === null

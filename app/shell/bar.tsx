@@ -7,7 +7,7 @@ import { MegaMenus } from "./mega-menus";
 import { barHead } from "./menu-classes";
 import { MobileMenu } from "./mobile-menu";
 import { PartBoundary } from "./part-boundary";
-import { Still } from "./static-html";
+import { StaticHtml } from "./static-html";
 import { UserPart } from "./user-part";
 import { Wordmark } from "./wordmark";
 
@@ -33,7 +33,7 @@ export function Bar() {
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="hidden flex-1 items-center justify-end nav:flex print:hidden">
-          <Still id="menus">{import.meta.env.SSR && <MegaMenus />}</Still>
+          <StaticHtml id="menus">{import.meta.env.SSR && <MegaMenus />}</StaticHtml>
           <div className="ms-3 border-s border-rule ps-3">
             <PartBoundary>
               <UserPart />

@@ -9,7 +9,7 @@ import { currentToasts, subscribeToToasts } from "./toast";
 type Parts = typeof import("./deferred-ui");
 
 /** The parts that come with the first touch, or as soon as one of them is wanted. */
-export function TouchedParts() {
+export function DeferredParts() {
   const [parts, setParts] = useState<Parts | null>(null);
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const missing = useSyncExternalStore(subscribeToMissingChunk, missingChunk, () => null);

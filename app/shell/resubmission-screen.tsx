@@ -1,20 +1,20 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, type ButtonLook, buttonClass } from "~/design/button";
-import { type HeldForm, heldTitle, sentAsField } from "~/http/resubmission";
+import { type Resubmission, resubmissionTitle, sentAsField } from "~/http/resubmission";
 import { Actions, ErrorFrame } from "./error-parts";
 
 /**
  * A form that came without a session, or for another account than the one signed in: its fields are on this page once
  * more, and nowhere else. Everything else opens in a new tab, because leaving the page would lose them.
  */
-export function HeldFormScreen({ held }: { held: HeldForm }) {
+export function ResubmissionScreen({ held }: { held: Resubmission }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const { button, sender, waiting } = held;
   if (waiting !== undefined) {
     return (
-      <ErrorFrame title={heldTitle(held)}>
+      <ErrorFrame title={resubmissionTitle(held)}>
         <BusyWords seconds={waiting} />
         <Actions>
           <SendAgain held={held} address={address} look="next">
@@ -26,7 +26,7 @@ export function HeldFormScreen({ held }: { held: HeldForm }) {
   }
   const signIn = `/auth/login?${new URLSearchParams({ returnTo: address, display: "popup" })}`;
   return (
-    <ErrorFrame title={heldTitle(held)}>
+    <ErrorFrame title={resubmissionTitle(held)}>
       {sender === null ? (
         <>
           <NobodyWords button={button} />
@@ -63,7 +63,7 @@ const NewTab = ({ to, look, children }: { to: string; look: ButtonLook; children
 );
 
 interface Sending {
-  readonly held: HeldForm;
+  readonly held: Resubmission;
   readonly address: string;
   readonly look: ButtonLook;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Arrival } from "./arrival";
 import { Bar } from "./bar";
-import { TouchedParts } from "./deferred-parts";
+import { DeferredParts } from "./deferred-parts";
 import { Footer } from "./footer";
 import { Loading } from "./loading";
 import { guardPages } from "./missing-chunk";
@@ -41,7 +41,7 @@ export function Shell({ sandbox, figuresCheckedOn, children }: ShellProps) {
         <Loading />
         <Arrival />
         <ToTop />
-        <TouchedParts />
+        <DeferredParts />
       </PartBoundary>
     </>
   );

@@ -17,7 +17,7 @@ function htmlOf(id: string): string {
  *
  * @example <Still id="all-parts">{import.meta.env.SSR && <Columns />}</Still>
  */
-export function Still({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
+export function StaticHtml({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const part = useRef<HTMLDivElement>(null);

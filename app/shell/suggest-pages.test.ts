@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editDistance, nearestPages } from "./suggest-pages";
+import { editDistance, suggestPages } from "./suggest-pages";
 
 const word = fc.string({ maxLength: 12 });
 
@@ -25,7 +25,7 @@ describe("editDistance", () => {
   });
 });
 
-describe("nearestPages", () => {
+describe("suggestPages", () => {
   const pages = [
     "/",
     "/pricing",
@@ -36,7 +36,7 @@ describe("nearestPages", () => {
     "/help/fafsa-completion-guide",
     "/college-planning-texas",
   ].map((path) => ({ path, title: path }));
-  const first = (path: string) => nearestPages(path, pages)[0]?.path;
+  const first = (path: string) => suggestPages(path, pages)[0]?.path;
 
   it.each([
     ["/prcing", "/pricing"],
@@ -51,13 +51,13 @@ describe("nearestPages", () => {
   });
 
   it.each(["/wp-admin.php", "/zzzzzz", "/", "/%00"])("%s is near to nothing", (path) => {
-    expect(nearestPages(path, pages)).toEqual([]);
+    expect(suggestPages(path, pages)).toEqual([]);
   });
 
   it("never answers more than asked, and stands any address", () => {
     fc.assert(
       fc.property(fc.webPath(), fc.integer({ min: 0, max: 5 }), (path, most) => {
-        expect(nearestPages(path, pages, most).length).toBeLessThanOrEqual(most);
+        expect(suggestPages(path, pages, most).length).toBeLessThanOrEqual(most);
       }),
     );
   });

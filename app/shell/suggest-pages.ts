@@ -1,5 +1,5 @@
 /** A page that somebody may have meant. */
-export interface Near {
+export interface SuggestedPage {
   readonly path: string;
   readonly title: string;
 }
@@ -31,7 +31,7 @@ const plain = (path: string) =>
  *
  * @param most  how many at most
  */
-export function nearestPages(path: string, pages: readonly Near[], most = 4): Near[] {
+export function suggestPages(path: string, pages: readonly SuggestedPage[], most = 4): SuggestedPage[] {
   const asked = plain(path);
   if (asked === "") return [];
   const end = asked.split("/").at(-1) ?? asked;

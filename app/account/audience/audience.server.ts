@@ -4,7 +4,7 @@ import { currentSession, type Member } from "~/account/session/session.server";
 import { env } from "~/env.server";
 import { largestForm, readBody } from "~/http/body.server";
 import { isSameOrigin } from "~/http/origin";
-import { askWhoSends, holdBusy, holdForm } from "./resubmission.server";
+import { askToResubmit, askWhoSends, holdBusy } from "./resubmission.server";
 
 /**
  * Who may call a loader or an action. Every route builds its loaders and actions through one of these, so that the
@@ -69,7 +69,7 @@ function builder<A extends Audience>(audience: A) {
           if (error.status === 503) throw (await holdBusy(copy, sender, held)) ?? error;
           // The session ended after that and before anything was written: see `account/write-account.server.ts`.
           if (error.status !== 401 || sender === "") throw error;
-          throw (await holdForm(copy, sender, held)) ?? error;
+          throw (await askToResubmit(copy, sender, held)) ?? error;
         }
       };
       return Object.assign(action, { audience });
@@ -88,7 +88,7 @@ async function admit(audience: Audience, request: Request, held: string | false)
   if (member === null) {
     // Signed in until now, and the provider may still know this browser: ask it without showing anything.
     if (ended && isDocument(request)) throw redirect(signInPath(pathOf(request), { prompt: "none" }));
-    const sentBack = held === false ? null : await holdForm(request, was, held);
+    const sentBack = held === false ? null : await askToResubmit(request, was, held);
     throw sentBack ?? new Response(null, { status: 401, statusText: "Not signed in" });
   }
   // To someone who is no administrator the admin area does not exist.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heldFormIn } from "~/http/resubmission";
+import { resubmissionIn } from "~/http/resubmission";
 import { forEveryone } from "./audience.server";
 
 const typed = "tool=trips&answers=unitids%3D203535%26from%3D43004&note=a&note=b";
@@ -22,7 +22,7 @@ const send = (request: Request, status: number, sending = {}) => {
 it("holds a form that was sent while the site is too busy, to be sent again", async () => {
   const answer = await send(posted(), 503, { held: "Save it now" });
   expect(answer).toMatchObject({ init: { status: 503, headers: { "Retry-After": "10" } } });
-  expect(heldFormIn((answer as { data: unknown }).data)).toEqual({
+  expect(resubmissionIn((answer as { data: unknown }).data)).toEqual({
     ...{ fields: [...new URLSearchParams(typed)], sentAs: "", button: "Save it now", sender: null },
     waiting: 10,
   });

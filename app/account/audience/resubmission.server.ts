@@ -3,11 +3,11 @@ import type { Member } from "~/account/member";
 import { cache } from "~/http/cache";
 import { readFields, readForm } from "~/http/form.server";
 import { anyForm } from "~/http/form-bound";
-import { type HeldForm, sentAsField } from "~/http/resubmission";
+import { type Resubmission, sentAsField } from "~/http/resubmission";
 import { retryAfter } from "~/http/work-limit.server";
 
 /** What a form that was typed on a page of this site says on its way back to the reader. */
-function holding(heldForm: HeldForm, status: 401 | 409) {
+function holding(heldForm: Resubmission, status: 401 | 409) {
   return data({ heldForm }, status);
 }
 
@@ -29,7 +29,7 @@ function isHeld(request: Request): boolean {
  * @param was the account of the session that has just ended, "" when nobody knows
  * @param button what the button that sends it again says
  */
-export async function holdForm(request: Request, was: string, button: string) {
+export async function askToResubmit(request: Request, was: string, button: string) {
   if (!isHeld(request)) return null;
   return holding({ fields: [...(await readForm(request, anyForm))], sentAs: was, button, sender: null }, 401);
 }
@@ -42,7 +42,7 @@ export async function holdBusy(request: Request, sentAs: string, button: string)
   if (!isHeld(request)) return null;
   const fields = [...(await readForm(request, anyForm))];
   return data(
-    { heldForm: { fields, sentAs, button, sender: null, waiting: retryAfter.busy } satisfies HeldForm },
+    { heldForm: { fields, sentAs, button, sender: null, waiting: retryAfter.busy } satisfies Resubmission },
     { status: 503, headers: { "Retry-After": String(retryAfter.busy), "Cache-Control": cache.closed } },
   );
 }

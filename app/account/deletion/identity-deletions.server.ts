@@ -17,7 +17,12 @@ const pauseAfter = (attempts: number) => Math.min(2 ** attempts, 720);
  * @param receipt hash of the receipt that says how it stands
  * @returns how many there are
  */
-export async function noteIdentities(store: Store, accountId: string, receipt: string, now: Date): Promise<number> {
+export async function queueIdentityDeletions(
+  store: Store,
+  accountId: string,
+  receipt: string,
+  now: Date,
+): Promise<number> {
   const rows = await store.selectFrom("identity").where("account_id", "=", accountId).select("subject").execute();
   const at = now.toISOString();
   for (const { subject } of rows) {
@@ -41,7 +46,7 @@ export async function noteIdentities(store: Store, accountId: string, receipt: s
  * @param which those whose time has come, those of one receipt, or all
  * @returns how many are left
  */
-export async function endIdentities(
+export async function deleteIdentities(
   store: Store,
   to: Management | null,
   now: Date,

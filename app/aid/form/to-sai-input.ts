@@ -27,7 +27,7 @@ export interface AidCase {
 }
 
 /** Turns checked answers into a case: couples added up, joint returns as one filer, the single parent of the Pell rules. */
-export function caseOf(answers: AidAnswers): AidCase {
+export function toSaiInput(answers: AidAnswers): AidCase {
   const dependent = isDependent(answers.grounds);
   const remarried = answers.remarried === true;
   const situation = dependent ? answers.situation : null;

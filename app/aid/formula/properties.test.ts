@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { whatMovesIt } from "~/aid/result/sensitivity";
+import { sensitivityOf } from "~/aid/result/sensitivity";
 import { calculateSai } from "./calculate";
 import { lineNames } from "./formulas";
 import { readSaiInput } from "./read-case";
@@ -184,7 +184,7 @@ describe("every case there can be", () => {
   it("lists the moves of every line without a NaN", () => {
     fc.assert(
       fc.property(fc.constantFrom(...awardYears), input, (awardYear, given) => {
-        const moves = whatMovesIt(awardYear, given);
+        const moves = sensitivityOf(awardYear, given);
         // Wages, earnings and every amount but the two rollovers; a dependent student's child support counts nowhere.
         const perHousehold = amountKeys.length;
         expect(moves).toHaveLength(given.dependent ? 2 * perHousehold - 1 : perHousehold);

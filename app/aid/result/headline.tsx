@@ -4,13 +4,13 @@ import { dollars } from "~/design/figures";
 import { Callout } from "~/design/layout";
 import type { AidOutcome } from "./outcome";
 import { contributorWords, exemptionWords, indexText, pellWords } from "./result-words";
-import type { Standing } from "./standing";
+import type { ResultOwner } from "./standing";
 
 /**
  * The top of the result. Where the numbers are of the parent who does not count, the household that the FAFSA uses comes
  * first, and the rest says that it is a what-if.
  */
-export function Headline({ outcome, standing }: { outcome: AidOutcome; standing: Standing }) {
+export function Headline({ outcome, standing }: { outcome: AidOutcome; standing: ResultOwner }) {
   const { awardYear, result, year } = outcome;
   const pellFinal = year.pell.final;
   const counting = standing.kind === "what-if" ? standing.counting : null;
@@ -48,7 +48,7 @@ export function Headline({ outcome, standing }: { outcome: AidOutcome; standing:
   );
 }
 
-function whatIfTitle({ here }: Extract<Standing, { kind: "what-if" }>): string {
+function whatIfTitle({ here }: Extract<ResultOwner, { kind: "what-if" }>): string {
   return `What it would be if ${sideNames[here]} counted`;
 }
 

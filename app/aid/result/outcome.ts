@@ -3,7 +3,7 @@
 import { type ContributorOutcome, contributor, countingSide, type Side } from "~/aid/form/contributor";
 import { isDependent } from "~/aid/form/dependency";
 import type { AidAnswers } from "~/aid/form/input";
-import { caseOf } from "~/aid/form/to-sai-input";
+import { toSaiInput } from "~/aid/form/to-sai-input";
 import { assetExemption, type Exemption, withoutAssets } from "~/aid/formula/exemption";
 import { decidingStatuses, type StatusField } from "~/aid/formula/filing-status";
 import { povertyLine } from "~/aid/formula/pell";
@@ -13,7 +13,7 @@ import { type AwardYearTables, tablesFor } from "~/aid/formula/tables";
 import { everyStateDeadline, type StateAgency, stateAgency } from "~/aid/state-agency";
 import { programsInWords } from "~/season/aid/state-aid";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
-import { type Move, whatMovesIt } from "./sensitivity";
+import { type Move, sensitivityOf } from "./sensitivity";
 import { worksheet } from "./worksheet";
 import type { WorksheetSection } from "./worksheet-lines";
 
@@ -59,14 +59,14 @@ export interface AidOutcome {
 
 /** Works a family's answers out: assets are left out first where the law does not ask for them. */
 export function workOut(answers: AidAnswers): AidOutcome {
-  const { awardYear, input, facts, returns, contributor: path } = caseOf(answers);
+  const { awardYear, input, facts, returns, contributor: path } = toSaiInput(answers);
   const deciding = input.dependent ? answers.parents : answers.student;
   const tables = tablesFor(awardYear);
   const exemption = assetExemption(tables, input, facts);
   const counted = exemption === null ? input : withoutAssets(input);
   const result = indexWith(tables, counted);
   const apart = path?.situation === "apart" ? { here: answers.household, counts: countingSide(path) } : null;
-  const moves = whatMovesIt(awardYear, input, (changed) =>
+  const moves = sensitivityOf(awardYear, input, (changed) =>
     indexWith(tables, assetExemption(tables, changed, facts) === null ? changed : withoutAssets(changed)),
   );
   return {
@@ -123,7 +123,7 @@ export function withoutParents(form: URLSearchParams): URLSearchParams {
 function changesWithStatus(answers: AidAnswers, field: StatusField, { sai, pell }: SaiResult): boolean {
   return filingStatuses.some((status) => {
     const who = isDependent(answers.grounds) ? "parents" : "student";
-    const { awardYear, input, facts } = caseOf({ ...answers, [who]: { ...answers[who], [field]: status } });
+    const { awardYear, input, facts } = toSaiInput({ ...answers, [who]: { ...answers[who], [field]: status } });
     const tables = tablesFor(awardYear);
     const counted = assetExemption(tables, input, facts) === null ? input : withoutAssets(input);
     const other = indexWith(tables, counted);

@@ -67,8 +67,8 @@ export function contributorWords(outcome: ContributorOutcome): string {
   const reasons = {
     married: "Both of your parents, because they’re married to each other.",
     together: "Both of your parents, because they live together.",
-    "more-support": `${sideOf(outcome.parents)}, who gave you more support in the last 12 months.`,
-    "greater-income": `${sideOf(outcome.parents)}, who has the greater income and assets; the support from both was the same.`,
+    "more-support": `${partyOf(outcome.parents)}, who gave you more support in the last 12 months.`,
+    "greater-income": `${partyOf(outcome.parents)}, who has the greater income and assets; the support from both was the same.`,
     "only-parent": "Your one legal parent.",
   };
   if (outcome.kind === "other-parent") return reasons[outcome.reason];
@@ -80,7 +80,7 @@ export function contributorWords(outcome: ContributorOutcome): string {
   return `${reasons[outcome.reason]}${step}${invited}`;
 }
 
-function sideOf(parents: "both" | "only" | Side): string {
+function partyOf(parents: "both" | "only" | Side): string {
   return parents === "first" || parents === "second" ? sideNames[parents] : "Your parent";
 }
 

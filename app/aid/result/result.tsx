@@ -7,7 +7,7 @@ import { Headline } from "./headline";
 import type { AidOutcome, HouseholdOutcome } from "./outcome";
 import { MovesTable, WorksheetTables } from "./result-tables";
 import { TakeAlong } from "./send-to-cost";
-import { standingOf } from "./standing";
+import { resultOwner } from "./standing";
 import { WhatIf } from "./what-if";
 
 /** The result, to be read at a kitchen table and printed. */
@@ -23,7 +23,7 @@ export function AidResult({
   action: string;
 }) {
   const { result, awardYear, year, contributor } = outcome;
-  const standing = standingOf(outcome, earlier);
+  const standing = resultOwner(outcome, earlier);
   const whose = standing.kind === "what-if" ? sideNames[standing.here] : null;
   return (
     <>

@@ -2,13 +2,21 @@ import type { KeptValues } from "~/aid/form/input";
 import { sideNames } from "~/aid/form/questions";
 import { Button } from "~/design/button";
 import type { AidOutcome } from "./outcome";
-import type { Standing } from "./standing";
+import type { ResultOwner } from "./standing";
 
 /**
  * Opens the cost calculator with the SAI that counts, in the body of a post: an income is never in an address. Income and
  * state go along only where they are of the household that the SAI is of.
  */
-export function TakeAlong({ outcome, standing, kept }: { outcome: AidOutcome; standing: Standing; kept: KeptValues }) {
+export function TakeAlong({
+  outcome,
+  standing,
+  kept,
+}: {
+  outcome: AidOutcome;
+  standing: ResultOwner;
+  kept: KeptValues;
+}) {
   if (standing.kind === "own") {
     return (
       <HandOn outcome={outcome} sai={outcome.result.sai} income={incomeOf(outcome, kept)} state={typed(kept, "state")}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readSaiInput } from "~/aid/formula/read-case";
-import { whatMovesIt } from "./sensitivity";
+import { sensitivityOf } from "./sensitivity";
 
 function moveOf(input: object, who: string, line: string) {
-  return whatMovesIt("2026-27", readSaiInput(input)).find((move) => move.who === who && move.line === line);
+  return sensitivityOf("2026-27", readSaiInput(input)).find((move) => move.who === who && move.line === line);
 }
 
 const comfortable = {

@@ -28,7 +28,7 @@ export type Evaluate = (input: SaiInput) => SaiResult;
  * Every line that can move, in the order of the form; parents first. Rollovers, which only take away from another line,
  * are left out. `evaluate` defaults to the plain formula of the award year.
  */
-export function whatMovesIt(
+export function sensitivityOf(
   awardYear: string,
   input: SaiInput,
   evaluate: Evaluate = (changed) => studentAidIndex(awardYear, changed),

@@ -5,7 +5,7 @@ import type { AidOutcome, HouseholdOutcome } from "./outcome";
  * What a result is to the family: its own, as far as its answers tell, or what it would be if the parent who does not
  * count did.
  */
-export type Standing =
+export type ResultOwner =
   | { readonly kind: "own" }
   | {
       readonly kind: "what-if";
@@ -18,7 +18,7 @@ export type Standing =
     };
 
 /** @param earlier the remembered result of the household that was worked out first */
-export function standingOf({ apart, awardYear }: AidOutcome, earlier: HouseholdOutcome | null): Standing {
+export function resultOwner({ apart, awardYear }: AidOutcome, earlier: HouseholdOutcome | null): ResultOwner {
   if (apart === null || apart.here === null || apart.counts === null || apart.here === apart.counts) {
     return { kind: "own" };
   }

@@ -7,7 +7,7 @@ import { type LoanRules, loanRulesFor, type RuleSource } from "~/cost/loan/rules
 import type { Messages } from "~/design/messages";
 import { askedColleges, mostColleges } from "./asked-colleges";
 import type { KeptValues } from "./choices";
-import { collegeOption, placeOf, type Setup, viaChoices } from "./form-options";
+import { collegeOption, type FormOptions, placeOf, viaChoices } from "./form-options";
 import { type CollegeGrid, calculateCost } from "./grid";
 import { type CostAnswers, keptValues, readCostForm } from "./input";
 import { planOf } from "./plan";
@@ -26,7 +26,7 @@ export interface CostOutcome {
 
 export interface CostAnswer {
   readonly status: 200 | 400;
-  readonly setup: Setup;
+  readonly setup: FormOptions;
   readonly kept: KeptValues;
   readonly messages: Messages;
   readonly outcome: CostOutcome | null;
@@ -91,7 +91,12 @@ function outcomeOf(answers: CostAnswers, colleges: readonly College[], all: read
   };
 }
 
-function setupFor(colleges: readonly College[], mistakes: readonly string[], query: string, state: string): Setup {
+function setupFor(
+  colleges: readonly College[],
+  mistakes: readonly string[],
+  query: string,
+  state: string,
+): FormOptions {
   const { all, programsOf } = catalogue();
   const chosen = new Set(colleges.map(({ unitid }) => unitid));
   const asked = query.trim();

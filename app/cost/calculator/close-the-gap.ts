@@ -3,7 +3,7 @@ import type { PlanYearRules } from "~/cost/loan/rules";
 import { type Resources, sharePayments, type YearCost } from "./payers";
 
 /** Whole dollars; each alone closes the gap. `null` where it cannot. */
-export interface MustBeTrue {
+export interface GapClosers {
   /** A further grant in every year. */
   readonly grantYearly: number | null;
   /** More saved before the first year and kept for the years with a gap: the gap itself, less what it grows until then. */
@@ -20,11 +20,11 @@ export function gapOf(costs: readonly YearCost[], resources: Resources, years: r
 }
 
 /** `null` when there is no gap. */
-export function mustBeTrue(
+export function closeTheGap(
   costs: readonly YearCost[],
   resources: Resources,
   years: readonly PlanYearRules[],
-): MustBeTrue | null {
+): GapClosers | null {
   const gaps = sharePayments(costs, resources, years).map(({ gap }) => gap);
   if (gaps.every((gap) => gap === 0)) return null;
   const most = costs.reduce((sum, { net }) => sum + net, 0);

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Button, buttonClass } from "~/design/button";
 import { TextField } from "~/design/field";
 import { calculatorPath, costPath, mostColleges } from "./asked-colleges";
-import type { Setup } from "./form-options";
+import type { FormOptions } from "./form-options";
 
 /**
  * Choosing colleges before anything private is typed: a search by address, so that the list can be shared and gone back
  * to. What is typed further down stays, because the page is the same.
  */
-export function CollegePicker({ setup, state }: { setup: Setup; state: string }) {
+export function CollegePicker({ setup, state }: { setup: FormOptions; state: string }) {
   const unitids = setup.colleges.map(({ unitid }) => unitid);
   const full = unitids.length >= mostColleges;
   const to = (ids: readonly number[]) => withState(calculatorPath(ids), state);
@@ -45,7 +45,7 @@ export function CollegePicker({ setup, state }: { setup: Setup; state: string })
 }
 
 /** The same inside the posted form: every button posts what is typed, so nothing is lost and nothing gets into an address. */
-export function PostedPicker({ setup }: { setup: Setup }) {
+export function PostedPicker({ setup }: { setup: FormOptions }) {
   const full = setup.colleges.length >= mostColleges;
   return (
     <>
@@ -95,7 +95,7 @@ function SearchLine({ query, children }: { query: string; children: ReactNode })
   );
 }
 
-function Chosen({ setup, children }: { setup: Setup; children: (unitid: number, name: string) => ReactNode }) {
+function Chosen({ setup, children }: { setup: FormOptions; children: (unitid: number, name: string) => ReactNode }) {
   if (setup.colleges.length === 0) return null;
   return (
     <ol className="max-w-[42rem]">
@@ -111,7 +111,7 @@ function Chosen({ setup, children }: { setup: Setup; children: (unitid: number, 
   );
 }
 
-function Found({ setup, children }: { setup: Setup; children: (unitid: number, name: string) => ReactNode }) {
+function Found({ setup, children }: { setup: FormOptions; children: (unitid: number, name: string) => ReactNode }) {
   const { found, query } = setup;
   if (found === null) return null;
   if (found.length === 0) {

@@ -57,7 +57,7 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
               <LoanResult grid={grid} cost={cost} />
             </div>
             <div>
-              <MustBeTrue cost={cost} />
+              <GapClosers cost={cost} />
               <PerDegree grid={grid} cost={cost} />
             </div>
           </div>
@@ -67,9 +67,9 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
   );
 }
 
-function MustBeTrue({ cost: { mustBeTrue, years } }: { cost: GridCost }) {
-  if (mustBeTrue === null) return null;
-  const { grantYearly, savings, familyYearly, price } = mustBeTrue;
+function GapClosers({ cost: { closeTheGap, years } }: { cost: GridCost }) {
+  if (closeTheGap === null) return null;
+  const { grantYearly, savings, familyYearly, price } = closeTheGap;
   return (
     <>
       <h3 className="mt-8">What would close the gap</h3>

@@ -19,7 +19,7 @@ export interface CollegeOption {
   readonly programs: readonly Choice[];
 }
 
-export interface Setup {
+export interface FormOptions {
   readonly colleges: readonly CollegeOption[];
   readonly query: string;
   /** Colleges found for the query; `null` when nothing was searched. */

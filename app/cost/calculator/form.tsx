@@ -9,7 +9,7 @@ import { KeepOnDevice } from "~/design/keep-on-device";
 import { Section } from "~/design/layout";
 import { CollegeFields } from "./college-fields";
 import { PostedPicker } from "./college-picker";
-import type { Setup } from "./form-options";
+import type { FormOptions } from "./form-options";
 import { GrantFields } from "./grant-fields";
 import { CreditFields, LaterFields } from "./later-fields";
 
@@ -36,7 +36,7 @@ export function CostForm({
   posted,
 }: {
   action: string;
-  setup: Setup;
+  setup: FormOptions;
   state: FormState;
   posted: boolean;
 }) {

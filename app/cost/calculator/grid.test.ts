@@ -72,7 +72,7 @@ describe("the grid", () => {
             expect(sum).toBe(cost.net.mid);
             expect(cost.gap.low <= cost.gap.mid && cost.gap.mid <= cost.gap.high).toBe(true);
             expect(cost.gap.low).toBeGreaterThanOrEqual(0);
-            expect(cost.mustBeTrue === null).toBe(cost.gap.mid === 0);
+            expect(cost.closeTheGap === null).toBe(cost.gap.mid === 0);
             if (cost.grants !== null) expect(cost.grants + cost.net.mid).toBe(cost.published);
             expect(JSON.stringify(cost)).not.toMatch(/NaN|Infinity/);
           }

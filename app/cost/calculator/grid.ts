@@ -15,7 +15,7 @@ import {
 import { withOldPlusLimit } from "~/cost/loan/federal-limits";
 import { planYears } from "~/cost/loan/rules";
 import type { LoanYear } from "~/cost/loan/years";
-import { type MustBeTrue, mustBeTrue } from "./close-the-gap";
+import { closeTheGap, type GapClosers } from "./close-the-gap";
 import { isTwoYear } from "./community-college";
 import { type Debt, debtOf, type Pay } from "./debt";
 import { costPerDegree } from "./degree-cost";
@@ -97,7 +97,7 @@ export interface GridCost {
   readonly grants: number | null;
   readonly net: Range;
   readonly gap: Range;
-  readonly mustBeTrue: MustBeTrue | null;
+  readonly closeTheGap: GapClosers | null;
   readonly debt: Debt;
   readonly parentDebt: Debt;
   /** `null` where not reported, and for 2 + 2, whose own graduation rate nobody reports. */
@@ -194,7 +194,7 @@ function costOf(
     grants: prices.some((price) => price.grants === null) ? null : total(prices, (price) => price.grants?.mid ?? 0),
     net,
     gap: { low: gap(share("low")), mid: gap(paid), high: gap(share("high")) },
-    mustBeTrue: mustBeTrue(costs, resources, years),
+    closeTheGap: closeTheGap(costs, resources, years),
     debt: debtOf(paid, years, "direct", pay),
     parentDebt: debtOf(paid, years, "plus", null),
     perDegree: costPerDegree(net.mid, graduationRate),

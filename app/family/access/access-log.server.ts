@@ -1,6 +1,6 @@
 import { readLines } from "./log-data.server";
 import { lineWords } from "./log-words";
-import { demand, type Opened } from "./open-plan.server";
+import { type Opened, requirePermission } from "./open-plan.server";
 import { viewLog } from "./view";
 
 const moments = new Intl.DateTimeFormat("en-US", {
@@ -14,7 +14,7 @@ export const shownLines = 200;
 
 /** The log in words, newest first, for the student; a 404 Response for anybody else. @param which all that is kept, or what a page shows */
 export async function readLog(opened: Opened, which: "latest" | "all" = "latest") {
-  demand(opened, "log", "see");
+  requirePermission(opened, "log", "see");
   const most = which === "all" ? null : shownLines;
   const lines = viewLog(await readLines(opened.store, opened.plan.id, opened.now, most), opened.standing);
   return lines.map((line) => ({

@@ -1,15 +1,15 @@
 import { hasLine, writeLine } from "./log-data.server";
 import type { Opened } from "./open-plan.server";
-import { type Side, sideOf } from "./roles";
+import { type Party, partyOf } from "./roles";
 import { type Writing, writePlan } from "./write-plan.server";
 
 /** Writes into the log of the plan what this person did. @param about `once`: a key of what is written one time only */
-export async function note(
+export async function logActivity(
   { write, standing, member, now }: Writing,
   what: string,
-  about: { about?: string; aboutSide?: Side; once?: string } = {},
+  about: { about?: string; aboutSide?: Party; once?: string } = {},
 ): Promise<void> {
-  await writeLine(write, { who: member.name, side: sideOf(standing.me), what, ...about }, now);
+  await writeLine(write, { who: member.name, side: partyOf(standing.me), what, ...about }, now);
 }
 
 /**
@@ -31,15 +31,15 @@ export type LookedAt =
  * Writes that somebody looked, once a person, page and day, so that the log stays readable: all single colleges are one
  * page, and so are all ledgers and all saved results.
  */
-export async function noteLook(opened: Opened, page: LookedAt): Promise<void> {
+export async function logLook(opened: Opened, page: LookedAt): Promise<void> {
   const { store, plan, standing, member, today, now } = opened;
   if (standing.viewer.role === "student") return;
   const once = `${plan.id} ${standing.me.id} ${page} ${today}`;
   if (await hasLine(store, once)) return;
-  await writePlan(member, plan.id, (writing) => note(writing, `looked-${page}`, { once }), { store, now });
+  await writePlan(member, plan.id, (writing) => logActivity(writing, `looked-${page}`, { once }), { store, now });
 }
 
 /** Writes that somebody took a file along, each time: what is in a file can be passed on. */
-export async function noteDownload(opened: Writing, file: "everything" | "ledger"): Promise<void> {
-  if (opened.standing.viewer.role !== "student") await note(opened, `downloaded-${file}`);
+export async function logDownload(opened: Writing, file: "everything" | "ledger"): Promise<void> {
+  if (opened.standing.viewer.role !== "student") await logActivity(opened, `downloaded-${file}`);
 }

@@ -10,7 +10,7 @@ import {
   restoreCollege,
 } from "~/family/colleges/data.server";
 import { leavePlan, leavePlans } from "~/family/departure/leave-plans.server";
-import { deleteVault, hasVault, readVault, saveVault, showVault } from "~/family/finances/data.server";
+import { deleteFinances, hasFinances, readFinancesOf, saveFinances, showFinances } from "~/family/finances/data.server";
 import { emptyFinances } from "~/family/finances/finances";
 import {
   addMember,
@@ -232,11 +232,11 @@ onBothStores("plans", (empty) => {
   it("keep finances sealed, and what is shown apart from them", async () => {
     const planId = await begin();
     await join(planId, "renee", a);
-    await inPlan(opened.store, planId, (write) => saveVault(write, a, finances, now));
-    expect(await readVault(opened.store, planId, a)).toEqual(finances);
-    expect(await readVault(opened.store, planId, "hh_another")).toEqual(emptyFinances);
-    await inPlan(opened.store, planId, (write) => showVault(write, a, { pay: "to-15", aid: "some" }, 7_654));
-    await inPlan(opened.store, planId, (write) => saveVault(write, a, { ...finances, pays: 50_000 }, now));
+    await inPlan(opened.store, planId, (write) => saveFinances(write, a, finances, now));
+    expect(await readFinancesOf(opened.store, planId, a)).toEqual(finances);
+    expect(await readFinancesOf(opened.store, planId, "hh_another")).toEqual(emptyFinances);
+    await inPlan(opened.store, planId, (write) => showFinances(write, a, { pay: "to-15", aid: "some" }, 7_654));
+    await inPlan(opened.store, planId, (write) => saveFinances(write, a, { ...finances, pays: 50_000 }, now));
     expect((await load(planId))?.vaults).toEqual([{ household: a, shownPay: "to-15", shownAid: "some", told: 7_654 }]);
     const rows = JSON.stringify(await opened.store.selectFrom("household_vault").selectAll().execute());
     for (const figure of ["73421", "7654", "50000"]) expect(rows).not.toContain(figure);
@@ -245,20 +245,20 @@ onBothStores("plans", (empty) => {
   it("forget finances when nobody is left to read them, and open the household to those who wait", async () => {
     const planId = await begin();
     await join(planId, "renee", a);
-    await inPlan(opened.store, planId, (write) => saveVault(write, a, finances, now));
+    await inPlan(opened.store, planId, (write) => saveFinances(write, a, finances, now));
     const waiting = { accountId: id("tom"), role: "parent", household: a, admitted: false } as const;
     await inPlan(opened.store, planId, (write) => addMember(write, waiting, now));
     await memberOf(planId, "renee").then((member) =>
       inPlan(opened.store, planId, (write) => removeMember(write, member)),
     );
-    expect(await hasVault(opened.store, planId, a)).toBe(false);
+    expect(await hasFinances(opened.store, planId, a)).toBe(false);
     expect((await load(planId))?.members.find(({ accountId }) => accountId === id("tom"))?.admitted).toBe(true);
   });
 
   it("keep finances while somebody is left who reads them", async () => {
     const planId = await begin();
     await join(planId, "renee", a);
-    await inPlan(opened.store, planId, (write) => saveVault(write, a, finances, now));
+    await inPlan(opened.store, planId, (write) => saveFinances(write, a, finances, now));
     await inPlan(opened.store, planId, (write) =>
       addMember(write, { accountId: id("tom"), role: "parent", household: a, admitted: false }, now),
     );
@@ -272,7 +272,7 @@ onBothStores("plans", (empty) => {
     await memberOf(planId, "renee").then((member) =>
       inPlan(opened.store, planId, (write) => removeMember(write, member)),
     );
-    expect(await readVault(opened.store, planId, a)).toEqual(finances);
+    expect(await readFinancesOf(opened.store, planId, a)).toEqual(finances);
   });
 
   it.each([0, 1])("keep one of two households alone as if there had been no other (household %i)", async (which) => {
@@ -282,7 +282,7 @@ onBothStores("plans", (empty) => {
     await join(planId, "tom", b);
     const homes = [a, b] as const;
     for (const [index, household] of homes.entries()) {
-      await inPlan(opened.store, planId, (write) => saveVault(write, household, { ...finances, pays: index }, now));
+      await inPlan(opened.store, planId, (write) => saveFinances(write, household, { ...finances, pays: index }, now));
       const [who, email] = [["renee", "tom"][index] ?? "", `mail-${index}@mail.example`];
       await invited(planId, { email, household, admitted: false });
       const byHome = { role: "student", household: null, fromSide: household, admitted: false } as const;
@@ -306,7 +306,7 @@ onBothStores("plans", (empty) => {
       ...[`by-mail-${which}@mail.example`, `mail-${which}@mail.example`],
     ]);
     expect(stored?.vaults.map(({ household }) => household)).toEqual([keep]);
-    expect((await readVault(opened.store, planId, keep)).pays).toBe(which);
+    expect((await readFinancesOf(opened.store, planId, keep)).pays).toBe(which);
     const lines = await readLines(opened.store, planId, now);
     expect(lines.map(({ who, side, aboutSide }) => [who, side, aboutSide]).sort()).toEqual(
       [
@@ -322,7 +322,7 @@ onBothStores("plans", (empty) => {
     const planId = await begin();
     await apart(planId);
     await join(planId, "tom", b);
-    await inPlan(opened.store, planId, (write) => saveVault(write, b, finances, now));
+    await inPlan(opened.store, planId, (write) => saveFinances(write, b, finances, now));
     await inPlan(opened.store, planId, (write) => keepOneHousehold(write, b, "one"));
     expect((await load(planId))?.households).toEqual([b]);
     const [gone, kept] = [a, b];
@@ -330,9 +330,9 @@ onBothStores("plans", (empty) => {
     const [stayed, fresh] = (await load(planId))?.households ?? [];
     expect(stayed).toBe(kept);
     expect([gone, stayed]).not.toContain(fresh);
-    expect(await readVault(opened.store, planId, kept)).toEqual(finances);
+    expect(await readFinancesOf(opened.store, planId, kept)).toEqual(finances);
     await expect(
-      inPlan(opened.store, planId, (write) => saveVault(write, gone, finances, now)),
+      inPlan(opened.store, planId, (write) => saveFinances(write, gone, finances, now)),
       "nothing can be written for the home that ended",
     ).rejects.toThrow();
   });
@@ -342,22 +342,24 @@ onBothStores("plans", (empty) => {
     await apart(planId);
     await join(planId, "renee", a);
     await join(planId, "tom", b);
-    await inPlan(opened.store, planId, (write) => saveVault(write, b, finances, now));
+    await inPlan(opened.store, planId, (write) => saveFinances(write, b, finances, now));
     await Promise.all([1, 2].map(() => inPlan(opened.store, planId, (write) => keepOneHousehold(write, b, "one"))));
     const stored = await load(planId);
     expect(stored?.members.map(({ name, household }) => `${name} ${household}`).sort()).toEqual([
       "maya null",
       `tom ${b}`,
     ]);
-    expect(await hasVault(opened.store, planId, b)).toBe(true);
+    expect(await hasFinances(opened.store, planId, b)).toBe(true);
   });
 
   it("show the other household nothing that was shown to the student alone", async () => {
     const planId = await begin();
     await apart(planId);
     const show = async (household: HouseholdId) => {
-      await inPlan(opened.store, planId, (write) => saveVault(write, household, finances, now));
-      await inPlan(opened.store, planId, (write) => showVault(write, household, { pay: "to-5", aid: "some" }, 4_000));
+      await inPlan(opened.store, planId, (write) => saveFinances(write, household, finances, now));
+      await inPlan(opened.store, planId, (write) =>
+        showFinances(write, household, { pay: "to-5", aid: "some" }, 4_000),
+      );
     };
     for (const household of [a, b] as const) await show(household);
     const shown = async () =>
@@ -380,13 +382,13 @@ onBothStores("plans", (empty) => {
   it("let in who is left of a household that keeps nothing, and nobody by an invitation of those who are gone", async () => {
     const planId = await begin();
     await join(planId, "renee", a);
-    await inPlan(opened.store, planId, (write) => saveVault(write, a, finances, now));
+    await inPlan(opened.store, planId, (write) => saveFinances(write, a, finances, now));
     await inPlan(opened.store, planId, (write) =>
       addMember(write, { accountId: id("tom"), role: "parent", household: a, admitted: false }, now),
     );
     const { email } = invitation();
     const token = await invited(planId, { email, household: a, admitted: true });
-    await inPlan(opened.store, planId, (write) => deleteVault(write, a));
+    await inPlan(opened.store, planId, (write) => deleteFinances(write, a));
     const renee = (await load(planId))?.members.find(({ name }) => name === "renee");
     await inPlan(opened.store, planId, (write) => removeMember(write, renee?.id ?? ""));
     expect((await load(planId))?.members.find(({ name }) => name === "tom")?.admitted).toBe(true);
@@ -399,11 +401,11 @@ onBothStores("plans", (empty) => {
   it("end when the last two leave at once", async () => {
     const planId = await begin("renee");
     await join(planId, "tom", a);
-    await inPlan(opened.store, planId, (write) => saveVault(write, a, finances, now));
+    await inPlan(opened.store, planId, (write) => saveFinances(write, a, finances, now));
     const leave = (name: string) => inPlan(opened.store, planId, (write) => leavePlan(write, id(name), now));
     await Promise.all([leave("renee"), leave("tom")]);
     expect(await opened.store.selectFrom("plan").selectAll().execute()).toEqual([]);
-    expect(await hasVault(opened.store, planId, a)).toBe(false);
+    expect(await hasFinances(opened.store, planId, a)).toBe(false);
   });
 
   it("end with their last person, and their family with its last plan", async () => {
@@ -420,14 +422,14 @@ onBothStores("plans", (empty) => {
   it("lose with a deleted account what was the student's, and keep what is a household's", async () => {
     const planId = await begin();
     await join(planId, "renee", a);
-    await inPlan(opened.store, planId, (write) => saveVault(write, a, finances, now));
+    await inPlan(opened.store, planId, (write) => saveFinances(write, a, finances, now));
     await inPlan(opened.store, planId, (write) => addCollege(write, 204796));
     await inPlan(opened.store, planId, (write) =>
       writeLine(write, { who: "maya", side: "student", what: "added" }, now),
     );
     await inAccount(opened.store, id("maya"), (write) => leavePlans(write, now));
     expect(await load(planId, "renee")).toMatchObject({ studentName: "The student", state: null, colleges: [] });
-    expect(await readVault(opened.store, planId, a)).toEqual(finances);
+    expect(await readFinancesOf(opened.store, planId, a)).toEqual(finances);
     expect(await readLines(opened.store, planId, now)).toEqual([]);
     expect(await load(planId)).toBeNull();
     await inAccount(opened.store, id("renee"), (write) => leavePlans(write, now));

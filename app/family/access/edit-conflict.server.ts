@@ -17,13 +17,13 @@ export function markOf(values: FormValues): string {
  *
  * @param mark that came with the form; without one nothing is compared
  */
-export function changedMeanwhile(mark: string | null, kept: FormValues, typed: FormValues): readonly string[] {
+export function conflictingFields(mark: string | null, kept: FormValues, typed: FormValues): readonly string[] {
   if (mark === null || mark === markOf(kept)) return [];
   return Object.keys(kept).filter((field) => kept[field] !== typed[field]);
 }
 
 /** What stands beside such a field. @param words what is kept there now, empty for nothing */
-export function meanwhileWords(words: string): string {
+export function conflictWords(words: string): string {
   const now = words === "" ? "someone cleared this" : `someone saved this as “${words}”`;
   return `While you were editing, ${now}. Save again to replace it with yours.`;
 }

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { newId } from "./ids.server";
 
-/** A key for a form that adds something: see `idOfForm`. */
-export const newFormKey = (): string => `form:${newId()}`;
+/** A key for a form that adds something: see `idOfKey`. */
+export const newIdempotencyKey = (): string => `form:${newId()}`;
 
 /**
  * The id of what a form adds. The same form sent twice with the same content adds one thing; sent again with other
  * content, after going back, it adds another.
  *
- * @param key that the form holds, made by `newFormKey`; without one every sending counts
+ * @param key that the form holds, made by `newIdempotencyKey`; without one every sending counts
  */
-export function idOfForm(key: string | null, content: unknown): string {
+export function idOfKey(key: string | null, content: unknown): string {
   if (!/^form:[0-9a-f]{32}$/.test(key ?? "")) return newId();
   return createHash("sha256")
     .update(`${key} ${JSON.stringify(content)}`)

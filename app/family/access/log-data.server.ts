@@ -2,7 +2,7 @@ import { shownName } from "~/account/person-name";
 import type { Store } from "~/store/database.server";
 import { newId } from "./ids.server";
 import type { PlanWrite } from "./lock-plan.server";
-import type { Side } from "./roles";
+import type { Party } from "./roles";
 import type { StoredLine } from "./stored-plan";
 
 /** How long lines are kept. */
@@ -10,10 +10,10 @@ const logLife = 366 * 86_400_000;
 
 export interface NewLine {
   readonly who: string;
-  readonly side: Side;
+  readonly side: Party;
   readonly what: string;
   readonly about?: string | null;
-  readonly aboutSide?: Side | null;
+  readonly aboutSide?: Party | null;
   /** Written once, whatever happens again. */
   readonly once?: string;
 }

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Callout } from "~/design/layout";
-import type { Wish } from "./plan-limits.server";
+import type { LimitedFeature } from "./plan-limits.server";
 
-const words: Readonly<Record<Wish, string>> = {
+const words: Readonly<Record<LimitedFeature, string>> = {
   "second-household": "The Free plan covers one household. Two households in one plan come with the Family plan.",
   "award-letters":
     "The Free plan sorts out award letters but doesn’t save them. Saved letters come with the Family plan.",
@@ -10,7 +10,7 @@ const words: Readonly<Record<Wish, string>> = {
 };
 
 /** What the free plan does not hold, and where to read on; in a new tab where leaving the page would lose something. */
-export function NeedsFamily({ wish, newTab = false }: { wish: Wish; newTab?: boolean }) {
+export function NeedsFamily({ wish, newTab = false }: { wish: LimitedFeature; newTab?: boolean }) {
   return (
     <div role="alert" className="mb-8">
       <Callout title="You need the Family plan for that">

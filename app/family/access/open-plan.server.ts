@@ -4,13 +4,13 @@ import { type Day, dayIn } from "~/timeline/day";
 import { loadPlan } from "./plan-data.server";
 import { type Action, decide, type Resource } from "./policy";
 import type { StoredPlan } from "./stored-plan";
-import { type PlanView, type Standing, standingOf, viewPlan } from "./view";
+import { type PlanView, type ViewerInPlan, viewerInPlan, viewPlan } from "./view";
 
 /** A plan as one signed-in person has it open. `plan` is for the commands of this folder; pages get `view`. */
 export interface Opened {
   readonly store: Store;
   readonly plan: StoredPlan;
-  readonly standing: Standing;
+  readonly standing: ViewerInPlan;
   readonly view: PlanView;
   readonly member: Member;
   readonly now: Date;
@@ -37,13 +37,13 @@ export function openPlan(member: Member, planId: string | undefined, now = new D
 export async function openIn(store: Store, member: Member, planId: string | undefined, now: Date): Promise<Opened> {
   const plan = await loadPlan(store, planId, member.id);
   const today = todayOf(now);
-  const standing = plan === null ? null : standingOf(plan, member.id, today);
+  const standing = plan === null ? null : viewerInPlan(plan, member.id, today);
   if (plan === null || standing === null) throw notFound();
   return { store, plan, standing, view: viewPlan(plan, standing, now.toISOString()), member, now, today };
 }
 
 /** A plan as it is open to somebody, who may be away. */
-export type Sight = Omit<Opened, "member">;
+export type PlanAccess = Omit<Opened, "member">;
 
 /**
  * What somebody sees of a plan while they are not here themselves: for a calendar that reads an address, or a mail. Null
@@ -55,16 +55,16 @@ export async function openAs(
   accountId: string,
   now: Date,
   resource: Resource,
-): Promise<Sight | null> {
+): Promise<PlanAccess | null> {
   const plan = await loadPlan(store, planId, accountId);
   const today = todayOf(now);
-  const standing = plan && standingOf(plan, accountId, today);
+  const standing = plan && viewerInPlan(plan, accountId, today);
   if (plan === null || standing === null) return null;
   if (decide(standing.viewer, standing.mode, resource, "see") !== "allow") return null;
   return { store, plan, standing, view: viewPlan(plan, standing, now.toISOString()), now, today };
 }
 
 /** Throws the same 404 unless the policy allows it. */
-export function demand({ standing: { viewer, mode } }: Opened, resource: Resource, action: Action): void {
+export function requirePermission({ standing: { viewer, mode } }: Opened, resource: Resource, action: Action): void {
   if (decide(viewer, mode, resource, action) !== "allow") throw notFound();
 }

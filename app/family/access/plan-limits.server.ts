@@ -6,7 +6,7 @@ import { todayOf } from "./open-plan.server";
 import { coveringAccounts } from "./subscription-coverage.server";
 
 /** What the free plan does not hold: a second household, the plans of sisters and brothers, and kept award letters. */
-export type Wish = "second-household" | "another-plan" | "award-letters";
+export type LimitedFeature = "second-household" | "another-plan" | "award-letters";
 
 /** What somebody may add, by their own subscription or by that of somebody they see in a plan. */
 export async function entitlementInFamily(store: Store, accountId: string, now: Date): Promise<Entitlement> {
@@ -22,7 +22,7 @@ export async function entitlementInFamily(store: Store, accountId: string, now: 
 export async function mayAdd(
   store: Store,
   member: Member,
-  wish: Exclude<Wish, "another-plan">,
+  wish: Exclude<LimitedFeature, "another-plan">,
   now: Date,
 ): Promise<boolean> {
   const { households, awardLetters } = (await entitlementInFamily(store, member.id, now)).allowances;

@@ -1,7 +1,7 @@
 import { type AccountAgeBand, adultDay } from "~/account/age";
 
 /** Who keeps a plan: the student, or the parent who started it. */
-export interface Keeping {
+export interface PlanOwnership {
   readonly startedBy: "student" | "parent";
   /** The student has joined and taken the plan over. */
   readonly takenOver: boolean;
@@ -11,7 +11,7 @@ export interface Keeping {
   readonly adultFrom: string | null;
 }
 
-export type Keeper = "student" | "parent" | "nobody";
+export type PlanOwner = "student" | "parent" | "nobody";
 
 /**
  * Who may change a plan. A plan that a parent started is the parent's until the student takes it over, and at 18 it is
@@ -20,7 +20,7 @@ export type Keeper = "student" | "parent" | "nobody";
  *
  * @param today "YYYY-MM-DD"
  */
-export function keeperOf({ startedBy, takenOver, studentAge, adultFrom }: Keeping, today: string): Keeper {
+export function planOwner({ startedBy, takenOver, studentAge, adultFrom }: PlanOwnership, today: string): PlanOwner {
   if (startedBy === "student" || takenOver) return "student";
   const adult = studentAge === "18+" || (adultFrom !== null && today >= adultDay(adultFrom));
   if (!adult) return "parent";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Action, actions, decide, mayInvite, type Resource, resourcesOf, type Viewer } from "./policy";
-import { type HouseholdId, householdsIn, type Mode, modes, type Role, roles, type Side } from "./roles";
+import { type HouseholdId, householdsIn, type Mode, modes, type Party, type Role, roles } from "./roles";
 
 const a = "hh_a";
 const b = "hh_b";
 const households = [a, b] as const;
-const sides: readonly Side[] = ["student", a, b, "counselor", "helper"];
+const sides: readonly Party[] = ["student", a, b, "counselor", "helper"];
 const resources = resourcesOf(households);
 
 /** Who looks, before it is said how many homes the plan has. */

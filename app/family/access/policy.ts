@@ -7,7 +7,7 @@
  *   `apart` and `estranged` are the same to it. A page that changed with the mode would be a trace.
  * - What stands in a household's name crosses to somebody else only as `derived`: what `finances.ts` says in bands.
  */
-import { type HouseholdId, isHousehold, type Mode, type Role, type Side } from "./roles";
+import { type HouseholdId, isHousehold, type Mode, type Party, type Role } from "./roles";
 
 /** Somebody who looks at a plan, as the policy knows them. */
 export interface Viewer {
@@ -36,7 +36,7 @@ type Owned = "tasks" | "results" | "letters" | "calendar";
 export type Resource =
   | Shared
   | OfStudent
-  | `people:${Side}`
+  | `people:${Party}`
   /** What a household wrote about its money, and what it chose to tell the student to the dollar. */
   | `finances:${HouseholdId}`
   | `told:${HouseholdId}`
@@ -78,7 +78,7 @@ export function decide(viewer: Viewer, mode: Mode, resource: Resource, action: A
     case "setup":
       return yes(viewer.role === "student" && (action === "see" || controls));
     case "people":
-      return people(viewer, mode, owner as Side, action, controls);
+      return people(viewer, mode, owner as Party, action, controls);
     case "finances":
       return finances(viewer, mode, owner as HouseholdId, action);
     case "told":
@@ -109,7 +109,7 @@ const isOwn = ({ role, household }: Viewer, owner: string | undefined): boolean 
   role === "parent" && household !== null && household === owner;
 
 /** `change` is inviting and removing. Whoever is not the student or of one's own household is not there. */
-function people(viewer: Viewer, mode: Mode, side: Side, action: Action, controls: boolean): Decision {
+function people(viewer: Viewer, mode: Mode, side: Party, action: Action, controls: boolean): Decision {
   const { role } = viewer;
   if (action === "change") {
     if (role === "student") return yes(controls);
@@ -158,7 +158,7 @@ function owned(viewer: Viewer, owner: string | undefined, action: Action, contro
 export function mayInvite(
   viewer: Viewer,
   mode: Mode,
-  side: Side,
+  side: Party,
   { kept, takenOver }: { kept: boolean; takenOver: boolean },
 ): boolean {
   if (isOutside(viewer, viewer.household) || isOutside(viewer, side)) return false;

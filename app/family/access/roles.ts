@@ -30,10 +30,10 @@ export const householdsIn = (mode: Mode, stored: readonly HouseholdId[]): readon
   hasTwo(mode) ? stored : stored.slice(0, 1);
 
 /** Where a role belongs: to one of the homes, or to none. */
-export type Side = "student" | HouseholdId | "counselor" | "helper";
+export type Party = "student" | HouseholdId | "counselor" | "helper";
 
 /** The side of a member, or of somebody invited. @throws for a parent without a household, whom no plan has */
-export function sideOf({ role, household }: { role: Role; household: HouseholdId | null }): Side {
+export function partyOf({ role, household }: { role: Role; household: HouseholdId | null }): Party {
   if (role !== "parent") return role;
   if (household === null) throw new Error("A parent belongs to a household.");
   return household;

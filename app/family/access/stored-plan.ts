@@ -3,7 +3,7 @@ import type { Day } from "~/timeline/day";
 import type { ApplyPlan } from "~/timeline/form/choices";
 import type { Path } from "~/timeline/planning/rules";
 import type { Status } from "./application-status";
-import type { HouseholdId, Mode, Role, Side } from "./roles";
+import type { HouseholdId, Mode, Party, Role } from "./roles";
 
 /**
  * A plan as the store keeps it, whole and unjudged. Only `view.ts` turns it into something to show, and only what comes
@@ -48,7 +48,7 @@ export interface StoredInvitation {
   readonly email: string;
   readonly role: Role;
   readonly household: HouseholdId | null;
-  readonly fromSide: Side;
+  readonly fromSide: Party;
   /** UTC text. */
   readonly expiresAt: string;
 }
@@ -77,8 +77,8 @@ export interface StoredVault {
 export interface StoredLine {
   readonly at: string;
   readonly who: string;
-  readonly side: Side;
+  readonly side: Party;
   readonly what: string;
   readonly about: string | null;
-  readonly aboutSide: Side | null;
+  readonly aboutSide: Party | null;
 }

@@ -1,12 +1,12 @@
 import type { Store } from "~/store/database.server";
 import { listPlans, loadPlan } from "./plan-data.server";
 import type { StoredMember } from "./stored-plan";
-import { standingOf, viewPlan } from "./view";
+import { viewerInPlan, viewPlan } from "./view";
 
 const ofFamily = ({ role }: StoredMember): boolean => role === "student" || role === "parent";
 
 /** Somebody whom a subscription covers. */
-export interface Covered {
+export interface CoveredPerson {
   readonly accountId: string;
   readonly name: string;
   readonly email: string;
@@ -22,11 +22,11 @@ export interface Covered {
  *
  * @param today "YYYY-MM-DD"
  */
-export async function coveredPeople(store: Store, accountId: string, today: string): Promise<readonly Covered[]> {
-  const people = new Map<string, Covered>();
+export async function coveredPeople(store: Store, accountId: string, today: string): Promise<readonly CoveredPerson[]> {
+  const people = new Map<string, CoveredPerson>();
   for (const { planId } of await listPlans(store, accountId)) {
     const plan = await loadPlan(store, planId, accountId);
-    const standing = plan && standingOf(plan, accountId, today);
+    const standing = plan && viewerInPlan(plan, accountId, today);
     if (plan === null || standing === null || !ofFamily(standing.me)) continue;
     for (const { id, you, name, email, part } of viewPlan(plan, standing, `${today}T00:00:00.000Z`).people) {
       const member = plan.members.find((each) => each.id === id);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aidBands, payBands } from "./bands";
-import { type HouseholdId, householdsIn, type Mode, type Side } from "./roles";
+import { type HouseholdId, householdsIn, type Mode, type Party } from "./roles";
 import type { StoredInvitation, StoredMember, StoredPlan } from "./stored-plan";
-import { standingOf, viewLog, viewPlan } from "./view";
+import { viewerInPlan, viewLog, viewPlan } from "./view";
 
 const today = "2026-11-21";
 const now = `${today}T12:00:00.000Z`;
@@ -71,7 +71,7 @@ const twoHomes = (mode: Mode, shown: Partial<StoredPlan["vaults"][number]> = {})
 });
 
 function seen(plan: StoredPlan, who: string) {
-  const standing = standingOf(plan, who, today);
+  const standing = viewerInPlan(plan, who, today);
   return standing && viewPlan(plan, standing, now);
 }
 
@@ -209,11 +209,11 @@ describe("the rest of a plan", () => {
 });
 
 describe("the log", () => {
-  const sides: readonly Side[] = ["student", "hh_a", "hh_b", "counselor", "helper"];
+  const sides: readonly Party[] = ["student", "hh_a", "hh_b", "counselor", "helper"];
   const lines = sides.map((side) => ({ at: now, who: side, side, what: "looked", about: null, aboutSide: null }));
 
   it("is read by the student alone, and in an estranged plan speaks of one household", () => {
-    const standing = (plan: StoredPlan, who: string) => standingOf(plan, who, today);
+    const standing = (plan: StoredPlan, who: string) => viewerInPlan(plan, who, today);
     const read = (plan: StoredPlan, who: string) => {
       const found = standing(plan, who);
       return found === null ? null : viewLog(lines, found).map(({ side }) => side);

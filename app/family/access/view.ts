@@ -10,9 +10,9 @@ import type { Day } from "~/timeline/day";
 import { entryYear } from "~/timeline/planning/class-year";
 import type { Status } from "./application-status";
 import { aidWords, bothPay, payWords } from "./bands";
-import { type Keeper, keeperOf } from "./plan-owner";
+import { type PlanOwner, planOwner } from "./plan-owner";
 import { decide, mayInvite, type Resource, type Viewer } from "./policy";
-import { type HouseholdId, hasTwo, isHousehold, type Mode, type Role, roleNames, type Side, sideOf } from "./roles";
+import { type HouseholdId, hasTwo, isHousehold, type Mode, type Party, partyOf, type Role, roleNames } from "./roles";
 import type { StoredCollege, StoredInvitation, StoredLine, StoredMember, StoredPlan } from "./stored-plan";
 
 export interface CollegeLine {
@@ -66,7 +66,7 @@ export interface PlanView {
   readonly id: string;
   readonly you: { readonly name: string; readonly role: Role; readonly keeps: boolean };
   readonly student: { readonly name: string; readonly joined: boolean };
-  readonly keeper: Keeper;
+  readonly keeper: PlanOwner;
   /** For a parent who keeps the plan: the month in which the student turns 18, "2027-05", and the plan is theirs after it. */
   readonly adultFrom: string | null;
   readonly classYear: number;
@@ -101,20 +101,20 @@ export interface PlanView {
 }
 
 /** A viewer and what stands behind them, for the server only: the mode is nobody's but the student's. */
-export interface Standing {
+export interface ViewerInPlan {
   readonly viewer: Viewer;
   readonly mode: Mode;
   readonly me: StoredMember;
-  readonly keeper: Keeper;
+  readonly keeper: PlanOwner;
 }
 
 /** How an account stands in a plan; null when it is not in it, or no longer counts. @param today "YYYY-MM-DD" */
-export function standingOf(plan: StoredPlan, accountId: string, today: string): Standing | null {
+export function viewerInPlan(plan: StoredPlan, accountId: string, today: string): ViewerInPlan | null {
   const me = plan.members.find((member) => member.accountId === accountId);
   if (me === undefined) return null;
   const student = plan.members.find(({ role }) => role === "student");
   const { startedBy, takenOver, adultFrom, mode } = plan;
-  const keeper = keeperOf({ startedBy, takenOver, adultFrom, studentAge: student?.ageBand ?? null }, today);
+  const keeper = planOwner({ startedBy, takenOver, adultFrom, studentAge: student?.ageBand ?? null }, today);
   const { role, household, admitted } = me;
   // Of the parents of a child's plan each keeps it: they are one household until the student says otherwise.
   const controls = role === keeper;
@@ -123,7 +123,7 @@ export function standingOf(plan: StoredPlan, accountId: string, today: string): 
 }
 
 /** What this viewer may see. @param now UTC text; invitations that are over are left out */
-export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standing, now: string): PlanView {
+export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: ViewerInPlan, now: string): PlanView {
   const may = (resource: Resource, action: "see" | "change" = "see") =>
     decide(viewer, mode, resource, action) === "allow";
   const student = plan.members.find(({ role }) => role === "student");
@@ -132,14 +132,14 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
   const partOf = (of: StoredMember | StoredInvitation) =>
     of.household === null || of.role !== "parent" ? roleNames[of.role] : `${roleNames.parent}, ${nameOf(of.household)}`;
   const people = plan.members
-    .filter((member) => member.id === me.id || may(`people:${sideOf(member)}`))
+    .filter((member) => member.id === me.id || may(`people:${partyOf(member)}`))
     .map((member) => ({
       id: member.id,
       name: member.role === "student" ? plan.studentName : member.name,
       email: member.email,
       part: partOf(member),
       you: member.id === me.id,
-      mayRemove: member.id !== me.id && member.role !== "student" && may(`people:${sideOf(member)}`, "change"),
+      mayRemove: member.id !== me.id && member.role !== "student" && may(`people:${partyOf(member)}`, "change"),
       mayAdmit:
         !member.admitted && viewer.admitted && viewer.household !== null && viewer.household === member.household,
     }));
@@ -171,12 +171,12 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
       : [],
     people,
     invitations: plan.invitations
-      .filter((invitation) => invitation.expiresAt > now && may(`people:${sideOf(invitation)}`))
+      .filter((invitation) => invitation.expiresAt > now && may(`people:${partyOf(invitation)}`))
       .filter(
         (invitation) =>
           viewer.role === "student" ||
-          may(`people:${sideOf(invitation)}`, "change") ||
-          isOwnSide(viewer, sideOf(invitation)),
+          may(`people:${partyOf(invitation)}`, "change") ||
+          isOwnSide(viewer, partyOf(invitation)),
       )
       .map((invitation) => ({
         ...{ id: invitation.id, email: invitation.email, expiresAt: invitation.expiresAt, part: partOf(invitation) },
@@ -200,7 +200,7 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: Standin
   };
 }
 
-const isOwnSide = (viewer: Viewer, side: Side) => viewer.role === "parent" && viewer.household === side;
+const isOwnSide = (viewer: Viewer, side: Party) => viewer.role === "parent" && viewer.household === side;
 
 const shownPayOf = ({ vaults }: StoredPlan, household: HouseholdId) =>
   vaults.find((vault) => vault.household === household)?.shownPay ?? null;
@@ -228,16 +228,16 @@ function homeOf(plan: StoredPlan, household: HouseholdId, viewer: Viewer, mode: 
 
 /** Whether a viewer may send again or take back an invitation. */
 export function mayChangeInvitation(viewer: Viewer, mode: Mode, invitation: StoredInvitation): boolean {
-  const side = sideOf(invitation);
+  const side = partyOf(invitation);
   if (decide(viewer, mode, `people:${side}`, "change") === "allow") return true;
   return isOwnSide(viewer, side) && viewer.admitted && invitation.fromSide === viewer.household;
 }
 
 /** Whom a viewer may invite now. */
 export function inviteChoices(plan: StoredPlan, viewer: Viewer, mode: Mode, joined: boolean): readonly InviteChoice[] {
-  const kept = (side: Side) => plan.vaults.some((vault) => vault.household === side);
+  const kept = (side: Party) => plan.vaults.some((vault) => vault.household === side);
   const nameOf = homeNames(viewer, mode);
-  const sides: readonly Side[] = ["student", ...plan.households, "counselor", "helper"];
+  const sides: readonly Party[] = ["student", ...plan.households, "counselor", "helper"];
   return sides.flatMap((side): InviteChoice[] => {
     if (side === "student" && joined) return [];
     if (!mayInvite(viewer, mode, side, { kept: kept(side), takenOver: plan.takenOver })) return [];
@@ -255,8 +255,8 @@ const inviteLabels = {
 } as const;
 
 /** The lines of the log for this viewer: none for anybody but the student. */
-export function viewLog(lines: readonly StoredLine[], { viewer, mode }: Standing): readonly StoredLine[] {
+export function viewLog(lines: readonly StoredLine[], { viewer, mode }: ViewerInPlan): readonly StoredLine[] {
   if (decide(viewer, mode, "log", "see") !== "allow") return [];
-  const gone = (side: Side | null) => isHousehold(side) && !viewer.households.includes(side);
+  const gone = (side: Party | null) => isHousehold(side) && !viewer.households.includes(side);
   return lines.filter(({ side, aboutSide }) => !gone(side) && !gone(aboutSide));
 }

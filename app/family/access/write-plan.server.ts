@@ -4,7 +4,7 @@ import { database, type Store } from "~/store/database.server";
 import { transact } from "~/store/transaction.server";
 import { isId } from "./ids.server";
 import { lockPlan, type PlanWrite } from "./lock-plan.server";
-import { notFound, type Opened, openAs, openIn, type Sight } from "./open-plan.server";
+import { notFound, type Opened, openAs, openIn, type PlanAccess } from "./open-plan.server";
 import type { Resource } from "./policy";
 
 /** A plan as one signed-in person has it open to change it: locked, and read after that. */
@@ -53,7 +53,7 @@ export function writePlanFor<T>(
   store: Store,
   { planId, accountId }: { readonly planId: string; readonly accountId: string },
   { resource, now }: { readonly resource: Resource; readonly now: Date },
-  work: (write: PlanWrite, sight: Sight | null) => Promise<T>,
+  work: (write: PlanWrite, sight: PlanAccess | null) => Promise<T>,
 ): Promise<T | null> {
   return transact(store, async (within) => {
     const write = await lockPlan(within, planId);

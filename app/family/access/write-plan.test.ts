@@ -3,7 +3,7 @@ import { endSessions } from "~/account/session/data.server";
 import { writeAccount } from "~/account/write-account.server";
 import { addToList } from "~/family/colleges/college-list.server";
 import { mostOnList } from "~/family/colleges/data.server";
-import { hasVault } from "~/family/finances/data.server";
+import { hasFinances } from "~/family/finances/data.server";
 import { saveHousehold } from "~/family/finances/household.server";
 import { keepOneHousehold, removeMember } from "~/family/people/data.server";
 import { transact } from "~/store/transaction.server";
@@ -55,9 +55,9 @@ onBothStores("writing to a plan", (empty) => {
     const first = answer === null;
     expect(first ? null : answer).toBe(first ? null : 404);
     // Whichever came first, the home that stays has no figures of the one that went.
-    expect(await hasVault(opened.store, plan.planId, plan.homes.first)).toBe(false);
+    expect(await hasFinances(opened.store, plan.planId, plan.homes.first)).toBe(false);
     expect(await save("renee")).toBe(404);
-    expect(await hasVault(opened.store, plan.planId, plan.homes.first)).toBe(false);
+    expect(await hasFinances(opened.store, plan.planId, plan.homes.first)).toBe(false);
   });
 
   it("is not there for somebody who was taken out, and leaves nothing", async () => {

@@ -1,7 +1,7 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import { env } from "~/env.server";
 import { isLeftBehind } from "~/family/access/application-status";
-import type { Sight } from "~/family/access/open-plan.server";
+import type { PlanAccess } from "~/family/access/open-plan.server";
 import { writePlanFor } from "~/family/access/write-plan.server";
 import { writeReminded } from "~/family/dates/reminder-data.server";
 import { asQueued, composeAtSending } from "~/mail/deliver.server";
@@ -72,10 +72,10 @@ function newsOn(today: Day): News {
 }
 
 /** What is news about the list that somebody sees. */
-const newsIn = ({ view }: Sight, news: News): readonly Piece[] =>
+const newsIn = ({ view }: PlanAccess, news: News): readonly Piece[] =>
   view.colleges.flatMap(({ unitid, status }) => (isLeftBehind(status) ? [] : (news.get(unitid) ?? [])));
 
-function mailOf({ view }: Sight, planId: string, colleges: readonly Piece[]) {
+function mailOf({ view }: PlanAccess, planId: string, colleges: readonly Piece[]) {
   const student = view.you.role === "student" ? null : view.student.name;
   return closingMail({ student, colleges, planLink: `${env().siteOrigin}/plan/${planId}/colleges` });
 }

@@ -1,9 +1,9 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
-import { note } from "~/family/access/activity-log.server";
+import { logActivity } from "~/family/access/activity-log.server";
 import { isStatus, otherBinding, statusName } from "~/family/access/application-status";
-import { changedMeanwhile, type FormValues, meanwhileWords } from "~/family/access/edit-conflict.server";
-import { demand, notFound, type Opened } from "~/family/access/open-plan.server";
+import { conflictingFields, conflictWords, type FormValues } from "~/family/access/edit-conflict.server";
+import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
 import type { StoredCollege } from "~/family/access/stored-plan";
 import type { CollegeLine, PlanView } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
@@ -25,14 +25,14 @@ const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "a 
 
 /** Puts a college on the list. Gives what went wrong, in words, or null. */
 export async function addToList(opened: Writing, unitid: number): Promise<string | null> {
-  demand(opened, "colleges", "change");
+  requirePermission(opened, "colleges", "change");
   const college = catalogue().byUnitid.get(unitid);
   if (college === undefined) return "Choose a college from the list.";
   const gone = whyNotAdded(college, opened.today);
   if (gone !== null) return gone;
   const id = await addCollege(opened.write, unitid);
   if (id === null) return `A list holds up to ${mostOnList} colleges. Take one off first.`;
-  await note(opened, "added", { about: nameOf(unitid) });
+  await logActivity(opened, "added", { about: nameOf(unitid) });
   return null;
 }
 
@@ -53,18 +53,18 @@ export async function changeList(
   form: URLSearchParams,
   inOrderOfDeadline: readonly string[],
 ): Promise<null> {
-  demand(opened, "colleges", "change");
+  requirePermission(opened, "colleges", "change");
   const { plan, now } = opened;
   const intent = form.get("intent");
   const id = form.get("line");
   if (intent === "remove") {
     const line = lineOf(opened, id, false);
     await removeCollege(opened.write, line.id, now);
-    await note(opened, "removed-college", { about: nameOf(line.unitid) });
+    await logActivity(opened, "removed-college", { about: nameOf(line.unitid) });
   } else if (intent === "restore") {
     const line = lineOf(opened, id, true);
     await restoreCollege(opened.write, line.id);
-    await note(opened, "restored-college", { about: nameOf(line.unitid) });
+    await logActivity(opened, "restored-college", { about: nameOf(line.unitid) });
   } else if (intent === "forget") {
     await forgetCollege(opened.write, lineOf(opened, id, true).id);
   } else {
@@ -142,14 +142,14 @@ export async function changeLine(
   if (Object.keys(messages).length > 0) return messages;
   const kept = valuesOfLine(may, line);
   const typed = { status, way, deadline: deadline.day, liked, note: typedNote ?? line.note };
-  for (const field of changedMeanwhile(form.get("shown"), kept, typed)) {
-    messages[field] = [meanwhileWords(lineWords[field as keyof typeof lineWords](line))];
+  for (const field of conflictingFields(form.get("shown"), kept, typed)) {
+    messages[field] = [conflictWords(lineWords[field as keyof typeof lineWords](line))];
   }
   if (Object.keys(messages).length > 0) return messages;
   const change = may.keepList ? { status, way, own_deadline: deadline.day, liked } : {};
   await changeCollege(opened.write, line.id, { ...change, ...noteChange });
   // What only the student reads is nobody else's to read about, and the log is the student's own.
-  if (may.keepList) await note(opened, "changed-college", { about: nameOf(line.unitid) });
+  if (may.keepList) await logActivity(opened, "changed-college", { about: nameOf(line.unitid) });
   return null;
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { writeCalendar } from "~/calendar/ics";
 import { env } from "~/env.server";
-import { note } from "~/family/access/activity-log.server";
-import { demand, type Opened, todayOf } from "~/family/access/open-plan.server";
+import { logActivity } from "~/family/access/activity-log.server";
+import { type Opened, requirePermission, todayOf } from "~/family/access/open-plan.server";
 import { type Writing, writePlanFor } from "~/family/access/write-plan.server";
 import type { Store } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
@@ -63,17 +63,17 @@ export async function feedState({ store, standing }: Opened): Promise<FeedState 
 
 /** Makes somebody's address, or a new one in place of the one there is. Throws 429 for somebody who does it all day. */
 export async function makeFeed(opened: Writing): Promise<string> {
-  demand(opened, "calendar:shared", "see");
+  requirePermission(opened, "calendar:shared", "see");
   const { store, write, standing, now } = opened;
   if (!(await takeOne(store, `calendar address of ${standing.me.id}`, mostMade, now))) {
     throw new Response(null, { status: 429, statusText: "Too Many Requests", headers: { "Retry-After": "86400" } });
   }
   const token = await putFeed(write, standing.me.id, now);
-  await note(opened, "made-feed");
+  await logActivity(opened, "made-feed");
   return env().siteOrigin + feedPath(token);
 }
 
 export async function endFeed(opened: Writing): Promise<void> {
   await deleteFeed(opened.write, opened.standing.me.id);
-  await note(opened, "ended-feed");
+  await logActivity(opened, "ended-feed");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { householdsIn, type Mode, modes } from "~/family/access/roles";
 import type { StoredMember, StoredPlan } from "~/family/access/stored-plan";
-import { standingOf, viewPlan } from "~/family/access/view";
+import { viewerInPlan, viewPlan } from "~/family/access/view";
 import { calendarName, eventsOf, planDates } from "./plan-dates.server";
 import { reminderMail } from "./reminder-mail";
 
@@ -41,7 +41,7 @@ const plan = (mode: Mode): StoredPlan => ({
 /** Everything that somebody gets outside the site; null for whoever is not in the plan in this mode. */
 function outside(mode: Mode, accountId: string): string | null {
   const stored = plan(mode);
-  const standing = standingOf(stored, accountId, today);
+  const standing = viewerInPlan(stored, accountId, today);
   if (standing === null) return null;
   const view = viewPlan(stored, standing, now);
   const dates = planDates(view, today);
@@ -53,7 +53,7 @@ function outside(mode: Mode, accountId: string): string | null {
 
 describe("the dates that leave the site", () => {
   it("are those of what is on the list and still to be sent, the earliest first", () => {
-    const standing = standingOf(plan("one"), "maya", today);
+    const standing = viewerInPlan(plan("one"), "maya", today);
     if (standing === null) throw new Error("The student is in the plan.");
     const dates = planDates(viewPlan(plan("one"), standing, now), today);
     expect(dates.map(({ id, day }) => [id, day])).toEqual([
@@ -63,7 +63,7 @@ describe("the dates that leave the site", () => {
   });
 
   it("call a day of our own what it is", () => {
-    const standing = standingOf(plan("one"), "maya", today);
+    const standing = viewerInPlan(plan("one"), "maya", today);
     if (standing === null) throw new Error("The student is in the plan.");
     const view = viewPlan(plan("one"), standing, now);
     const colleges = view.colleges.map((line) => ({ ...line, way: "ed2" as const, ownDeadline: null }));

@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
 import { lockPlan, type PlanWrite } from "~/family/access/lock-plan.server";
-import type { Opened, Sight } from "~/family/access/open-plan.server";
+import type { Opened, PlanAccess } from "~/family/access/open-plan.server";
 import { entitlementInFamily } from "~/family/access/plan-limits.server";
 import { type Writing, writePlanFor } from "~/family/access/write-plan.server";
 import { asQueued, composeAtSending } from "~/mail/deliver.server";
@@ -72,7 +72,7 @@ async function remindOne(store: Store, memberId: string, today: Day, now: Date):
 
 /** Queues what is due for somebody, with the plan as it is now. */
 async function queueReminder(
-  sight: Sight & { readonly write: PlanWrite },
+  sight: PlanAccess & { readonly write: PlanWrite },
   memberId: string,
   { planId, accountId, settings, email, stopToken }: Wanting,
 ): Promise<boolean> {
@@ -112,7 +112,7 @@ const idOf = ({ id }: PlanDate) => id;
 const isNothing = ({ due, ahead }: Found) => due.length + (ahead ?? []).length === 0;
 
 function reminderOf(
-  { view, today }: Sight,
+  { view, today }: PlanAccess,
   { planId, stopToken }: Pick<Wanting, "planId" | "stopToken">,
   found: Found,
 ) {

@@ -1,9 +1,9 @@
 import type { PlanWrite } from "~/family/access/lock-plan.server";
-import { keeperOf } from "~/family/access/plan-owner";
+import { planOwner } from "~/family/access/plan-owner";
 import type { HouseholdId, Mode, Role } from "~/family/access/roles";
 import { sweepPlan } from "~/family/people/data.server";
 import type { Store } from "~/store/database.server";
-import type { Going, Parting, PartingKind, Staying } from "./departure";
+import type { Departure, DepartureKind, Going, Staying } from "./departure";
 import { sweepStudent } from "./kept-data.server";
 
 /** Somebody in a plan who is about to leave it. */
@@ -39,7 +39,7 @@ export async function placesOf(
   const places: Place[] = [];
   for (const row of await mine.execute()) {
     const keeping = { startedBy: row.started_by, takenOver: row.taken_over === 1, adultFrom: row.adult_from };
-    const kept = row.role === "student" && keeperOf({ ...keeping, studentAge: row.age_band }, today) === "parent";
+    const kept = row.role === "student" && planOwner({ ...keeping, studentAge: row.age_band }, today) === "parent";
     const parents = (await others(within, row.plan_id, row.id)).filter(({ role }) => role === "parent");
     places.push({
       ...{ memberId: row.id, planId: row.plan_id, role: row.role, household: row.household_id },
@@ -62,12 +62,12 @@ async function others(within: Store, planId: string, memberId: string) {
  * Counts what would go with somebody, and says what stays. Only what this person sees is counted: that a figure is missing
  * must not tell of people or things they do not know of.
  */
-export async function countParting(within: Store, place: Place): Promise<Parting> {
+export async function countDeparture(within: Store, place: Place): Promise<Departure> {
   const { planId, memberId, role, household } = place;
   const around = await others(within, planId, memberId);
   const own = around.filter((other) => other.household === household && other.role === "parent");
   const joined = around.some((other) => other.role === "student");
-  const counts: [PartingKind, number][] = [["places", 1], ...(await countOfMember(within, memberId))];
+  const counts: [DepartureKind, number][] = [["places", 1], ...(await countOfMember(within, memberId))];
   const staying: Staying[] = [];
   if (role === "student") {
     counts.push(...(await countOfStudent(within, place)));
@@ -87,7 +87,7 @@ export async function countParting(within: Store, place: Place): Promise<Parting
 }
 
 /** What hangs on the membership itself. */
-async function countOfMember(within: Store, memberId: string): Promise<[PartingKind, number][]> {
+async function countOfMember(within: Store, memberId: string): Promise<[DepartureKind, number][]> {
   const feeds = await within.selectFrom("plan_feed").where("member_id", "=", memberId).select("member_id").execute();
   const reminders = await within
     .selectFrom("plan_reminder")
@@ -107,7 +107,7 @@ async function rowsOf(within: Store, table: PlanTable, planId: string): Promise<
   return (await within.selectFrom(table).where("plan_id", "=", planId).select("id").execute()).length;
 }
 
-async function countOfList(within: Store, planId: string): Promise<[PartingKind, number][]> {
+async function countOfList(within: Store, planId: string): Promise<[DepartureKind, number][]> {
   const shared = await within
     .selectFrom("plan_saved")
     .where("plan_id", "=", planId)
@@ -121,7 +121,7 @@ async function countOfList(within: Store, planId: string): Promise<[PartingKind,
   ];
 }
 
-async function countOfStudent(within: Store, { planId, listStays }: Place): Promise<[PartingKind, number][]> {
+async function countOfStudent(within: Store, { planId, listStays }: Place): Promise<[DepartureKind, number][]> {
   const results = await within
     .selectFrom("plan_saved")
     .where("plan_id", "=", planId)
@@ -152,7 +152,7 @@ async function countOfStudent(within: Store, { planId, listStays }: Place): Prom
     .where("proposer", "=", "student")
     .select("id")
     .execute();
-  const counts: [PartingKind, number][] = [
+  const counts: [DepartureKind, number][] = [
     ["results", results.length],
     ["tasks", tasks.length],
     ["payments", payments.length],
@@ -186,7 +186,7 @@ async function countOfHome(
   { planId, admitted, mode }: Place,
   household: HouseholdId,
   own: readonly { readonly admitted: number }[],
-): Promise<[PartingKind, number][]> {
+): Promise<[DepartureKind, number][]> {
   const saved = await within
     .selectFrom("plan_saved")
     .where("plan_id", "=", planId)
@@ -195,7 +195,7 @@ async function countOfHome(
     .execute();
   const lastReader = admitted && !own.some((other) => other.admitted === 1);
   const gone = saved.filter(({ money }) => (money === 1 ? lastReader : own.length === 0));
-  const counts: [PartingKind, number][] = [["results", gone.length]];
+  const counts: [DepartureKind, number][] = [["results", gone.length]];
   if (lastReader) {
     const vaults = await within
       .selectFrom("household_vault")
@@ -231,7 +231,7 @@ async function countOfHome(
  * Takes somebody out of a plan with what is theirs. With a student who keeps the plan the list, the log, the name and those
  * go who were there for the student alone; what each household wrote stays with it.
  */
-export async function part(write: PlanWrite, place: Place): Promise<void> {
+export async function depart(write: PlanWrite, place: Place): Promise<void> {
   const { memberId, role, household, listStays } = place;
   const { store: within, planId } = write;
   if (role === "student") {

@@ -5,7 +5,7 @@ import { writeLine } from "~/family/access/log-data.server";
 import { loadPlan } from "~/family/access/plan-data.server";
 import type { HouseholdId, Role } from "~/family/access/roles";
 import { addCollege, changeCollege } from "~/family/colleges/data.server";
-import { hasVault, saveVault } from "~/family/finances/data.server";
+import { hasFinances, saveFinances } from "~/family/finances/data.server";
 import { emptyFinances } from "~/family/finances/finances";
 import { addMember, createInvitation, joinHouseholds, keepOneHousehold } from "~/family/people/data.server";
 import { putTask, putTaskSetup } from "~/family/tasks/data.server";
@@ -95,13 +95,13 @@ onBothStores("leaving a plan", (empty) => {
     if (startedBy === "student") {
       await join("tom", "parent", b);
       await pay(b, b);
-      await inPlan(opened.store, plan, (write) => saveVault(write, b, emptyFinances, now));
+      await inPlan(opened.store, plan, (write) => saveFinances(write, b, emptyFinances, now));
     }
     await join("cleo", "counselor", null);
     const line = (await inPlan(opened.store, plan, (write) => addCollege(write, 204796))) ?? "";
     await inPlan(opened.store, plan, (write) => addCollege(write, 166683));
     await inPlan(opened.store, plan, (write) => changeCollege(write, line, { note: "labs" }));
-    await inPlan(opened.store, plan, (write) => saveVault(write, a, emptyFinances, now));
+    await inPlan(opened.store, plan, (write) => saveFinances(write, a, emptyFinances, now));
     await inPlan(opened.store, plan, (write) => writeLine(write, { who: "renee", side: a, what: "joined" }, now));
     await invited("one@mail.example", "student", "maya");
     await invited("two@mail.example", a, "renee");
@@ -147,7 +147,7 @@ onBothStores("leaving a plan", (empty) => {
     const left = await loadPlan(opened.store, plan, account.renee);
     expect(left).toMatchObject({ studentName: "The student", state: null, colleges: [], takenOver: true });
     expect(left?.members.map(({ name }) => name).sort()).toEqual(["renee", "rick", "tom"]);
-    for (const home of [a, b] as const) expect(await hasVault(opened.store, plan, home)).toBe(true);
+    for (const home of [a, b] as const) expect(await hasFinances(opened.store, plan, home)).toBe(true);
     expect(await loadPlan(opened.store, plan, account.cleo)).toBeNull();
     for (const name of ["renee", "rick", "tom"] as const) await leave(name);
     for (const table of [...thoughtOf, "plan", "family"]) expect(await count(table as "plan"), table).toBe(0);
@@ -205,7 +205,7 @@ onBothStores("leaving a plan", (empty) => {
       "what it was asked goes back",
     ).toEqual(["shared", "student", "student", `asked:${b}`]);
     expect(last.staying).toEqual(["plan", "log"]);
-    expect(await hasVault(opened.store, plan, b), "the other home is as it was").toBe(true);
+    expect(await hasFinances(opened.store, plan, b), "the other home is as it was").toBe(true);
     const counselor = await leave("cleo");
     expect([counselor.going, counselor.staying]).toEqual([{ places: 1 }, ["plan", "log"]]);
   });

@@ -4,14 +4,14 @@
  */
 
 /** What is counted, each for the receipt and for the page before it. */
-export const partingKinds = [
+export const departureKinds = [
   ...(["places", "colleges", "notes", "tasks", "results", "essays", "figures", "payments", "agreements"] as const),
   ...(["invitations", "log", "calendars"] as const),
 ] as const;
-export type PartingKind = (typeof partingKinds)[number];
+export type DepartureKind = (typeof departureKinds)[number];
 
 /** How many of each kind go; a kind of which there is none is left out. */
-export type Going = Partial<Record<PartingKind, number>>;
+export type Going = Partial<Record<DepartureKind, number>>;
 
 /**
  * What stays with others, as far as the one who leaves can see: `homes` what each household wrote, `list` the college list of a
@@ -20,16 +20,16 @@ export type Going = Partial<Record<PartingKind, number>>;
 export const stayingKinds = ["homes", "list", "household", "plan", "log"] as const;
 export type Staying = (typeof stayingKinds)[number];
 
-export interface Parting {
+export interface Departure {
   readonly going: Going;
   readonly staying: readonly Staying[];
 }
 
 /** Several partings as one. */
-export function together(partings: readonly Parting[]): Parting {
+export function together(partings: readonly Departure[]): Departure {
   const going: Going = {};
   for (const each of partings) {
-    for (const kind of partingKinds) {
+    for (const kind of departureKinds) {
       const count = (going[kind] ?? 0) + (each.going[kind] ?? 0);
       if (count > 0) going[kind] = count;
     }

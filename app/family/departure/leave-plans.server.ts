@@ -4,8 +4,8 @@ import { forgetOldLines } from "~/family/access/log-data.server";
 import { todayOf } from "~/family/access/open-plan.server";
 import { forgetOldInvitations } from "~/family/people/data.server";
 import type { Store } from "~/store/database.server";
-import { countParting, part, placesOf } from "./data.server";
-import { type Parting, together } from "./departure";
+import { countDeparture, depart, placesOf } from "./data.server";
+import { type Departure, together } from "./departure";
 
 /** Forgets what of plans its time is over of: lines of the access logs and invitations. */
 export async function forgetOfPlans(store: Store, now: Date): Promise<void> {
@@ -23,25 +23,25 @@ export async function wouldGo(
   accountId: string,
   now: Date,
   only?: { planId: string },
-): Promise<Parting & { readonly plans: number }> {
+): Promise<Departure & { readonly plans: number }> {
   const places = await placesOf(store, accountId, todayOf(now), only);
-  const partings: Parting[] = [];
-  for (const place of places) partings.push(await countParting(store, place));
+  const partings: Departure[] = [];
+  for (const place of places) partings.push(await countDeparture(store, place));
   return { ...together(partings), plans: places.length };
 }
 
 /** Takes somebody out of a plan with what is theirs, and says what went: nothing where they are not in it. */
-export async function leavePlan(write: PlanWrite, accountId: string, now: Date): Promise<Parting> {
+export async function leavePlan(write: PlanWrite, accountId: string, now: Date): Promise<Departure> {
   const [place] = await placesOf(write.store, accountId, todayOf(now), write);
   if (place === undefined) return together([]);
-  const parting = await countParting(write.store, place);
-  await part(write, place);
+  const parting = await countDeparture(write.store, place);
+  await depart(write, place);
   return parting;
 }
 
 /** Takes the owner of an account out of all plans they are in, with what is theirs, and says what went. */
-export async function leavePlans({ store, accountId }: AccountWrite, now: Date): Promise<Parting> {
-  const partings: Parting[] = [];
+export async function leavePlans({ store, accountId }: AccountWrite, now: Date): Promise<Departure> {
+  const partings: Departure[] = [];
   // In the order of their ids, as everybody locks several.
   for (const { planId } of await placesOf(store, accountId, todayOf(now))) {
     const write = await lockPlan(store, planId);

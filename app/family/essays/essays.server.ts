@@ -1,7 +1,7 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
-import { idOfForm } from "~/family/access/idempotency-key.server";
-import { demand, notFound, type Opened } from "~/family/access/open-plan.server";
+import { idOfKey } from "~/family/access/idempotency-key.server";
+import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
 import type { Writing } from "~/family/access/write-plan.server";
 import { daysBetween, writeDay } from "~/timeline/day";
 import { distanceWords } from "~/timeline/planning/words";
@@ -14,7 +14,7 @@ const several = "Several colleges";
 
 /** The essays of a plan, for the student; a 404 Response for anybody else. */
 export async function readEssayPage(opened: Opened): Promise<EssayPage> {
-  demand(opened, "essays", "see");
+  requirePermission(opened, "essays", "see");
   const { store, plan, today, view } = opened;
   const all = inOrderOfWork(await readEssays(store, plan.id));
   const listed = view.colleges.map(({ unitid }) => unitid);
@@ -38,7 +38,7 @@ export async function readEssayPage(opened: Opened): Promise<EssayPage> {
 
 /** Adds, changes or deletes an essay. Gives what cannot stand, in words. */
 export async function changeEssays(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
-  demand(opened, "essays", "change");
+  requirePermission(opened, "essays", "change");
   const { plan, now } = opened;
   const intent = form.get("intent");
   const id = form.get("essay") ?? "";
@@ -55,7 +55,7 @@ export async function changeEssays(opened: Writing, form: URLSearchParams): Prom
     if (!(await changeEssay(opened.write, { id, ...read.essay }))) throw notFound();
     return null;
   }
-  const added = { ...read.essay, id: idOfForm(form.get("new"), read.essay) };
+  const added = { ...read.essay, id: idOfKey(form.get("new"), read.essay) };
   if (await addEssay(opened.write, added, now)) return null;
   return { title: [`The list holds ${mostEssays} essays. Delete one first.`] };
 }

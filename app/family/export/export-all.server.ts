@@ -1,6 +1,6 @@
 import type { Member } from "~/account/member";
 import { comparableEmail } from "~/account/sign-in/claims";
-import { noteDownload } from "~/family/access/activity-log.server";
+import { logDownload } from "~/family/access/activity-log.server";
 import { listPlans } from "~/family/access/plan-data.server";
 import { type Writing, writePlan } from "~/family/access/write-plan.server";
 import { invitationsTo, mailSentTo } from "~/family/people/account-data.server";
@@ -33,7 +33,7 @@ export async function filesOfPlans(
   const found: PlanFiles[] = [];
   for (const { planId } of await listPlans(store, member.id)) {
     const read = async (writing: Writing) => {
-      await noteDownload(writing, "everything");
+      await logDownload(writing, "everything");
       return { view: writing.view, everything: await readEverything(writing) };
     };
     const opened = await writePlan(member, planId, read, { store, now }).catch((thrown: unknown) => {

@@ -23,7 +23,7 @@ export interface Kept {
 }
 
 /** Reads it for the file of everything, by the same reading as the pages. */
-export async function readKept(opened: Opened): Promise<Kept> {
+export async function readProgress(opened: Opened): Promise<Kept> {
   const [saved, ledgers, essays, tasks, dates] = await Promise.all([
     exportSaved(opened),
     readLedgers(opened),

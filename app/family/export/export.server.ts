@@ -6,7 +6,7 @@ import { type ListedCollege, listColleges } from "~/family/colleges/college-line
 import { calendarName, eventsOf, type PlanDate } from "~/family/dates/plan-dates.server";
 import { type Day, writeDay } from "~/timeline/day";
 import { cell } from "./csv-cell";
-import { type Kept, keptData, keptPage, keptTables, readKept } from "./export-kept.server";
+import { type Kept, keptData, keptPage, keptTables, readProgress } from "./export-kept.server";
 import { type Own, ownData, ownPage, ownTables, readOwn } from "./export-own.server";
 
 /** Everything of a plan that one person sees. */
@@ -25,7 +25,7 @@ export interface Everything {
 export async function readEverything(opened: Opened): Promise<Everything> {
   const { view, today } = opened;
   const { lines, removed } = listColleges(view, today);
-  const [kept, own] = await Promise.all([readKept(opened), readOwn(opened)]);
+  const [kept, own] = await Promise.all([readProgress(opened), readOwn(opened)]);
   return { view, colleges: lines, takenOff: removed.map(({ name }) => name), kept, own, today };
 }
 

@@ -9,7 +9,7 @@ import { type Bands, emptyFinances, type Finances, parseFinances } from "./finan
  * What a household wrote about its money. Call it for a viewer of that household only: `household.server.ts` does, and
  * nothing else.
  */
-export async function readVault(store: Store, planId: string, household: HouseholdId): Promise<Finances> {
+export async function readFinancesOf(store: Store, planId: string, household: HouseholdId): Promise<Finances> {
   const row = await store
     .selectFrom("household_vault")
     .where("plan_id", "=", planId)
@@ -20,7 +20,7 @@ export async function readVault(store: Store, planId: string, household: Househo
 }
 
 /** Whether a household keeps finances here. */
-export async function hasVault(store: Store, planId: string, household: HouseholdId): Promise<boolean> {
+export async function hasFinances(store: Store, planId: string, household: HouseholdId): Promise<boolean> {
   const found = await store
     .selectFrom("household_vault")
     .where("plan_id", "=", planId)
@@ -31,7 +31,7 @@ export async function hasVault(store: Store, planId: string, household: Househol
 }
 
 /** Keeps a household's finances. What others see of them stays as it was until it is shown again. */
-export async function saveVault(write: PlanWrite, household: HouseholdId, finances: Finances, now: Date) {
+export async function saveFinances(write: PlanWrite, household: HouseholdId, finances: Finances, now: Date) {
   const { store, planId } = write;
   const sealed = seal(JSON.stringify(finances));
   const saved_at = now.toISOString();
@@ -46,7 +46,7 @@ export async function saveVault(write: PlanWrite, household: HouseholdId, financ
 }
 
 /** Sets what others see of a household. @param told whole dollars a year for the student, null for bands only */
-export async function showVault(
+export async function showFinances(
   write: PlanWrite,
   household: HouseholdId,
   { pay, aid }: Bands,
@@ -62,7 +62,7 @@ export async function showVault(
 }
 
 /** Makes a household one that keeps finances here, where it is not one yet. */
-export async function keepVault(write: PlanWrite, household: HouseholdId, now: Date): Promise<void> {
+export async function keepFinances(write: PlanWrite, household: HouseholdId, now: Date): Promise<void> {
   const { store, planId } = write;
   await store
     .insertInto("household_vault")
@@ -78,7 +78,7 @@ export async function keepVault(write: PlanWrite, household: HouseholdId, now: D
  * Deletes a household's figures and what is shown of them. The vault itself stays, empty, as long as the household keeps
  * results with money: they must not become readable to somebody who is placed in it later.
  */
-export async function deleteVault(write: PlanWrite, household: HouseholdId): Promise<void> {
+export async function deleteFinances(write: PlanWrite, household: HouseholdId): Promise<void> {
   const { store, planId } = write;
   const money = await store
     .selectFrom("plan_saved")

@@ -1,13 +1,13 @@
 import { stateName } from "~/colleges/states";
 import { dollars } from "~/design/figures";
 import type { Messages } from "~/design/messages";
-import { note } from "~/family/access/activity-log.server";
+import { logActivity } from "~/family/access/activity-log.server";
 import { aidWords, payWords } from "~/family/access/bands";
-import { changedMeanwhile, markOf, meanwhileWords } from "~/family/access/edit-conflict.server";
-import { demand, notFound, type Opened } from "~/family/access/open-plan.server";
+import { conflictingFields, conflictWords, markOf } from "~/family/access/edit-conflict.server";
+import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
 import type { HouseholdId } from "~/family/access/roles";
 import type { Writing } from "~/family/access/write-plan.server";
-import { deleteVault, readVault, saveVault, showVault } from "./data.server";
+import { deleteFinances, readFinancesOf, saveFinances, showFinances } from "./data.server";
 import { type Filing, filingNames } from "./filing";
 import { type Bands, bandsOf, type Finances, readFinances } from "./finances";
 
@@ -32,7 +32,7 @@ export interface HouseholdPage {
 function ownHousehold(opened: Opened): HouseholdId {
   const { household, role } = opened.standing.viewer;
   if (role !== "parent" || household === null) throw notFound();
-  demand(opened, `finances:${household}`, "see");
+  requirePermission(opened, `finances:${household}`, "see");
   return household;
 }
 
@@ -46,7 +46,7 @@ function householdOfForm(opened: Opened, form: URLSearchParams): HouseholdId {
 export async function readHousehold(opened: Opened): Promise<HouseholdPage> {
   const household = ownHousehold(opened);
   const { store, plan, standing } = opened;
-  const finances = await readVault(store, plan.id, household);
+  const finances = await readFinancesOf(store, plan.id, household);
   const vault = plan.vaults.find((each) => each.household === household);
   const people = plan.members.filter((member) => member.household === household);
   const would = bandsOf(finances);
@@ -72,14 +72,14 @@ export async function saveHousehold(opened: Writing, form: URLSearchParams): Pro
   const household = householdOfForm(opened, form);
   const read = readFinances(form);
   if (!read.ok) return read.messages;
-  const kept = await readVault(opened.store, opened.plan.id, household);
+  const kept = await readFinancesOf(opened.store, opened.plan.id, household);
   // A choice cannot be taken back in the form: one that is not there was never made, and changes nothing.
   const finances = form.has("filing") ? read.finances : { ...read.finances, filing: kept.filing };
-  const changed = changedMeanwhile(form.get("shown"), { ...kept }, { ...finances });
+  const changed = conflictingFields(form.get("shown"), { ...kept }, { ...finances });
   if (changed.length > 0) {
-    return Object.fromEntries(changed.map((field) => [field, [meanwhileWords(figureWords(kept, field))]]));
+    return Object.fromEntries(changed.map((field) => [field, [conflictWords(figureWords(kept, field))]]));
   }
-  await saveVault(opened.write, household, finances, opened.now);
+  await saveFinances(opened.write, household, finances, opened.now);
   return null;
 }
 
@@ -97,14 +97,14 @@ const nothing: Bands = { pay: null, aid: null };
 /** Shows bands of what is kept, and the yearly amount to the student where that was ticked; or shows nothing more. */
 export async function showHousehold(opened: Writing, form: URLSearchParams): Promise<void> {
   const household = householdOfForm(opened, form);
-  const finances = await readVault(opened.store, opened.plan.id, household);
+  const finances = await readFinancesOf(opened.store, opened.plan.id, household);
   const hide = form.get("intent") === "hide";
   const bands = hide ? nothing : bandsOf(finances);
   const told = !hide && form.get("tell") === "yes" ? finances.pays : null;
-  await showVault(opened.write, household, bands, told);
-  await note(opened, hide ? "hid" : "showed");
+  await showFinances(opened.write, household, bands, told);
+  await logActivity(opened, hide ? "hid" : "showed");
 }
 
 export async function deleteHousehold(opened: Writing, form: URLSearchParams): Promise<void> {
-  await deleteVault(opened.write, householdOfForm(opened, form));
+  await deleteFinances(opened.write, householdOfForm(opened, form));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { seal } from "~/account/session/seal.server";
-import { idOfForm, newFormKey } from "~/family/access/idempotency-key.server";
+import { idOfKey, newIdempotencyKey } from "~/family/access/idempotency-key.server";
 import { newId } from "~/family/access/ids.server";
 import { loadPlan } from "~/family/access/plan-data.server";
 import type { HouseholdId } from "~/family/access/roles";
@@ -173,9 +173,9 @@ onBothStores("ledgers", (empty) => {
 
   it("hold a payment once, however often its form is sent, and another one that went on from it", async () => {
     const payment = { ...cost, what: "Tuition", cents: 1_000, payer: a, writer: a };
-    const key = newFormKey();
+    const key = newIdempotencyKey();
     const send = (entry: typeof payment | (Omit<typeof payment, "cents"> & { cents: number })) =>
-      inPlan(opened.store, plan, (write) => addEntry(write, a, { ...entry, id: idOfForm(key, entry) }, now));
+      inPlan(opened.store, plan, (write) => addEntry(write, a, { ...entry, id: idOfKey(key, entry) }, now));
     await Promise.all([send(payment), send(payment)]);
     expect((await read(a)).entries).toHaveLength(1);
     await send({ ...payment, cents: 2_000 });

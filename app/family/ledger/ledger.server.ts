@@ -1,7 +1,7 @@
 import type { Messages } from "~/design/messages";
-import { note } from "~/family/access/activity-log.server";
-import { idOfForm } from "~/family/access/idempotency-key.server";
-import { demand, notFound, type Opened } from "~/family/access/open-plan.server";
+import { logActivity } from "~/family/access/activity-log.server";
+import { idOfKey } from "~/family/access/idempotency-key.server";
+import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
 import { decide } from "~/family/access/policy";
 import type { HouseholdId } from "~/family/access/roles";
 import { homeNames } from "~/family/access/view";
@@ -79,7 +79,7 @@ async function openBook(opened: Opened, key: string | null): Promise<{ chosen: O
   const books = await booksOf(opened, key);
   const chosen = key === null ? books[0] : books.find((each) => each.key === key);
   if (chosen === undefined) throw notFound();
-  demand(opened, `ledger:${chosen.book}`, "see");
+  requirePermission(opened, `ledger:${chosen.book}`, "see");
   return { chosen, books };
 }
 
@@ -175,7 +175,7 @@ export async function changeLedger(opened: Writing, form: URLSearchParams): Prom
   if (!opened.view.may.ledger) throw notFound();
   const { chosen } = await openBook(opened, form.get("book"));
   const { book } = chosen;
-  demand(opened, `ledger:${book}`, "change");
+  requirePermission(opened, `ledger:${book}`, "change");
   if (book === "student" && form.get("intent") !== "delete") throw notFound();
   const { plan, now } = opened;
   const me = partyOf(opened);
@@ -187,35 +187,35 @@ export async function changeLedger(opened: Writing, form: URLSearchParams): Prom
       const read: EntryRead = readEntry(form, chosen.payers, years);
       if (!read.ok) return read.messages;
       const entry = { ...read.entry, writer: me };
-      const id = idOfForm(form.get("new"), [book, entry]);
+      const id = idOfKey(form.get("new"), [book, entry]);
       if (await addEntry(opened.write, book, { ...entry, id }, now)) {
-        await note(opened, "added-payment", { ...about, once: `${plan.id} payment ${id}` });
+        await logActivity(opened, "added-payment", { ...about, once: `${plan.id} payment ${id}` });
         return null;
       }
       return { what: [`A ledger holds ${mostEntries} payments. Download it as a file and remove some first.`] };
     }
     case "delete":
       if (!(await deleteEntry(opened.write, book, form.get("entry") ?? "", me))) throw notFound();
-      await note(opened, "deleted-payment", about);
+      await logActivity(opened, "deleted-payment", about);
       return null;
     case "split": {
       const read: SplitRead = readSplit(form, chosen.payers, years);
       if (!read.ok) return read.messages;
       const shares = read.shares.map((share) => ({ ...share, agreed: share.payer === me }));
       await proposeSplit(opened.write, book, me, { fromYear: read.fromYear, shares });
-      await note(opened, "ledger", about);
+      await logActivity(opened, "ledger", about);
       return null;
     }
     case "agree":
       if (!(await agreeToSplit(opened.write, book, form.get("split") ?? "", me))) throw notFound();
-      await note(opened, "ledger", about);
+      await logActivity(opened, "ledger", about);
       return null;
     case "drop": {
       const dropped = await withdrawSplit(opened.write, book, form.get("split") ?? "", me);
       if (dropped === "none") throw notFound();
       if (dropped === "agreed")
         return { shares: ["Everyone agreed to these shares, so they stay until everyone agrees to new ones."] };
-      await note(opened, "ledger", about);
+      await logActivity(opened, "ledger", about);
       return null;
     }
     default:

@@ -4,8 +4,8 @@ import { holdMember } from "~/account/write-account.server";
 import { lockPlan } from "~/family/access/lock-plan.server";
 import { writeLine } from "~/family/access/log-data.server";
 import { changePlan } from "~/family/access/plan-data.server";
-import { type Role, roleNeedsAdult, sideOf } from "~/family/access/roles";
-import { hasVault } from "~/family/finances/data.server";
+import { partyOf, type Role, roleNeedsAdult } from "~/family/access/roles";
+import { hasFinances } from "~/family/finances/data.server";
 import { database, type Store } from "~/store/database.server";
 import { transact } from "~/store/transaction.server";
 import { addMember, findInvitation, hasStudent, isMember, takeInvitation } from "./data.server";
@@ -75,13 +75,13 @@ export function acceptInvitation(
     if (role === "student" && (await hasStudent(within, write.planId))) return { kind: "gone" };
     const taken = await takeInvitation(write, found.id);
     if (taken === null) return { kind: "gone" };
-    const kept = household !== null && (await hasVault(within, write.planId, household));
+    const kept = household !== null && (await hasFinances(within, write.planId, household));
     // Finances that are there already are opened by the household, not by whoever sent the invitation.
     const admitted = household !== null && (taken.admitted || !kept);
     await addMember(write, { accountId: member.id, role, household, admitted }, now);
     const takesOver = role === "student" && (!shown.asksWhoKeeps || form.get("keeps") !== "parent");
     if (takesOver) await changePlan(write, { takenOver: true });
-    await writeLine(write, { who: member.name, side: sideOf(found), what: "joined" }, now);
+    await writeLine(write, { who: member.name, side: partyOf(found), what: "joined" }, now);
     return { kind: "member", planId: write.planId };
   });
 }

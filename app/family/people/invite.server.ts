@@ -2,9 +2,9 @@ import { addressText, keyOf, knownBy } from "~/account/person-key.server";
 import { comparableEmail } from "~/account/sign-in/claims";
 import type { Messages } from "~/design/messages";
 import { env } from "~/env.server";
-import { note } from "~/family/access/activity-log.server";
-import { notFound, type Opened, type Sight } from "~/family/access/open-plan.server";
-import { isHousehold, type Role, type Side, sideOf } from "~/family/access/roles";
+import { logActivity } from "~/family/access/activity-log.server";
+import { notFound, type Opened, type PlanAccess } from "~/family/access/open-plan.server";
+import { isHousehold, type Party, partyOf, type Role } from "~/family/access/roles";
 import type { StoredInvitation } from "~/family/access/stored-plan";
 import { inviteChoices, mayChangeInvitation } from "~/family/access/view";
 import { type Writing, writePlanFor } from "~/family/access/write-plan.server";
@@ -57,7 +57,7 @@ export async function invite(opened: Writing, form: URLSearchParams): Promise<In
   const invitation = { email, role: choice.role, household, fromSide, admitted, invitedBy } as const;
   const { id, token } = await createInvitation(opened.write, invitation, now);
   const link = await sendInvitation(opened, { id, email, role: choice.role, token });
-  await note(opened, "invited", { about: email, aboutSide: sideOf({ role: choice.role, household }) });
+  await logActivity(opened, "invited", { about: email, aboutSide: partyOf({ role: choice.role, household }) });
   return { ok: true, email, link };
 }
 
@@ -77,15 +77,15 @@ export async function inviteAgain(opened: Writing, id: string | null): Promise<I
   if (token === null) throw notFound();
   await dropWaitingInvitation(opened.store, found.id);
   const link = await sendInvitation(opened, { id: found.id, email, role, token });
-  await note(opened, "invited", { about: email, aboutSide: sideOf({ role, household }) });
+  await logActivity(opened, "invited", { about: email, aboutSide: partyOf({ role, household }) });
   return { ok: true, email, link };
 }
 
 export async function revokeInvitation(opened: Writing, id: string | null): Promise<void> {
   const found = invitationOf(opened, id);
   await deleteInvitation(opened.write, found.id);
-  const aboutSide: Side = sideOf(found);
-  await note(opened, "revoked", { about: found.email, aboutSide });
+  const aboutSide: Party = partyOf(found);
+  await logActivity(opened, "revoked", { about: found.email, aboutSide });
 }
 
 /**
@@ -110,7 +110,7 @@ async function sendInvitation(
 }
 
 /** Whether somebody might send an invitation of theirs now, as a new one or again. */
-function maySendNow({ plan, standing: { viewer, mode } }: Sight, invitation: StoredInvitation): boolean {
+function maySendNow({ plan, standing: { viewer, mode } }: PlanAccess, invitation: StoredInvitation): boolean {
   if (mayChangeInvitation(viewer, mode, invitation)) return true;
   const joined = plan.members.some(({ role }) => role === "student");
   return inviteChoices(plan, viewer, mode, joined).some(({ role, value }) => {

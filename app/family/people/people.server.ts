@@ -1,9 +1,9 @@
-import { note } from "~/family/access/activity-log.server";
-import { demand, notFound, type Opened } from "~/family/access/open-plan.server";
+import { logActivity } from "~/family/access/activity-log.server";
+import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
 import { decide } from "~/family/access/policy";
-import { sideOf } from "~/family/access/roles";
+import { partyOf } from "~/family/access/roles";
 import type { Writing } from "~/family/access/write-plan.server";
-import type { Parting } from "~/family/departure/departure";
+import type { Departure } from "~/family/departure/departure";
 import { leavePlan } from "~/family/departure/leave-plans.server";
 import { type Removal, removalEnds } from "~/family/departure/removal";
 import { countBooksOf } from "~/family/departure/removal-data.server";
@@ -14,7 +14,7 @@ function removable(opened: Opened, id: string | undefined) {
   const person = opened.view.people.find((each) => each.id === id);
   const stored = opened.plan.members.find((member) => member.id === id);
   if (person === undefined || stored === undefined || !person.mayRemove) throw notFound();
-  demand(opened, `people:${sideOf(stored)}`, "change");
+  requirePermission(opened, `people:${partyOf(stored)}`, "change");
   return { person, stored };
 }
 
@@ -34,7 +34,7 @@ export async function readRemoval(opened: Opened, id: string | undefined): Promi
 /** Somebody who was taken out, and what of their household went with them; null where only their place did. */
 export interface Removed {
   readonly accountId: string;
-  readonly parting: Parting | null;
+  readonly parting: Departure | null;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function removePerson(opened: Writing, id: string | undefined, sure
   const ends = removalEnds(stored, opened.plan.members);
   if (ends !== "place" && !sure) return null;
   const parting = await leavePlan(opened.write, stored.accountId, opened.now);
-  await note(opened, "removed", { about: stored.name, aboutSide: sideOf(stored) });
+  await logActivity(opened, "removed", { about: stored.name, aboutSide: partyOf(stored) });
   return { accountId: stored.accountId, parting: ends === "place" ? null : parting };
 }
 

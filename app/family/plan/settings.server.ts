@@ -1,8 +1,8 @@
 import { isState, stateName } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
-import { note } from "~/family/access/activity-log.server";
-import { changedMeanwhile, type FormValues, meanwhileWords } from "~/family/access/edit-conflict.server";
-import { demand, notFound, type Opened } from "~/family/access/open-plan.server";
+import { logActivity } from "~/family/access/activity-log.server";
+import { conflictingFields, conflictWords, type FormValues } from "~/family/access/edit-conflict.server";
+import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
 import { changePlan } from "~/family/access/plan-data.server";
 import { mayAdd } from "~/family/access/plan-limits.server";
 import { hasTwo, isHousehold } from "~/family/access/roles";
@@ -49,7 +49,7 @@ const basicWords = (field: string, value: string): string => {
 
 /** Name, class year and state of the student; of a parent who keeps the plan also when the student turns 18. */
 export async function changeBasics(opened: Writing, form: URLSearchParams): Promise<Changed> {
-  demand(opened, "basics", "change");
+  requirePermission(opened, "basics", "change");
   const student = readStudentName(form.get("name"));
   if ("problem" in student) return mistake("name", student.problem);
   const classYear = readYear(form.get("year") ?? "");
@@ -65,9 +65,9 @@ export async function changeBasics(opened: Writing, form: URLSearchParams): Prom
   const state = isState(typedState) ? typedState : null;
   const kept = basicsOf(opened);
   const typed = { name: student.name, path, year: String(classYear), state, adultMonth: adult?.month ?? null };
-  const changed = changedMeanwhile(form.get("shown"), kept, typed);
+  const changed = conflictingFields(form.get("shown"), kept, typed);
   if (changed.length > 0) {
-    const words = changed.map((field) => [field, [meanwhileWords(basicWords(field, String(kept[field] ?? "")))]]);
+    const words = changed.map((field) => [field, [conflictWords(basicWords(field, String(kept[field] ?? "")))]]);
     return { ok: false, messages: Object.fromEntries(words), needsFamily: false };
   }
   await changePlan(opened.write, {
@@ -80,7 +80,7 @@ export async function changeBasics(opened: Writing, form: URLSearchParams): Prom
     const [first, last] = seasonOf(entry);
     await forgetOwnDeadlines(opened.write, first, last);
   }
-  await note(opened, "basics");
+  await logActivity(opened, "basics");
   return done;
 }
 
@@ -88,7 +88,7 @@ export async function changeBasics(opened: Writing, form: URLSearchParams): Prom
 export async function takeOver(opened: Writing): Promise<Changed> {
   if (!opened.view.may.takeOver) throw notFound();
   await changePlan(opened.write, { takenOver: true });
-  await note(opened, "took-over");
+  await logActivity(opened, "took-over");
   return done;
 }
 
@@ -97,7 +97,7 @@ export async function takeOver(opened: Writing): Promise<Changed> {
  * had here: that is asked for on a page of its own, by `keepOne`.
  */
 export async function changeMode(opened: Writing, form: URLSearchParams): Promise<Changed> {
-  demand(opened, "setup", "change");
+  requirePermission(opened, "setup", "change");
   const { store, standing, member, now } = opened;
   const before = standing.mode;
   const mode = form.get("mode");
@@ -115,13 +115,13 @@ export async function changeMode(opened: Writing, form: URLSearchParams): Promis
     return { ok: false, messages: {}, needsFamily: true };
   }
   await joinHouseholds(opened.write, mode);
-  await note(opened, "setup");
+  await logActivity(opened, "setup");
   return done;
 }
 
 /** What would go with each of two homes, for the student; a 404 Response where there are no two. */
 export async function readEndings(opened: Opened): Promise<readonly Ending[]> {
-  demand(opened, "setup", "change");
+  requirePermission(opened, "setup", "change");
   const { store, plan, standing } = opened;
   if (!hasTwo(standing.mode)) throw notFound();
   const nameOf = homeNames(standing.viewer, standing.mode);
@@ -141,7 +141,7 @@ export async function readEndings(opened: Opened): Promise<readonly Ending[]> {
 
 /** Goes on with one of two homes, and ends the other's part at once and without a message to it. */
 export async function keepOne(opened: Writing, form: URLSearchParams): Promise<Changed> {
-  demand(opened, "setup", "change");
+  requirePermission(opened, "setup", "change");
   const { standing } = opened;
   if (!hasTwo(standing.mode)) throw notFound();
   const [keep, mode] = [form.get("keep"), form.get("mode")];

@@ -3,7 +3,7 @@ import { onePress } from "~/family/access/idempotency-key.server";
 import { newId } from "~/family/access/ids.server";
 import type { PlanWrite } from "~/family/access/lock-plan.server";
 import type { HouseholdId } from "~/family/access/roles";
-import { keepVault } from "~/family/finances/data.server";
+import { keepFinances } from "~/family/finances/data.server";
 import type { Store } from "~/store/database.server";
 import type { PlanSavedRow } from "~/store/rows";
 import { isSavedTool, parseContent, type SavedContent, type SavedPart, type SavedResult } from "./saved";
@@ -71,7 +71,7 @@ export async function addSaved(
     .executeTakeFirstOrThrow();
   if (Number(total) >= mostSaved) return null;
   // From now on nobody is placed in this household from outside: see `accept.server.ts`.
-  if (money && owner !== "student") await keepVault(write, owner, now);
+  if (money && owner !== "student") await keepFinances(write, owner, now);
   const id = newId();
   const sealed = seal(JSON.stringify(content));
   const row = {

@@ -3,7 +3,7 @@ import { openAccount } from "~/account/accounts.server";
 import { loadPlan } from "~/family/access/plan-data.server";
 import type { HouseholdId } from "~/family/access/roles";
 import { leavePlans } from "~/family/departure/leave-plans.server";
-import { deleteVault, hasVault, saveVault } from "~/family/finances/data.server";
+import { deleteFinances, hasFinances, saveFinances } from "~/family/finances/data.server";
 import { emptyFinances } from "~/family/finances/finances";
 import { addMember, joinHouseholds, keepOneHousehold, removeMember } from "~/family/people/data.server";
 import { migrate } from "~/store/migrate.server";
@@ -82,14 +82,14 @@ onBothStores("what a plan keeps", (empty) => {
 
   it("keeps a vault for a household with money in it, and lets the figures go without the results", async () => {
     await add(a, "timeline", false);
-    expect(await hasVault(opened.store, plan, a)).toBe(false);
+    expect(await hasFinances(opened.store, plan, a)).toBe(false);
     const id = await add(a);
-    expect(await hasVault(opened.store, plan, a)).toBe(true);
-    await inPlan(opened.store, plan, (write) => deleteVault(write, a));
-    expect(await hasVault(opened.store, plan, a), "as long as there is money").toBe(true);
+    expect(await hasFinances(opened.store, plan, a)).toBe(true);
+    await inPlan(opened.store, plan, (write) => deleteFinances(write, a));
+    expect(await hasFinances(opened.store, plan, a), "as long as there is money").toBe(true);
     await inPlan(opened.store, plan, (write) => deleteSaved(write, id ?? ""));
-    await inPlan(opened.store, plan, (write) => deleteVault(write, a));
-    expect(await hasVault(opened.store, plan, a)).toBe(false);
+    await inPlan(opened.store, plan, (write) => deleteFinances(write, a));
+    expect(await hasFinances(opened.store, plan, a)).toBe(false);
   });
 
   it("is changed and deleted only under its own plan", async () => {
@@ -146,7 +146,7 @@ onBothStores("what a plan keeps", (empty) => {
   });
 
   it("of the home that stays goes on, and of the other nothing is left", async () => {
-    await inPlan(opened.store, plan, (write) => saveVault(write, b, { ...emptyFinances, income: 1 }, now));
+    await inPlan(opened.store, plan, (write) => saveFinances(write, b, { ...emptyFinances, income: 1 }, now));
     await add(a, "costs");
     await add(b, "letter");
     await inPlan(opened.store, plan, (write) => keepOneHousehold(write, b, "estranged"));

@@ -3,7 +3,7 @@ import { sideNames } from "~/aid/form/questions";
 import { usualAwardYear } from "~/aid/formula/tables";
 import { type AidOutcome, workOut } from "~/aid/result/outcome";
 import { indexText } from "~/aid/result/result-words";
-import { standingOf } from "~/aid/result/standing";
+import { resultOwner } from "~/aid/result/standing";
 import { answerForm, type CostOutcome } from "~/cost/calculator/answer.server";
 import { keptValues as keptCost } from "~/cost/calculator/input";
 import { letterAnswers } from "~/cost/letter/answers";
@@ -122,7 +122,7 @@ function sai(form: URLSearchParams): Worked | null {
   const outcome = workOut(reading.answers);
   const kept = keptAid(form);
   const { awardYear, result } = outcome;
-  const standing = standingOf(outcome, null);
+  const standing = resultOwner(outcome, null);
   const whatIf = standing.kind === "what-if" ? ` if ${sideNames[standing.here]} counted` : "";
   return {
     name: `Student Aid Index for ${awardYear}${whatIf}`,

@@ -1,4 +1,4 @@
-import { idOfForm } from "~/family/access/idempotency-key.server";
+import { idOfKey } from "~/family/access/idempotency-key.server";
 import type { PlanWrite } from "~/family/access/lock-plan.server";
 import type { Store } from "~/store/database.server";
 import { isTaskOwner, type StoredTask, type TaskOwner } from "./tasks";
@@ -53,7 +53,7 @@ export async function putTask(
 /**
  * Adds a task of somebody's own, unless it is there already or there is no room for one more.
  *
- * @param key of the form it came from; see `idOfForm`
+ * @param key of the form it came from; see `idOfKey`
  */
 export async function addOwnTask(
   write: PlanWrite,
@@ -61,7 +61,7 @@ export async function addOwnTask(
   task: { owner: TaskOwner; title: string; due: string; unitid: number | null },
 ): Promise<"added" | "there" | "full"> {
   const { store, planId } = write;
-  const asked = `own:${idOfForm(key, task)}`;
+  const asked = `own:${idOfKey(key, task)}`;
   const there = await store
     .selectFrom("plan_task")
     .where("plan_id", "=", planId)

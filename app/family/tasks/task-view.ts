@@ -1,5 +1,5 @@
 import type { Day } from "~/timeline/day";
-import type { Standing } from "~/timeline/planning/agenda";
+import type { TaskState } from "~/timeline/planning/agenda";
 import type { OwnerChoice, TaskSetup } from "./tasks";
 
 /** A task as its page shows it. */
@@ -12,7 +12,7 @@ export interface TaskLine {
   readonly due: Day;
   readonly dueWords: string;
   readonly far: string;
-  readonly standing: Standing;
+  readonly standing: TaskState;
   readonly deadline: boolean;
   /** How sure the day is, "" for a day of our own or of theirs. */
   readonly certainty: string;

@@ -1,17 +1,17 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import { isState } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
-import { note } from "~/family/access/activity-log.server";
+import { logActivity } from "~/family/access/activity-log.server";
 import { isSent } from "~/family/access/application-status";
-import { newFormKey } from "~/family/access/idempotency-key.server";
-import { demand, notFound, type Opened, todayOf } from "~/family/access/open-plan.server";
+import { newIdempotencyKey } from "~/family/access/idempotency-key.server";
+import { notFound, type Opened, requirePermission, todayOf } from "~/family/access/open-plan.server";
 import { decide } from "~/family/access/policy";
-import type { PlanView, Standing } from "~/family/access/view";
+import type { PlanView, ViewerInPlan } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
 import type { Store } from "~/store/database.server";
 import { type Day, daysBetween, writeDay, writeMonth } from "~/timeline/day";
 import { makePlan } from "~/timeline/page/read-timeline.server";
-import { agendaOf, byMonth, standingOf } from "~/timeline/planning/agenda";
+import { agendaOf, byMonth, taskState } from "~/timeline/planning/agenda";
 import type { TaskKind } from "~/timeline/planning/rules";
 import type { Task } from "~/timeline/planning/task";
 import { distanceWords } from "~/timeline/planning/words";
@@ -45,7 +45,7 @@ const endsWithSending: ReadonlySet<TaskKind> = new Set(["deadline", "essay", "fo
 interface Seeing {
   readonly store: Store;
   readonly view: PlanView;
-  readonly standing: Standing;
+  readonly standing: ViewerInPlan;
 }
 
 /**
@@ -121,7 +121,7 @@ export async function readTaskPage(opened: Opened): Promise<TaskPage> {
   const live = tasks.flatMap(({ task }) => (withdrawn.has(task.id) ? [] : [task]));
   const { overdue, week, open } = agendaOf(live, today, done);
   const line = ({ id }: Task) => lines.get(id) ?? [];
-  const later = live.filter((task) => standingOf(task, today, done) === "later");
+  const later = live.filter((task) => taskState(task, today, done) === "later");
   return {
     withdrawn: tasks.flatMap(({ task }) => (withdrawn.has(task.id) ? line(task) : [])),
     overdue: overdue.flatMap(line),
@@ -136,7 +136,7 @@ export async function readTaskPage(opened: Opened): Promise<TaskPage> {
       ...view.colleges.map(({ unitid }) => ({ value: String(unitid), label: nameOf(unitid) })),
     ],
     setup: decide(viewer, mode, "basics", "change") === "allow" ? setup : null,
-    newKey: newFormKey(),
+    newKey: newIdempotencyKey(),
     today,
   };
 }
@@ -151,7 +151,7 @@ export async function summarizeTasks(opened: Opened): Promise<TaskSummary> {
 function linesOf(
   tasks: readonly SeenTask[],
   { finished, withdrawn }: { finished: ReadonlySet<string>; withdrawn: ReadonlyMap<string, string> },
-  { viewer, mode }: Standing,
+  { viewer, mode }: ViewerInPlan,
   today: Day,
 ): ReadonlyMap<string, TaskLine> {
   const done = new Set(doneOf(tasks));
@@ -163,7 +163,7 @@ function linesOf(
         ...{ key: task.id, title: task.title, detail: task.detail },
         college: task.college === null ? null : nameOf(task.college),
         ...{ due: task.due, dueWords: writeDay(task.due), far: distanceWords(daysBetween(today, task.due)) },
-        standing: standingOf(task, today, done),
+        standing: taskState(task, today, done),
         deadline: task.kind === "deadline",
         certainty: task.sure,
         waitsFor: task.after.filter((id) => !done.has(id)).flatMap((id) => titles.get(id) ?? []),
@@ -208,7 +208,7 @@ export async function changeTasks(opened: Writing, form: URLSearchParams): Promi
   switch (intent) {
     case "done":
     case "undo":
-      demand(opened, resourceOf(owner), "change");
+      requirePermission(opened, resourceOf(owner), "change");
       if (finished.has(key)) throw notFound();
       if (!(await putTask(opened.write, key, { owner, doneAt: intent === "done" ? now.toISOString() : null }))) {
         return full;
@@ -279,11 +279,11 @@ async function addTask(opened: Writing, form: URLSearchParams): Promise<Messages
 async function noteTask(opened: Writing, what: string, title: string, owners: readonly TaskOwner[]): Promise<void> {
   const side = opened.plan.households.findLast((household) => owners.includes(`asked:${household}`)) ?? null;
   if (side === null && !owners.includes("shared")) return;
-  await note(opened, what, { about: title, ...(side === null ? {} : { aboutSide: side }) });
+  await logActivity(opened, what, { about: title, ...(side === null ? {} : { aboutSide: side }) });
 }
 
 async function changeSetup(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
-  demand(opened, "basics", "change");
+  requirePermission(opened, "basics", "change");
   const setup = readSetup(form);
   if (setup === null) return { tests: ["Choose from the lists."] };
   await putTaskSetup(opened.write, keptSetup(setup));

@@ -3,7 +3,7 @@ import { Page } from "~/design/layout";
 import { WrittenHtml } from "../states/written-html";
 import type { ArticleFrame, ArticleLink } from "./article";
 import { dayInWords } from "./day-in-words";
-import type { Shelf } from "./page-group";
+import type { PageGroup } from "./page-group";
 import { Share } from "./share";
 
 const roles = { editors: "our editors", engineers: "our engineers" } as const;
@@ -133,7 +133,7 @@ function Neighbours({ previous, next }: { previous: ArticleLink | null; next: Ar
 }
 
 /** A shelf of pages: its name at the side where there is room, its pages under thin rules. */
-export function ShelfSection({ shelf: { id, title, about, to, entries } }: { shelf: Shelf }) {
+export function ShelfSection({ shelf: { id, title, about, to, entries } }: { shelf: PageGroup }) {
   return (
     <section
       id={id}

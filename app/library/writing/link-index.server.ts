@@ -20,7 +20,7 @@ export function blocksOfState(slug: string, path: string): OtherBlocks {
 }
 
 /** What checks of the words need to know of the rest of the site: every address, and the ids of every page of words. */
-export async function surroundings(): Promise<Surroundings> {
+export async function linkIndex(): Promise<Surroundings> {
   const table = await import("~/routes").then(({ default: routes }) => routes);
   const fixed = new Set([...addresses(await table), ...stateGuides.map((path) => `/${path}`)]);
   const leadsSomewhere = (address: string) => {

@@ -1,7 +1,7 @@
 import type { ArticleLink } from "./article";
 
 /** Pages of one subject, as the help centre and the blog list them. */
-export interface Shelf {
+export interface PageGroup {
   readonly id: string;
   readonly title: string;
   readonly about: string;

@@ -7,7 +7,7 @@ import { management } from "~/account/deletion/auth0-management.server";
 import { forgetTokens, signOut } from "~/account/sign-in/sign-in.server";
 import { dashboardOf } from "~/billing/dashboard.server";
 import { saidDelete, wordMissing } from "~/deletion/confirm-delete";
-import { leaveForGood, previewAccount } from "~/deletion/delete-account.server";
+import { deleteAccountForGood, previewAccount } from "~/deletion/delete-account.server";
 import { GoneTable, StaysList, WordField } from "~/deletion/deletion-summary";
 import { receiptPath } from "~/deletion/receipt";
 import { Button } from "~/design/button";
@@ -37,7 +37,7 @@ export const loader = forMember.loader(async ({ member }) => {
 export const action = forMember.action(
   async ({ request, member }) => {
     if (!saidDelete((await readForm(request)).get("word"))) return data({ mistake: wordMissing }, 400);
-    const { number, refreshTokens } = await leaveForGood(member, new Date());
+    const { number, refreshTokens } = await deleteAccountForGood(member, new Date());
     forgetTokens(refreshTokens);
     throw await signOut(request, receiptPath(number));
   },

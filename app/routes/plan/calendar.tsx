@@ -2,7 +2,7 @@ import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience/audience.server";
 import { Section } from "~/design/layout";
-import { noteLook } from "~/family/access/activity-log.server";
+import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { endFeed, feedState, makeFeed } from "~/family/dates/feed.server";
@@ -19,7 +19,7 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
-  await noteLook(opened, "calendar");
+  await logLook(opened, "calendar");
   return { view: opened.view, feed: await feedState(opened), reminders: await reminderState(opened) };
 });
 

@@ -5,7 +5,7 @@ import { forMember } from "~/account/audience/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { noteLook } from "~/family/access/activity-log.server";
+import { logLook } from "~/family/access/activity-log.server";
 import { markOf } from "~/family/access/edit-conflict.server";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
@@ -25,7 +25,7 @@ export const loader = forMember.loader(async ({ params, member }) => {
   const { view, today } = opened;
   const line = listColleges(view, today).lines.find(({ id }) => id === params.line);
   if (line === undefined) throw notFound();
-  await noteLook(opened, "college");
+  await logLook(opened, "college");
   return { view, line, shown: markOf(valuesOfLine(view.may, line)) };
 });
 

@@ -4,7 +4,7 @@ import { forMember } from "~/account/audience/audience.server";
 import { limitMember } from "~/account/audience/limit.server";
 import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
-import { noteLook } from "~/family/access/activity-log.server";
+import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { AddCollege } from "~/family/colleges/add-college";
@@ -23,7 +23,7 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ request, params, member }) => {
   const opened = await openPlan(member, params.plan);
-  await noteLook(opened, "colleges");
+  await logLook(opened, "colleges");
   const looked = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? "";
   const taken = opened.view.colleges.map(({ unitid }) => unitid);
   if (looked !== "") await limitMember("searches", member.id, request);

@@ -5,7 +5,7 @@ import { forMember } from "~/account/audience/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { newFormKey } from "~/family/access/idempotency-key.server";
+import { newIdempotencyKey } from "~/family/access/idempotency-key.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { AddEssay, EssayList } from "~/family/essays/essay-parts";
@@ -21,7 +21,7 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   const page = await readEssayPage(opened);
-  return { view: opened.view, page, newKey: newFormKey() };
+  return { view: opened.view, page, newKey: newIdempotencyKey() };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {

@@ -1,7 +1,7 @@
 import { forMember } from "~/account/audience/audience.server";
 import { limitMember } from "~/account/audience/limit.server";
 import { env } from "~/env.server";
-import { noteDownload } from "~/family/access/activity-log.server";
+import { logDownload } from "~/family/access/activity-log.server";
 import { type Writing, writePlan } from "~/family/access/write-plan.server";
 import { exportPlan, readEverything } from "~/family/export/export.server";
 import { cache, cached } from "~/http/cache";
@@ -13,7 +13,7 @@ export const action = forMember.action(async ({ request, params, member }) => {
   await limitMember("files", member.id, request);
   const now = new Date();
   const read = async (writing: Writing) => {
-    await noteDownload(writing, "everything");
+    await logDownload(writing, "everything");
     return readEverything(writing);
   };
   const zip = exportPlan(await writePlan(member, params.plan, read, { now }), env().siteOrigin, now);

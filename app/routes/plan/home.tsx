@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience/audience.server";
 import { Button, ButtonLink } from "~/design/button";
 import { Callout, Section } from "~/design/layout";
-import { noteLook } from "~/family/access/activity-log.server";
+import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { listColleges } from "~/family/colleges/college-lines.server";
 import { CollegeSummary } from "~/family/colleges/college-summary";
@@ -20,7 +20,7 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
-  await noteLook(opened, "home");
+  await logLook(opened, "home");
   const tasks = await summarizeTasks(opened);
   return { view: opened.view, list: listColleges(opened.view, opened.today), tasks };
 });

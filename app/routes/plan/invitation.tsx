@@ -7,7 +7,7 @@ import { AcceptForm, InvitedVisitor, invitationWords } from "~/family/people/inv
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
-import { heldFormIn } from "~/http/resubmission";
+import { resubmissionIn } from "~/http/resubmission";
 import { pageMeta } from "~/seo/meta";
 import { ErrorScreen } from "~/shell/error-screen";
 
@@ -70,6 +70,6 @@ export default function InvitationPage() {
 /** Most who open the link have no session yet, and many no account: they hear what it is about. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const visitor = isRouteErrorResponse(error) && error.status === 401 && heldFormIn(error.data) === null;
+  const visitor = isRouteErrorResponse(error) && error.status === 401 && resubmissionIn(error.data) === null;
   return visitor ? <InvitedVisitor /> : <ErrorScreen />;
 }

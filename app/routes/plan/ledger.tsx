@@ -7,8 +7,8 @@ import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
 import { More } from "~/design/more";
-import { noteLook } from "~/family/access/activity-log.server";
-import { newFormKey } from "~/family/access/idempotency-key.server";
+import { logLook } from "~/family/access/activity-log.server";
+import { newIdempotencyKey } from "~/family/access/idempotency-key.server";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { changeLedger, readLedger } from "~/family/ledger/ledger.server";
@@ -27,8 +27,8 @@ export const loader = forMember.loader(async ({ request, params, member }) => {
   const opened = await openPlan(member, params.plan);
   if (!opened.view.may.ledger) throw notFound();
   const ledger = await readLedger(opened, new URL(request.url).searchParams.get("book"));
-  await noteLook(opened, "ledger");
-  return { view: opened.view, ledger, newKey: newFormKey() };
+  await logLook(opened, "ledger");
+  return { view: opened.view, ledger, newKey: newIdempotencyKey() };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {

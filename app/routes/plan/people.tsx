@@ -6,7 +6,7 @@ import { ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { noteLook } from "~/family/access/activity-log.server";
+import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { type Invited, invite, inviteAgain, revokeInvitation } from "~/family/people/invite.server";
@@ -24,7 +24,7 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
-  await noteLook(opened, "people");
+  await logLook(opened, "people");
   return { view: opened.view };
 });
 

@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience/audience.server";
-import { noteLook } from "~/family/access/activity-log.server";
+import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { changeKept, reopen } from "~/family/saved/saved.server";
 import { SavedResult } from "~/family/saved/saved-result";
@@ -15,7 +15,7 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   const reopened = await reopen(opened, params.saved);
-  if (reopened.line.shared) await noteLook(opened, "saved");
+  if (reopened.line.shared) await logLook(opened, "saved");
   return { planId: opened.view.id, reopened };
 });
 

@@ -5,7 +5,7 @@ import { forMember } from "~/account/audience/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { noteLook } from "~/family/access/activity-log.server";
+import { logLook } from "~/family/access/activity-log.server";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
 import { PlanFrame } from "~/family/plan/plan-frame";
 import { changeKept, listSaved } from "~/family/saved/saved.server";
@@ -21,7 +21,7 @@ export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   const saved = await listSaved(opened);
   // What a household keeps for itself is nobody else's to know of, and neither is looking at it.
-  if (saved.some(({ shared }) => shared)) await noteLook(opened, "saved");
+  if (saved.some(({ shared }) => shared)) await logLook(opened, "saved");
   return { view: opened.view, saved };
 });
 

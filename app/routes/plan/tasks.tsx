@@ -6,7 +6,7 @@ import { ErrorSummary } from "~/design/error-summary";
 import { Section, SourceLine } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
 import { More } from "~/design/more";
-import { noteLook } from "~/family/access/activity-log.server";
+import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { PlanFrame } from "~/family/plan/plan-frame";
@@ -21,7 +21,7 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ request, params, member }) => {
   const opened = await openPlan(member, params.plan);
-  await noteLook(opened, "tasks");
+  await logLook(opened, "tasks");
   const asked = new URL(request.url).searchParams.get("change");
   const change = asked === null ? null : await readTaskForm(opened, asked);
   return { view: opened.view, page: await readTaskPage(opened), change };

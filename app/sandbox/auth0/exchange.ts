@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { json } from "../answers";
 import { clientId, clientSecret } from "./client";
-import type { Mischief } from "./failures";
+import type { Failure } from "./failures";
 import { managementToken } from "./management";
 import type { Memory, RefreshToken } from "./memory";
 import { claimsOf, type Signer } from "./tokens";
@@ -62,7 +62,7 @@ async function exchangeRefreshToken(form: URLSearchParams, memory: Memory, signe
 }
 
 async function grant(
-  asked: Omit<RefreshToken, "used"> & { readonly nonce: string | null; readonly mischief: Mischief | null },
+  asked: Omit<RefreshToken, "used"> & { readonly nonce: string | null; readonly mischief: Failure | null },
   memory: Memory,
   signer: Signer,
 ): Promise<Response> {

@@ -1,5 +1,5 @@
 /** Everything that can go wrong between a site and its identity provider, to be made happen by a button. */
-export const mischiefs = {
+export const failures = {
   cancelled: "The person cancels",
   refused: "The provider refuses this person",
   login_required: "The provider wants a password first",
@@ -20,7 +20,6 @@ export const mischiefs = {
   no_refresh_token: "No refresh token",
 } as const;
 
-export type Mischief = keyof typeof mischiefs;
+export type Failure = keyof typeof failures;
 
-export const isMischief = (value: string | null): value is Mischief =>
-  value !== null && Object.hasOwn(mischiefs, value);
+export const isFailure = (value: string | null): value is Failure => value !== null && Object.hasOwn(failures, value);

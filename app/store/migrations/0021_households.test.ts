@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { seal } from "~/account/session/seal.server";
 import { listPlans, loadPlan } from "~/family/access/plan-data.server";
-import { readVault } from "~/family/finances/data.server";
+import { readFinancesOf } from "~/family/finances/data.server";
 import { readBook } from "~/family/ledger/data.server";
 import { readSaved } from "~/family/saved/data.server";
 import { savedParts } from "~/family/saved/saved";
@@ -195,9 +195,10 @@ onBothStores("households", (empty) => {
           ["b", second, second],
           ["s", null, "student"],
         ]);
-        expect([(await readVault(store, planId, first)).pays, (await readVault(store, planId, second)).pays]).toEqual([
-          1111, 2222,
-        ]);
+        expect([
+          (await readFinancesOf(store, planId, first)).pays,
+          (await readFinancesOf(store, planId, second)).pays,
+        ]).toEqual([1111, 2222]);
         const homes = { id: planId, households: [first, second] };
         const book = await readBook(store, homes, second);
         expect(book.entries.map(({ writer, payer, receiver }) => [writer, payer, receiver]).sort()).toEqual(
@@ -244,7 +245,7 @@ onBothStores("households", (empty) => {
         await migrate(store);
         const { first, second } = await homesOf(store, id("lost"));
         expect((await loadPlan(store, id("lost"), id("student")))?.households).toEqual([first]);
-        expect((await readVault(store, id("lost"), second)).pays).toBe(2222);
+        expect((await readFinancesOf(store, id("lost"), second)).pays).toBe(2222);
         const listed = (await listPlans(store, id("second"))).map(({ planId }) => planId);
         expect(listed.sort()).toEqual([id("apart"), id("open")].sort());
       } finally {

@@ -5,12 +5,12 @@ import {
   added,
   changesOf,
   edited,
-  type Kept,
-  nothingKept,
-  readKept,
+  noProgress,
+  readProgress,
   readTyped,
   removed,
   restored,
+  type SavedProgress,
   toggled,
 } from "./saved-progress";
 
@@ -19,18 +19,18 @@ describe("what stays on the device", () => {
     let changes = toggled(noChanges, "essay-draft");
     changes = edited(changes, "fafsa", { title: "File it", due: "2026-10-10" });
     changes = added(changes, { title: "Ask aunt", due: "2026-11-25", college: 166_683 });
-    const kept: Kept = { plans: { "2027-first": changes }, saved: { search: "year=2027", on: "2026-11-21" } };
-    expect(readKept(JSON.stringify(kept))).toEqual(kept);
+    const kept: SavedProgress = { plans: { "2027-first": changes }, saved: { search: "year=2027", on: "2026-11-21" } };
+    expect(readProgress(JSON.stringify(kept))).toEqual(kept);
   });
 
   it("is nothing when it cannot be read, and never throws", () => {
     for (const text of [null, "", "{", "[]", "7", '"x"', '{"plans":7,"saved":{"search":1}}']) {
-      expect(readKept(text)).toEqual(nothingKept);
+      expect(readProgress(text)).toEqual(noProgress);
     }
     fc.assert(
       fc.property(fc.json(), (text) => {
-        expect(readKept(text)).toHaveProperty("plans");
-        expect(readKept(`{"plans":{"a":${text}}}`).plans.a).toHaveProperty("added");
+        expect(readProgress(text)).toHaveProperty("plans");
+        expect(readProgress(`{"plans":{"a":${text}}}`).plans.a).toHaveProperty("added");
       }),
     );
   });
@@ -48,16 +48,16 @@ describe("what stays on the device", () => {
         },
       },
     });
-    expect(changesOf(readKept(text), "a")).toEqual({ done: ["x"], edits: {}, added: [] });
+    expect(changesOf(readProgress(text), "a")).toEqual({ done: ["x"], edits: {}, added: [] });
   });
 
   it("gives back no link that says that fees are a problem, as older ones did", () => {
     const text = JSON.stringify({ saved: { search: "year=2027&waiver=yes&unitids=1,2", on: "2026-11-21" } });
-    expect(readKept(text).saved?.search).toBe("year=2027&unitids=1,2");
+    expect(readProgress(text).saved?.search).toBe("year=2027&unitids=1,2");
   });
 
   it("keeps one plan apart from another", () => {
-    const kept: Kept = { plans: { a: toggled(noChanges, "x") }, saved: null };
+    const kept: SavedProgress = { plans: { a: toggled(noChanges, "x") }, saved: null };
     expect(changesOf(kept, "b")).toBe(noChanges);
     expect(changesOf(kept, "toString")).toBe(noChanges);
   });

@@ -6,25 +6,25 @@ import { type Changes, noChanges, type OwnTask } from "~/timeline/planning/agend
  * What stays on the reader's own device: what they ticked off, changed and added, by plan, and which plan they saved.
  * It is never sent anywhere.
  */
-export interface Kept {
+export interface SavedProgress {
   readonly plans: Readonly<Record<string, Changes>>;
   /** The query of the saved plan, and the day it was saved. */
   readonly saved: { readonly search: string; readonly on: string } | null;
 }
 
-export const nothingKept: Kept = { plans: {}, saved: null };
+export const noProgress: SavedProgress = { plans: {}, saved: null };
 
 /** Longest title of an own task, and how many there may be. */
 export const longestTitle = 120;
 const mostOwn = 100;
 
 /** Reads what was stored, whatever it is by now: what cannot be read is left out. */
-export function readKept(text: string | null): Kept {
+export function readProgress(text: string | null): SavedProgress {
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? "null");
   } catch {
-    return nothingKept;
+    return noProgress;
   }
   const { plans, saved } = recordOf(stored);
   const { search, on } = recordOf(saved);
@@ -57,7 +57,7 @@ function readChanges(stored: unknown): Changes {
   };
 }
 
-export function changesOf(kept: Kept, plan: string): Changes {
+export function changesOf(kept: SavedProgress, plan: string): Changes {
   return Object.hasOwn(kept.plans, plan) ? (kept.plans[plan] ?? noChanges) : noChanges;
 }
 

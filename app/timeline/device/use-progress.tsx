@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { type Changes, noChanges, withChanges } from "~/timeline/planning/agenda";
 import type { Task } from "~/timeline/planning/task";
-import { clearKept, loadKept, onKeptElsewhere, storeKept } from "./device.client";
-import { changesOf, type Kept, nothingKept } from "./saved-progress";
+import { clearProgress, loadProgress, onProgressElsewhere, storeProgress } from "./device.client";
+import { changesOf, noProgress, type SavedProgress } from "./saved-progress";
 
 /** What a reader does with a plan on their own device. Until scripts run it is only the plan itself. */
-export interface Desk {
+export interface Progress {
   /** Scripts run: ticking, editing and adding work. */
   readonly ready: boolean;
   readonly tasks: readonly Task[];
@@ -18,16 +18,16 @@ export interface Desk {
   readonly clear: () => void;
 }
 
-const DeskContext = createContext<Desk | null>(null);
+const DeskContext = createContext<Progress | null>(null);
 
-export function useDesk(): Desk {
+export function useProgress(): Progress {
   const desk = useContext(DeskContext);
-  if (desk === null) throw new Error("useDesk needs a DeskProvider above it");
+  if (desk === null) throw new Error("useProgress needs a ProgressProvider above it");
   return desk;
 }
 
 /** @param plan which plan the changes belong to, such as "2027-first" */
-export function DeskProvider({
+export function ProgressProvider({
   plan,
   tasks,
   today,
@@ -38,19 +38,19 @@ export function DeskProvider({
   today: string;
   children: ReactNode;
 }) {
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<SavedProgress | null>(null);
   const [refused, setRefused] = useState(false);
   // The server's day is that of the East Coast; the reader's own may differ by one.
   const [day, setDay] = useState(today);
   useEffect(() => {
-    const load = () => setKept(loadKept());
+    const load = () => setKept(loadProgress());
     load();
     setDay(dayHere());
-    return onKeptElsewhere(load);
+    return onProgressElsewhere(load);
   }, []);
   const changes = kept === null ? noChanges : changesOf(kept, plan);
   const desk = useMemo(
-    (): Desk => ({
+    (): Progress => ({
       ready: kept !== null,
       tasks: withChanges(tasks, changes),
       done: new Set(changes.done),
@@ -59,14 +59,14 @@ export function DeskProvider({
       refused,
       change(next) {
         // Read again: another tab may have written since.
-        const now = refused ? (kept ?? nothingKept) : loadKept();
+        const now = refused ? (kept ?? noProgress) : loadProgress();
         const all = { ...now, plans: { ...now.plans, [plan]: next(changesOf(now, plan)) } };
-        setRefused(!storeKept(all));
+        setRefused(!storeProgress(all));
         setKept(all);
       },
       clear() {
-        clearKept();
-        setKept(nothingKept);
+        clearProgress();
+        setKept(noProgress);
         setRefused(false);
       },
     }),

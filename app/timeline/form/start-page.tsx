@@ -5,8 +5,8 @@ import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
 import { writeDay } from "~/timeline/day";
-import { clearKept, loadKept } from "~/timeline/device/device.client";
-import type { Kept } from "~/timeline/device/saved-progress";
+import { clearProgress, loadProgress } from "~/timeline/device/device.client";
+import type { SavedProgress } from "~/timeline/device/saved-progress";
 import type { FormState } from "~/timeline/page/read-timeline.server";
 import { timelinePath, withSearch } from "./address";
 import { TimelineForm } from "./form";
@@ -34,8 +34,8 @@ export function StartPage({ form }: { form: FormState }) {
 
 /** Leads back to what this device keeps. Nothing of it is known to the server. */
 function SavedPlan() {
-  const [kept, setKept] = useState<Kept | null>(null);
-  useEffect(() => setKept(loadKept()), []);
+  const [kept, setKept] = useState<SavedProgress | null>(null);
+  useEffect(() => setKept(loadProgress()), []);
   if (kept === null || kept.saved === null) return null;
   return (
     <div className="mb-10 flex max-w-[46rem] flex-wrap items-center gap-x-5 gap-y-2 border-s-4 border-brand bg-brand-tint px-5 py-3">
@@ -49,7 +49,7 @@ function SavedPlan() {
         type="button"
         look="quiet"
         onClick={() => {
-          clearKept();
+          clearProgress();
           setKept(null);
         }}
       >

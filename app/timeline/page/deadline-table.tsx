@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { SourceLine, Spoken } from "~/design/layout";
 import { daysBetween, writeDay } from "~/timeline/day";
-import { useDesk } from "~/timeline/device/use-progress";
+import { useProgress } from "~/timeline/device/use-progress";
 import { timelinePath, withSearch, withValue } from "~/timeline/form/address";
 import { planNames } from "~/timeline/form/choices";
 import type { Application } from "~/timeline/planning/task";
@@ -10,7 +10,7 @@ import type { CollegeLink, PlanPage } from "./read-timeline.server";
 
 /** Every application with its day, how sure it is, and where to check it. */
 export function DeadlineTable({ page: { timeline, links, search } }: { page: PlanPage }) {
-  const { today } = useDesk();
+  const { today } = useProgress();
   const rows = [...timeline.applications].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const edit = withValue(search, "do", "edit");
   return (

@@ -2,7 +2,7 @@ import { CalendarPlus, Printer } from "lucide-react";
 import { Button, buttonClass } from "~/design/button";
 import { SaveToPlan } from "~/design/save-to-plan";
 import { saveFile } from "~/timeline/device/device.client";
-import { useDesk } from "~/timeline/device/use-progress";
+import { useProgress } from "~/timeline/device/use-progress";
 import { calendarPath, timelinePath, withSearch } from "~/timeline/form/address";
 import { calendarFile } from "~/timeline/planning/calendar";
 import type { PlanPage } from "./read-timeline.server";
@@ -36,7 +36,7 @@ export function Keep({ page, origin }: { page: PlanPage; origin: string }) {
 }
 
 function CalendarButton({ page, link }: { page: PlanPage; link: string }) {
-  const { changes, tasks, done } = useDesk();
+  const { changes, tasks, done } = useProgress();
   const own = changes.done.length + Object.keys(changes.edits).length + changes.added.length > 0;
   return (
     <a
@@ -60,7 +60,7 @@ function CalendarButton({ page, link }: { page: PlanPage; link: string }) {
 }
 
 function PrintButton() {
-  const { ready } = useDesk();
+  const { ready } = useProgress();
   if (!ready) return null;
   return (
     <Button type="button" onClick={() => window.print()}>

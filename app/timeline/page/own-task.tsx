@@ -2,15 +2,15 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
 import { added, longestTitle, readTyped } from "~/timeline/device/saved-progress";
-import { focusField, noneWrong, type Wrong } from "~/timeline/device/task-errors";
-import { useDesk } from "~/timeline/device/use-progress";
+import { focusField, noTaskErrors, type TaskErrors } from "~/timeline/device/task-errors";
+import { useProgress } from "~/timeline/device/use-progress";
 import type { PlanPage } from "./read-timeline.server";
 
 /** Adds a task of one's own and says what this device keeps. Needs scripts: the tasks never leave the device. */
 export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {
-  const { ready, today, change, changes, clear, refused } = useDesk();
+  const { ready, today, change, changes, clear, refused } = useProgress();
   const [said, setSaid] = useState("");
-  const [wrong, setWrong] = useState<Wrong>(noneWrong);
+  const [wrong, setWrong] = useState<TaskErrors>(noTaskErrors);
   const form = useRef<HTMLFormElement>(null);
   if (!ready) return null;
 
@@ -18,7 +18,7 @@ export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const typed = readTyped(data);
-    setWrong(typed.ok ? noneWrong : typed);
+    setWrong(typed.ok ? noTaskErrors : typed);
     if (!typed.ok) {
       setSaid("");
       focusField(event.currentTarget, typed);

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/design/button";
 import { ProgressRing } from "~/design/chart";
 import { Page, Section } from "~/design/layout";
 import { daysBetween, writeDay } from "~/timeline/day";
-import { DeskProvider, useDesk } from "~/timeline/device/use-progress";
+import { ProgressProvider, useProgress } from "~/timeline/device/use-progress";
 import { successPath, timelinePath, withSearch, withValue } from "~/timeline/form/address";
 import { pathChoices } from "~/timeline/form/choices";
 import { progressOf } from "~/timeline/planning/agenda";
@@ -25,7 +25,7 @@ export function planKey({ answers, timeline }: Pick<PlanData, "answers" | "timel
 export function PlanPage({ page, origin }: { page: PlanData; origin: string }) {
   const { timeline, search, today } = page;
   return (
-    <DeskProvider plan={planKey(page)} tasks={timeline.tasks} today={today}>
+    <ProgressProvider plan={planKey(page)} tasks={timeline.tasks} today={today}>
       <Page>
         <Head page={page} />
         <Problems page={page} />
@@ -56,12 +56,12 @@ export function PlanPage({ page, origin }: { page: PlanData; origin: string }) {
           <Sources />
         </Section>
       </Page>
-    </DeskProvider>
+    </ProgressProvider>
   );
 }
 
 function Head({ page: { answers, timeline, search } }: { page: PlanData }) {
-  const { tasks, done, ready, today } = useDesk();
+  const { tasks, done, ready, today } = useProgress();
   const progress = progressOf(tasks, done);
   const count = answers.colleges.length;
   const path = pathChoices.find(({ value }) => value === answers.path)?.label ?? "";
@@ -145,7 +145,7 @@ function Next({ search }: { search: string }) {
 }
 
 function Sources() {
-  const { refused } = useDesk();
+  const { refused } = useProgress();
   return (
     <div className="prose text-muted">
       {refused && <p role="status">Your browser didn’t let us save the last change.</p>}

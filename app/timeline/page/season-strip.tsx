@@ -1,11 +1,11 @@
 import { writeMonth } from "~/timeline/day";
-import { useDesk } from "~/timeline/device/use-progress";
+import { useProgress } from "~/timeline/device/use-progress";
 import { byMonth } from "~/timeline/planning/agenda";
 import type { Timeline } from "~/timeline/planning/plan";
 
 /** All months of the plan in one picture: a dot for each task, a diamond for each deadline. The lists below are its table. */
 export function SeasonStrip({ timeline }: { timeline: Timeline }) {
-  const { tasks } = useDesk();
+  const { tasks } = useProgress();
   const filled = new Map(byMonth(tasks).map(({ month, tasks: list }) => [month, list]));
   const months = monthsBetween([...filled.keys()][0] ?? timeline.from.slice(0, 7), timeline.to.slice(0, 7));
   if (months.length < 2) return null;

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { ButtonLink } from "~/design/button";
 import { Page, PageHeading, Section } from "~/design/layout";
-import { loadKept, storeKept } from "~/timeline/device/device.client";
-import { DeskProvider, dayHere, useDesk } from "~/timeline/device/use-progress";
+import { loadProgress, storeProgress } from "~/timeline/device/device.client";
+import { dayHere, ProgressProvider, useProgress } from "~/timeline/device/use-progress";
 import { timelinePath, withSearch } from "~/timeline/form/address";
 import { agendaOf } from "~/timeline/planning/agenda";
 import { Keep } from "./keep";
@@ -15,7 +15,7 @@ import { TaskList } from "./task-line";
 export function SuccessPage({ page, origin }: { page: PlanPage; origin: string }) {
   const { timeline, search, today } = page;
   return (
-    <DeskProvider plan={planKey(page)} tasks={timeline.tasks} today={today}>
+    <ProgressProvider plan={planKey(page)} tasks={timeline.tasks} today={today}>
       <Page>
         <PageHeading
           above={
@@ -42,7 +42,7 @@ export function SuccessPage({ page, origin }: { page: PlanPage; origin: string }
           <Weekly />
         </Section>
       </Page>
-    </DeskProvider>
+    </ProgressProvider>
   );
 }
 
@@ -50,7 +50,7 @@ export function SuccessPage({ page, origin }: { page: PlanPage; origin: string }
 function Saved({ search }: { search: string }) {
   const [state, setState] = useState<"unknown" | "saved" | "refused">("unknown");
   useEffect(() => {
-    setState(storeKept({ ...loadKept(), saved: { search, on: dayHere() } }) ? "saved" : "refused");
+    setState(storeProgress({ ...loadProgress(), saved: { search, on: dayHere() } }) ? "saved" : "refused");
   }, [search]);
   return (
     <p role="status">
@@ -63,7 +63,7 @@ function Saved({ search }: { search: string }) {
 
 /** Ticking needs scripts; on paper it needs none. */
 function Weekly() {
-  const { ready } = useDesk();
+  const { ready } = useProgress();
   return (
     <p className="max-w-[42rem]">
       {ready
@@ -75,7 +75,7 @@ function Weekly() {
 }
 
 function First() {
-  const { tasks, today, done } = useDesk();
+  const { tasks, today, done } = useProgress();
   const { overdue, week, open, next } = agendaOf(tasks, today, done);
   const first = [...overdue, ...week, ...open, ...(next === null ? [] : [next])].slice(0, 3);
   if (first.length === 0) return <p>Everything is done.</p>;

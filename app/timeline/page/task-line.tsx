@@ -5,16 +5,16 @@ import { TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
 import { writeDay, writeMonthDay, writeShortDay } from "~/timeline/day";
 import { edited, longestTitle, readTyped, removed, restored, toggled } from "~/timeline/device/saved-progress";
-import { focusField, noneWrong, type Wrong } from "~/timeline/device/task-errors";
-import { useDesk } from "~/timeline/device/use-progress";
-import { standingOf } from "~/timeline/planning/agenda";
+import { focusField, noTaskErrors, type TaskErrors } from "~/timeline/device/task-errors";
+import { useProgress } from "~/timeline/device/use-progress";
+import { taskState } from "~/timeline/planning/agenda";
 import type { Task } from "~/timeline/planning/task";
 
 /** One task: when, what, why, and how sure the day is. A box to tick on paper, a checkbox where scripts run. */
 export function TaskLine({ task, where = "list" }: { task: Task; where?: string }) {
-  const { ready, done, today, change } = useDesk();
+  const { ready, done, today, change } = useProgress();
   const [editing, setEditing] = useState(false);
-  const standing = standingOf(task, today, done);
+  const standing = taskState(task, today, done);
   const id = `${where}-${task.id.replace(/[^a-z0-9-]/g, "-")}`;
   const hard = task.kind === "deadline";
   const Title = ready ? "label" : "span";
@@ -94,13 +94,13 @@ function Details({ task, overdue }: { task: Task; overdue: boolean }) {
 }
 
 function EditForm({ task, id, onDone }: { task: Task; id: string; onDone: () => void }) {
-  const { change, changes } = useDesk();
-  const [wrong, setWrong] = useState<Wrong>(noneWrong);
+  const { change, changes } = useProgress();
+  const [wrong, setWrong] = useState<TaskErrors>(noTaskErrors);
   const own = task.kind === "own";
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readTyped(new FormData(event.currentTarget));
-    setWrong(typed.ok ? noneWrong : typed);
+    setWrong(typed.ok ? noTaskErrors : typed);
     if (!typed.ok) {
       focusField(event.currentTarget, typed);
       return;

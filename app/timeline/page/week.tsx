@@ -1,12 +1,12 @@
 import { addDays, daysBetween, writeDay, writeShortDay } from "~/timeline/day";
-import { useDesk } from "~/timeline/device/use-progress";
+import { useProgress } from "~/timeline/device/use-progress";
 import { agendaOf } from "~/timeline/planning/agenda";
 import { distanceWords } from "~/timeline/planning/words";
 import { TaskList } from "./task-line";
 
 /** What to do now: overdue first, then this week, then what can be begun. */
 export function Week() {
-  const { ready, tasks, today, done } = useDesk();
+  const { ready, tasks, today, done } = useProgress();
   const { overdue, week, open, next } = agendaOf(tasks, today, done);
   return (
     <>

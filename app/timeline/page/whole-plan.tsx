@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { writeDay, writeMonth } from "~/timeline/day";
-import { useDesk } from "~/timeline/device/use-progress";
+import { useProgress } from "~/timeline/device/use-progress";
 import { timelinePath, views, withSearch, withValue } from "~/timeline/form/address";
 import { planNames } from "~/timeline/form/choices";
 import { byMonth } from "~/timeline/planning/agenda";
@@ -40,7 +40,7 @@ export function WholePlan({ page }: { page: PlanPage }) {
 }
 
 function Months() {
-  const { tasks } = useDesk();
+  const { tasks } = useProgress();
   return (
     <div className="grid gap-8">
       {byMonth(tasks).map(({ month, tasks: list }) => (
@@ -56,7 +56,7 @@ function Months() {
 }
 
 function Colleges({ page: { timeline } }: { page: PlanPage }) {
-  const { tasks } = useDesk();
+  const { tasks } = useProgress();
   const { applications } = timeline;
   const known = new Set(applications.map(({ unitid }) => unitid));
   const shared = tasks.filter(({ college }) => college === null || !known.has(college));

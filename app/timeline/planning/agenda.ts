@@ -47,13 +47,13 @@ export function withChanges(tasks: readonly Task[], { edits, added }: Changes): 
 }
 
 /** How a task stands on a day. */
-export type Standing = "done" | "overdue" | "week" | "open" | "later";
+export type TaskState = "done" | "overdue" | "week" | "open" | "later";
 
 /**
  * `week`: due within seven days from today. `open`: can be begun, due after that. `later`: not yet.
  * A deadline or a test that lies behind is over rather than overdue, but the reader has to say that it was met.
  */
-export function standingOf(task: Task, today: Day, done: ReadonlySet<string>): Standing {
+export function taskState(task: Task, today: Day, done: ReadonlySet<string>): TaskState {
   if (done.has(task.id)) return "done";
   if (task.due < today) return "overdue";
   if (task.due <= addDays(today, 6)) return "week";
@@ -70,7 +70,7 @@ export interface Agenda {
 }
 
 export function agendaOf(tasks: readonly Task[], today: Day, done: ReadonlySet<string>): Agenda {
-  const of = (standing: Standing) => tasks.filter((task) => standingOf(task, today, done) === standing);
+  const of = (standing: TaskState) => tasks.filter((task) => taskState(task, today, done) === standing);
   return { overdue: of("overdue"), week: of("week"), open: of("open"), next: of("later")[0] ?? null };
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "~/timeline/day";
 import type { Task } from "./task";
-import type { Draft } from "./task-draft";
+import type { TaskDraft } from "./task-draft";
 
 /** Days with more essays than fit: "3 essays due in 4 days". */
 export interface Collision {
@@ -14,7 +14,7 @@ export interface Collision {
  * two days earlier, or one, as far as the time from `from` allows. What finds no room stays where it was and is reported
  * by `findCollisions`.
  */
-export function spreadEssays(drafts: readonly Draft[], from: Day): readonly Draft[] {
+export function spreadEssays(drafts: readonly TaskDraft[], from: Day): readonly TaskDraft[] {
   const essays = drafts
     .filter(({ kind, fixed }) => kind === "essay" && !fixed)
     .sort((a, b) => (a.due === b.due ? (a.id < b.id ? 1 : -1) : a.due < b.due ? 1 : -1));

@@ -5,7 +5,7 @@ import type { Condition, Template } from "./rules";
 import type { Application, PlanCollege } from "./task";
 
 /** What all tasks of one plan are made from. */
-export interface Frame {
+export interface PlanContext {
   readonly answers: Answers;
   readonly entry: number;
   readonly award: string;
@@ -21,7 +21,7 @@ export interface Frame {
 /** Whether a piece of work is for this student and, where it is given, for this application. */
 export function applies(
   { who, when, unless }: Template,
-  { answers, facts }: Frame,
+  { answers, facts }: PlanContext,
   application: Application | null,
 ): boolean {
   if (!who.includes(answers.path)) return false;
@@ -32,7 +32,7 @@ export function applies(
 }
 
 /** Whether this application needs that piece of work: a college that reads no essays does not wait for one. */
-export function needs(id: string, frame: Frame, application: Application): boolean {
+export function needs(id: string, frame: PlanContext, application: Application): boolean {
   const template = frame.byId.get(id);
   return template !== undefined && applies(template, frame, application);
 }

@@ -2,7 +2,7 @@ import { addDays, type Day, earlier, later } from "~/timeline/day";
 import type { Task } from "./task";
 
 /** A task while the plan is being made: its day may still move. */
-export interface Draft extends Omit<Task, "start" | "after"> {
+export interface TaskDraft extends Omit<Task, "start" | "after"> {
   readonly after: readonly string[];
   /** Days the work takes. */
   readonly days: number;
@@ -18,7 +18,7 @@ export interface Draft extends Omit<Task, "start" | "after"> {
  *
  * @param from first day of the plan
  */
-export function inOrder(drafts: readonly Draft[], from: Day): readonly Task[] {
+export function inOrder(drafts: readonly TaskDraft[], from: Day): readonly Task[] {
   const byId = new Map(drafts.map((draft) => [draft.id, draft]));
   const links = new Map(
     drafts.map(({ id, after, due }) => {

@@ -4,20 +4,20 @@ import { cssTask } from "~/season/aid/css-profile";
 import { planNames } from "~/timeline/form/choices";
 import { dayOfSeason } from "./applications";
 import type { PlanFacts } from "./plan";
-import { type Frame, needs } from "./plan-context";
+import { needs, type PlanContext } from "./plan-context";
 import type { Template } from "./rules";
 import type { Application } from "./task";
-import type { Draft } from "./task-draft";
+import type { TaskDraft } from "./task-draft";
 import { usualWords, workingWords } from "./words";
 
 /** A template as a task of this plan: named, worded and on its day. */
-export function draftOf(
+export function taskFromTemplate(
   template: Template,
   application: Application | null,
   due: Day,
-  more: Partial<Pick<Draft, "fixed" | "deadline" | "usual">>,
-  frame: Frame,
-): Draft {
+  more: Partial<Pick<TaskDraft, "fixed" | "deadline" | "usual">>,
+  frame: PlanContext,
+): TaskDraft {
   const { award, facts, perCollege } = frame;
   const opened = facts.rules.fafsaOpened[award];
   const fill = (text: string) =>
@@ -52,7 +52,7 @@ export function draftOf(
 }
 
 /** The FAFSA cannot be filed before it opens: on a day we know, or by October 1. */
-function notBefore({ id, notBefore: day }: Template, { facts, entry, award }: Frame): Day | null {
+function notBefore({ id, notBefore: day }: Template, { facts, entry, award }: PlanContext): Day | null {
   if (id === "fafsa") return facts.rules.fafsaOpened[award] ?? dayOfSeason("10-01", entry);
   return day === null ? null : dayOfSeason(day, entry);
 }

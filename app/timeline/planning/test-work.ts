@@ -1,9 +1,9 @@
 import { type Day, writeDay } from "~/calendar/day";
 import { earliestUsual } from "~/season/deadlines/college-deadlines";
 import { dayOfSeason } from "./applications";
-import type { Frame } from "./plan-context";
+import type { PlanContext } from "./plan-context";
 import type { Rules } from "./rules";
-import type { Draft } from "./task-draft";
+import type { TaskDraft } from "./task-draft";
 import { chooseTestDays, type TestDay } from "./test-days";
 
 /** A planned test with the day colleges have its scores. */
@@ -34,8 +34,8 @@ const publishedWords = (name: string) => `From the published ${name} calendar fo
 const patternWords = "The usual weekend. The calendar for that season isn’t out yet.";
 
 /** Registration and test days, where the student wants a test and a college on the list takes scores. */
-export function testWork({ answers, entry, facts, open }: Frame): {
-  drafts: readonly Draft[];
+export function testWork({ answers, entry, facts, open }: PlanContext): {
+  drafts: readonly TaskDraft[];
   days: readonly TestDraft[];
   none: boolean;
 } {
@@ -51,7 +51,7 @@ export function testWork({ answers, entry, facts, open }: Frame): {
   const rules = facts.rules.tests[tests];
   const sittings = facts.sittings.filter(({ test, confidence }) => test === tests && confidence !== "recalled");
   const days = chooseTestDays(rules, sittings, from, year, entry, wanted);
-  const drafts = days.flatMap((test, index): Draft[] => {
+  const drafts = days.flatMap((test, index): TaskDraft[] => {
     const { day, register, registration, published } = test;
     const common = {
       kind: "test",

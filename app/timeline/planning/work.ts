@@ -3,12 +3,12 @@ import { earliestUsual } from "~/season/deadlines/college-deadlines";
 import type { Answers } from "~/timeline/form/input";
 import { dayOfSeason, decisionDay } from "./applications";
 import type { PlanFacts } from "./plan";
-import { applies, type Frame } from "./plan-context";
+import { applies, type PlanContext } from "./plan-context";
 import type { Template } from "./rules";
 import { stateWork } from "./state-aid";
 import type { Application } from "./task";
-import type { Draft } from "./task-draft";
-import { draftOf } from "./task-from-template";
+import type { TaskDraft } from "./task-draft";
+import { taskFromTemplate } from "./task-from-template";
 import { type TestDraft, testWork } from "./test-work";
 
 /** The shared work and the work for each college, before it is spread and put in order. */
@@ -18,8 +18,8 @@ export function allWork(
   award: string,
   applications: readonly Application[],
   facts: PlanFacts,
-): { drafts: readonly Draft[]; noTestLeft: boolean } {
-  const frame: Frame = {
+): { drafts: readonly TaskDraft[]; noTestLeft: boolean } {
+  const frame: PlanContext = {
     answers,
     entry,
     award,
@@ -35,7 +35,7 @@ export function allWork(
 }
 
 /** Work done once. What serves applications is counted back from the first of those that need it. */
-function sharedWork(frame: Frame): readonly Draft[] {
+function sharedWork(frame: PlanContext): readonly TaskDraft[] {
   const { answers, entry, facts, open } = frame;
   const { from, path } = answers;
   const shared = facts.rules.tasks.filter(({ each }) => !each);
@@ -52,7 +52,7 @@ function sharedWork(frame: Frame): readonly Draft[] {
   const counted = beforeFirst.map(({ template, before, first }) =>
     backFrom(template, first, before, longest, from, null, frame),
   );
-  const dated = new Map<string, Draft>();
+  const dated = new Map<string, TaskDraft>();
   for (const template of shared) {
     if ("before" in template.at || !applies(template, frame, null)) continue;
     const natural = naturalDay(template.at, answers.year, entry, path, facts);
@@ -66,13 +66,16 @@ function sharedWork(frame: Frame): readonly Draft[] {
       .map((before) => addDays(before?.due ?? from, Math.min(7, template.days)));
     const due = fixed ? natural : [natural < from ? soonest : natural, ...behind].reduce(later);
     const usual = due > natural ? natural : null;
-    dated.set(template.id, draftOf(template, null, due, { fixed, deadline: fixed ? natural : null, usual }, frame));
+    dated.set(
+      template.id,
+      taskFromTemplate(template, null, due, { fixed, deadline: fixed ? natural : null, usual }, frame),
+    );
   }
   return [...counted, ...dated.values()];
 }
 
 /** The day to work toward before any college is chosen: early, so that both rounds stay open. */
-function workingDay({ answers: { from, path }, entry, facts: { rules } }: Frame): Day {
+function workingDay({ answers: { from, path }, entry, facts: { rules } }: PlanContext): Day {
   const first = dayOfSeason(rules.working.first, entry);
   if (path !== "transfer" && first >= from) return first;
   return earliestUsual(path === "transfer" ? "transfer" : "rd", entry, from) ?? addDays(from, rules.lateRolling);
@@ -103,8 +106,8 @@ function backFrom(
   longest: number,
   from: Day,
   application: Application | null,
-  frame: Frame,
-): Draft {
+  frame: PlanContext,
+): TaskDraft {
   const left = daysBetween(from, deadline);
   const natural = addDays(deadline, -before);
   // Nothing is due on the day the plan is made, unless the deadline leaves no choice.
@@ -123,7 +126,7 @@ function backFrom(
   const due = before < 0 ? natural : squeezed;
   const fixed = template.kind === "deadline";
   const serves = before < 0 ? null : deadline;
-  return draftOf(
+  return taskFromTemplate(
     template,
     application,
     due,
@@ -136,7 +139,12 @@ function backFrom(
  * Scores are sent when they are there: after the last test whose scores arrive before the application closes, and not
  * before that day. Where no test counts for an application there is nothing to send.
  */
-function withScores(draft: Draft, closes: Day, tests: readonly TestDraft[], { answers }: Frame): readonly Draft[] {
+function withScores(
+  draft: TaskDraft,
+  closes: Day,
+  tests: readonly TestDraft[],
+  { answers }: PlanContext,
+): readonly TaskDraft[] {
   if (answers.tests !== "sat" && answers.tests !== "act") return [draft];
   const last = tests.filter(({ scores }) => scores <= closes).at(-1);
   if (last === undefined) return [];
@@ -154,12 +162,12 @@ function isAfterSending({ at }: Template): boolean {
   return "decision" in at || ("before" in at && at.before < 0);
 }
 
-function collegeWork(frame: Frame, tests: readonly TestDraft[]): readonly Draft[] {
+function collegeWork(frame: PlanContext, tests: readonly TestDraft[]): readonly TaskDraft[] {
   const { answers, entry, facts, open, sent } = frame;
   const templates = facts.rules.tasks.filter(({ each }) => each);
   const longest = Math.max(1, ...templates.map(({ at }) => ("before" in at ? at.before : 0)));
   return [...open, ...sent].flatMap((asked) =>
-    templates.flatMap((template): readonly Draft[] => {
+    templates.flatMap((template): readonly TaskDraft[] => {
       if (!applies(template, frame, asked)) return [];
       const after = isAfterSending(template);
       // An aid form has the deadline of the application, also when that was sent early.
@@ -180,7 +188,7 @@ function collegeWork(frame: Frame, tests: readonly TestDraft[]): readonly Draft[
       }
       if (!("decision" in template.at)) return [];
       const due = addDays(decisionDay(application, entry, facts.rules), template.at.decision);
-      return [draftOf(template, application, due, { fixed: true }, frame)];
+      return [taskFromTemplate(template, application, due, { fixed: true }, frame)];
     }),
   );
 }

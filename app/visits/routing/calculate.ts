@@ -4,7 +4,7 @@ import { type Point, pointOf } from "~/colleges/distance";
 import { clockOf, readDay, readTime } from "~/visits/dates";
 import { rulesFor, usualSettings } from "~/visits/planner/settings";
 import { zoneOf } from "./clock";
-import { whatToDrop } from "./infeasible-trip";
+import { explainInfeasible } from "./infeasible-trip";
 import { mostStops } from "./order";
 import { cutOffArea } from "./road";
 import { closedDays } from "./tour-days";
@@ -163,7 +163,7 @@ export function calculateTrip(input: unknown, gazetteer: Gazetteer): TripAnswer 
     areas.size > 1 ? [`no road joins ${[...areas].map((name) => name || "the mainland").join(", ")}`] : [];
   const trip = planTrip(request);
   if (trip) return answer(trip, true, [], [...warnings, ...onTheWay(request, trip)]);
-  const drop = whatToDrop(request);
+  const drop = explainInfeasible(request);
   const dropped =
     drop.without === null ? line.unitids : line.unitids.filter((unitid) => !drop.without?.order.includes(unitid));
   const without = drop.without === null ? [] : onTheWay(request, drop.without);

@@ -11,7 +11,7 @@ export interface NoTrip {
   /** What stands in the way, if it is one thing. */
   readonly reason: "too many for the days" | "no tours on these days" | "a booked tour can’t be reached";
   /** Colleges of which one is enough to leave out, the one that saves the most miles first. Empty when one is not enough. */
-  readonly anyOf: readonly Drop[];
+  readonly anyOf: readonly StopToDrop[];
   /** When one is not enough: colleges that must all be left out. */
   readonly allOf: readonly number[];
   /** The trip without the first of `anyOf`, or without `allOf`; `null` when nothing is left. */
@@ -24,7 +24,7 @@ export interface NoTrip {
   readonly daysNeeded: number | null;
 }
 
-export interface Drop {
+export interface StopToDrop {
   readonly unitid: number;
   /** Miles of the trip without it. */
   readonly miles: number;
@@ -37,7 +37,7 @@ const QUICK = 4_000;
  * Why a request has no trip and which stop to drop: as few as can be, and of as many those that save the most miles.
  * Call it only when `planTrip` found none.
  */
-export function whatToDrop(request: TripRequest): NoTrip {
+export function explainInfeasible(request: TripRequest): NoTrip {
   const rules = rulesOf(request);
   const { days } = rules;
   const free = request.stops.some(({ booked }) => booked === null);

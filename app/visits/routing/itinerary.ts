@@ -50,7 +50,7 @@ export interface Day {
 }
 
 /** The days of a trip in one order, every day from the first to the last, also those on which nothing happens. */
-export function writeOut(
+export function itineraryOf(
   course: Course,
   rules: Rules,
   bookings: readonly (Booking | null)[],

@@ -1,5 +1,5 @@
 import { balanced, tripsByDays } from "./choose-days";
-import { type NoTrip, whatToDrop } from "./infeasible-trip";
+import { explainInfeasible, type NoTrip } from "./infeasible-trip";
 import { planTrip, type Trip, type TripRequest } from "./trip";
 
 /** What the search finds for one request: plain data, so that it can be done in another thread. */
@@ -23,5 +23,5 @@ export function searchTrips(request: TripRequest): FoundTrips {
       ? balanced(trips)
       : // The first that is short enough has the fewest miles; a search in haste may have missed it.
         (trips.find(({ days }) => days.length <= limit) ?? planTrip(request));
-  return trip ? { trips, trip, drop: null } : { trips, trip: null, drop: whatToDrop(request) };
+  return trip ? { trips, trip, drop: null } : { trips, trip: null, drop: explainInfeasible(request) };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rulesFor, type Settings, usualSettings } from "~/visits/planner/settings";
 import { balanced, tripsByDays } from "./choose-days";
-import { whatToDrop } from "./infeasible-trip";
+import { explainInfeasible } from "./infeasible-trip";
 import { planTrip, type Stop, type TripRequest } from "./trip";
 
 const eastern = "America/New_York";
@@ -129,7 +129,7 @@ describe("planTrip", () => {
   });
 });
 
-describe("whatToDrop", () => {
+describe("explainInfeasible", () => {
   const cluster = [
     { lat: 40.1, lon: -83 },
     { lat: 40.2, lon: -82.9 },
@@ -139,7 +139,7 @@ describe("whatToDrop", () => {
   it("names the one college that does not fit, and plans the rest", () => {
     const asked = request([...cluster, { lat: 44, lon: -74 }], { days: 2 });
     expect(planTrip(asked)).toBeNull();
-    const drop = whatToDrop(asked);
+    const drop = explainInfeasible(asked);
     expect(drop.reason).toBe("too many for the days");
     expect(drop.anyOf.map(({ unitid }) => unitid)).toEqual([100_004]);
     expect(drop.without?.order).toHaveLength(3);
@@ -149,24 +149,24 @@ describe("whatToDrop", () => {
 
   it("names all that must go when one is not enough", () => {
     const asked = request([{ lat: 44, lon: -74 }, { lat: 38, lon: -76 }, ...cluster], { days: 2 });
-    const drop = whatToDrop(asked);
+    const drop = explainInfeasible(asked);
     expect(drop.anyOf).toEqual([]);
     expect([...drop.allOf].sort()).toEqual([100_001, 100_002]);
     expect(drop.without?.order).toHaveLength(3);
   });
 
   it("says when no tours run on any of the days", () => {
-    const drop = whatToDrop(request(cluster, { days: 2 }, "2026-10-17"));
+    const drop = explainInfeasible(request(cluster, { days: 2 }, "2026-10-17"));
     expect(drop).toMatchObject({ reason: "no tours on these days", without: null, daysNeeded: 4 });
   });
 
   it("keeps a booked tour on a day without tours", () => {
     const booked = { lat: 40.1, lon: -83, booked: { date: "2026-10-17", minute: 690 } };
-    const one = whatToDrop(request([cluster[1] as (typeof cluster)[0], booked], { days: 1 }, "2026-10-17"));
+    const one = explainInfeasible(request([cluster[1] as (typeof cluster)[0], booked], { days: 1 }, "2026-10-17"));
     expect(one.reason).toBe("no tours on these days");
     expect(one.anyOf.map(({ unitid }) => unitid)).toEqual([100_001]);
     expect(one.without?.order).toEqual([100_002]);
-    const more = whatToDrop(request([...cluster, booked], { days: 2 }, "2026-10-17"));
+    const more = explainInfeasible(request([...cluster, booked], { days: 2 }, "2026-10-17"));
     expect(more).toMatchObject({ reason: "no tours on these days", anyOf: [], allOf: [100_001, 100_002, 100_003] });
     expect(more.without?.order).toEqual([100_004]);
   });
@@ -189,7 +189,7 @@ describe("whatToDrop", () => {
           const kept = asked.stops.filter((_, at) => set & (1 << at));
           if (kept.length > most && planTrip({ ...asked, stops: kept }) !== null) most = kept.length;
         }
-        expect(whatToDrop(asked).without?.order.length ?? 0).toBe(most);
+        expect(explainInfeasible(asked).without?.order.length ?? 0).toBe(most);
       }),
       { numRuns: 150 },
     );
@@ -214,7 +214,7 @@ describe("whatToDrop", () => {
           if (trip === null || (kept.length === most.stops && trip.miles >= most.miles)) continue;
           most = { stops: kept.length, miles: trip.miles };
         }
-        const { without, most: proven } = whatToDrop(asked);
+        const { without, most: proven } = explainInfeasible(asked);
         expect(without?.order.length ?? 0).toBe(most.stops);
         // Sums of rounded legs: two orders may differ by tenths that are not there.
         expect(without?.miles ?? 0).toBeLessThanOrEqual(most.miles + 0.5);
@@ -226,7 +226,7 @@ describe("whatToDrop", () => {
 
   it("finds a booked tour that cannot be reached", () => {
     const far = { lat: 44, lon: -74, booked: { date: "2026-10-05", minute: 600 } };
-    const drop = whatToDrop(request([far, ...cluster]));
+    const drop = explainInfeasible(request([far, ...cluster]));
     expect(drop.reason).toBe("a booked tour can’t be reached");
     expect(drop.anyOf.map(({ unitid }) => unitid)).toEqual([100_001]);
   });
@@ -236,7 +236,7 @@ describe("whatToDrop", () => {
       fc.property(fc.array(point, { minLength: 2, maxLength: 6 }), fc.integer({ min: 1, max: 3 }), (points, days) => {
         const asked = request(points, { days });
         if (planTrip(asked) !== null) return;
-        const { anyOf, allOf, without } = whatToDrop(asked);
+        const { anyOf, allOf, without } = explainInfeasible(asked);
         if (without === null) return;
         expect(without.days.length).toBeLessThanOrEqual(days);
         const gone = anyOf[0] ? 1 : allOf.length;

@@ -2,7 +2,7 @@ import type { Point } from "~/colleges/distance";
 import { addDays, daysBetween, weekdayOf } from "~/visits/dates";
 import { minutesAheadOfUtc } from "./clock";
 import { fitOrder } from "./fit";
-import { type Day, writeOut } from "./itinerary";
+import { type Day, itineraryOf } from "./itinerary";
 import type { Course } from "./order";
 import { legsBetween } from "./road";
 import { type Booking, type Rules, TOO_LONG } from "./schedule";
@@ -90,7 +90,7 @@ export function tryTrip(
  * @param order stops by their place in the request
  */
 export function tripInOrder(request: TripRequest, order: readonly number[], exact: boolean): Trip {
-  const days = writeOut(courseOf(request), rulesOf(request), bookingsOf(request), order).map((day) => ({
+  const days = itineraryOf(courseOf(request), rulesOf(request), bookingsOf(request), order).map((day) => ({
     ...day,
     date: request.firstDay === null ? null : addDays(request.firstDay, day.day),
   }));
