@@ -51,8 +51,8 @@ try {
 
   const variables: Record<string, string> = { MODE: mode, HOST: host, PORT: String(port) };
   if (mode === "sandbox" && !process.env.SESSION_SECRET) variables.SESSION_SECRET = sandboxSecret(dataDir);
-  const ground: Preflight = { name: site.name, mode, host, port, variables };
-  console.log(JSON.stringify(ground));
+  const result: Preflight = { name: site.name, mode, host, port, variables };
+  console.log(JSON.stringify(result));
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -12,7 +12,7 @@ import { exitCode, forwardSignals, Stop } from "./prepare.js";
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {Promise<import("./preflight").Preflight>}
  */
-export async function ground(flags, environment = process.env) {
+export async function preflight(flags, environment = process.env) {
   const words = ["--import", "tsx", "app/commands/preflight.ts", ...flags];
   const asked = promisify(execFile)(process.execPath, words, { env: environment });
   asked.child.stderr?.pipe(process.stderr);

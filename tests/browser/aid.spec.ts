@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { tsImport } from "tsx/esm/api";
 import records from "../../app/aid/formula/fixtures/department-records.json" with { type: "json" };
+import { watchAddresses } from "./addresses";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 /** The FAFSA calculator as families meet it, and their money, which must not show in any address. */
@@ -16,14 +17,6 @@ function recordOf(ending: string) {
   const record = records.cases.find(({ id }) => id.endsWith(ending));
   if (record === undefined) throw new Error(`There is no record ${ending}.`);
   return record;
-}
-
-/** Every address the page asked for or names as where it came from, and whatever rides with a GET. */
-function watchAddresses(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(request.url(), request.headers().referer ?? ""));
-  page.on("framenavigated", (frame) => addresses.push(frame.url()));
-  return addresses;
 }
 
 /** Fails when an amount (digits, with or without a comma) or the name of a money field is in any address. */

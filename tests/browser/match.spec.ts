@@ -1,17 +1,10 @@
 import type { Page } from "@playwright/test";
+import { watchAddresses } from "./addresses";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 /** The match quiz as a student meets it: with JavaScript and without, with the keyboard, and with money that must not show. */
 
 const results = "/college-match-quiz/results";
-
-/** Every address the page asked for, also those of forms and of data behind the page. */
-function watchAddresses(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(request.url()));
-  page.on("framenavigated", (frame) => addresses.push(frame.url()));
-  return addresses;
-}
 
 const on = (page: Page) => page.getByRole("button", { name: "Continue" }).click();
 
