@@ -48,7 +48,7 @@ const ofTheirOwn = [
   "app/account/sign-in/sign-in.test.ts",
   "app/connection/{mount,query-client}.test.ts",
   "app/deletion/deletion-queue.test.ts",
-  "app/match/quiz/weighted-guess.test.tsx",
+  "app/match/results/weighted-guess.test.tsx",
   "app/store/migrate.test.ts",
 ];
 

@@ -7,13 +7,13 @@ import { renderToPipeableStream } from "react-dom/server";
 import { runDeletionQueue } from "~/deletion/deletion-queue.server";
 import css from "~/design/app.css?inline";
 import { env } from "~/env.server";
-import { remindDaily } from "~/family/dates/remind-daily.server";
 import { cache } from "~/http/cache";
 import { finishDocument, matchesEtag } from "~/http/document.server";
 import { PageNonce } from "~/http/nonce";
 import { RequestId } from "~/http/request-id";
 import { RequestMethod } from "~/http/request-method";
 import { retryAfter, takeTurn } from "~/http/work-limit.server";
+import { remindDaily } from "~/jobs/remind-daily.server";
 import { log } from "~/reports/log.server";
 
 runDeletionQueue();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Store } from "~/store/database.server";
 import type { Account } from "~/store/rows";
 import type { AccountAgeBand } from "./age";
-import { type Claims, comparableEmail } from "./sign-in/claims";
+import { type Claims, comparableEmail } from "./claims";
 import type { AccountWrite } from "./write-account.server";
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import { findAccount, openAccount } from "./accounts.server";
-import type { Claims } from "./sign-in/claims";
+import type { Claims } from "./claims";
 
 const now = new Date("2026-03-01T12:00:00.000Z");
 const maya: Claims = {

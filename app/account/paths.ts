@@ -1,4 +1,4 @@
-import type { Problem } from "./sign-in/problems";
+import type { Problem } from "./problems";
 
 /** Addresses of signing in and of the account. */
 export const callbackPath = "/auth/callback";

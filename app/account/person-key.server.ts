@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { env } from "~/env.server";
 import type { Store } from "~/store/database.server";
-import { comparableEmail } from "./sign-in/claims";
+import { comparableEmail } from "./claims";
 
 /** What a key is for. The keys of one purpose cannot be matched with those of another. */
 export type KeyPurpose = "trial" | "mail";

@@ -3,7 +3,7 @@ import { isSqlite, type Transaction, transact } from "~/store/transaction.server
 import { bandOn } from "./age";
 import type { Member } from "./member";
 import { shownName } from "./person-name";
-import { isAlive } from "./session/session-time";
+import { isAlive } from "./session-time";
 
 /** Nobody outside of this file can name it, so nobody else can make an `AccountWrite`. */
 declare const locked: unique symbol;

@@ -45,7 +45,7 @@ const tools: Readonly<Record<string, Tool>> = {
     line: '{"unitids":[110662,217156],"entry":"fall 2027","path":"first","today":"2026-11-22"}',
     async load() {
       const { calculateDeadlines } = await import("~/season/deadlines/calculate");
-      const { deadlinesOf } = await import("~/season/deadlines.server");
+      const { deadlinesOf } = await import("~/season/deadlines/deadlines.server");
       const { catalogue } = await import("~/colleges/catalogue.server");
       const { dayIn } = await import("~/calendar/day");
       const { byUnitid } = catalogue();

@@ -7,8 +7,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "~/colleges/catalogue.server";
+import { parseAnswers } from "~/match/model/input";
 import { modelOf, studentOf } from "~/match/model/rank";
-import { parseAnswers } from "~/match/quiz/input";
 import { homeOf } from "~/match/results/home.server";
 import { listingOf } from "~/match/results/listing";
 import { readView } from "~/match/results/view";

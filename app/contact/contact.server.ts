@@ -1,4 +1,4 @@
-import { comparableEmail } from "~/account/sign-in/claims";
+import { comparableEmail } from "~/account/claims";
 import { keyedHash } from "~/http/sender.server";
 import { queueMail } from "~/mail/queue.server";
 import { site } from "~/site";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { comparableEmail } from "~/account/sign-in/claims";
+import { comparableEmail } from "~/account/claims";
 import { keyedHash } from "~/http/sender.server";
 import { queueMail } from "~/mail/queue.server";
 import { site } from "~/site";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
-import type { KeptValues } from "./calculator/choices";
+import type { KeptValues } from "./choices";
 
 export interface FormState {
   readonly kept: KeptValues;

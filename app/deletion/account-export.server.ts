@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from "fflate";
 import { adultMonthOf } from "~/account/accounts.server";
+import { comparableEmail } from "~/account/claims";
 import type { Member } from "~/account/member";
 import { addressText, keysOf } from "~/account/person-key.server";
 import { listSessions } from "~/account/session/data.server";
-import { comparableEmail } from "~/account/sign-in/claims";
 import { writeAccount } from "~/account/write-account.server";
 import { billingRecord } from "~/billing/record.server";
 import { trialTaken } from "~/billing/trial.server";

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Member } from "~/account/member";
-import { removeMember } from "~/family/people/data.server";
+import { removeMember } from "~/family/departure/household-data.server";
 import { mayMail, refuseSender } from "~/family/people/refuse-sender.server";
 import { queueMail } from "~/mail/queue.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../tests/setup/kept-plan";

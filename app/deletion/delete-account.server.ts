@@ -1,8 +1,8 @@
 import { deleteAccount } from "~/account/accounts.server";
+import { comparableEmail } from "~/account/claims";
 import { queueIdentityDeletions } from "~/account/deletion/identity-deletions.server";
 import type { Member } from "~/account/member";
 import { endSessions } from "~/account/session/data.server";
-import { comparableEmail } from "~/account/sign-in/claims";
 import { writeAccount } from "~/account/write-account.server";
 import { noteCustomer } from "~/billing/leave.server";
 import { billingOf, invoicesOfAccount } from "~/billing/rows.server";
@@ -11,7 +11,7 @@ import { env } from "~/env.server";
 import { logActivity } from "~/family/access/activity-log.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { leavePlan, leavePlans, wouldGo } from "~/family/departure/leave-plans.server";
-import { removePerson } from "~/family/people/people.server";
+import { removePerson } from "~/family/departure/remove-person.server";
 import { deliverSoon } from "~/mail/deliver.server";
 import { forgetMail, queueMail } from "~/mail/queue.server";
 import { database, type Store } from "~/store/database.server";

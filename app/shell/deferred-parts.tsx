@@ -1,10 +1,10 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { onFirstTouch } from "./first-touch";
+import { onFirstTouch } from "~/connection/first-touch";
+import { currentToasts, subscribeToToasts } from "~/connection/toast";
 import { missingChunk, subscribeToMissingChunk } from "./missing-chunk";
 import { PlainToasts } from "./plain-toasts";
 import { destination } from "./router";
-import { currentToasts, subscribeToToasts } from "./toast";
 
 type Parts = typeof import("./deferred-ui");
 

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { keepDrafts, storeHeldDraft } from "~/connection/drafts";
 import { isChunkFailure, isUnreachable } from "~/connection/retry";
 import { Button, ButtonLink } from "~/design/button";
 import { wordsOfStatus } from "~/http/errors";
 import { useRequestId, WrittenRequestId } from "~/http/request-id";
 import { resubmissionIn } from "~/http/resubmission";
 import { notice } from "~/reports/notice";
-import { keepDrafts, storeHeldDraft } from "./drafts";
 import { Actions, ErrorFrame, LoadingError } from "./error-parts";
 import { ResubmissionScreen } from "./resubmission-screen";
 import { SearchForm } from "./search-form";

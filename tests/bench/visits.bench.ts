@@ -1,10 +1,10 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import { pointOf } from "~/colleges/distance";
 import { placeOfZip } from "~/colleges/places.server";
-import { rulesFor, usualSettings } from "~/visits/planner/settings";
 import { calculateTrip } from "~/visits/routing/calculate";
 import { zoneOf } from "~/visits/routing/clock";
 import { explainInfeasible } from "~/visits/routing/infeasible-trip";
+import { rulesFor, usualSettings } from "~/visits/routing/settings";
 import { planTrip, type Stop, type TripRequest } from "~/visits/routing/trip";
 import { type Figure, timed } from "./figures";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { seal, unseal } from "~/account/session/seal.server";
-import { momentAfter } from "~/account/session/session-time";
+import { momentAfter } from "~/account/session-time";
 import { log } from "~/reports/log.server";
 import type { Store } from "~/store/database.server";
 import { deleteIdentity, type Management } from "./auth0-management.server";

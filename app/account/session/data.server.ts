@@ -1,10 +1,10 @@
-import type { Claims } from "~/account/sign-in/claims";
-import type { SignedIn } from "~/account/sign-in/strategy.server";
+import type { Claims } from "~/account/claims";
+import { newSessionId } from "~/account/cookies.server";
+import type { SignedIn } from "~/account/provider/strategy.server";
+import { momentAfter, pendingLife, sessionLife } from "~/account/session-time";
 import type { Store } from "~/store/database.server";
 import type { Session } from "~/store/rows";
-import { newSessionId } from "./cookies.server";
 import { seal, unseal } from "./seal.server";
-import { momentAfter, pendingLife, sessionLife } from "./session-time";
 
 /** Where somebody signs in from. */
 export interface Browser {

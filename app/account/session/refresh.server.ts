@@ -1,10 +1,10 @@
 import { updateAccount } from "~/account/accounts.server";
-import { SignInError } from "~/account/sign-in/provider.server";
-import type { SignedIn } from "~/account/sign-in/strategy.server";
+import { SignInError } from "~/account/provider/provider.server";
+import type { SignedIn } from "~/account/provider/strategy.server";
+import { momentAfter, refreshPause, refreshTurn, refreshWait } from "~/account/session-time";
 import type { Store } from "~/store/database.server";
 import type { Session, SessionChange } from "~/store/rows";
 import { seal, unseal } from "./seal.server";
-import { momentAfter, refreshPause, refreshTurn, refreshWait } from "./session-time";
 
 /** What asks the provider; the strategy in the product. */
 export interface Renewer {

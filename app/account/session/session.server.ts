@@ -1,17 +1,17 @@
 import { growUp } from "~/account/accounts.server";
 import { bandOn } from "~/account/age";
+import { sessionHash } from "~/account/cookies.server";
 import type { Member } from "~/account/member";
 import { shownName } from "~/account/person-name";
-import { provider } from "~/account/sign-in/provider.server";
-import { isAdministrator } from "~/account/sign-in/roles";
-import { SignInStrategy } from "~/account/sign-in/strategy.server";
+import { provider } from "~/account/provider/provider.server";
+import { SignInStrategy } from "~/account/provider/strategy.server";
+import { isAdministrator } from "~/account/roles";
+import { isAlive, isSeenLately, needsRefresh, rolesHold } from "~/account/session-time";
 import { env } from "~/env.server";
 import { log } from "~/reports/log.server";
 import { database, type Store } from "~/store/database.server";
 import type { Account, Session } from "~/store/rows";
-import { sessionHash } from "./cookies.server";
 import { type Renewer, refreshSession } from "./refresh.server";
-import { isAlive, isSeenLately, needsRefresh, rolesHold } from "./session-time";
 
 export type { Member } from "~/account/member";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { growUp, keepAdultMonth, openAccount } from "~/account/accounts.server";
-import type { Claims } from "~/account/sign-in/claims";
-import { SignInError } from "~/account/sign-in/provider.server";
-import type { SignedIn } from "~/account/sign-in/strategy.server";
+import type { Claims } from "~/account/claims";
+import { SignInError } from "~/account/provider/provider.server";
+import type { SignedIn } from "~/account/provider/strategy.server";
 import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { inAccount } from "../../../tests/setup/writing";

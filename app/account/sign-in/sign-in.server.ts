@@ -1,17 +1,17 @@
 import { redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { findAccount } from "~/account/accounts.server";
+import { cookies, sessionHash, withoutSession, withSession } from "~/account/cookies.server";
 import { accountPath, afterSignIn, problemPath, welcomePath } from "~/account/paths";
-import { cookies, sessionHash, withoutSession, withSession } from "~/account/session/cookies.server";
+import type { Problem } from "~/account/problems";
+import { type Handshake, takeHandshake } from "~/account/provider/handshake.server";
+import { provider, SignInError } from "~/account/provider/provider.server";
+import type { SignedIn } from "~/account/provider/strategy.server";
 import { createSession, endSessions } from "~/account/session/data.server";
 import { currentMember, currentSession, strategy } from "~/account/session/session.server";
 import { env } from "~/env.server";
 import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";
-import { type Handshake, takeHandshake } from "./handshake.server";
-import type { Problem } from "./problems";
-import { provider, SignInError } from "./provider.server";
-import type { SignedIn } from "./strategy.server";
 
 const name = "auth0";
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { forEveryone } from "~/account/audience/audience.server";
-import { cookies, withSession } from "~/account/session/cookies.server";
+import type { Claims } from "~/account/claims";
+import { cookies, withSession } from "~/account/cookies.server";
 import { createSession } from "~/account/session/data.server";
 import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
-import type { Claims } from "./claims";
 import { finishSignIn } from "./sign-in.server";
 
 // Nobody listens there: a code that is exchanged meets a provider that cannot be reached.

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { openAccount } from "~/account/accounts.server";
 import { type AgeAnswer, mayHaveAccount } from "~/account/age";
+import { cookies, sessionHash, withoutSession, withSession } from "~/account/cookies.server";
 import { afterSignIn, problemPath } from "~/account/paths";
-import { cookies, sessionHash, withoutSession, withSession } from "~/account/session/cookies.server";
+import type { SignedIn } from "~/account/provider/strategy.server";
 import { createSession, endSessions, pendingSignIn } from "~/account/session/data.server";
 import { database } from "~/store/database.server";
 import { turnAway } from "./sign-in.server";
-import type { SignedIn } from "./strategy.server";
 
 /** Who has signed in for the first time and has not said their age; null when nobody waits. */
 export async function newcomer(request: Request): Promise<SignedIn | null> {

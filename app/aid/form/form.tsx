@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { HouseholdOutcome } from "~/aid/result/outcome";
 import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
@@ -7,6 +6,7 @@ import { KeepOnDevice } from "~/design/keep-on-device";
 import { Section } from "~/design/layout";
 import { bornBefore, groundLabel, grounds } from "./dependency";
 import { AssetFields, type FormState, ReturnFields, TaxFields, TickField } from "./household-fields";
+import type { HouseholdOutcome } from "./household-outcome";
 import { ParentsFields } from "./parents-fields";
 import { benefitList, levelChoices, type Taxes } from "./questions";
 import { ShownWhen, TaxYear } from "./shown-when";

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { StatusField } from "~/aid/formula/filing-status";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
-import type { KeptValues, WhichHousehold } from "./input";
+import type { WhichHousehold } from "./households";
+import type { KeptValues } from "./input";
 import {
   amountQuestions,
   assetAmounts,

@@ -1,3 +1,4 @@
+import type { WhichHousehold } from "./households";
 /**
  * What the FAFSA calculator asks, as one schema: form strings in, checked answers out. What does not apply to the
  * student (parents of an independent student, the tax return of somebody who did not file) is dropped before it is
@@ -29,9 +30,6 @@ const LARGEST_FAMILY = 30;
 
 /** What the form may hold: about 80 fields, with those of the other household's result. */
 export const aidBound = { bytes: 32 * 1024, fields: 150 } as const;
-
-export const households = ["parents", "student"] as const;
-export type WhichHousehold = (typeof households)[number];
 
 /** Every value a form sent, by name, to be shown again as it was typed. */
 export type KeptValues = Readonly<Record<string, readonly string[]>>;

@@ -6,7 +6,7 @@
 import type { StatusField } from "~/aid/formula/filing-status";
 import type { AmountKey, FilingStatus } from "~/aid/formula/sai-input";
 import type { Side, Situation } from "./contributor";
-import type { WhichHousehold } from "./input";
+import type { WhichHousehold } from "./households";
 
 export interface Question {
   readonly label: string;

@@ -2,7 +2,7 @@
  * Reads a case in the form of the Department's test records. Hand-written rather than a schema because a file of many
  * thousand students is read in one go, and because every refusal names the value at fault.
  */
-import { AidInputError } from "~/aid/form/input-error";
+import { AidInputError } from "~/aid/input-error";
 import {
   type AmountKey,
   amountKeys,

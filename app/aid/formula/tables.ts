@@ -3,7 +3,7 @@
  * file an award year, each with its sources; this file gives them their types and finds the year.
  */
 
-import { AidInputError } from "~/aid/form/input-error";
+import { AidInputError } from "~/aid/input-error";
 import y2024 from "../../../content/facts/aid/2024-25.json";
 import y2025 from "../../../content/facts/aid/2025-26.json";
 import y2026 from "../../../content/facts/aid/2026-27.json";

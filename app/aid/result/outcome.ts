@@ -2,6 +2,7 @@
 
 import { type ContributorOutcome, contributor, countingSide, type Side } from "~/aid/form/contributor";
 import { isDependent } from "~/aid/form/dependency";
+import type { HouseholdOutcome } from "~/aid/form/household-outcome";
 import type { AidAnswers } from "~/aid/form/input";
 import { toSaiInput } from "~/aid/form/to-sai-input";
 import { assetExemption, type Exemption, withoutAssets } from "~/aid/formula/exemption";
@@ -16,14 +17,6 @@ import { stateAidPrograms } from "~/season/aid/state-aid-dates";
 import { type Move, sensitivityOf } from "./sensitivity";
 import { worksheet } from "./worksheet";
 import type { WorksheetSection } from "./worksheet-lines";
-
-/** What one household's run is remembered by in a what-if: results only, never what went in. */
-export interface HouseholdOutcome {
-  readonly side: Side;
-  readonly awardYear: string;
-  readonly sai: number;
-  readonly pell: number;
-}
 
 /** Two households: whose numbers were filled in, and whose the FAFSA uses; null where an answer is missing. */
 export interface Apart {

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AidForm } from "~/aid/form/form";
+import type { HouseholdOutcome } from "~/aid/form/household-outcome";
 import { keptValues, readAidForm, readKeptAnswers } from "~/aid/form/input";
 import type { Messages } from "~/design/messages";
-import { type HouseholdOutcome, readHouseholdOutcome, withoutParents, workOut } from "./outcome";
+import { readHouseholdOutcome, withoutParents, workOut } from "./outcome";
 import { AidResult } from "./result";
 
 const path = "/tools/fafsa-calculator";

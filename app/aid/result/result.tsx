@@ -1,10 +1,11 @@
+import type { HouseholdOutcome } from "~/aid/form/household-outcome";
 import type { KeptValues } from "~/aid/form/input";
 import { sideNames } from "~/aid/form/questions";
 import { stateName } from "~/colleges/states";
 import { Section, SourceLine } from "~/design/layout";
 import { answersOf, SaveToPlan } from "~/design/save-to-plan";
 import { Headline } from "./headline";
-import type { AidOutcome, HouseholdOutcome } from "./outcome";
+import type { AidOutcome } from "./outcome";
 import { MovesTable, WorksheetTables } from "./result-tables";
 import { TakeAlong } from "./send-to-cost";
 import { resultOwner } from "./standing";

@@ -1,5 +1,6 @@
 import type { Side } from "~/aid/form/contributor";
-import type { AidOutcome, HouseholdOutcome } from "./outcome";
+import type { HouseholdOutcome } from "~/aid/form/household-outcome";
+import type { AidOutcome } from "./outcome";
 
 /**
  * What a result is to the family: its own, as far as its answers tell, or what it would be if the parent who does not

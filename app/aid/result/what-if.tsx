@@ -1,10 +1,11 @@
 import type { Side } from "~/aid/form/contributor";
+import type { HouseholdOutcome } from "~/aid/form/household-outcome";
 import type { KeptValues } from "~/aid/form/input";
 import { sideNames } from "~/aid/form/questions";
 import { Button } from "~/design/button";
 import { dollars } from "~/design/figures";
 import { Callout, Section } from "~/design/layout";
-import type { AidOutcome, HouseholdOutcome } from "./outcome";
+import type { AidOutcome } from "./outcome";
 import { indexText } from "./result-words";
 
 /**

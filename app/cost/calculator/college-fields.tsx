@@ -1,7 +1,7 @@
+import { letterPath } from "~/cost/asked-colleges";
+import { livingNames } from "~/cost/choices";
 import { DollarField, type FormState, typedIn } from "~/cost/fields";
 import { SelectField } from "~/design/field";
-import { letterPath } from "./asked-colleges";
-import { livingNames } from "./choices";
 import type { CollegeOption } from "./form-options";
 
 const residencies = [

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { calculatorPath, costPath, mostColleges } from "~/cost/asked-colleges";
 import { Button, buttonClass } from "~/design/button";
 import { TextField } from "~/design/field";
-import { calculatorPath, costPath, mostColleges } from "./asked-colleges";
 import type { FormOptions } from "./form-options";
 
 /**

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
-import { LoanResult } from "~/cost/loan/result";
-import { priceWords, residencyWords, verdict } from "~/cost/result-words";
+import { livingNames } from "~/cost/choices";
 import { dollars, percent } from "~/design/figures";
 import { Section } from "~/design/layout";
 import { Legend, StackedYears } from "./charts";
-import { livingNames } from "./choices";
 import { CreditResult } from "./credit-result";
 import type { CollegeGrid, GridCost } from "./grid";
+import { LoanResult } from "./loan-result";
 import { payers } from "./payer-columns";
+import { priceWords, residencyWords, verdict } from "./result-words";
 import { YearTable } from "./year-table";
 
 /** Everything about one college: where the price comes from, the grid, what must be true, the loans. */

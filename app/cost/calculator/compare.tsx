@@ -1,7 +1,8 @@
-import { cents, monthText, rangeText, verdict } from "~/cost/result-words";
+import { cents, monthText, rangeText } from "~/cost/figure-words";
 import { RangeBar } from "~/design/chart";
 import { dollars } from "~/design/figures";
 import type { CollegeGrid, GridCost } from "./grid";
+import { verdict } from "./result-words";
 
 interface Row {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { rangeText } from "~/cost/result-words";
+import { rangeText } from "~/cost/figure-words";
 import type { CostOutcome } from "./answer.server";
 import type { CollegeGrid, GridCost } from "./grid";
 

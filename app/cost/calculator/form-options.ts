@@ -1,9 +1,9 @@
 /** What the form needs to know of the chosen colleges: plain data for the page. */
 import type { College, Program } from "~/colleges/college";
 import { asksTwoPrices, type Living, waysOfLiving } from "~/colleges/price/yearly-price";
+import type { Choice } from "~/cost/choices";
 import { closureOf } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
-import type { Choice } from "./choices";
 import { communityColleges } from "./community-college";
 import { programKey } from "./input";
 

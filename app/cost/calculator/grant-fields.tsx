@@ -1,6 +1,6 @@
+import { grantRows } from "~/cost/choices";
 import { DollarField, type FormState, typedIn } from "~/cost/fields";
 import { SelectField, TextField } from "~/design/field";
-import { grantRows } from "./choices";
 
 const renewals = [
   { value: "every", label: "Every year" },

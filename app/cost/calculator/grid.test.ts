@@ -6,11 +6,11 @@ import { usualGrowth, waysOfLiving } from "~/colleges/price/yearly-price";
 import { CostInputError } from "~/cost/input-error";
 import { planYears } from "~/cost/loan/rules";
 import { type LoanYear, loanYears } from "~/cost/loan/years";
-import { verdict } from "~/cost/result-words";
 import { debtOf } from "./debt";
 import { costPerDegree } from "./degree-cost";
 import { type Candidate, type CollegeGrid, type CostPlan, calculateCost } from "./grid";
 import type { Resources, YearPaid } from "./payers";
+import { verdict } from "./result-words";
 
 const { all, byUnitid } = catalogue();
 const ohioState = byUnitid.get(204796) as College;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
+import { askedColleges, calculatorPath } from "~/cost/asked-colleges";
 import { typedDecimal } from "~/cost/typed-decimal";
 import { typedDollars } from "~/design/typed-dollars";
-import { askedColleges, calculatorPath } from "./asked-colleges";
 import { calculateCost } from "./grid";
 import { keptValues, readCostForm } from "./input";
 import { planOf } from "./plan";

@@ -8,11 +8,11 @@ import { z } from "zod";
 import type { College, Program } from "~/colleges/college";
 import { asksTwoPrices, type Living, usualGrowth, usualLiving, waysOfLiving } from "~/colleges/price/yearly-price";
 import { isState, type State } from "~/colleges/states";
+import { type KeptValues, type Way, ways } from "~/cost/choices";
 import { type LoanYear, loanYears, usualLoanYear } from "~/cost/loan/years";
 import { typedDecimal } from "~/cost/typed-decimal";
 import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
-import { type KeptValues, type Way, ways } from "./choices";
 import { type OutsideGrant, usualSavingsGrowth } from "./payers";
 import { creditFilings } from "./tax-credit";
 

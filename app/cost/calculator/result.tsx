@@ -1,10 +1,10 @@
+import { calculatorPath, costPath, letterPath } from "~/cost/asked-colleges";
+import type { KeptValues, Way } from "~/cost/choices";
 import { Button, ButtonLink } from "~/design/button";
 import { dollars } from "~/design/figures";
 import { Section, SourceLine } from "~/design/layout";
 import { answersOf, SaveToPlan } from "~/design/save-to-plan";
 import type { CostOutcome } from "./answer.server";
-import { calculatorPath, costPath, letterPath } from "./asked-colleges";
-import type { KeptValues, Way } from "./choices";
 import { CollegeResult } from "./college-result";
 import { Compare } from "./compare";
 import { CreditCondition } from "./credit-result";

@@ -1,4 +1,4 @@
-import { rangeText } from "~/cost/result-words";
+import { rangeText } from "~/cost/figure-words";
 import { dollars } from "~/design/figures";
 import type { CollegeGrid, GridCost, GridYear } from "./grid";
 import { payers } from "./payer-columns";

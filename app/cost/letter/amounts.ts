@@ -1,18 +1,8 @@
+import type { Amount } from "./amount";
 import { type Columns, noColumns } from "./columns";
 import { isCounted, isOfSeveral, kindOf, soundsLikeAid } from "./kinds";
 import { isOfAmount } from "./label";
 import { scanMark } from "./text";
-
-/** An amount where it stands in its line. */
-export interface Amount {
-  readonly dollars: number;
-  readonly start: number;
-  readonly end: number;
-  /** Taken off by its sign: -$3,000 or ($3,000). */
-  readonly minus: boolean;
-  /** Its writing can be read in one way only: not so "5.500" and "12,00". */
-  readonly clear: boolean;
-}
 
 /**
  * A number of at least three digits, or any with a dollar sign; grouped by commas, by dots as in Europe or by spaces, with

@@ -1,5 +1,5 @@
-import type { KeptValues } from "~/cost/calculator/choices";
-import type { LetterLine } from "./lines";
+import type { KeptValues } from "~/cost/choices";
+import type { LetterLine } from "./letter-line";
 
 /**
  * The lines of a letter as the form of the decoder posts them again, with what else was answered: the letter put right,

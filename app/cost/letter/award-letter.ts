@@ -1,8 +1,8 @@
 /** An aid offer put in order: what it costs, what is a gift, what is borrowed or earned, and how the letter says it. */
 import { checkLetter, type Figure, type LetterWarning } from "./checks";
 import { isPayInKind, isTotal, kindOf, type LineKind, namesLender, soundsLikeAid, totalOf } from "./kinds";
+import type { LetterLine } from "./letter-line";
 import type { FederalLimits } from "./limits";
-import type { LetterLine } from "./lines";
 import type { LetterWords } from "./words";
 
 export interface DecodedLetter {

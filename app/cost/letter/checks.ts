@@ -5,8 +5,8 @@
  * Why the file is long: the checks read as one list, in the order in which their warnings are shown.
  */
 import { isConditional, isTotal, type LineKind, totalOf } from "./kinds";
+import type { LetterLine } from "./letter-line";
 import type { FederalLimits } from "./limits";
-import type { LetterLine } from "./lines";
 
 export type Figure = "cost" | "grants" | "loans" | "work";
 

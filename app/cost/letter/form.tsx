@@ -2,7 +2,7 @@ import { DollarField, type FormState, typedIn } from "~/cost/fields";
 import { Button } from "~/design/button";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
 import type { LineKind } from "./kinds";
-import type { LetterLine } from "./lines";
+import type { LetterLine } from "./letter-line";
 
 const kindOptions: readonly { value: LineKind; label: string }[] = [
   { value: "unknown", label: "Not clear" },

@@ -1,7 +1,8 @@
 import type { Messages } from "~/design/messages";
 import { typedDollars } from "~/design/typed-dollars";
 import { type LineKind, lineKinds } from "./kinds";
-import { type LetterLine, mostLines, readLetter } from "./lines";
+import type { LetterLine } from "./letter-line";
+import { mostLines, readLetter } from "./lines";
 import { longestLetter } from "./text";
 
 export type LetterReading =

@@ -1,5 +1,5 @@
 /** The name of a line of a letter: its words, without its amounts and what is said of them. */
-import type { Amount } from "./amounts";
+import type { Amount } from "./amount";
 import { namesOneAid } from "./kinds";
 import { scanMark } from "./text";
 

@@ -1,11 +1,11 @@
 import { catalogue } from "~/colleges/catalogue.server";
-import { askedColleges } from "~/cost/calculator/asked-colleges";
-import type { KeptValues } from "~/cost/calculator/choices";
+import { askedColleges } from "~/cost/asked-colleges";
+import type { KeptValues } from "~/cost/choices";
 import type { Messages } from "~/design/messages";
 import { type DecodedLetter, decodeLetter } from "./award-letter";
 import { readLetterForm } from "./input";
+import type { LetterLine } from "./letter-line";
 import { federalLimits } from "./limits";
-import type { LetterLine } from "./lines";
 import { type LetterWords, wordsOf } from "./words";
 
 export interface LetterAnswer {

@@ -2,6 +2,7 @@
  * Reads the lines of an aid offer. A line is told by its own words; where they say nothing ("Presidential Award"), by the
  * heading above it; else it stays unknown, for the reader to say. So does a line whose amount can be read in two ways.
  */
+
 import { amountsIn, type YearAmount, yearAmount } from "./amounts";
 import { columnsOf, mixesCostAndAid, namesOneTerm, noColumns, saysAllPerTerm, termHeading, termOf } from "./columns";
 import {
@@ -19,21 +20,9 @@ import {
   soundsLikeAid,
 } from "./kinds";
 import { isOwnSum, nameOf, unitLength } from "./label";
+import type { LetterLine } from "./letter-line";
 import { longestLetter, plainLines } from "./text";
 import { settleTotals } from "./totals";
-
-export interface LetterLine {
-  readonly label: string;
-  /** Whole dollars for the year; for what it is of a line that is not clear. */
-  readonly amount: number;
-  readonly kind: LineKind;
-  /** What told the kind: the line itself, the heading above it, or the reader. */
-  readonly toldBy: "line" | "heading" | "reader" | "nothing";
-  /** What the amount is of, where it is not that of one year: one term, or several years together. */
-  readonly per?: "term" | "total";
-  /** Its row sets a cost beside aid in columns. */
-  readonly mixed?: true;
-}
 
 /** The most lines that are read. */
 export const mostLines = 60;

@@ -1,4 +1,4 @@
-import { costPath } from "~/cost/calculator/asked-colleges";
+import { costPath } from "~/cost/asked-colleges";
 import { Button } from "~/design/button";
 import { dollars } from "~/design/figures";
 import { Callout, Section, SourceLine } from "~/design/layout";

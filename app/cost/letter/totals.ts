@@ -1,5 +1,5 @@
 import { aidOf, isGroupName, isOfSeveral, isTotal, type LineKind, ownWords, totalOf } from "./kinds";
-import type { LetterLine } from "./lines";
+import type { LetterLine } from "./letter-line";
 
 /**
  * Sees to it that nothing is counted twice, and that a total that stands alone is not lost. A line that names a whole group

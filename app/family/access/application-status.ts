@@ -1,4 +1,4 @@
-import type { ApplyPlan } from "~/timeline/form/choices";
+import type { ApplyPlan } from "~/timeline/planning/choices";
 
 /** Where an application stands. */
 export const statuses = [

@@ -9,6 +9,7 @@ import {
   removeCollege,
   restoreCollege,
 } from "~/family/colleges/data.server";
+import { joinHouseholds, keepOneHousehold, removeMember } from "~/family/departure/household-data.server";
 import { leavePlan, leavePlans } from "~/family/departure/leave-plans.server";
 import { deleteFinances, hasFinances, readFinancesOf, saveFinances, showFinances } from "~/family/finances/data.server";
 import { emptyFinances } from "~/family/finances/finances";
@@ -19,10 +20,7 @@ import {
   findInvitation,
   forgetOldInvitations,
   invitationLife,
-  joinHouseholds,
-  keepOneHousehold,
   type NewInvitation,
-  removeMember,
   renewInvitation,
   takeInvitation,
 } from "~/family/people/data.server";

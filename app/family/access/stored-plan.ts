@@ -1,7 +1,6 @@
 import type { AccountAgeBand } from "~/account/age";
 import type { Day } from "~/timeline/day";
-import type { ApplyPlan } from "~/timeline/form/choices";
-import type { Path } from "~/timeline/planning/rules";
+import type { ApplyPlan, Path } from "~/timeline/planning/choices";
 import type { Status } from "./application-status";
 import type { HouseholdId, Mode, Party, Role } from "./roles";
 

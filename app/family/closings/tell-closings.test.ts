@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addCollege, changeCollege, removeCollege } from "~/family/colleges/data.server";
 import { remind } from "~/family/dates/remind.server";
-import { removeMember } from "~/family/people/data.server";
+import { removeMember } from "~/family/departure/household-data.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { inPlan } from "../../../tests/setup/writing";

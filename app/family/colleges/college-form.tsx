@@ -3,7 +3,7 @@ import { SelectField, TextAreaField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
 import { statuses } from "~/family/access/application-status";
 import type { PlanView } from "~/family/access/view";
-import { applyPlans, planNames } from "~/timeline/form/choices";
+import { applyPlans, planNames } from "~/timeline/planning/choices";
 import type { ListedCollege } from "./college-lines.server";
 
 const wayOptions = [

@@ -9,8 +9,8 @@ import type { CollegeLine, PlanView } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
 import { whyNotAdded } from "~/season/closure";
 import { type Day, writeDay } from "~/timeline/day";
-import { applyPlans, planNames } from "~/timeline/form/choices";
-import { readDay } from "~/timeline/form/typed";
+import { applyPlans, planNames } from "~/timeline/planning/choices";
+import { readDay } from "~/timeline/planning/typed";
 import {
   addCollege,
   changeCollege,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { writeWaiver } from "~/billing/rows.server";
 import { changeCollege } from "~/family/colleges/data.server";
-import { keepOneHousehold, removeMember } from "~/family/people/data.server";
+import { keepOneHousehold, removeMember } from "~/family/departure/household-data.server";
+import { hourOf } from "~/jobs/remind-daily.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { inAccount, inPlan } from "../../../tests/setup/writing";
 import { remind, stopByLink } from "./remind.server";
-import { hourOf } from "./remind-daily.server";
 import { putReminder, wantingOf } from "./reminder-data.server";
 
 const now = new Date("2026-11-21T12:00:00.000Z");

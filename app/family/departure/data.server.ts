@@ -1,9 +1,9 @@
 import type { PlanWrite } from "~/family/access/lock-plan.server";
 import { planOwner } from "~/family/access/plan-owner";
 import type { HouseholdId, Mode, Role } from "~/family/access/roles";
-import { sweepPlan } from "~/family/people/data.server";
 import type { Store } from "~/store/database.server";
 import type { Departure, DepartureKind, Going, Staying } from "./departure";
+import { sweepPlan } from "./household-data.server";
 import { sweepStudent } from "./kept-data.server";
 
 /** Somebody in a plan who is about to leave it. */

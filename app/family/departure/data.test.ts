@@ -7,7 +7,7 @@ import type { HouseholdId, Role } from "~/family/access/roles";
 import { addCollege, changeCollege } from "~/family/colleges/data.server";
 import { hasFinances, saveFinances } from "~/family/finances/data.server";
 import { emptyFinances } from "~/family/finances/finances";
-import { addMember, createInvitation, joinHouseholds, keepOneHousehold } from "~/family/people/data.server";
+import { addMember, createInvitation } from "~/family/people/data.server";
 import { putTask, putTaskSetup } from "~/family/tasks/data.server";
 import { migrate } from "~/store/migrate.server";
 import type { Rows } from "~/store/rows";
@@ -15,6 +15,7 @@ import { begunPlan } from "../../../tests/setup/begun-plan";
 import { homesOf } from "../../../tests/setup/households";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { inAccount, inPlan } from "../../../tests/setup/writing";
+import { joinHouseholds, keepOneHousehold } from "./household-data.server";
 import { leavePlans, wouldGo } from "./leave-plans.server";
 import { countBooksOf, countEnding } from "./removal-data.server";
 

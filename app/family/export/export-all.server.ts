@@ -1,5 +1,5 @@
+import { comparableEmail } from "~/account/claims";
 import type { Member } from "~/account/member";
-import { comparableEmail } from "~/account/sign-in/claims";
 import { logDownload } from "~/family/access/activity-log.server";
 import { listPlans } from "~/family/access/plan-data.server";
 import { type Writing, writePlan } from "~/family/access/write-plan.server";

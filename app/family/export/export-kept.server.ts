@@ -1,3 +1,4 @@
+import { quotedCell } from "~/design/csv-cell";
 import type { Opened } from "~/family/access/open-plan.server";
 import { datesIn } from "~/family/dates/dates.server";
 import type { PlanDate } from "~/family/dates/plan-dates.server";
@@ -10,7 +11,6 @@ import type { LedgerView } from "~/family/ledger/ledger-view";
 import { exportSaved } from "~/family/saved/saved.server";
 import type { TaskLine } from "~/family/tasks/task-view";
 import { readTaskPage } from "~/family/tasks/tasks.server";
-import { cell } from "./csv-cell";
 
 /** What a plan keeps besides its list, as one person sees it. */
 export interface Kept {
@@ -79,7 +79,7 @@ const standsAt = ({ standing, withdrawn }: TaskLine) =>
   withdrawn === null ? standingWords[standing] : `Withdrawn: ${lowerFirst(withdrawn)}`;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const csv = (rows: readonly (readonly string[])[]) =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  `\uFEFF${rows.map((row) => row.map(quotedCell).join(",")).join("\r\n")}\r\n`;
 
 /** As tables: one for each ledger, named as its page is, one of the tasks and one of the essays. */
 export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<string, string>> {

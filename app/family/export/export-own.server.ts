@@ -1,3 +1,4 @@
+import { quotedCell } from "~/design/csv-cell";
 import { dollars } from "~/design/figures";
 import { readLog } from "~/family/access/access-log.server";
 import type { Opened } from "~/family/access/open-plan.server";
@@ -7,7 +8,6 @@ import { type ReminderState, reminderState } from "~/family/dates/remind.server"
 import { type Finances, financeFields } from "~/family/finances/finances";
 import { figureWords, type HouseholdPage, readHousehold } from "~/family/finances/household.server";
 import { dayIn, writeDay } from "~/timeline/day";
-import { cell } from "./csv-cell";
 
 /** What only some read in a plan: their own household's figures, the log, and how they are told of dates. */
 export interface Own {
@@ -57,7 +57,7 @@ export function ownTables({ log }: Own): Readonly<Record<string, string>> {
   if (log === null) return {};
   const rows = [["When", "Who", "What"], ...log.map(({ when, who, did }) => [when, who, did])];
   // Spreadsheets take a file with this mark for UTF-8.
-  return { "log.csv": `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n` };
+  return { "log.csv": `\uFEFF${rows.map((row) => row.map(quotedCell).join(",")).join("\r\n")}\r\n` };
 }
 
 const figureNames: Readonly<Record<keyof Finances, string>> = {

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
+import { quotedCell } from "~/design/csv-cell";
 import type { PlanView } from "~/family/access/view";
 import type { ListedCollege } from "~/family/colleges/college-lines.server";
 import { emptyFinances } from "~/family/finances/finances";
 import type { SplitView } from "~/family/ledger/ledger-view";
 import type { Day } from "~/timeline/day";
-import { cell } from "./csv-cell";
 import { exportPlan } from "./export.server";
 import type { Kept } from "./export-kept.server";
 import type { Own } from "./export-own.server";
@@ -205,6 +205,6 @@ it("is dated by the day of the plan, which in the evening is not the day of UTC"
 });
 
 it("lets no spreadsheet calculate what somebody wrote", () => {
-  for (const start of ["=", "+", "-", "@"]) expect(cell(`${start}1`)).toBe(`"'${start}1"`);
-  expect(cell("Plain, with a comma")).toBe('"Plain, with a comma"');
+  for (const start of ["=", "+", "-", "@"]) expect(quotedCell(`${start}1`)).toBe(`"'${start}1"`);
+  expect(quotedCell("Plain, with a comma")).toBe('"Plain, with a comma"');
 });

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from "fflate";
 import { writeCalendar } from "~/calendar/ics";
+import { quotedCell } from "~/design/csv-cell";
 import type { Opened } from "~/family/access/open-plan.server";
 import type { PlanView } from "~/family/access/view";
 import { type ListedCollege, listColleges } from "~/family/colleges/college-lines.server";
 import { calendarName, eventsOf, type PlanDate } from "~/family/dates/plan-dates.server";
 import { type Day, writeDay } from "~/timeline/day";
-import { cell } from "./csv-cell";
 import { type Kept, keptData, keptPage, keptTables, readProgress } from "./export-kept.server";
 import { type Own, ownData, ownPage, ownTables, readOwn } from "./export-own.server";
 
@@ -71,7 +71,7 @@ const columns = ["College", "Place", "Status", "Round", "Deadline", "Note", "Wha
 
 function table(colleges: readonly ListedCollege[]): string {
   const rows = colleges.map(({ name, place, statusLabel, wayLabel, deadline, note, liked }) =>
-    [name, place, statusLabel, wayLabel, deadline?.day ?? "", note ?? "", liked ?? ""].map(cell).join(","),
+    [name, place, statusLabel, wayLabel, deadline?.day ?? "", note ?? "", liked ?? ""].map(quotedCell).join(","),
   );
   // Spreadsheets take a file with this mark for UTF-8.
   return `\uFEFF${[columns.join(","), ...rows].join("\r\n")}\r\n`;

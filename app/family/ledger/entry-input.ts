@@ -1,7 +1,7 @@
 import type { Messages } from "~/design/messages";
 import { plainText } from "~/design/typed-text";
 import { isDay } from "~/timeline/day";
-import { readDay, readYear } from "~/timeline/form/typed";
+import { readDay, readYear } from "~/timeline/planning/typed";
 import { type Entry, type Payer, type Share, whole } from "./ledger";
 
 /** The largest amount of one entry and of a cap, in cents. */

@@ -1,4 +1,4 @@
-import { cell } from "~/family/export/csv-cell";
+import { quotedCell } from "~/design/csv-cell";
 import { centsText, partText } from "./ledger";
 import type { LedgerView } from "./ledger-view";
 
@@ -32,5 +32,5 @@ export function ledgerCsv({ years, splits }: Pick<LedgerView, "years" | "splits"
     ...owes.map(({ from, to, cents }) => [name, "owes", "", `to ${to}`, from, dollars(cents)]),
   ]);
   // Spreadsheets take a file with this mark for UTF-8.
-  return `\uFEFF${[columns, ...shares, ...ofYears].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return `\uFEFF${[columns, ...shares, ...ofYears].map((row) => row.map(quotedCell).join(",")).join("\r\n")}\r\n`;
 }

@@ -1,5 +1,5 @@
+import { comparableEmail } from "~/account/claims";
 import type { Member } from "~/account/member";
-import { comparableEmail } from "~/account/sign-in/claims";
 import { holdMember } from "~/account/write-account.server";
 import { lockPlan } from "~/family/access/lock-plan.server";
 import { writeLine } from "~/family/access/log-data.server";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
+import { type Claims, readClaims } from "~/account/claims";
 import { cleanName } from "~/account/person-name";
-import { type Claims, readClaims } from "~/account/sign-in/claims";
 import { deliverMail } from "~/mail/deliver.server";
 import { queueMail } from "~/mail/queue.server";
 import { site } from "~/site";

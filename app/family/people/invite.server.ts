@@ -1,5 +1,5 @@
+import { comparableEmail } from "~/account/claims";
 import { addressText, keyOf, knownBy } from "~/account/person-key.server";
-import { comparableEmail } from "~/account/sign-in/claims";
 import type { Messages } from "~/design/messages";
 import { env } from "~/env.server";
 import { logActivity } from "~/family/access/activity-log.server";

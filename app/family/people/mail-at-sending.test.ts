@@ -5,12 +5,13 @@ import { tellClosings } from "~/family/closings/tell-closings.server";
 import { addCollege, changeCollege, removeCollege } from "~/family/colleges/data.server";
 import { remind } from "~/family/dates/remind.server";
 import { putReminder } from "~/family/dates/reminder-data.server";
+import { keepOneHousehold, removeMember } from "~/family/departure/household-data.server";
 import { putTask } from "~/family/tasks/data.server";
 import { deliverMail } from "~/mail/deliver.server";
 import { type KeptPlan, keepPlan } from "../../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { inAccount, inPlan } from "../../../tests/setup/writing";
-import { findInvitation, keepOneHousehold, removeMember } from "./data.server";
+import { findInvitation } from "./data.server";
 import { invite, inviteAgain, revokeInvitation } from "./invite.server";
 import { refuseSender } from "./refuse-sender.server";
 

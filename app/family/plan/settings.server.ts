@@ -10,12 +10,12 @@ import { homeNames } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
 import { seasonOf } from "~/family/colleges/college-list.server";
 import { forgetOwnDeadlines } from "~/family/colleges/data.server";
+import { joinHouseholds, keepOneHousehold } from "~/family/departure/household-data.server";
 import type { Ending } from "~/family/departure/removal";
 import { countEnding } from "~/family/departure/removal-data.server";
-import { joinHouseholds, keepOneHousehold } from "~/family/people/data.server";
-import { pathChoices } from "~/timeline/form/choices";
-import { readYear } from "~/timeline/form/typed";
+import { pathChoices } from "~/timeline/planning/choices";
 import { classYearProblem, entryYear } from "~/timeline/planning/class-year";
+import { readYear } from "~/timeline/planning/typed";
 import { readAdultFrom, readPath, readStudentName } from "./start-plan.server";
 
 export type Changed =

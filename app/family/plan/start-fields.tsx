@@ -2,7 +2,7 @@ import { states } from "~/colleges/states";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
 import { adultYears } from "~/family/access/plan-owner";
-import { pathChoices } from "~/timeline/form/choices";
+import { pathChoices } from "~/timeline/planning/choices";
 
 const stateOptions = [
   { value: "", label: "Choose" },

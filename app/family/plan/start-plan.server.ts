@@ -9,10 +9,10 @@ import { todayOf } from "~/family/access/open-plan.server";
 import { createPlan, type NewPlan } from "~/family/access/plan-data.server";
 import { plansAllowed } from "~/family/access/plan-limits.server";
 import { adultYears } from "~/family/access/plan-owner";
-import { pathChoices } from "~/timeline/form/choices";
-import { readYear } from "~/timeline/form/typed";
+import type { Path } from "~/timeline/planning/choices";
+import { pathChoices } from "~/timeline/planning/choices";
 import { classYearProblem } from "~/timeline/planning/class-year";
-import type { Path } from "~/timeline/planning/rules";
+import { readYear } from "~/timeline/planning/typed";
 
 export type Started =
   | { readonly ok: true; readonly planId: string }

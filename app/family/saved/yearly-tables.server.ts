@@ -6,7 +6,7 @@ import { repaymentSources } from "~/cost/loan/repayment";
 import { loanRulesFor } from "~/cost/loan/rules";
 import { loanYears } from "~/cost/loan/years";
 import { seasonFall } from "~/season/fact";
-import { assumptions } from "~/visits/planner/assumptions";
+import { assumptions } from "~/visits/routing/assumptions";
 import type { TableUsed } from "./saved";
 
 /**
@@ -82,7 +82,7 @@ export function deadlineTables(): TableUsed {
 export function roadTables(): TableUsed {
   const { dollarsPerGallon, dollarsPerNight } = assumptions.cost;
   const edition = `gas of ${dollarsPerGallon.year}, rooms of ${dollarsPerNight.year}`;
-  return { name: "Prices on the road", edition, print: printOfFiles("visits/planner/assumptions.json") };
+  return { name: "Prices on the road", edition, print: printOfFiles("visits/routing/assumptions.json") };
 }
 
 /** The tables of now that stand where those of then stood: of the same award year, and the newest of the others. */

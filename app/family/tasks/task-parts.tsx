@@ -4,7 +4,7 @@ import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Section } from "~/design/layout";
 import type { Messages } from "~/design/messages";
 import { More } from "~/design/more";
-import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timeline/form/choices";
+import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timeline/planning/choices";
 import type { TaskForm, TaskLine, TaskPage } from "./task-view";
 import { longestTask, type TaskSetup } from "./tasks";
 

@@ -6,7 +6,7 @@ import { catalogue } from "~/colleges/catalogue.server";
 import { placeOfZip } from "~/colleges/places.server";
 import { answerForm } from "~/cost/calculator/answer.server";
 import { readLoan } from "~/cost/loan/read-loan";
-import { noAnswers } from "~/match/quiz/input";
+import { noAnswers } from "~/match/model/input";
 import { fromSearch } from "~/match/quiz/link";
 import { readTrip } from "~/visits/planner/read-trip";
 import { planTrip } from "~/visits/routing/trip";

@@ -1,4 +1,4 @@
-import { mostColleges } from "~/cost/calculator/asked-colleges";
+import { mostColleges } from "~/cost/asked-colleges";
 import type { Opening } from "./blocks";
 import type { ExampleFile } from "./example";
 

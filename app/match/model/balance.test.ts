@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { noAnswers } from "~/match/quiz/input";
 import { atLeastOne, balance, balancedCounts } from "./balance";
+import { noAnswers } from "./input";
 import { modelOf, rank, studentOf } from "./rank";
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });

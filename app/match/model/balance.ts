@@ -1,7 +1,7 @@
-import { isFourYear } from "~/match/quiz/preferences";
 import type { Chance } from "./chance";
 import type { Label } from "./label";
 import { cdf, normalGrid, quantile } from "./normal";
+import { isFourYear } from "./preferences";
 import type { Ranked } from "./rank";
 
 /** How many colleges of each label a balanced list has. */

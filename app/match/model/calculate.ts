@@ -3,10 +3,10 @@ import type { College } from "~/colleges/college";
 import { isField } from "~/colleges/fields";
 import type { StudentPrice } from "~/colleges/price/student-price";
 import { isState } from "~/colleges/states";
-import { rigorChoices, valuesOf } from "~/match/quiz/choices";
-import { type Answers, limits, noAnswers } from "~/match/quiz/input";
 import cip4 from "../../../content/facts/fields/cip4.json";
 import { balance } from "./balance";
+import { rigorChoices, valuesOf } from "./choices";
+import { type Answers, limits, noAnswers } from "./input";
 import type { Label } from "./label";
 import { modelOf, type Ranked, rank, rankOne, studentOf } from "./rank";
 

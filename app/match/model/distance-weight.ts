@@ -1,7 +1,7 @@
 import type { College } from "~/colleges/college";
 import { milesBetween } from "~/colleges/distance";
-import type { Answers } from "~/match/quiz/input";
-import { type Home, isFourYear } from "~/match/quiz/preferences";
+import type { Answers } from "./input";
+import { type Home, isFourYear } from "./preferences";
 
 /** Where the colleges of each state are, weighted by their students: stands for home where only the state is known. */
 export type Centers = ReadonlyMap<string, { readonly lat: number; readonly lon: number }>;

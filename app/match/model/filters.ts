@@ -1,11 +1,11 @@
 import type { College } from "~/colleges/college";
 import { familyOf } from "~/colleges/fields";
-import type { Wish } from "~/match/quiz/choices";
-import type { Answers } from "~/match/quiz/input";
-import { fieldsOffered, inRegions, isFourYear, mainlyBachelors, shareOf, sizeOf } from "~/match/quiz/preferences";
 import { isSuggested } from "~/season/closure";
 import { seasonFall } from "~/season/fact";
 import { testPolicy } from "~/season/test-policy";
+import type { Wish } from "./choices";
+import type { Answers } from "./input";
+import { fieldsOffered, inRegions, isFourYear, mainlyBachelors, shareOf, sizeOf } from "./preferences";
 import { religionFits } from "./religion";
 
 /**

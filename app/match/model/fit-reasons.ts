@@ -1,9 +1,9 @@
 import { exchangesToAskAbout } from "~/colleges/price/exchange";
 import type { StudentPrice } from "~/colleges/price/student-price";
-import type { Wish } from "~/match/quiz/choices";
-import { fieldsOffered, graduatesIn, shareOf, type WishMet, wishScore } from "~/match/quiz/preferences";
 import { type ChanceReason, chanceReasons } from "./chance-reasons";
+import type { Wish } from "./choices";
 import { admissionPart, type FitCollege, pointsAbove, priceHomeOf, type Student } from "./fit";
+import { fieldsOffered, graduatesIn, shareOf, type WishMet, wishScore } from "./preferences";
 import type { Ranked } from "./rank";
 
 /** Why a college stands where it stands in the list: kinds and numbers. `reasons.ts` puts them in words. */

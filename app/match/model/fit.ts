@@ -1,16 +1,16 @@
 import type { College } from "~/colleges/college";
 import type { Band } from "~/colleges/price/income-bands";
 import { noMeans, type PriceHome, priceFor, type StudentPrice } from "~/colleges/price/student-price";
-import { type Part, partNames } from "~/match/quiz/choices";
-import type { Answers } from "~/match/quiz/input";
-import type { Home } from "~/match/quiz/preferences";
-import { wishScore } from "~/match/quiz/preferences";
 import type { Academics } from "./academics";
 import { type Application, type ApplicationPlan, type Chance, chanceOf, type Prepared } from "./chance";
+import { type Part, partNames } from "./choices";
 import { distanceWeight } from "./distance-weight";
 import type { LowGraduation } from "./graduation";
+import type { Answers } from "./input";
 import type { OutcomeScore } from "./outcomes";
 import { admitsByProgram } from "./own-admission";
+import type { Home } from "./preferences";
+import { wishScore } from "./preferences";
 import { affordability } from "./price";
 import type { ApplicantHome } from "./residency";
 

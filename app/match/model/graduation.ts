@@ -1,5 +1,5 @@
 import type { College } from "~/colleges/college";
-import { isFourYear } from "~/match/quiz/preferences";
+import { isFourYear } from "./preferences";
 
 /**
  * A college that so few finish that a family should hear it first: under 30 percent, or under half the national median

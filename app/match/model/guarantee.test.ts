@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { noAnswers } from "~/match/quiz/input";
 import facts from "../../../content/facts/admission/guarantees.json";
 import { academicsOf } from "./academics";
 import { chanceOf } from "./chance";
 import { reasonsOf, whyThisOne } from "./fit-reasons";
 import { belowMinimumChance } from "./guarantee";
+import { noAnswers } from "./input";
 import { modelOf, rankOne, studentOf } from "./rank";
 import { sayReason } from "./reasons";
 

@@ -1,4 +1,3 @@
-import { wishWeights } from "~/match/quiz/preferences";
 import fitted from "../../../content/facts/admission/fitted.json";
 import concordance from "../../../content/facts/tests/act-sat-2018.json";
 import grades from "../../../content/facts/tests/grades.json";
@@ -8,6 +7,7 @@ import { usualRule } from "./filters";
 import { admissionPart } from "./fit";
 import { labelRule, labelRuleText } from "./label";
 import { outcomeWeights } from "./outcomes";
+import { wishWeights } from "./preferences";
 import { usualText } from "./reasons";
 
 /**

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { partNames } from "~/match/quiz/choices";
-import { type Answers, noAnswers } from "~/match/quiz/input";
-import { isFourYear } from "~/match/quiz/preferences";
 import { isSuggested } from "~/season/closure";
+import { partNames } from "./choices";
 import { unusual } from "./filters";
 import { combine, weightsOf } from "./fit";
+import { type Answers, noAnswers } from "./input";
+import { isFourYear } from "./preferences";
 import { modelOf, rank, rankOne, studentOf, worthRelaxing } from "./rank";
 
 const model = modelOf(catalogue().all);

@@ -1,7 +1,5 @@
 import type { College } from "~/colleges/college";
 import { noMeans, priceFor } from "~/colleges/price/student-price";
-import type { Answers } from "~/match/quiz/input";
-import { type Home, milesFrom } from "~/match/quiz/preferences";
 import { testPoliciesHead } from "~/season/test-policies";
 import { academicsOf, knowsRecord } from "./academics";
 import { prepareChances } from "./chance";
@@ -9,9 +7,11 @@ import { type Centers, centersOf, roughMiles } from "./distance-weight";
 import { activeFilters, type FilterName, isEligible, passes, without } from "./filters";
 import { type Fit, type FitCollege, fitOf, type PriceRanks, type Student, weightsOf } from "./fit";
 import { type LowGraduation, lowGraduations } from "./graduation";
+import type { Answers } from "./input";
 import { type Label, labelOf } from "./label";
 import { outcomesOf } from "./outcomes";
 import { publishedRate } from "./pool";
+import { type Home, milesFrom } from "./preferences";
 
 /** Everything about all colleges that does not depend on the student. */
 export interface Model {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { StudentPrice } from "~/colleges/price/student-price";
-import { type Answers, noAnswers } from "~/match/quiz/input";
 import { chanceReasons } from "./chance-reasons";
 import { reasonsOf, whyThisOne } from "./fit-reasons";
+import { type Answers, noAnswers } from "./input";
 import { method } from "./method";
 import { modelOf, rank, rankOne, studentOf } from "./rank";
 import { filterLabels, sayReason, sayRelaxation } from "./reasons";

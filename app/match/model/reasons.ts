@@ -1,10 +1,10 @@
 import { fieldLabel } from "~/colleges/fields";
 import type { StudentPrice } from "~/colleges/price/student-price";
 import { stateName } from "~/colleges/states";
-import { incomeChoices, softChoices } from "~/match/quiz/choices";
 import type { TestPolicyAnswer } from "~/season/test-policy";
 import { policyForStudent } from "~/season/test-policy-words";
 import type { ChanceReason, ScoreBasis } from "./chance-reasons";
+import { incomeChoices, softChoices } from "./choices";
 import type { FilterName } from "./filters";
 import type { FitReason, OutcomeFigure } from "./fit-reasons";
 import { labelRule } from "./label";

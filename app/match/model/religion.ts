@@ -1,4 +1,4 @@
-import type { Religious } from "~/match/quiz/choices";
+import type { Religious } from "./choices";
 
 /** Groups the affiliation a college reports. `null`: none reported. */
 export function religionGroup(affiliation: string | null): Exclude<Religious, "yes" | "no"> | null {

@@ -1,8 +1,8 @@
 import { fieldLabel } from "~/colleges/fields";
 import { regions } from "~/colleges/regions";
 import { stateName } from "~/colleges/states";
-import * as choices from "./choices";
-import type { Answers } from "./input";
+import * as choices from "~/match/model/choices";
+import type { Answers } from "~/match/model/input";
 import type { StepId } from "./steps";
 
 /** What a student has answered in one step, in short phrases; an empty list where nothing was. Money is not told. */

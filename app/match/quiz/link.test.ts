@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { fieldFamilies } from "~/colleges/fields";
 import { regions } from "~/colleges/regions";
 import { states } from "~/colleges/states";
-import * as choices from "./choices";
-import { type Answers, noAnswers } from "./input";
+import * as choices from "~/match/model/choices";
+import { type Answers, noAnswers } from "~/match/model/input";
 import { fromSearch, toSearch } from "./link";
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });

@@ -1,4 +1,12 @@
-import { type Answers, derivedFields, listFields, moneyFields, noAnswers, type Parsed, parseAnswers } from "./input";
+import {
+  type Answers,
+  derivedFields,
+  listFields,
+  moneyFields,
+  noAnswers,
+  type Parsed,
+  parseAnswers,
+} from "~/match/model/input";
 
 const defaults: Readonly<Record<string, unknown>> = noAnswers();
 const never: readonly string[] = [...moneyFields, ...derivedFields];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldFamilies } from "~/colleges/fields";
+import { derivedFields, moneyFields, noAnswers } from "~/match/model/input";
 import { fieldGroups } from "./field-groups";
-import { derivedFields, moneyFields, noAnswers } from "./input";
 import { readQuiz } from "./read-quiz";
 import { steps } from "./steps";
 

@@ -1,5 +1,5 @@
 import type { Messages } from "~/design/messages";
-import { type Answers, derivedFields, moneyFields, noAnswers, type Parsed, parseAnswers } from "./input";
+import { type Answers, derivedFields, moneyFields, noAnswers, type Parsed, parseAnswers } from "~/match/model/input";
 import { toSearch } from "./link";
 import { indexOfStep, isStep, type StepId, stepOf, steps } from "./steps";
 

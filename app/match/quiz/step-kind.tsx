@@ -8,7 +8,7 @@ import {
   settingChoices,
   sizeChoices,
   softChoices,
-} from "./choices";
+} from "~/match/model/choices";
 import type { StepValues } from "./step-values";
 
 const broadChoice = [

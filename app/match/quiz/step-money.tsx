@@ -1,6 +1,6 @@
 import { SelectField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
-import { incomeChoices } from "./choices";
+import { incomeChoices } from "~/match/model/choices";
 import type { MoneyEntered } from "./money-memory.client";
 
 /** The two questions about money. `data-private` keeps what is typed out of every report. */

@@ -2,7 +2,7 @@ import { regions } from "~/colleges/regions";
 import { states } from "~/colleges/states";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { More } from "~/design/more";
-import { milesChoices } from "./choices";
+import { milesChoices } from "~/match/model/choices";
 import type { StepValues } from "./step-values";
 
 const stateOptions = Object.entries(states).map(([value, label]) => ({ value, label }));

@@ -1,5 +1,5 @@
 import { ChoiceField, TextField } from "~/design/field";
-import { rigorChoices, scaleChoices } from "./choices";
+import { rigorChoices, scaleChoices } from "~/match/model/choices";
 import type { StepValues } from "./step-values";
 
 export function SchoolStep({ values, thisYear }: { values: StepValues; thisYear: number }) {

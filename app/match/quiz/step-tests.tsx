@@ -1,5 +1,5 @@
 import { ChoiceField, TextField } from "~/design/field";
-import { testPlanChoices } from "./choices";
+import { testPlanChoices } from "~/match/model/choices";
 import type { StepValues } from "./step-values";
 
 export function TestsStep({ values }: { values: StepValues }) {

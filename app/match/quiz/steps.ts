@@ -1,4 +1,4 @@
-import type { Answers } from "./input";
+import type { Answers } from "~/match/model/input";
 
 /** The steps of the quiz in their order, each with the answers it asks for. */
 export const steps = [

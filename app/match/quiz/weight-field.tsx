@@ -1,4 +1,4 @@
-import { type Part, partLabels, weightChoices } from "./choices";
+import { type Part, partLabels, weightChoices } from "~/match/model/choices";
 
 /** How much one part counts, as four radio buttons in a row. */
 export function WeightField({

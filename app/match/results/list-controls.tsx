@@ -3,7 +3,7 @@ import { Button } from "~/design/button";
 import { ChoiceField } from "~/design/field";
 import { percent } from "~/design/figures";
 import { More } from "~/design/more";
-import { controlChoices, partNames, settingChoices, sizeChoices } from "~/match/quiz/choices";
+import { controlChoices, partNames, settingChoices, sizeChoices } from "~/match/model/choices";
 import { WeightField } from "~/match/quiz/weight-field";
 import { ListForm, ListLink } from "./list-form";
 import type { Listing } from "./listing";

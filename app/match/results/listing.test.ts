@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { modelOf, studentOf } from "~/match/model/rank";
-import { nextSteps } from "~/match/quiz/next-steps";
 import { readQuiz } from "~/match/quiz/read-quiz";
 import { type Listing, listingOf } from "./listing";
+import { nextSteps } from "./next-steps";
 import { readView } from "./view";
 
 const model = modelOf(catalogue().all);

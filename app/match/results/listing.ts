@@ -5,18 +5,18 @@ import { stateName } from "~/colleges/states";
 import { knowsRecord } from "~/match/model/academics";
 import { balance } from "~/match/model/balance";
 import type { Chance } from "~/match/model/chance";
+import type { Part } from "~/match/model/choices";
 import { activeFilters, type FilterName, isEligible, passes, without } from "~/match/model/filters";
 import { type Student, weightsOf } from "~/match/model/fit";
 import { reasonsOf, whyThisOne } from "~/match/model/fit-reasons";
 import { sayLowGraduation } from "~/match/model/graduation";
 import { statesByRank } from "~/match/model/guarantee";
+import type { Answers } from "~/match/model/input";
 import type { Label } from "~/match/model/label";
+import { milesFrom } from "~/match/model/preferences";
 import { type Model, type Ranked, type Ranking, rank, worthRelaxing } from "~/match/model/rank";
 import { filterLabels, sayReason } from "~/match/model/reasons";
-import type { Part } from "~/match/quiz/choices";
-import type { Answers } from "~/match/quiz/input";
 import { toSearch } from "~/match/quiz/link";
-import { milesFrom } from "~/match/quiz/preferences";
 import { arrange, pageSize, type View, viewSearch } from "./view";
 
 /** One line of the list: only what the page shows of a college. */

@@ -1,7 +1,7 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
+import { type Answers, moneyFields, parseAnswers } from "~/match/model/input";
 import { modelOf, studentOf } from "~/match/model/rank";
-import { type Answers, moneyFields, parseAnswers } from "~/match/quiz/input";
 import { readQuiz } from "~/match/quiz/read-quiz";
 import { quizPath } from "~/match/quiz/steps";
 import { toCsv } from "./csv";

@@ -8,17 +8,17 @@ import { More } from "~/design/more";
 import { answersOf, SaveToPlan } from "~/design/save-to-plan";
 import { answerWords, gpaWords, listed } from "~/match/quiz/answer-words";
 import { keepMoney, keptMoney, type MoneyEntered } from "~/match/quiz/money-memory.client";
-import { nextSteps } from "~/match/quiz/next-steps";
 import { MoneyFields } from "~/match/quiz/step-money";
 import { listPath, stepPath, steps } from "~/match/quiz/steps";
-import { WeightedGuess } from "~/match/quiz/weighted-guess";
 import { BalancedList } from "./balanced-list";
 import { ListControls, Relax } from "./list-controls";
 import { KeptAnswers, ListForm } from "./list-form";
 import type { Listing } from "./listing";
+import { nextSteps } from "./next-steps";
 import { RankedList, SortLinks } from "./ranked-list";
 import { Share } from "./share";
 import { SourceList } from "./source-list";
+import { WeightedGuess } from "./weighted-guess";
 
 /** The result page: the suggested list, the whole ranking, the answers behind it, and ways to take it along. */
 export function Result({

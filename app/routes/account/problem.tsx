@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { accountPath, signInPath } from "~/account/paths";
-import { problems, readProblem } from "~/account/sign-in/problems";
+import { problems, readProblem } from "~/account/problems";
 import { ButtonLink, buttonClass } from "~/design/button";
 import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";

@@ -10,7 +10,7 @@ import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { openPlan } from "~/family/access/open-plan.server";
-import { readRemoval } from "~/family/people/people.server";
+import { readRemoval } from "~/family/departure/remove-person.server";
 import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";

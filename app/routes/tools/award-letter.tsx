@@ -2,7 +2,7 @@ import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { costPath, letterPath } from "~/cost/calculator/asked-colleges";
+import { costPath, letterPath } from "~/cost/asked-colleges";
 import { letterAnswers } from "~/cost/letter/answers";
 import { LetterForm, LinesForm } from "~/cost/letter/form";
 import { letterBound } from "~/cost/letter/input";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { forEveryone } from "~/account/audience/audience.server";
+import { costPath } from "~/cost/asked-colleges";
 import { gridsOf } from "~/cost/calculator/answer.server";
-import { costPath } from "~/cost/calculator/asked-colleges";
 import { toCsv } from "~/cost/calculator/csv";
 import { costBound } from "~/cost/calculator/input";
 import { readForm } from "~/http/form.server";

@@ -2,7 +2,7 @@ import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { costPath } from "~/cost/calculator/asked-colleges";
+import { costPath } from "~/cost/asked-colleges";
 import { keptValues } from "~/cost/calculator/input";
 import { LoanForm, LoanTable } from "~/cost/loan/page";
 import { loanPath } from "~/cost/loan/path";

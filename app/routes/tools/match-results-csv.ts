@@ -3,7 +3,7 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { readForm } from "~/http/form.server";
 import { download } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";
-import { quizBound } from "~/match/quiz/input";
+import { quizBound } from "~/match/model/input";
 import { stepPath } from "~/match/quiz/steps";
 import { type Asked, makeCsv, readLink, readPost } from "~/match/results/result.server";
 

@@ -6,7 +6,7 @@ import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
-import { quizBound } from "~/match/quiz/input";
+import { quizBound } from "~/match/model/input";
 import { toSearch } from "~/match/quiz/link";
 import { MoneyStep } from "~/match/quiz/quiz-frame";
 import { listPath, resultsPath } from "~/match/quiz/steps";

@@ -3,7 +3,7 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
 import { download } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";
-import { calendarPath, timelinePath, withSearch } from "~/timeline/form/address";
+import { calendarPath, timelinePath, withSearch } from "~/timeline/address";
 import { readTimeline } from "~/timeline/page/read-timeline.server";
 import { calendarFile } from "~/timeline/planning/calendar";
 import { today } from "./timeline-facts.server";

@@ -4,7 +4,7 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { cache, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
-import { successPath, timelinePath, withSearch } from "~/timeline/form/address";
+import { successPath, timelinePath, withSearch } from "~/timeline/address";
 import { readTimeline } from "~/timeline/page/read-timeline.server";
 import { NothingToSave, SuccessPage } from "~/timeline/page/success-page";
 import { today } from "./timeline-facts.server";

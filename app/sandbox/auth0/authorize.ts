@@ -1,4 +1,4 @@
-import { goTo, page } from "../answers";
+import { goTo, page } from "~/sandbox/http/answers";
 import { chooser } from "./chooser";
 import { clientId } from "./client";
 import { type Failure, isFailure } from "./failures";

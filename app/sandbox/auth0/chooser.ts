@@ -1,4 +1,4 @@
-import { escapeHtml, page } from "../answers";
+import { escapeHtml, page } from "~/sandbox/http/answers";
 import { failures } from "./failures";
 import type { Person } from "./people";
 

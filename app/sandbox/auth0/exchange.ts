@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { json } from "../answers";
+import { json } from "~/sandbox/http/answers";
 import { clientId, clientSecret } from "./client";
 import type { Failure } from "./failures";
 import { managementToken } from "./management";

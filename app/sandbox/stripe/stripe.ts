@@ -1,4 +1,4 @@
-import { json } from "../answers";
+import { json } from "~/sandbox/http/answers";
 import { answerApi } from "./api";
 import { pressControls, showControls } from "./controls";
 import { Memory } from "./memory";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cssProfiles } from "../plan-facts.server";
+import { cssProfiles } from "~/season/dates/plan-facts.server";
 import { cssTask } from "./css-profile";
 import { firstStateDay, programsInWords, programWords } from "./state-aid";
 import { stateAidDates, stateAidPrograms } from "./state-aid-dates";

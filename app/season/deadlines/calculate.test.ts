@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { deadlinesOf } from "../deadlines.server";
 import { calculateDeadlines, DeadlineInputError, type DeadlineLookup } from "./calculate";
+import { deadlinesOf } from "./deadlines.server";
 
 const lookup: DeadlineLookup = {
   college: (unitid) => {

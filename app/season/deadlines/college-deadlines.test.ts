@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { deadlinesOf, deadlineTables } from "../deadlines.server";
 import { type Applicant, checkBy, collegeDeadlines, earliestUsual, usualDays } from "./college-deadlines";
+import { deadlinesOf, deadlineTables } from "./deadlines.server";
 import type { DeadlinePlan, DeadlineRecord } from "./record";
 import { deadlineLabel, deadlineSourceWords } from "./words";
 

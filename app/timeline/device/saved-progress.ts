@@ -1,5 +1,5 @@
+import { withValue } from "~/timeline/address";
 import { isDay } from "~/timeline/day";
-import { withValue } from "~/timeline/form/address";
 import { type Changes, noChanges, type OwnTask } from "~/timeline/planning/agenda";
 
 /**

@@ -2,8 +2,8 @@ import { writeDay } from "~/calendar/day";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
 import { deadlineLabel } from "~/season/deadlines/words";
-import type { FormCollege } from "~/timeline/page/read-timeline.server";
-import { planNames } from "./choices";
+import { planNames } from "~/timeline/planning/choices";
+import type { FormCollege } from "./form-state";
 
 /** One college of the list in the form: how to apply, the date found there, and a way to take it out. */
 export function CollegeRow({

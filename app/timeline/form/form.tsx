@@ -5,10 +5,17 @@ import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Section } from "~/design/layout";
 import { GoneColleges } from "~/season/gone-colleges";
-import type { FormState } from "~/timeline/page/read-timeline.server";
-import { timelinePath } from "./address";
-import { aidChoices, artChoices, mostColleges, pathChoices, recommenderChoices, testChoices } from "./choices";
+import { timelinePath } from "~/timeline/address";
+import {
+  aidChoices,
+  artChoices,
+  mostColleges,
+  pathChoices,
+  recommenderChoices,
+  testChoices,
+} from "~/timeline/planning/choices";
 import { CollegeRow } from "./college-row";
+import type { FormState } from "./form-state";
 
 const stateOptions = [
   { value: "", label: "Choose a state" },

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { SourceLine, Spoken } from "~/design/layout";
+import { timelinePath, withSearch, withValue } from "~/timeline/address";
 import { daysBetween, writeDay } from "~/timeline/day";
 import { useProgress } from "~/timeline/device/use-progress";
-import { timelinePath, withSearch, withValue } from "~/timeline/form/address";
-import { planNames } from "~/timeline/form/choices";
+import { planNames } from "~/timeline/planning/choices";
 import type { Application } from "~/timeline/planning/task";
 import { certaintyLabel, distanceWords } from "~/timeline/planning/words";
 import type { CollegeLink, PlanPage } from "./read-timeline.server";

@@ -1,9 +1,9 @@
 import { CalendarPlus, Printer } from "lucide-react";
 import { Button, buttonClass } from "~/design/button";
 import { SaveToPlan } from "~/design/save-to-plan";
+import { calendarPath, timelinePath, withSearch } from "~/timeline/address";
 import { saveFile } from "~/timeline/device/device.client";
 import { useProgress } from "~/timeline/device/use-progress";
-import { calendarPath, timelinePath, withSearch } from "~/timeline/form/address";
 import { calendarFile } from "~/timeline/planning/calendar";
 import type { PlanPage } from "./read-timeline.server";
 

@@ -10,45 +10,21 @@ import { awardYear } from "~/season/aid/award-year";
 import { stateAidDates } from "~/season/aid/state-aid-dates";
 import { closureOf } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
-import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
-import { applicationFee, deadlinesOf } from "~/season/deadlines.server";
-import { type GoneCollege, goneByName } from "~/season/gone";
-import { cssProfiles, sittings } from "~/season/plan-facts.server";
-import { type View, withValue } from "~/timeline/form/address";
-import { type ApplyPlan, applyPlans, pathChoices } from "~/timeline/form/choices";
-import { type Answers, parseAnswers, toSearch, unitidsOf } from "~/timeline/form/input";
+import { cssProfiles, sittings } from "~/season/dates/plan-facts.server";
+import { applicationFee, deadlinesOf } from "~/season/deadlines/deadlines.server";
+import { goneByName } from "~/season/gone";
+import { type View, withValue } from "~/timeline/address";
+import type { FormCollege, FormState } from "~/timeline/form/form-state";
 import { applicantOf, usualPlan } from "~/timeline/planning/applications";
+import { applyPlans, pathChoices } from "~/timeline/planning/choices";
 import { entryYear, seniorYear } from "~/timeline/planning/class-year";
 import { planCollege } from "~/timeline/planning/college-facts";
-import { type PlanFacts, planTimeline, type Timeline } from "~/timeline/planning/plan";
+import { type Answers, parseAnswers, toSearch, unitidsOf } from "~/timeline/planning/input";
+import { planTimeline, type Timeline } from "~/timeline/planning/plan";
+import type { PlanFacts } from "~/timeline/planning/plan-facts";
 import { rules } from "~/timeline/planning/rules";
 import { stateAidWords } from "~/timeline/planning/state-aid";
 import type { PlanCollege } from "~/timeline/planning/task";
-
-/** A college as the form lists it. */
-export interface FormCollege {
-  readonly unitid: number;
-  readonly name: string;
-  readonly place: string;
-  /** Ways to apply with their day for the student's season and how sure it is, where one is known. */
-  readonly plans: readonly { readonly plan: ApplyPlan; readonly known: CollegeDeadline | null }[];
-  readonly usual: ApplyPlan;
-  readonly page: string | null;
-}
-
-/** Everything the form shows: what was typed, as it was typed. */
-export interface FormState {
-  readonly values: readonly (readonly [string, string])[];
-  readonly messages: Messages;
-  readonly chosen: readonly FormCollege[];
-  /** The name that was looked for, and the colleges found; `null` when none was. */
-  readonly looked: string;
-  readonly found: readonly { readonly unitid: number; readonly name: string; readonly place: string }[] | null;
-  /** Colleges of the name looked for that nobody can start at any more. */
-  readonly gone: readonly GoneCollege[];
-  /** The fall the student starts college, as far as the form says it. */
-  readonly entry: number;
-}
 
 /** Where a reader finds more about a college of the plan. */
 export interface CollegeLink {

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import { timelinePath, views, withSearch, withValue } from "~/timeline/address";
 import { writeDay, writeMonth } from "~/timeline/day";
 import { useProgress } from "~/timeline/device/use-progress";
-import { timelinePath, views, withSearch, withValue } from "~/timeline/form/address";
-import { planNames } from "~/timeline/form/choices";
 import { byMonth } from "~/timeline/planning/agenda";
+import { planNames } from "~/timeline/planning/choices";
 import type { PlanPage } from "./read-timeline.server";
 import { TaskList } from "./task-line";
 

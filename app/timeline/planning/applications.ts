@@ -1,10 +1,11 @@
 import { addDays, type Day, earlier, later, type MonthDay } from "~/calendar/day";
 import { type CollegeDeadline, earliestUsual, usualDays } from "~/season/deadlines/college-deadlines";
 import { deadlineSourceWords } from "~/season/deadlines/words";
-import { type ApplyPlan, applyPlans } from "~/timeline/form/choices";
-import type { Answers, Choice } from "~/timeline/form/input";
-import type { PlanFacts } from "./plan";
-import type { Path, Rules } from "./rules";
+import type { Path } from "./choices";
+import { type ApplyPlan, applyPlans } from "./choices";
+import type { Answers, Choice } from "./input";
+import type { PlanFacts } from "./plan-facts";
+import type { Rules } from "./rules";
 import type { Application, PlanCollege } from "./task";
 import { rollingWords, unknownWords } from "./words";
 

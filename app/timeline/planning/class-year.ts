@@ -1,5 +1,5 @@
 import { type Day, yearOf } from "~/timeline/day";
-import type { Path } from "./rules";
+import type { Path } from "./choices";
 
 /** Class year of the students who are high school seniors on a day; a school year begins on August 1. */
 export function seniorYear(day: Day): number {

@@ -1,4 +1,4 @@
-import { planNames } from "~/timeline/form/choices";
+import { planNames } from "./choices";
 import type { Application, PlanCollege } from "./task";
 
 /** Something about the choice of colleges and rounds that does not go together. */

@@ -1,6 +1,6 @@
 import { cssTask } from "~/season/aid/css-profile";
-import type { Answers } from "~/timeline/form/input";
-import type { PlanFacts } from "./plan";
+import type { Answers } from "./input";
+import type { PlanFacts } from "./plan-facts";
 import type { Application } from "./task";
 
 /** What to say about the CSS Profile besides its tasks: names of colleges of the plan. */

@@ -1,6 +1,6 @@
 import { cssTask } from "~/season/aid/css-profile";
-import type { Answers } from "~/timeline/form/input";
-import type { PlanFacts } from "./plan";
+import type { Answers } from "./input";
+import type { PlanFacts } from "./plan-facts";
 import type { Condition, Template } from "./rules";
 import type { Application, PlanCollege } from "./task";
 

@@ -1,15 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CssProfile } from "~/season/aid/css-profile";
+import { sittings } from "~/season/dates/plan-facts.server";
 import { collegeDeadlines } from "~/season/deadlines/college-deadlines";
 import { type OlderDeadlines, olderRecords, plans } from "~/season/deadlines/older-list";
 import type { DeadlineRecord } from "~/season/deadlines/record";
-import { sittings } from "~/season/plan-facts.server";
 import { addDays, daysBetween, isDay } from "~/timeline/day";
-import { aidChoices, applyPlans, artChoices, mostColleges } from "~/timeline/form/choices";
-import type { Answers } from "~/timeline/form/input";
+import { aidChoices, applyPlans, artChoices, mostColleges } from "./choices";
 import { seniorYear } from "./class-year";
-import { type PlanFacts, planTimeline } from "./plan";
+import type { Answers } from "./input";
+import { planTimeline } from "./plan";
+import type { PlanFacts } from "./plan-facts";
 import { rules } from "./rules";
 import type { PlanCollege } from "./task";
 

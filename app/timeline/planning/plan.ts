@@ -1,18 +1,14 @@
 import type { Day } from "~/calendar/day";
 import { awardYear } from "~/season/aid/award-year";
-import type { CssProfile } from "~/season/aid/css-profile";
-import type { StateAidDate } from "~/season/aid/state-aid";
-import type { Applicant, CollegeDeadline } from "~/season/deadlines/college-deadlines";
-import type { Sitting } from "~/season/tests/sitting";
-import type { Answers } from "~/timeline/form/input";
 import { settleApplications } from "./applications";
 import { entryYear } from "./class-year";
 import { type Collision, findCollisions, spreadEssays } from "./collisions";
 import { type Conflict, findConflicts } from "./conflicts";
 import { type CssNotes, cssNotes } from "./css-notes";
-import type { Rules } from "./rules";
+import type { Answers } from "./input";
+import type { PlanFacts } from "./plan-facts";
 import { type ScoreNotes, scoreNotes } from "./score-notes";
-import type { Application, PlanCollege, Task } from "./task";
+import type { Application, Task } from "./task";
 import { inOrder } from "./task-draft";
 import { allWork } from "./work";
 
@@ -37,30 +33,6 @@ export interface Timeline {
   readonly scoreNotes: ScoreNotes;
   /** Where the CSS Profile isn't asked for, and where it is though the plan has no such form. */
   readonly cssNotes: CssNotes;
-}
-
-export interface PlanFacts {
-  readonly colleges: ReadonlyMap<number, PlanCollege>;
-  /** The deadlines of a college for entry in a fall: `deadlinesOf` of the season. */
-  readonly deadlines: (
-    college: PlanCollege,
-    entry: number,
-    applicant: Applicant,
-    today: Day,
-  ) => readonly CollegeDeadline[];
-  /** The newest application fee known. */
-  readonly fee: (unitid: number) => Application["fee"];
-  readonly rules: Rules;
-  /** The published SAT and ACT days. */
-  readonly sittings: readonly Sitting[];
-  /** What is known about the CSS Profile, by unitid. */
-  readonly css: ReadonlyMap<number, CssProfile>;
-  /** What is known about the aid dates of the student's state for the award year. */
-  readonly stateAid: {
-    readonly words: string;
-    readonly dates: readonly StateAidDate[];
-    readonly state: string;
-  };
 }
 
 /**

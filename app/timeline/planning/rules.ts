@@ -1,7 +1,7 @@
 import type { MonthDay } from "~/calendar/day";
-import type { ApplyPlan } from "~/timeline/form/choices";
 import file from "../../../content/facts/deadlines/rules.json";
 import opening from "../../../content/facts/words/fafsa-opening.json";
+import type { ApplyPlan, Path } from "./choices";
 
 /** How the application year usually runs: `content/facts/deadlines/rules.json`, with its sources. */
 export interface Rules {
@@ -63,8 +63,6 @@ export type Condition =
   | "portfolio"
   | "audition"
   | "binding";
-export type Path = "first" | "gap" | "transfer";
-
 /** A piece of work as the rules know it. `{college}`, `{plan}`, `{award}`, `{opens}` and `{state}` are filled in. */
 export interface Template {
   readonly id: string;

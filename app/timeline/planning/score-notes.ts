@@ -1,5 +1,5 @@
-import type { Answers } from "~/timeline/form/input";
-import type { PlanFacts } from "./plan";
+import type { Answers } from "./input";
+import type { PlanFacts } from "./plan-facts";
 import type { Application } from "./task";
 
 /** Colleges of a plan that need a score the plan doesn't have, by name. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { sittings } from "~/season/plan-facts.server";
-import { parseAnswers } from "~/timeline/form/input";
+import { sittings } from "~/season/dates/plan-facts.server";
 import { makePlan } from "~/timeline/page/read-timeline.server";
 import { calendarFile } from "./calendar";
+import { parseAnswers } from "./input";
 import type { Application, Task } from "./task";
 
 const today = "2026-11-22";

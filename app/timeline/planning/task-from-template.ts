@@ -1,10 +1,10 @@
 import type { Day } from "~/calendar/day";
 import { writeDay } from "~/calendar/day";
 import { cssTask } from "~/season/aid/css-profile";
-import { planNames } from "~/timeline/form/choices";
 import { dayOfSeason } from "./applications";
-import type { PlanFacts } from "./plan";
+import { planNames } from "./choices";
 import { needs, type PlanContext } from "./plan-context";
+import type { PlanFacts } from "./plan-facts";
 import type { Template } from "./rules";
 import type { Application } from "./task";
 import type { TaskDraft } from "./task-draft";

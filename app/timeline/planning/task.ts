@@ -1,6 +1,6 @@
 import type { Day } from "~/calendar/day";
 import type { CollegeDeadline, DeadlineCertainty } from "~/season/deadlines/college-deadlines";
-import type { ApplyPlan } from "~/timeline/form/choices";
+import type { ApplyPlan } from "./choices";
 import type { TaskKind } from "./rules";
 
 /**

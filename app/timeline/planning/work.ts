@@ -1,9 +1,9 @@
 import { addDays, type Day, daysBetween, earlier, later } from "~/calendar/day";
 import { earliestUsual } from "~/season/deadlines/college-deadlines";
-import type { Answers } from "~/timeline/form/input";
 import { dayOfSeason, decisionDay } from "./applications";
-import type { PlanFacts } from "./plan";
+import type { Answers } from "./input";
 import { applies, type PlanContext } from "./plan-context";
+import type { PlanFacts } from "./plan-facts";
 import type { Template } from "./rules";
 import { stateWork } from "./state-aid";
 import type { Application } from "./task";

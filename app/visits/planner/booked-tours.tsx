@@ -1,7 +1,7 @@
 import { TextField } from "~/design/field";
 import { More } from "~/design/more";
+import { bookedField } from "~/visits/routing/settings";
 import type { PlannerForm } from "./read-planner";
-import { bookedField } from "./settings";
 
 /** Tours whose day and hour the college has already given; the trip is built around them. */
 export function BookedTours({ form }: { form: PlannerForm }) {

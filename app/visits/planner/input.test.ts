@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { tourLengths } from "~/visits/routing/settings";
 import { readAnswers } from "./input";
 import { toSearch } from "./link";
-import { tourLengths } from "./settings";
 
 const read = (query: string) => readAnswers(new URLSearchParams(query));
 const sixteen = Array.from({ length: 16 }, (_, i) => 100_001 + i);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Messages } from "~/design/messages";
 import { plainText } from "~/design/typed-text";
 import { addDays, readDay, readTime } from "~/visits/dates";
+import { assumptions } from "~/visits/routing/assumptions";
 import { mostStops } from "~/visits/routing/order";
-import { assumptions } from "./assumptions";
 import {
   type Back,
   backChoices,
@@ -13,7 +13,7 @@ import {
   tourDayChoices,
   tourLengths,
   usualSettings,
-} from "./settings";
+} from "~/visits/routing/settings";
 import { typedNumber } from "./typed";
 
 /**

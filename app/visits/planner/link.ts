@@ -1,6 +1,6 @@
 import { clockOf } from "~/visits/dates";
+import { bookedField } from "~/visits/routing/settings";
 import { type Answers, noAnswers } from "./input";
-import { bookedField } from "./settings";
 
 const usual = noAnswers();
 

@@ -8,9 +8,16 @@ import { More } from "~/design/more";
 import { writeDuration } from "~/visits/dates";
 import { plannerPath } from "~/visits/paths";
 import { mostStops } from "~/visits/routing/order";
+import {
+  backChoices,
+  driverChoices,
+  paceChoices,
+  tourDayChoices,
+  tourLengths,
+  usualSettings,
+} from "~/visits/routing/settings";
 import { BookedTours } from "./booked-tours";
 import type { PlannerForm } from "./read-planner";
-import { backChoices, driverChoices, paceChoices, tourDayChoices, tourLengths, usualSettings } from "./settings";
 
 /** The whole planner as one plain GET form: what it sends is the address of the trip. */
 export function TripForm({ form }: { form: PlannerForm }) {

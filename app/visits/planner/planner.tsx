@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { assumptions } from "./assumptions";
+import { assumptions } from "~/visits/routing/assumptions";
 import { TripForm } from "./planner-form";
 import type { PlannerForm } from "./read-planner";
 

@@ -4,10 +4,10 @@ import type { Messages } from "~/design/messages";
 import type { Gazetteer } from "~/visits/routing/calculate";
 import { zoneOf } from "~/visits/routing/clock";
 import { cutOffArea } from "~/visits/routing/road";
+import { rulesFor } from "~/visits/routing/settings";
 import type { Stop, TripRequest } from "~/visits/routing/trip";
 import { findPlace, type NamedPlace } from "./find-place";
 import { type Answers, readAnswers } from "./input";
-import { rulesFor } from "./settings";
 
 /** What the planner knows of the country: colleges and ZIP codes. */
 export interface Country extends Gazetteer {

@@ -1,4 +1,4 @@
-import { assumptions } from "~/visits/planner/assumptions";
+import { assumptions } from "./assumptions";
 import { planTrip, type Trip, type TripRequest } from "./trip";
 
 /** Looked at in each search for a shorter stay: quick, and right but for very tight large trips. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rulesFor, usualSettings } from "~/visits/planner/settings";
 import { fitOrder } from "./fit";
 import { type Course, milesOf, shortestOrder } from "./order";
 import { legsBetween } from "./road";
 import type { Booking, Rules } from "./schedule";
 import { leastExcess, searchNear, walkThrough } from "./search-near";
+import { rulesFor, usualSettings } from "./settings";
 
 const rules = (days: number | null, pace = 2): Rules => ({
   ...rulesFor({ ...usualSettings, days, pace }),

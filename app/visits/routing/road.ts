@@ -1,6 +1,6 @@
 import { milesBetween, type Point } from "~/colleges/distance";
-import { assumptions } from "~/visits/planner/assumptions";
 import noRoad from "../../../content/facts/visits/no-road.json";
+import { assumptions } from "./assumptions";
 import { mountainRoads, mountainShare } from "./mountains";
 import { wayAround } from "./water";
 

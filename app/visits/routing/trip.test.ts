@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rulesFor, type Settings, usualSettings } from "~/visits/planner/settings";
 import { balanced, tripsByDays } from "./choose-days";
 import { explainInfeasible } from "./infeasible-trip";
+import { rulesFor, type Settings, usualSettings } from "./settings";
 import { planTrip, type Stop, type TripRequest } from "./trip";
 
 const eastern = "America/New_York";

@@ -5,7 +5,7 @@ import { dollars } from "~/design/figures";
 import { Section } from "~/design/layout";
 import { More } from "~/design/more";
 import { resultsPath } from "~/visits/paths";
-import { assumptions } from "~/visits/planner/assumptions";
+import { assumptions } from "~/visits/routing/assumptions";
 import type { TripView } from "./view";
 
 const priced = ["mpg", "fuel", "night", "rooms"];

@@ -5,7 +5,7 @@ import { Page, PageHeading, Section } from "~/design/layout";
 import { RouteMap } from "~/design/map";
 import { writeDay, writeDuration, writeTime } from "~/visits/dates";
 import { pathWith, plannerPath, resultsPath, sheetPath } from "~/visits/paths";
-import { assumptions } from "~/visits/planner/assumptions";
+import { assumptions } from "~/visits/routing/assumptions";
 import { CostSection } from "./cost-section";
 import { DayPlan } from "./day-plan";
 import { TakeAlong } from "./handoff";

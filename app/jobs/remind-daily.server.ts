@@ -1,9 +1,9 @@
 import { todayOf } from "~/family/access/open-plan.server";
 import { tellClosings } from "~/family/closings/tell-closings.server";
+import { remind } from "~/family/dates/remind.server";
 import { deliverSoon } from "~/mail/deliver.server";
 import { log } from "~/reports/log.server";
 import { database } from "~/store/database.server";
-import { remind } from "./remind.server";
 
 /** Reminders go out from this hour on the East Coast, so that nobody's phone rings at night. */
 export const firstHour = 7;

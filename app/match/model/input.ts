@@ -2,9 +2,9 @@ import { z } from "zod";
 import { regions } from "~/colleges/regions";
 import { isState, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
-import type { GpaScale } from "~/match/model/academics";
-import { classRank } from "~/match/model/class-rank";
+import type { GpaScale } from "./academics";
 import * as choices from "./choices";
+import { classRank } from "./class-rank";
 import { fieldList } from "./field-list";
 import { readTypedGpa, readTypedNumber, type TypedGpa } from "./typed-number";
 

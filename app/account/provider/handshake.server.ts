@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { cookies } from "~/account/cookies.server";
 import { accountPath } from "~/account/paths";
-import { cookies } from "~/account/session/cookies.server";
 import { safeReturnPath } from "~/http/origin";
 
 /** Where a sign-in happens: in the page, in a window of its own, or without anything to see. */

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import type { Listing } from "~/match/results/listing";
-import { stepPath } from "./steps";
+import { stepPath } from "~/match/quiz/steps";
+import type { Listing } from "./listing";
 
 /** A GPA above 4.0 without a scale counts less than the same number unweighted would: whoever reads the list must know. */
 export function WeightedGuess({ listing: { answers, answerSearch } }: { listing: Listing }) {

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { isState, type State, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { addDays, type Day, writeDay } from "~/timeline/day";
-import { classYearProblem, entryYear, seniorYear } from "~/timeline/planning/class-year";
-import type { Path } from "~/timeline/planning/rules";
+import type { Path } from "./choices";
 import {
   type ApplyPlan,
   aidChoices,
@@ -14,6 +13,7 @@ import {
   recommenderChoices,
   testChoices,
 } from "./choices";
+import { classYearProblem, entryYear, seniorYear } from "./class-year";
 import { readDay, readYear } from "./typed";
 
 /** One college of the list, as the student plans to apply. */

@@ -1,5 +1,5 @@
 import type { Control, Mission, Setting } from "~/colleges/college";
-import type { GpaScale, Rigor } from "~/match/model/academics";
+import type { GpaScale, Rigor } from "./academics";
 
 /** Everything the quiz offers to choose from: value (as it stands in a link) and label, in the order they are shown. */
 export interface Choice<Value extends string = string> {

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
+import { type Claims, readClaims } from "~/account/claims";
+import type { Problem } from "~/account/problems";
+import { roleClaimNames } from "~/account/roles";
 import { env } from "~/env.server";
-import { type Claims, readClaims } from "./claims";
-import type { Problem } from "./problems";
-import { roleClaimNames } from "./roles";
 
 /** The identity provider: Auth0, or the stand-in that speaks as it does. */
 export interface Provider {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { toSearch } from "~/match/quiz/link";
 import { noAnswers, parseAnswers } from "./input";
-import { toSearch } from "./link";
 
 const parse = (query: string) => parseAnswers(new URLSearchParams(query), 2026);
 

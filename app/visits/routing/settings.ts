@@ -1,5 +1,5 @@
-import type { Rules } from "~/visits/routing/schedule";
 import { assumptions } from "./assumptions";
+import type { Rules } from "./schedule";
 
 /** Which days tours run. */
 export const tourDayChoices = [

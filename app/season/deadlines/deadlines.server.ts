@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Day } from "~/calendar/day";
-import older from "../../content/facts/deadlines/provenance.json";
+import type { SeasonHead } from "~/season/fact";
+import older from "../../../content/facts/deadlines/provenance.json";
 import {
   type Applicant,
   type CollegeDeadline,
   collegeDeadlines,
   type DeadlineCollege,
   type DeadlineTables,
-} from "./deadlines/college-deadlines";
-import { type OlderDeadlines, olderRecords, readTable } from "./deadlines/older-list";
-import type { DeadlineRecord } from "./deadlines/record";
-import type { SeasonHead } from "./fact";
+} from "./college-deadlines";
+import { type OlderDeadlines, olderRecords, readTable } from "./older-list";
+import type { DeadlineRecord } from "./record";
 
 const facts = (...path: string[]) => readFileSync(join(process.cwd(), "content", "facts", ...path), "utf8");
 

@@ -1,4 +1,4 @@
-import type { Path } from "~/timeline/planning/rules";
+export type Path = "first" | "gap" | "transfer";
 
 /**
  * What the timeline asks. The names are also those of a shared link, so nothing here says anything about a family's

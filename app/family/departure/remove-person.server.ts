@@ -3,11 +3,10 @@ import { notFound, type Opened, requirePermission } from "~/family/access/open-p
 import { decide } from "~/family/access/policy";
 import { partyOf } from "~/family/access/roles";
 import type { Writing } from "~/family/access/write-plan.server";
-import type { Departure } from "~/family/departure/departure";
-import { leavePlan } from "~/family/departure/leave-plans.server";
-import { type Removal, removalEnds } from "~/family/departure/removal";
-import { countBooksOf } from "~/family/departure/removal-data.server";
-import { admitMember } from "./data.server";
+import type { Departure } from "./departure";
+import { leavePlan } from "./leave-plans.server";
+import { type Removal, removalEnds } from "./removal";
+import { countBooksOf } from "./removal-data.server";
 
 /** Somebody whom this viewer may take out. The student stays: the plan is theirs. */
 function removable(opened: Opened, id: string | undefined) {
@@ -50,12 +49,4 @@ export async function removePerson(opened: Writing, id: string | undefined, sure
   const parting = await leavePlan(opened.write, stored.accountId, opened.now);
   await logActivity(opened, "removed", { about: stored.name, aboutSide: partyOf(stored) });
   return { accountId: stored.accountId, parting: ends === "place" ? null : parting };
-}
-
-/** Lets somebody of one's own household into its finances. */
-export async function admitPerson(opened: Writing, id: string | null): Promise<void> {
-  const { household } = opened.standing.viewer;
-  const person = opened.view.people.find((each) => each.id === id);
-  if (household === null || person === undefined || !person.mayAdmit) throw notFound();
-  await admitMember(opened.write, household, person.id);
 }

@@ -4,12 +4,12 @@ import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
+import { timelinePath, withSearch } from "~/timeline/address";
 import { writeDay } from "~/timeline/day";
 import { clearProgress, loadProgress } from "~/timeline/device/device.client";
 import type { SavedProgress } from "~/timeline/device/saved-progress";
-import type { FormState } from "~/timeline/page/read-timeline.server";
-import { timelinePath, withSearch } from "./address";
-import { TimelineForm } from "./form";
+import { TimelineForm } from "~/timeline/form/form";
+import type { FormState } from "~/timeline/form/form-state";
 
 /** The form as a page of its own: empty, half filled, or with what is to be mended. */
 export function StartPage({ form }: { form: FormState }) {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import type { Listing } from "~/match/results/listing";
-import { parseAnswers } from "./input";
-import { toSearch } from "./link";
+import { parseAnswers } from "~/match/model/input";
+import { toSearch } from "~/match/quiz/link";
+import type { Listing } from "./listing";
 import { WeightedGuess } from "./weighted-guess";
 
 // The real link needs a running app around it.

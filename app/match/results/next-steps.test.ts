@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Listing } from "~/match/results/listing";
+import type { Listing } from "./listing";
 import { nextSteps } from "./next-steps";
 
 type Suggested = Listing["suggested"];

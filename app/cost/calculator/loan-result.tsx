@@ -1,8 +1,8 @@
-import { PayoffChart } from "~/cost/calculator/charts";
-import type { Debt } from "~/cost/calculator/debt";
-import type { CollegeGrid, GridCost } from "~/cost/calculator/grid";
-import { cents, monthText } from "~/cost/result-words";
+import { cents, monthText } from "~/cost/figure-words";
 import { dollars, percent } from "~/design/figures";
+import { PayoffChart } from "./charts";
+import type { Debt } from "./debt";
+import type { CollegeGrid, GridCost } from "./grid";
 
 const head = "border-b border-rule-strong py-2 align-bottom";
 const cell = "border-b border-rule py-2 align-baseline";

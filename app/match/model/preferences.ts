@@ -2,9 +2,9 @@ import { awardsOf } from "~/colleges/awards";
 import type { College } from "~/colleges/college";
 import { milesBetween } from "~/colleges/distance";
 import { regionOf, regions } from "~/colleges/regions";
-import { religionFits } from "~/match/model/religion";
 import { sizeChoices, softChoices, valuesOf, type Wish } from "./choices";
 import type { Answers } from "./input";
+import { religionFits } from "./religion";
 
 /** Where the student lives, as far as known: the coordinates are those of the ZIP code. */
 export interface Home {

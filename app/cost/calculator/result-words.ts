@@ -1,27 +1,10 @@
 /** Sentences and written figures of the result. */
 
 import { bandEnds, bandNames } from "~/colleges/price/income-bands";
-import type { Range } from "~/colleges/price/yearly-price";
+import { livingNames } from "~/cost/choices";
+import { rangeText } from "~/cost/figure-words";
 import { count, dollars } from "~/design/figures";
-import { livingNames } from "./calculator/choices";
-import type { MonthOfYear } from "./calculator/debt";
-import type { CollegeGrid } from "./calculator/grid";
-
-/** Integer cents as "$267.34". */
-export function cents(amount: number): string {
-  return `$${(amount / 100).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-}
-
-/** "$12,000 to $15,500"; one figure where both ends are the same. */
-export function rangeText({ low, high }: Pick<Range, "low" | "high">): string {
-  return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
-}
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-export function monthText(month: MonthOfYear | null): string {
-  return month === null ? "" : `${months[month.month - 1]} ${month.year}`;
-}
+import type { CollegeGrid } from "./grid";
 
 /** Where the grants of a column come from, and how sure that is. */
 export function priceWords(grid: CollegeGrid): string {

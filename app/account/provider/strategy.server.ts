@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { Auth0Strategy, OAuth2RequestError, UnexpectedResponseError } from "remix-auth-auth0";
+import type { Claims } from "~/account/claims";
 import { accountPath, callbackPath } from "~/account/paths";
+import { problemOfError } from "~/account/problems";
 import { safeReturnPath } from "~/http/origin";
-import type { Claims } from "./claims";
 import { type Handshake, rememberHandshake, type SignInPlace, takeHandshake } from "./handshake.server";
-import { problemOfError } from "./problems";
 import { inTime, type Provider, SignInError, verifyIdToken } from "./provider.server";
 
 const scopes = ["openid", "profile", "email", "offline_access"];

@@ -1,5 +1,5 @@
 import type { Label } from "~/match/model/label";
-import type { Listing } from "~/match/results/listing";
+import type { Listing } from "./listing";
 
 /** A tool that goes on from the list, with the colleges already in it. */
 export interface NextStep {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CssProfile } from "./aid/css-profile";
-import { isExpired, type SeasonHead } from "./fact";
-import type { Sitting } from "./tests/sitting";
+import type { CssProfile } from "~/season/aid/css-profile";
+import { isExpired, type SeasonHead } from "~/season/fact";
+import type { Sitting } from "~/season/tests/sitting";
 
 function read<Row>(name: string): SeasonHead & { readonly rows: readonly Row[] } {
   return JSON.parse(readFileSync(join(process.cwd(), "content", "facts", "season", `${name}.json`), "utf8"));
