@@ -39,7 +39,7 @@ export interface PoolSize {
 export const usualSize: PoolSize = {
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting: 8,
-  longest: 10_000,
+  longest: 30_000,
   idle: 30_000,
 };
 

@@ -76,7 +76,7 @@ describe("the read model of a plan", () => {
       "family/people/accept.server.ts",
       "family/saved/data.server.ts",
     ]);
-    const reading = sources.filter(({ text }) => /\breadVault\(/.test(text)).map(({ path }) => path);
+    const reading = sources.filter(({ text }) => /\breadFinancesOf\(/.test(text)).map(({ path }) => path);
     expect(reading.sort()).toEqual(["family/finances/data.server.ts", "family/finances/household.server.ts"]);
   });
 
