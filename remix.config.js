@@ -19,11 +19,14 @@ const workerFiles = {
   enforce: "pre",
   transform(code, id, options) {
     if (!options?.ssr) return null;
-    return code.replace(/new URL\("\.\/([\w-]+-worker)\.server\.ts", import\.meta\.url\)/g, (_, name) => {
-      const source = resolve(dirname(id), `${name}.server.ts`);
-      const file = this.emitFile({ type: "chunk", id: source, fileName: `assets/${name}.js` });
-      return `new URL(import.meta.ROLLUP_FILE_URL_${file})`;
-    });
+    return code.replace(
+      /new URL\("(\.{1,2}\/(?:[\w-]+\/)*)([\w-]+-worker)\.server\.ts", import\.meta\.url\)/g,
+      (_, folder, name) => {
+        const source = resolve(dirname(id), folder, `${name}.server.ts`);
+        const file = this.emitFile({ type: "chunk", id: source, fileName: `assets/${name}.js` });
+        return `new URL(import.meta.ROLLUP_FILE_URL_${file})`;
+      },
+    );
   },
 };
 

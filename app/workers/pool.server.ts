@@ -53,7 +53,7 @@ interface Waiting<Job, Answer> {
 export type Reply<Answer> = { readonly answer: Answer } | { readonly failed: string };
 
 /**
- * @param file the module of the thread: the URL, against `import.meta.url`, of a `-worker.server.ts` in the same folder,
+ * @param file the module of the thread: the URL, against `import.meta.url`, of a `-worker.server.ts`,
  *   written as in `visits/trip/trip.server.ts`. The build makes a file of its own of it; without one it is run by tsx.
  */
 export function workerPool<Job, Answer>(file: URL, size: PoolSize = usualSize): WorkerPool<Job, Answer> {

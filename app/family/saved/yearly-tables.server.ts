@@ -82,7 +82,7 @@ export function deadlineTables(): TableUsed {
 export function roadTables(): TableUsed {
   const { dollarsPerGallon, dollarsPerNight } = assumptions.cost;
   const edition = `gas of ${dollarsPerGallon.year}, rooms of ${dollarsPerNight.year}`;
-  return { name: "Prices on the road", edition, print: printOfFiles("visits/routing/assumptions.json") };
+  return { name: "Prices on the road", edition, print: printOfFiles("visits/assumptions.json") };
 }
 
 /** The tables of now that stand where those of then stood: of the same award year, and the newest of the others. */
