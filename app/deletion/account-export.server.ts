@@ -60,8 +60,13 @@ async function accountData(store: Store, member: Member, now: Date) {
   const sessions = await listSessions(store, id, now);
   return {
     account: {
-      ...{ name, email, emailVerified, ageBand, turns18In: await adultMonthOf(store, id) },
-      ...{ administrator: admin, since: created_at },
+      name,
+      email,
+      emailVerified,
+      ageBand,
+      turns18In: await adultMonthOf(store, id),
+      administrator: admin,
+      since: created_at,
     },
     waysOfSigningIn: identities.map(({ subject, created_at: since }) => ({ atTheSignInService: subject, since })),
     browsers: sessions.map(({ device, createdAt, seenAt }) => ({ device, since: createdAt, lastSeen: seenAt })),
@@ -94,7 +99,8 @@ async function dataOfAddress(store: Store, email: string) {
         ? null
         : {
             topics: JSON.parse(waitlist.topics) as unknown,
-            ...{ askedAt: waitlist.asked_at, confirmedAt: waitlist.confirmed_at },
+            askedAt: waitlist.asked_at,
+            confirmedAt: waitlist.confirmed_at,
           },
     messagesToUs: messages.map(({ at, about, message, answered_at }) => ({
       at,

@@ -27,8 +27,13 @@ onBothStores("the file of everything about an account", (empty) => {
   });
 
   const memberOf = (name: "maya" | "renee" | "tom", emailVerified = true): Member => ({
-    ...{ id: plan.accounts[name], name, email: `${name}@mail.example`, emailVerified },
-    ...{ ageBand: "18+", admin: false, session: plan.sessions[name] },
+    id: plan.accounts[name],
+    name,
+    email: `${name}@mail.example`,
+    emailVerified,
+    ageBand: "18+",
+    admin: false,
+    session: plan.sessions[name],
   });
   async function fileOf(member: Member) {
     const files = unzipSync(await exportAccount(member, "https://site.example", now));
@@ -48,8 +53,13 @@ onBothStores("the file of everything about an account", (empty) => {
       await store
         .insertInto("session")
         .values({
-          ...{ id: `session-${name}`, account_id: plan.accounts[name as "tom"], subject: `auth0|${name}`, ...session },
-          ...{ seen_at: at, expires_at: "2027-01-01T00:00:00.000Z", refreshed_at: at },
+          id: `session-${name}`,
+          account_id: plan.accounts[name as "tom"],
+          subject: `auth0|${name}`,
+          ...session,
+          seen_at: at,
+          expires_at: "2027-01-01T00:00:00.000Z",
+          refreshed_at: at,
         })
         .execute();
       await store
@@ -66,14 +76,17 @@ onBothStores("the file of everything about an account", (empty) => {
       await store
         .insertInto("waitlist")
         .values({
-          ...{ id: name, email, topics: '["counselor"]', token_hash: `token-${name}` },
+          id: name,
+          email,
+          topics: '["counselor"]',
+          token_hash: `token-${name}`,
           asked_at: at,
           confirmed_at: at,
         })
         .execute();
       await store
         .insertInto("contact_message")
-        .values({ ...{ id: name, at, email, about: "other", message: `Hello from ${name}` }, answered_at: null })
+        .values({ id: name, at, email, about: "other", message: `Hello from ${name}`, answered_at: null })
         .execute();
       await refuseSender(store, (await mayMail(store, plan.accounts.maya, email, now)) ?? "", now);
     }

@@ -90,7 +90,8 @@ export async function deleteAccountForGood(
       const ended = await endSessions(within, { of: member.id });
       await deleteAccount(write);
       const receipt: Receipt = {
-        ...{ kind: "account", at: now.toISOString() },
+        kind: "account",
+        at: now.toISOString(),
         gone: { ...own.gone, ...going },
         stays: [...staying, ...own.stays],
       };
@@ -133,7 +134,9 @@ export async function leaveOnePlan(
       if (opened.view.you.role !== "student") await logActivity(opened, "left");
       const { going, staying } = await leavePlan(write, member.id, now);
       const receipt: Receipt = {
-        ...{ kind: "plan", at: now.toISOString(), gone: going },
+        kind: "plan",
+        at: now.toISOString(),
+        gone: going,
         stays: [...staying, "backups"],
       };
       await giveReceipt(write.store, member, receipt, { number, hash }, now);

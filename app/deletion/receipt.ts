@@ -109,7 +109,11 @@ export function readNumber(typed: string | null): string | null {
 }
 
 const moments = new Intl.DateTimeFormat("en-US", {
-  ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
   timeZone: "America/New_York",
   timeZoneName: "short",
 });

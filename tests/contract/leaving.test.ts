@@ -64,8 +64,11 @@ const reconcile = () =>
     const child = spawn(process.execPath, ["--import", "tsx", "app/commands/reconcile.ts"], {
       env: {
         ...process.env,
-        ...{ VITEST: "", MODE: "sandbox", DATABASE_URL: at.site.database },
-        ...{ SANDBOX_ORIGIN: at.standIns.origin, SESSION_SECRET: secret },
+        VITEST: "",
+        MODE: "sandbox",
+        DATABASE_URL: at.site.database,
+        SANDBOX_ORIGIN: at.standIns.origin,
+        SESSION_SECRET: secret,
       },
       stdio: "ignore",
     });
@@ -388,8 +391,14 @@ describe("an age", () => {
 describe("somebody else's ids", () => {
   /** Every route of accounts and billing that acts for a member, and how it is tried below. */
   const tried = [
-    ...["account.tsx", "delete.tsx", "done.tsx", "subscription-bill.ts", "subscription-dashboard.tsx"],
-    ...["export.ts", "subscription-export.ts", "subscription-start.tsx"],
+    "account.tsx",
+    "delete.tsx",
+    "done.tsx",
+    "subscription-bill.ts",
+    "subscription-dashboard.tsx",
+    "export.ts",
+    "subscription-export.ts",
+    "subscription-start.tsx",
   ];
 
   it("are tried on every route for members", () => {

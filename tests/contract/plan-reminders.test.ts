@@ -146,7 +146,8 @@ describe("a reminder", () => {
 
     const body = "List-Unsubscribe=One-Click";
     const posted = await plans.site.get(path, {
-      ...{ method: "POST", body },
+      method: "POST",
+      body,
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
     });
     expect(posted.status).toBe(200);

@@ -153,7 +153,8 @@ describe("saving a result", () => {
     const theirs = await one.post("/plan/save", { tool: "sai", answers: sai, plan: plan.split("/")[2] ?? "" });
     expect(theirs.status).toBe(404);
     const posted = await at.site.get("/plan/save", {
-      ...{ method: "POST", body: new URLSearchParams({ tool: "sai", answers: sai }) },
+      method: "POST",
+      body: new URLSearchParams({ tool: "sai", answers: sai }),
       headers: { Origin: at.site.origin },
     });
     expect(posted.status).toBe(401);

@@ -27,7 +27,11 @@ beforeAll(async () => {
   await build();
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
-    ...{ MODE: "sandbox", DATABASE_URL: "", DATA_DIR: folder, PORT: port, LOG_LEVEL: "silent" },
+    MODE: "sandbox",
+    DATABASE_URL: "",
+    DATA_DIR: folder,
+    PORT: port,
+    LOG_LEVEL: "silent",
   };
   const { variables } = await preflight(["--migrate"], environment);
   child = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {

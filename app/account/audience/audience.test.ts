@@ -23,7 +23,10 @@ it("holds a form that was sent while the site is too busy, to be sent again", as
   const answer = await send(posted(), 503, { held: "Save it now" });
   expect(answer).toMatchObject({ init: { status: 503, headers: { "Retry-After": "10" } } });
   expect(resubmissionIn((answer as { data: unknown }).data)).toEqual({
-    ...{ fields: [...new URLSearchParams(typed)], sentAs: "", button: "Save it now", sender: null },
+    fields: [...new URLSearchParams(typed)],
+    sentAs: "",
+    button: "Save it now",
+    sender: null,
     waiting: 10,
   });
 });

@@ -40,7 +40,9 @@ export async function deleteIdentity({ origin, clientId, clientSecret }: Managem
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({
       grant_type: "client_credentials",
-      ...{ client_id: clientId, client_secret: clientSecret, audience: api },
+      client_id: clientId,
+      client_secret: clientSecret,
+      audience: api,
     }).toString(),
   });
   const answer: unknown = asked.ok ? await asked.json().catch(() => null) : null;

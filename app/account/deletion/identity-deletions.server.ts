@@ -29,8 +29,12 @@ export async function queueIdentityDeletions(
     await store
       .insertInto("identity_farewell")
       .values({
-        ...{ hash: hashOf(subject), subject: seal(subject), receipt },
-        ...{ asked_at: at, not_before: at, attempts: 0 },
+        hash: hashOf(subject),
+        subject: seal(subject),
+        receipt,
+        asked_at: at,
+        not_before: at,
+        attempts: 0,
       })
       .onConflict((conflict) => conflict.column("hash").doUpdateSet({ not_before: at, attempts: 0 }))
       .execute();

@@ -12,8 +12,11 @@ import { finishSignIn } from "./sign-in.server";
 process.env.SANDBOX_ORIGIN = "http://127.0.0.1:9";
 
 const maya: Claims = {
-  ...{ subject: "auth0|maya", email: "maya@site.example", emailVerified: true, name: "Maya" },
-  ...{ roles: [] },
+  subject: "auth0|maya",
+  email: "maya@site.example",
+  emailVerified: true,
+  name: "Maya",
+  roles: [],
 };
 const shared = globalThis as { openStore?: EmptyStore["store"] | undefined };
 

@@ -195,8 +195,12 @@ describe("the form", () => {
     fc.assert(
       fc.property(year, earned, earned, status, status, fc.boolean(), (award_year, one, two, first, second, apart) => {
         const fields = {
-          ...{ ...dependent, award_year, "parents.joint": "no", situation: apart ? "together" : "married" },
-          ...{ "parents.earned": one, "parents.earned2": two },
+          ...dependent,
+          award_year,
+          "parents.joint": "no",
+          situation: apart ? "together" : "married",
+          "parents.earned": one,
+          "parents.earned2": two,
         };
         const chosen = { ...fields, "parents.status": first, "parents.status2": second };
         const [without, by] = [workOut(answersOf(fields)).result, workOut(answersOf(chosen)).result];

@@ -116,7 +116,9 @@ describe("the form", () => {
     expect(answersOf({ tax: "4,000" }).creditReturn).toBeNull();
     expect(answersOf({ credit: "no", income: "60000" }).creditReturn).toBeNull();
     expect(answersOf({ credit: "joint", income: "60000" }).creditReturn).toEqual({
-      ...{ filing: "joint", income: 60_000, tax: null },
+      filing: "joint",
+      income: 60_000,
+      tax: null,
     });
     expect(messagesOf({ credit: "single" })).toEqual({
       income: ["Family income: type it to see the tax credit, which depends on it."],
@@ -128,7 +130,8 @@ describe("the form", () => {
   it("takes pay and dependents of later years, the dependents as a whole number", () => {
     expect(answersOf({}).afterCollege).toEqual({ earnings: null, dependents: 0 });
     expect(answersOf({ "rap.earnings": "41,000", "rap.dependents": "2" }).afterCollege).toEqual({
-      ...{ earnings: 41_000, dependents: 2 },
+      earnings: 41_000,
+      dependents: 2,
     });
     for (const typed of ["1.5", "-1", "21", "two"]) {
       expect(Object.keys(messagesOf({ "rap.dependents": typed })), typed).toEqual(["rap.dependents"]);

@@ -84,7 +84,10 @@ export function readLetter(letter: string): readonly LetterLine[] {
   }
   return settleTotals(settleMinus(settleRepeated(settleTerms(found)))).map(
     ({ label, amount, kind, toldBy, per, mixed }) => ({
-      ...{ label, amount, kind, toldBy },
+      label,
+      amount,
+      kind,
+      toldBy,
       ...(per === undefined ? {} : { per }),
       ...(mixed === undefined ? {} : { mixed }),
     }),

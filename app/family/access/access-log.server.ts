@@ -4,7 +4,11 @@ import { type Opened, requirePermission } from "./open-plan.server";
 import { viewLog } from "./view";
 
 const moments = new Intl.DateTimeFormat("en-US", {
-  ...{ year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
   timeZone: "America/New_York",
   timeZoneName: "short",
 });

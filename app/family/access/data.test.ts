@@ -301,7 +301,8 @@ onBothStores("plans", (empty) => {
     const people = stored?.members.map(({ name, household }) => `${name} ${household}`).sort();
     expect(people).toEqual(["maya null", which === 0 ? `renee ${keep}` : `tom ${keep}`]);
     expect(stored?.invitations.map(({ email }) => email)).toEqual([
-      ...[`by-mail-${which}@mail.example`, `mail-${which}@mail.example`],
+      `by-mail-${which}@mail.example`,
+      `mail-${which}@mail.example`,
     ]);
     expect(stored?.vaults.map(({ household }) => household)).toEqual([keep]);
     expect((await readFinancesOf(opened.store, planId, keep)).pays).toBe(which);

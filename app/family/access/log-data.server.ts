@@ -23,8 +23,15 @@ export async function writeLine(write: PlanWrite, line: NewLine, now: Date): Pro
   await store
     .insertInto("plan_log")
     .values({
-      ...{ id: newId(), plan_id: planId, at: now.toISOString(), who: line.who, side: line.side, what: line.what },
-      ...{ about: line.about ?? null, about_side: line.aboutSide ?? null, once: line.once ?? null },
+      id: newId(),
+      plan_id: planId,
+      at: now.toISOString(),
+      who: line.who,
+      side: line.side,
+      what: line.what,
+      about: line.about ?? null,
+      about_side: line.aboutSide ?? null,
+      once: line.once ?? null,
     })
     .onConflict((conflict) => conflict.column("once").doNothing())
     .execute();
@@ -52,7 +59,9 @@ export async function readLines(
     .orderBy("id");
   const rows = await (most === null ? lines : lines.limit(most)).execute();
   return rows.map(({ about_side, who, about, ...line }) => ({
-    ...{ ...line, who: shownName(who), aboutSide: about_side },
+    ...line,
+    who: shownName(who),
+    aboutSide: about_side,
     about: line.what === "removed" && about !== null ? shownName(about) : about,
   }));
 }

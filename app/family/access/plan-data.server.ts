@@ -79,12 +79,19 @@ export async function loadPlan(
       ageBand: age_band,
     })),
     invitations: invitations.map(({ id, email, role, household_id: household, from_side, expires_at }) => ({
-      ...{ id, email, role, household },
+      id,
+      email,
+      role,
+      household,
       fromSide: from_side,
       expiresAt: expires_at,
     })),
     colleges: colleges.map(({ id, unitid, status, way, own_deadline, note, liked, position, removed_at }) => ({
-      ...{ id, unitid, note, liked, position },
+      id,
+      unitid,
+      note,
+      liked,
+      position,
       status: status as Status,
       way: way as ApplyPlan | null,
       ownDeadline: own_deadline,
@@ -206,7 +213,10 @@ export async function createPlan(
   await within
     .insertInto("plan_member")
     .values({
-      ...{ id: newId(), plan_id: id, account_id: accountId, joined_at: at },
+      id: newId(),
+      plan_id: id,
+      account_id: accountId,
+      joined_at: at,
       role: parent ? "parent" : "student",
       household_id: parent ? household : null,
       admitted: parent ? 1 : 0,

@@ -10,7 +10,9 @@ const viewer = (
   household: Viewer["household"] = null,
   controls = role === "student",
 ): Somebody => ({
-  ...{ role, household, controls },
+  role,
+  household,
+  controls,
   admitted: household !== null,
 });
 const seen = (who: Somebody, mode: Mode) =>
@@ -38,7 +40,9 @@ describe("who sees what, in words made from the policy", () => {
     expect(line(student, "apart", /college list/)).toMatchObject({ sees: "everyone in the plan", changes: "you" });
     expect(line(student, "apart", /notes/)).toMatchObject({ sees: "you", derived: null, changes: "you" });
     expect(line(student, "apart", /first household/)).toMatchObject({
-      ...{ sees: "your first household", derived: "you", changes: "your first household" },
+      sees: "your first household",
+      derived: "you",
+      changes: "your first household",
     });
     expect(line(viewer("parent", "hh_a"), "one", /money/)).toMatchObject({ sees: "your household", derived: "Maya" });
     expect(line(viewer("parent", "hh_a"), "open", /money/)?.derived).toBe("Maya and the other household");

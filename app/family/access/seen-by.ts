@@ -16,7 +16,10 @@ function groups(viewer: Viewer, mode: Mode, student: string): readonly { name: s
   const { households } = viewer;
   const nameOf = homeNames(viewer, mode);
   const parent = (household: HouseholdId): Viewer => ({
-    ...{ role: "parent", household, households, admitted: true },
+    role: "parent",
+    household,
+    households,
+    admitted: true,
     controls: viewer.role === "parent" && viewer.controls && viewer.household === household,
   });
   const studentKeeps = viewer.role === "student" ? viewer.controls : !viewer.controls;

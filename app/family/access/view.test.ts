@@ -10,12 +10,21 @@ const now = `${today}T12:00:00.000Z`;
 const later = "2026-12-01T00:00:00.000Z";
 
 const member = (id: string, role: StoredMember["role"], household: StoredMember["household"] = null): StoredMember => ({
-  ...{ id: `member-${id}`, accountId: id, name: `${id} name`, email: `${id}@mail.example`, role, household },
+  id: `member-${id}`,
+  accountId: id,
+  name: `${id} name`,
+  email: `${id}@mail.example`,
+  role,
+  household,
   ageBand: role === "student" ? "13-17" : "18+",
   admitted: household !== null,
 });
 const invitation = (id: string, household: HouseholdId): StoredInvitation => ({
-  ...{ id: `invitation-${id}`, email: `${id}@mail.example`, role: "parent", household, expiresAt: later },
+  id: `invitation-${id}`,
+  email: `${id}@mail.example`,
+  role: "parent",
+  household,
+  expiresAt: later,
   fromSide: "student",
 });
 
@@ -28,8 +37,16 @@ const counselor = member("cleo", "counselor");
 const helper = member("hugo", "helper");
 
 const oneHome: StoredPlan = {
-  ...{ id: "plan", studentName: "Maya", classYear: 2027, path: "first", state: "TX", began: "2026-10-01", mode: "one" },
-  ...{ startedBy: "student", takenOver: true, adultFrom: null },
+  id: "plan",
+  studentName: "Maya",
+  classYear: 2027,
+  path: "first",
+  state: "TX",
+  began: "2026-10-01",
+  mode: "one",
+  startedBy: "student",
+  takenOver: true,
+  adultFrom: null,
   households: ["hh_a"],
   members: [maya, renee, rick, counselor, helper],
   invitations: [invitation("wren", "hh_a")],

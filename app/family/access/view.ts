@@ -161,7 +161,11 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: ViewerI
     state: plan.state,
     colleges: may("colleges")
       ? ownList.map(({ id, unitid, status, way, ownDeadline, liked, note }) => ({
-          ...{ id, unitid, status, way, ownDeadline },
+          id,
+          unitid,
+          status,
+          way,
+          ownDeadline,
           liked: may("liked") ? liked : "",
           note: may("note") ? note : null,
         }))
@@ -179,7 +183,10 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: ViewerI
           isOwnSide(viewer, partyOf(invitation)),
       )
       .map((invitation) => ({
-        ...{ id: invitation.id, email: invitation.email, expiresAt: invitation.expiresAt, part: partOf(invitation) },
+        id: invitation.id,
+        email: invitation.email,
+        expiresAt: invitation.expiresAt,
+        part: partOf(invitation),
         mayChange: mayChangeInvitation(viewer, mode, invitation),
       })),
     homes: homes.map(({ home }) => home),

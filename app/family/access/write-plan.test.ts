@@ -27,7 +27,10 @@ onBothStores("writing to a plan", (empty) => {
 
   const member = (name: "maya" | "renee" | "tom", store = opened.store) => ({
     who: {
-      ...{ id: plan.accounts[name], name, email: `${name}@mail.example`, emailVerified: true },
+      id: plan.accounts[name],
+      name,
+      email: `${name}@mail.example`,
+      emailVerified: true,
       ...({ ageBand: "18+", admin: false, session: plan.sessions[name] } as const),
     },
     at: { store, now },

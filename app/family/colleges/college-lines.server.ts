@@ -98,7 +98,9 @@ export function listColleges(view: PlanView, today: Day): CollegeList {
  */
 function settled({ colleges, entry, path, began }: PlanView): readonly Application[] {
   const choices = colleges.map(({ unitid, way, ownDeadline }) => ({
-    ...{ unitid, plan: way, date: ownDeadline },
+    unitid,
+    plan: way,
+    date: ownDeadline,
     sent: false,
   }));
   const { byUnitid } = catalogue();

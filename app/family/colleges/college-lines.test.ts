@@ -4,7 +4,13 @@ import type { CollegeLine, PlanView } from "~/family/access/view";
 import { listColleges } from "./college-lines.server";
 
 const line = (unitid: number, status: Status, more: Partial<CollegeLine> = {}): CollegeLine => ({
-  ...{ id: String(unitid), unitid, status, way: null, ownDeadline: null, liked: "", note: null },
+  id: String(unitid),
+  unitid,
+  status,
+  way: null,
+  ownDeadline: null,
+  liked: "",
+  note: null,
   ...more,
 });
 const view = (colleges: readonly CollegeLine[], began = "2026-10-01") =>

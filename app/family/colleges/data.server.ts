@@ -35,8 +35,16 @@ export async function addCollege(write: PlanWrite, unitid: number): Promise<stri
     const { numInsertedOrUpdatedRows } = await store
       .insertInto("plan_college")
       .values({
-        ...{ id, plan_id: planId, unitid, position: afterLast(planId), status: "considering", note: "", liked: "" },
-        ...{ way: null, own_deadline: null, removed_at: null },
+        id,
+        plan_id: planId,
+        unitid,
+        position: afterLast(planId),
+        status: "considering",
+        note: "",
+        liked: "",
+        way: null,
+        own_deadline: null,
+        removed_at: null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();

@@ -17,7 +17,8 @@ export function findColleges(looked: string, taken: readonly number[], today: Da
     .filter(({ unitid }) => !taken.includes(unitid))
     .slice(0, 8)
     .map(({ unitid, name, city, state }) => ({
-      ...{ unitid, name },
+      unitid,
+      name,
       place: placeWords(city, stateName(state), closureOf(unitid, today)),
     }));
 }

@@ -56,8 +56,12 @@ export async function findFeed(store: Store, token: string): Promise<FoundFeed |
     .executeTakeFirst();
   if (row === undefined) return null;
   return {
-    ...{ memberId: row.member_id, planId: row.plan_id, accountId: row.account_id },
-    ...{ contentHash: row.content_hash, changedAt: row.changed_at, readOn: row.read_on },
+    memberId: row.member_id,
+    planId: row.plan_id,
+    accountId: row.account_id,
+    contentHash: row.content_hash,
+    changedAt: row.changed_at,
+    readOn: row.read_on,
   };
 }
 

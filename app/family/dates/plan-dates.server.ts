@@ -34,7 +34,10 @@ function workOf(view: PlanView, tasks: readonly OpenTask[]): readonly PlanDate[]
     .filter(({ kind, college }) => kind !== "deadline" || college === null)
     .map(({ id, kind, title, detail, due }) => ({
       // The ids of the rules are the same in every plan, and a calendar may hold those of sisters and brothers.
-      ...{ id: `${id.replaceAll(":", "-")}.${view.id}`, day: due, title, detail },
+      id: `${id.replaceAll(":", "-")}.${view.id}`,
+      day: due,
+      title,
+      detail,
       kind: kind === "deadline" ? "deadline" : "task",
     }));
 }

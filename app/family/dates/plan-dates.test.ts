@@ -10,24 +10,36 @@ import { reminderMail } from "./reminder-mail";
 const today = "2026-11-21";
 const now = `${today}T12:00:00.000Z`;
 const member = (id: string, role: StoredMember["role"], household: StoredMember["household"] = null): StoredMember => ({
-  ...{ id: `member-${id}`, accountId: id, name: `${id}name`, email: `${id}@mail.example`, role, household },
+  id: `member-${id}`,
+  accountId: id,
+  name: `${id}name`,
+  email: `${id}@mail.example`,
+  role,
+  household,
   ageBand: role === "student" ? "13-17" : "18+",
   admitted: household !== null,
 });
 const people = [
-  ...[member("maya", "student"), member("renee", "parent", "hh_a"), member("tom", "parent", "hh_b")],
-  ...[member("cleo", "counselor"), member("hugo", "helper")],
+  member("maya", "student"),
+  member("renee", "parent", "hh_a"),
+  member("tom", "parent", "hh_b"),
+  member("cleo", "counselor"),
+  member("hugo", "helper"),
 ];
 const college = { status: "applying", way: null, note: "secretnote", liked: "secretliked", position: 1 } as const;
 const plan = (mode: Mode): StoredPlan => ({
-  ...{ id: "plan", studentName: "Maya", classYear: 2027, path: "first", state: "OH", began: "2026-10-01", mode },
-  ...{
-    startedBy: "student",
-    takenOver: true,
-    adultFrom: null,
-    members: people,
-    households: householdsIn(mode, ["hh_a", "hh_b"]),
-  },
+  id: "plan",
+  studentName: "Maya",
+  classYear: 2027,
+  path: "first",
+  state: "OH",
+  began: "2026-10-01",
+  mode,
+  startedBy: "student",
+  takenOver: true,
+  adultFrom: null,
+  members: people,
+  households: householdsIn(mode, ["hh_a", "hh_b"]),
   invitations: [],
   colleges: [
     { ...college, id: "c1", unitid: 203535, ownDeadline: "2027-01-10", removed: false },

@@ -83,8 +83,12 @@ export async function wantingOf(store: Store, memberId: string): Promise<Wanting
     .executeTakeFirst();
   if (row === undefined) return null;
   return {
-    ...{ planId: row.plan_id, accountId: row.account_id, email: row.email, stopToken: row.stop_token },
-    ...{ verified: row.verified_email !== null, settings: settingsOf(row) },
+    planId: row.plan_id,
+    accountId: row.account_id,
+    email: row.email,
+    stopToken: row.stop_token,
+    verified: row.verified_email !== null,
+    settings: settingsOf(row),
   };
 }
 

@@ -42,8 +42,13 @@ export async function placesOf(
     const kept = row.role === "student" && planOwner({ ...keeping, studentAge: row.age_band }, today) === "parent";
     const parents = (await others(within, row.plan_id, row.id)).filter(({ role }) => role === "parent");
     places.push({
-      ...{ memberId: row.id, planId: row.plan_id, role: row.role, household: row.household_id },
-      ...{ admitted: row.admitted === 1, listStays: kept && parents.length > 0, mode: row.mode },
+      memberId: row.id,
+      planId: row.plan_id,
+      role: row.role,
+      household: row.household_id,
+      admitted: row.admitted === 1,
+      listStays: kept && parents.length > 0,
+      mode: row.mode,
     });
   }
   return places;

@@ -25,8 +25,18 @@ type Name = (typeof people)[number];
 
 /** What happens to each table of a plan when somebody leaves. A table that is not here has not been thought of. */
 const thoughtOf = [
-  ...["plan_household", "plan_member", "plan_invitation", "plan_college", "plan_log", "household_vault"],
-  ...["plan_saved", "plan_ledger_entry", "plan_ledger_split", "plan_essay", "plan_task", "plan_task_setup"],
+  "plan_household",
+  "plan_member",
+  "plan_invitation",
+  "plan_college",
+  "plan_log",
+  "household_vault",
+  "plan_saved",
+  "plan_ledger_entry",
+  "plan_ledger_split",
+  "plan_essay",
+  "plan_task",
+  "plan_task_setup",
 ];
 
 onBothStores("leaving a plan", (empty) => {

@@ -120,8 +120,10 @@ export async function endHome(write: PlanWrite, gone: HouseholdId, keep: Househo
     .where("book", "!=", "student")
     .where((where) =>
       where.or([
-        ...[where("book", "=", gone), where("writer", "=", gone)],
-        ...[where("payer", "=", gone), where("receiver", "=", gone)],
+        where("book", "=", gone),
+        where("writer", "=", gone),
+        where("payer", "=", gone),
+        where("receiver", "=", gone),
       ]),
     )
     .execute();

@@ -3,7 +3,10 @@ import type { HouseholdId, Role } from "~/family/access/roles";
 import { removalEnds } from "./removal";
 
 const one = (id: string, role: Role, household: HouseholdId | null = null, admitted = true) => ({
-  ...{ id, role, household, admitted },
+  id,
+  role,
+  household,
+  admitted,
 });
 const maya = one("maya", "student", null, false);
 const renee = one("renee", "parent", "hh_a");

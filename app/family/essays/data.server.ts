@@ -8,13 +8,21 @@ export const mostEssays = 150;
 export async function readEssays(store: Store, planId: string): Promise<readonly Essay[]> {
   const rows = await store.selectFrom("plan_essay").where("plan_id", "=", planId).selectAll().orderBy("id").execute();
   return rows.map(({ id, unitid, title, word_limit, due, state }) => ({
-    ...{ id, unitid, title, due, wordLimit: word_limit },
+    id,
+    unitid,
+    title,
+    due,
+    wordLimit: word_limit,
     state: isEssayState(state) ? state : "not-started",
   }));
 }
 
 const valuesOf = ({ unitid, title, wordLimit, due, state }: Omit<Essay, "id">) => ({
-  ...{ unitid, title, due, state, word_limit: wordLimit },
+  unitid,
+  title,
+  due,
+  state,
+  word_limit: wordLimit,
 });
 
 /** Writes an essay, once for each id. Gives false when the list is full. */

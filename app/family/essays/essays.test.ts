@@ -45,7 +45,12 @@ describe("an essay", () => {
 
 it("essays come in the order of the work, and what is final last", () => {
   const essay = (id: string, due: string | null, state: Essay["state"]): Essay => ({
-    ...{ id, due, state, unitid: null, title: id, wordLimit: null },
+    id,
+    due,
+    state,
+    unitid: null,
+    title: id,
+    wordLimit: null,
   });
   const all = [
     essay("done", "2026-10-01", "final"),

@@ -29,7 +29,12 @@ export async function readProgress(opened: Opened): Promise<Kept> {
     readLedgers(opened),
     opened.view.may.essays ? readEssayPage(opened).then((page) => page.essays) : [],
     readTaskPage(opened).then(({ overdue, week, open, later, done, withdrawn }) => [
-      ...[...overdue, ...week, ...open, ...later.flatMap(({ lines }) => lines), ...done, ...withdrawn],
+      ...overdue,
+      ...week,
+      ...open,
+      ...later.flatMap(({ lines }) => lines),
+      ...done,
+      ...withdrawn,
     ]),
     datesIn(opened),
   ]);
@@ -41,7 +46,12 @@ export function keptData({ saved, ledgers, essays, tasks }: Kept) {
   return {
     saved,
     tasks: tasks.map(({ title, detail, college, due, standing, owner, waitsFor, withdrawn }) => ({
-      ...{ title, detail, college, due, done: standing === "done", whose: owner },
+      title,
+      detail,
+      college,
+      due,
+      done: standing === "done",
+      whose: owner,
       overdue: withdrawn === null && standing === "overdue",
       comesAfter: waitsFor,
       withdrawnBecause: withdrawn,
@@ -53,7 +63,11 @@ export function keptData({ saved, ledgers, essays, tasks }: Kept) {
         .filter(({ agreed }) => !agreed)
         .map(({ from, shares, waiting }) => ({ from, shares, notAgreedYet: waiting })),
       years: years.map(({ name, total, uncovered, lines, owes, entries }) => ({
-        ...{ schoolYear: name, totalCents: total, aboveLimitsCents: uncovered, payers: lines, owes },
+        schoolYear: name,
+        totalCents: total,
+        aboveLimitsCents: uncovered,
+        payers: lines,
+        owes,
         payments: entries
           .filter(({ to }) => to === null)
           .map(({ what, day, cents, who }) => ({ what, day, cents, paidBy: who })),
@@ -63,7 +77,11 @@ export function keptData({ saved, ledgers, essays, tasks }: Kept) {
       })),
     })),
     essays: essays.map(({ title, college, wordLimit, due, stateName }) => ({
-      ...{ prompt: title, college, wordLimit, due, state: stateName },
+      prompt: title,
+      college,
+      wordLimit,
+      due,
+      state: stateName,
     })),
   };
 }
@@ -86,13 +104,22 @@ export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<st
   const rows = [
     ["Prompt", "For", "Word limit", "Due", "Status"],
     ...essays.map(({ title, college, wordLimit, due, stateName }) => [
-      ...[title, college, wordLimit === null ? "" : String(wordLimit), due ?? "", stateName],
+      title,
+      college,
+      wordLimit === null ? "" : String(wordLimit),
+      due ?? "",
+      stateName,
     ]),
   ];
   const work = [
     ["Task", "For", "Due", "Status", "Who does it", "Comes after"],
     ...tasks.map((task) => [
-      ...[task.title, task.college ?? "", task.due, standsAt(task), task.owner, task.waitsFor.join("; ")],
+      task.title,
+      task.college ?? "",
+      task.due,
+      standsAt(task),
+      task.owner,
+      task.waitsFor.join("; "),
     ]),
   ];
   return {

@@ -35,15 +35,13 @@ const college = {
 } as unknown as ListedCollege;
 
 const split = (agreed: boolean): SplitView => ({
-  ...{
-    id: agreed ? "s" : "t",
-    from: "2026–27",
-    agreed,
-    paysAll: null,
-    proposer: null,
-    mayAgree: false,
-    mayDrop: false,
-  },
+  id: agreed ? "s" : "t",
+  from: "2026–27",
+  agreed,
+  paysAll: null,
+  proposer: null,
+  mayAgree: false,
+  mayDrop: false,
   shares: [
     { who: "you", part: agreed ? 5_000 : 0, cap: null },
     { who: "your household", part: agreed ? 5_000 : 10_000, cap: agreed ? null : 200_000 },
@@ -54,34 +52,47 @@ const split = (agreed: boolean): SplitView => ({
 const kept: Kept = {
   saved: [
     {
-      ...{ tool: "Student Aid Index", name: "Ours <2026>", headline: "Student Aid Index 9,876" },
-      ...{ saved: "November 21, 2026", seenBy: "Only you", answers: "agi=1" },
+      tool: "Student Aid Index",
+      name: "Ours <2026>",
+      headline: "Student Aid Index 9,876",
+      saved: "November 21, 2026",
+      seenBy: "Only you",
+      answers: "agi=1",
     },
   ],
   ledgers: [
     {
-      ...{
-        key: "hh_a",
-        kind: "home",
-        file: "own",
-        label: "You and your household",
-        books: [],
-        payers: [],
-        me: 0,
-        mayChange: true,
-        goesOn: true,
-        splits: [split(true), split(false)],
-      },
-      ...{ schoolYears: [], thisYear: "2026" },
+      key: "hh_a",
+      kind: "home",
+      file: "own",
+      label: "You and your household",
+      books: [],
+      payers: [],
+      me: 0,
+      mayChange: true,
+      goesOn: true,
+      splits: [split(true), split(false)],
+      schoolYears: [],
+      thisYear: "2026",
       years: [
         {
-          ...{ name: "2026–27", total: 12_345, uncovered: 0, agreed: true, proposed: true },
+          name: "2026–27",
+          total: 12_345,
+          uncovered: 0,
+          agreed: true,
+          proposed: true,
           lines: [{ who: "you", part: 5_000, cap: null, due: 6_173, paid: 0, gave: 0, got: 0 }],
           owes: [{ from: "you", to: "your household", cents: 6_173 }],
           entries: [
             {
-              ...{ id: "e", what: "=Fees", day: "2026-09-01", written: "September 1, 2026", cents: 12_345 },
-              ...{ who: "your household", to: null, mine: false },
+              id: "e",
+              what: "=Fees",
+              day: "2026-09-01",
+              written: "September 1, 2026",
+              cents: 12_345,
+              who: "your household",
+              to: null,
+              mine: false,
             },
           ],
         },
@@ -90,32 +101,61 @@ const kept: Kept = {
   ],
   essays: [
     {
-      ...{ id: "x", unitid: null, title: "Personal statement", wordLimit: 650, due: "2026-12-31", state: "draft" },
-      ...{ college: "Several colleges", stateName: "Draft", dueWords: "December 31, 2026", far: "in 40 days" },
+      id: "x",
+      unitid: null,
+      title: "Personal statement",
+      wordLimit: 650,
+      due: "2026-12-31",
+      state: "draft",
+      college: "Several colleges",
+      stateName: "Draft",
+      dueWords: "December 31, 2026",
+      far: "in 40 days",
     },
   ],
   tasks: [
     {
-      ...{ key: "own:1", title: "=Send <papers>", detail: "", college: null, deadline: false, certainty: "" },
-      ...{ due: "2026-11-01", dueWords: "November 1, 2026", far: "20 days ago", standing: "overdue" },
-      ...{ waitsFor: ["File the FAFSA"], owner: "Everyone sees it", mayTick: true, mayChange: true, sent: false },
+      key: "own:1",
+      title: "=Send <papers>",
+      detail: "",
+      college: null,
+      deadline: false,
+      certainty: "",
+      due: "2026-11-01",
+      dueWords: "November 1, 2026",
+      far: "20 days ago",
+      standing: "overdue",
+      waitsFor: ["File the FAFSA"],
+      owner: "Everyone sees it",
+      mayTick: true,
+      mayChange: true,
+      sent: false,
       withdrawn: null,
     },
   ],
   dates: [],
 };
 const due: Kept["dates"][number] = {
-  ...{ id: "c", day: "2027-01-15", title: "Deadline: Ohio State", detail: "", kind: "deadline" },
+  id: "c",
+  day: "2027-01-15",
+  title: "Deadline: Ohio State",
+  detail: "",
+  kind: "deadline",
 };
 const work: Kept["dates"][number] = {
-  ...{ id: "t", day: "2026-12-05", title: "Ask a teacher", detail: "", kind: "task" },
+  id: "t",
+  day: "2026-12-05",
+  title: "Ask a teacher",
+  detail: "",
+  kind: "task",
 };
 const none: Own = { household: null, log: null, reminders: { settings: null }, feed: null };
 const own: Own = {
   household: {
     finances: { ...emptyFinances, income: 84_321, pays: 9_876, filing: "hoh" },
     shown: { pay: "$5,000 to $15,000 a year", aid: null, told: 9_876 },
-    ...{ readers: ["Renee"], waiting: [] },
+    readers: ["Renee"],
+    waiting: [],
   },
   log: [{ at: "2026-11-20T15:00:00Z", when: "Nov 20, 2026, 10:00 AM EST", who: "=Renee", did: "looked" }],
   reminders: { settings: { days: [7, 1, 0], weekly: true } },
@@ -186,11 +226,15 @@ it("holds the own household’s figures, the log and the settings where they are
   });
   expect(text("log.csv")).toBe(`"When","Who","What"\r\n"Nov 20, 2026, 10:00 AM EST","'=Renee","looked"\r\n`);
   for (const line of [
-    ...["Yearly income: $84,321", "How the return is filed: One parent, filing as head of household"],
-    ...["Cash, savings and checking: not given", "What others are shown: $5,000 to $15,000 a year; $9,876 a year"],
-    ...["first household: plans to pay $8,765 a year", "ann@mail.example, Counselor: the link works until December 1"],
-    ...["Email reminders: 7 days before, 1 day before, on the day, a weekly summary"],
-    ...["Taken off the list: Bard &lt;College&gt;.", "It’s in the file log.csv."],
+    "Yearly income: $84,321",
+    "How the return is filed: One parent, filing as head of household",
+    "Cash, savings and checking: not given",
+    "What others are shown: $5,000 to $15,000 a year; $9,876 a year",
+    "first household: plans to pay $8,765 a year",
+    "ann@mail.example, Counselor: the link works until December 1",
+    "Email reminders: 7 days before, 1 day before, on the day, a weekly summary",
+    "Taken off the list: Bard &lt;College&gt;.",
+    "It’s in the file log.csv.",
   ]) {
     expect(text("plan.html"), line).toContain(line);
   }

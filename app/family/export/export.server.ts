@@ -59,11 +59,26 @@ export function planFiles(all: Everything, origin: string, now: Date): Readonly<
 function listData({ view, colleges, takenOff, today }: Everything) {
   const { student, classYear, state, you, people, homes, allHomes } = view;
   const lines = colleges.map(({ unitid, name, place, statusLabel, wayLabel, deadline, note, liked }) => ({
-    ...{ unitid, name, place, status: statusLabel, round: wayLabel, deadline: deadline?.day ?? null, note, liked },
+    unitid,
+    name,
+    place,
+    status: statusLabel,
+    round: wayLabel,
+    deadline: deadline?.day ?? null,
+    note,
+    liked,
   }));
   return {
-    ...{ student: student.name, classYear, state, exportedFor: you, exportedOn: today },
-    ...{ people, homes, allHomes, colleges: lines, takenOffTheList: takenOff },
+    student: student.name,
+    classYear,
+    state,
+    exportedFor: you,
+    exportedOn: today,
+    people,
+    homes,
+    allHomes,
+    colleges: lines,
+    takenOffTheList: takenOff,
   };
 }
 

@@ -38,8 +38,14 @@ export async function saveFinances(write: PlanWrite, household: HouseholdId, fin
   await store
     .insertInto("household_vault")
     .values({
-      ...{ id: newId(), plan_id: planId, household_id: household, sealed, saved_at },
-      ...{ shown_pay: null, shown_aid: null, told: null },
+      id: newId(),
+      plan_id: planId,
+      household_id: household,
+      sealed,
+      saved_at,
+      shown_pay: null,
+      shown_aid: null,
+      told: null,
     })
     .onConflict((conflict) => conflict.columns(["plan_id", "household_id"]).doUpdateSet({ sealed, saved_at }))
     .execute();
@@ -67,8 +73,14 @@ export async function keepFinances(write: PlanWrite, household: HouseholdId, now
   await store
     .insertInto("household_vault")
     .values({
-      ...{ id: newId(), plan_id: planId, household_id: household, saved_at: now.toISOString() },
-      ...{ sealed: seal(JSON.stringify(emptyFinances)), shown_pay: null, shown_aid: null, told: null },
+      id: newId(),
+      plan_id: planId,
+      household_id: household,
+      saved_at: now.toISOString(),
+      sealed: seal(JSON.stringify(emptyFinances)),
+      shown_pay: null,
+      shown_aid: null,
+      told: null,
     })
     .onConflict((conflict) => conflict.columns(["plan_id", "household_id"]).doNothing())
     .execute();

@@ -27,8 +27,15 @@ export interface Finances {
 }
 
 export const emptyFinances: Finances = {
-  ...{ income: null, taxPaid: null, familySize: null, filing: null, cash: null },
-  ...{ investments: null, childSupport: null, pays: null, state: null },
+  income: null,
+  taxPaid: null,
+  familySize: null,
+  filing: null,
+  cash: null,
+  investments: null,
+  childSupport: null,
+  pays: null,
+  state: null,
 };
 
 /** What others may be shown of a household, before it has chosen to show it. */
@@ -59,8 +66,15 @@ function indexOf(finances: Finances, familySize: number, filing: Filing) {
   const simple = { benefit: false, otherSchedules: false, scheduleC: null, parentsAbroad: false };
   return (income: number, taxPaid: number): number => {
     const input: SaiInput = {
-      ...{ dependent: true, has_dependents: false, married: false, is_parent: false, bachelors: false },
-      ...{ special_rule: false, grade_level: 1, state: finances.state, family_size: familySize },
+      dependent: true,
+      has_dependents: false,
+      married: false,
+      is_parent: false,
+      bachelors: false,
+      special_rule: false,
+      grade_level: 1,
+      state: finances.state,
+      family_size: familySize,
       single_parent: filing === "hoh",
       student: emptyHousehold,
       parents: {

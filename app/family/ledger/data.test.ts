@@ -57,7 +57,10 @@ onBothStores("ledgers", (empty) => {
     (await read(book)).entries.map(({ what, payer }) => `${what} ${payer === a ? "a" : payer === b ? "b" : payer}`);
   const shares = (book: Book, parts: readonly number[]): Share[] =>
     payersOf(book, [a, b]).map((payer, at) => ({
-      ...{ payer, part: parts[at] ?? 0, cap: null, agreed: at === 0 },
+      payer,
+      part: parts[at] ?? 0,
+      cap: null,
+      agreed: at === 0,
     }));
   const propose = (book: Book, proposer: Party, terms: readonly Share[], fromYear = 2027) =>
     inPlan(opened.store, plan, (write) => proposeSplit(write, book, proposer, { fromYear, shares: terms }));
@@ -203,7 +206,10 @@ onBothStores("ledgers", (empty) => {
     await inPlan(opened.store, plan, (write) => keepOneHousehold(write, a, "estranged"));
     expect((await written(a)).sort()).toEqual(["Books student", "Bus a", "To a student", "Tuition a"]);
     expect((await written("student")).sort(), "what the student wrote of the other home, which is not named").toEqual([
-      ...["Ticket student", "To b student", "Told by the student other", "Told to all other"],
+      "Ticket student",
+      "To b student",
+      "Told by the student other",
+      "Told to all other",
     ]);
     for (const book of [b, "shared"] as const) expect(await read(book)).toEqual({ entries: [], splits: [] });
   });

@@ -8,7 +8,7 @@ const years = [2026, 2027, 2028];
 describe("typed amounts", () => {
   it("are cents, whatever people put around them", () => {
     expect(["1,234.50", "$80", " 7.5 ", "0.07", "12000", "１２"].map(typedCents)).toEqual([
-      ...[123_450, 8_000, 750, 7, 1_200_000, 1_200],
+      123_450, 8_000, 750, 7, 1_200_000, 1_200,
     ]);
     for (const no of ["", "-5", "1.234", "12,34", "ten", "1e3", "2,000,000"]) expect(typedCents(no), no).toBeNull();
   });

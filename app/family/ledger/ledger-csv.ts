@@ -14,13 +14,23 @@ export function ledgerCsv({ years, splits }: Pick<LedgerView, "years" | "splits"
     .sort((one, other) => Number(other.agreed) - Number(one.agreed))
     .flatMap(({ from, agreed, shares: each }) =>
       each.map(({ who, part, cap }) => [
-        ...[`starting ${from}`, agreed ? "agreed share" : "proposed share", ""],
-        ...[cap === null ? partText(part) : `${partText(part)}, at most ${centsText(cap)} a school year`, who, ""],
+        `starting ${from}`,
+        agreed ? "agreed share" : "proposed share",
+        "",
+        cap === null ? partText(part) : `${partText(part)}, at most ${centsText(cap)} a school year`,
+        who,
+        "",
       ]),
     );
   const ofYears = years.flatMap(({ name, lines, owes, entries, uncovered }) => [
     ...entries.map(({ what, day, cents, who, to }) => [
-      ...[name, to === null ? "payment" : "payment between you", day, what, who, dollars(cents), to ?? ""],
+      name,
+      to === null ? "payment" : "payment between you",
+      day,
+      what,
+      who,
+      dollars(cents),
+      to ?? "",
     ]),
     ...lines.flatMap(({ who, due, paid, gave, got }) => [
       ...(due === null ? [] : [[name, "agreed part", "", "", who, dollars(due)]]),

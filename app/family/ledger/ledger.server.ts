@@ -138,7 +138,9 @@ export async function readLedger(opened: Opened, key: string | null): Promise<Le
 function yearView(year: LedgerYear, splits: readonly Split[], name: (payer: Payer) => string, me: Payer): YearView {
   const split = splitOf(splits, year.year);
   return {
-    ...{ name: year.name, total: year.total, uncovered: year.uncovered },
+    name: year.name,
+    total: year.total,
+    uncovered: year.uncovered,
     agreed: split !== null,
     proposed: splits.some(
       (each) => !isAgreed(each) && each.fromYear <= year.year && each.fromYear >= (split?.fromYear ?? 0),
@@ -149,7 +151,13 @@ function yearView(year: LedgerYear, splits: readonly Split[], name: (payer: Paye
     }),
     owes: year.transfers.map(({ from, to, cents }) => ({ from: name(from), to: name(to), cents })),
     entries: year.entries.map(({ id, what, day, cents, payer, receiver, writer }) => ({
-      ...{ id, what, day, cents, written: writeDay(day), who: name(payer), mine: writer === me },
+      id,
+      what,
+      day,
+      cents,
+      written: writeDay(day),
+      who: name(payer),
+      mine: writer === me,
       to: receiver === null ? null : name(receiver),
     })),
   };
@@ -160,7 +168,9 @@ function splitView(split: Split, name: (payer: Payer) => string, me: Payer, mayC
   const all = split.shares.find((share) => share.agreed && paysAll(share));
   const everyone = split.shares.every((share) => share.agreed);
   return {
-    ...{ id: split.id, from: schoolYearName(split.fromYear), agreed },
+    id: split.id,
+    from: schoolYearName(split.fromYear),
+    agreed,
     paysAll: all === undefined || everyone ? null : name(all.payer),
     proposer: agreed || split.proposer === null ? null : name(split.proposer),
     shares: split.shares.map(({ payer, part, cap }) => ({ who: name(payer), part, cap })),

@@ -63,9 +63,14 @@ const ledger = book.chain((of) => {
         )
         .map(
           ([fromYear, parts, caps]): Split => ({
-            ...{ id: String(fromYear), fromYear, proposer: null },
+            id: String(fromYear),
+            fromYear,
+            proposer: null,
             shares: of.map((each, at) => ({
-              ...{ payer: each, part: parts[at] ?? 0, cap: caps[at] ?? null, agreed: true },
+              payer: each,
+              part: parts[at] ?? 0,
+              cap: caps[at] ?? null,
+              agreed: true,
             })),
           }),
         ),
@@ -151,8 +156,14 @@ describe("the ledger", () => {
           from.flatMap(({ year, transfers }) =>
             transfers.map(
               ({ from: payer, to, cents: amount }): Entry => ({
-                ...{ id: `${payer}${to}`, what: "Paid back", day: "2031-01-01", forYear: year, cents: amount },
-                ...{ payer, receiver: to, writer: "student" },
+                id: `${payer}${to}`,
+                what: "Paid back",
+                day: "2031-01-01",
+                forYear: year,
+                cents: amount,
+                payer,
+                receiver: to,
+                writer: "student",
               }),
             ),
           );
@@ -173,8 +184,14 @@ describe("the ledger", () => {
     const entry = { what: "Tuition", day: "2027-08-15", forYear: null, receiver: null, writer: "hh_a" } as const;
     const tuition: Entry = { ...entry, id: "t", payer: "hh_a", cents: 200_000 };
     const back = (amount: number): Entry => ({
-      ...{ ...entry, id: "p", what: "Paid back", payer: "student", receiver: "hh_a", cents: amount },
-      ...{ day: "2028-07-02", forYear: 2027 },
+      ...entry,
+      id: "p",
+      what: "Paid back",
+      payer: "student",
+      receiver: "hh_a",
+      cents: amount,
+      day: "2028-07-02",
+      forYear: 2027,
     });
     const owedAfter = (amount: number) => reckon(ofA, [tuition, back(amount)], [split])[0];
     expect(owedAfter(100_000)).toMatchObject({ total: 200_000, uncovered: 0, transfers: [] });
@@ -185,10 +202,20 @@ describe("the ledger", () => {
 
   it("comes to known figures", () => {
     const share = (payer: "student" | "hh_a" | "hh_b", part: number, cap: number | null = null) => ({
-      ...{ payer, part, cap, agreed: true },
+      payer,
+      part,
+      cap,
+      agreed: true,
     });
     const entry = (id: string, payer: Entry["writer"], amount: number, day = "2027-08-15"): Entry => ({
-      ...{ id, payer, writer: payer, receiver: null, forYear: null, what: id, cents: amount, day },
+      id,
+      payer,
+      writer: payer,
+      receiver: null,
+      forYear: null,
+      what: id,
+      cents: amount,
+      day,
     });
     const split: Split = {
       id: "s",
@@ -216,10 +243,14 @@ describe("the ledger", () => {
 
   it("takes the agreement that began last by then", () => {
     const splits = [2028, 2026].map(
-      (fromYear): Split => ({ ...{ id: String(fromYear), fromYear }, proposer: null, shares: [] }),
+      (fromYear): Split => ({ id: String(fromYear), fromYear, proposer: null, shares: [] }),
     );
     expect([2025, 2026, 2027, 2028, 2030].map((year) => splitOf(splits, year)?.fromYear ?? null)).toEqual([
-      ...[null, 2026, 2026, 2028, 2028],
+      null,
+      2026,
+      2026,
+      2028,
+      2028,
     ]);
   });
 
@@ -230,9 +261,14 @@ describe("the ledger", () => {
       parts: readonly number[],
       cap: number | null = null,
     ): Split => ({
-      ...{ id: String(fromYear), fromYear, proposer: null },
+      id: String(fromYear),
+      fromYear,
+      proposer: null,
       shares: ofAll.map((payer, at) => ({
-        ...{ payer, part: parts[at] ?? 0, cap, agreed: agreed.includes(payer) },
+        payer,
+        part: parts[at] ?? 0,
+        cap,
+        agreed: agreed.includes(payer),
       })),
     });
     const everyone = of(2026, ["student", "hh_a", "hh_b"], [0, 5_000, 5_000]);

@@ -194,7 +194,12 @@ function reckonYear(
   });
   const uncovered = split === null ? 0 : total - accounts.reduce((sum, { due }) => sum + (due ?? 0), 0);
   return {
-    ...{ year, name: schoolYearName(year), total, split, accounts, uncovered },
+    year,
+    name: schoolYearName(year),
+    total,
+    split,
+    accounts,
+    uncovered,
     transfers: split === null ? [] : settle(accounts),
     entries: [...entries].sort((one, other) => other.day.localeCompare(one.day)),
   };

@@ -37,8 +37,15 @@ export async function createInvitation(write: PlanWrite, invitation: NewInvitati
   await store
     .insertInto("plan_invitation")
     .values({
-      ...{ id, plan_id: planId, token_hash: hash, email, role, household_id: household, from_side: fromSide },
-      ...{ invited_by: invitedBy, admitted: admitted ? 1 : 0 },
+      id,
+      plan_id: planId,
+      token_hash: hash,
+      email,
+      role,
+      household_id: household,
+      from_side: fromSide,
+      invited_by: invitedBy,
+      admitted: admitted ? 1 : 0,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + invitationLife).toISOString(),
     })
@@ -114,8 +121,13 @@ export async function addMember(
   await store
     .insertInto("plan_member")
     .values({
-      ...{ id: newId(), plan_id: planId, account_id: accountId, role, household_id: household },
-      ...{ admitted: admitted ? (1 as const) : (0 as const), joined_at: now.toISOString() },
+      id: newId(),
+      plan_id: planId,
+      account_id: accountId,
+      role,
+      household_id: household,
+      admitted: admitted ? (1 as const) : (0 as const),
+      joined_at: now.toISOString(),
     })
     .execute();
 }

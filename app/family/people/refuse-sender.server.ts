@@ -25,7 +25,9 @@ export async function mayMail(within: Store, senderId: string, email: string, no
   await within
     .insertInto("invitation_sender")
     .values({
-      ...{ token_hash: hash, recipient_key: recipient, sent_at: now.toISOString() },
+      token_hash: hash,
+      recipient_key: recipient,
+      sent_at: now.toISOString(),
       sender_keys: JSON.stringify(texts.map((text) => keyOf("mail", text))),
     })
     .execute();

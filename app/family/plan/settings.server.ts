@@ -35,7 +35,10 @@ const adultAlready =
 
 /** What the form of the basics shows and changes. */
 export const basicsOf = ({ plan, view }: Pick<Opened, "plan" | "view">): FormValues => ({
-  ...{ name: plan.studentName, path: plan.path, year: String(plan.classYear), state: plan.state },
+  name: plan.studentName,
+  path: plan.path,
+  year: String(plan.classYear),
+  state: plan.state,
   adultMonth: view.adultFrom,
 });
 
@@ -71,7 +74,10 @@ export async function changeBasics(opened: Writing, form: URLSearchParams): Prom
     return { ok: false, messages: Object.fromEntries(words), needsFamily: false };
   }
   await changePlan(opened.write, {
-    ...{ studentName: student.name, classYear, path, state },
+    studentName: student.name,
+    classYear,
+    path,
+    state,
     ...(adult?.month ? { adultFrom: adult.month } : {}),
   });
   const entry = entryYear(classYear, path, opened.plan.began);

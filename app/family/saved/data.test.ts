@@ -17,7 +17,9 @@ import { type SavedContent, type SavedOwner, type SavedTool, savedParts } from "
 
 const now = new Date("2026-11-21T12:00:00.000Z");
 const content: SavedContent = {
-  ...{ name: "Mine", answers: "agi=73421&state=TX", headline: "SAI 12,345" },
+  name: "Mine",
+  answers: "agi=73421&state=TX",
+  headline: "SAI 12,345",
   tables: [{ name: "Federal aid tables", edition: "2026-27", print: "abc" }],
 };
 

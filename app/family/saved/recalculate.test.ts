@@ -58,8 +58,12 @@ describe("answers that are kept", () => {
       tools.map(async ([tool, answers]) => [tool, (await workOutSaved(tool, answers, today))?.money] as const),
     );
     expect(Object.fromEntries(money)).toEqual({
-      ...{ match: false, timeline: false, trips: false },
-      ...{ costs: true, sai: true, letter: true },
+      match: false,
+      timeline: false,
+      trips: false,
+      costs: true,
+      sai: true,
+      letter: true,
     });
     const withBudget = await workOutSaved("match", `${examples.match}&budget=23456&income=2`, today);
     expect(withBudget).toMatchObject({ money: true });

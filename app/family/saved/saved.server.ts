@@ -58,7 +58,11 @@ function lineOf(saved: SavedResult, { standing: { viewer, mode } }: Opened): Sav
   const part = partOf(saved);
   const student = viewer.role === "student";
   return {
-    ...{ id, tool, name, headline, toolName: toolNames[tool] },
+    id,
+    tool,
+    name,
+    headline,
+    toolName: toolNames[tool],
     changed: changedTables(tables, tablesNow(tables)).length > 0,
     saved: writeDay(dayIn("America/New_York", new Date(savedAt))),
     sees: owner === "shared" ? "Everyone in the plan" : student ? "Only you" : "Your household",

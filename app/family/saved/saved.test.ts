@@ -26,7 +26,10 @@ const viewer = fc.record({
 const mode = fc.constantFrom(...modes);
 type Somebody = Omit<Viewer, "households">;
 const somebody = (role: Role, household: HouseholdId | null = null, admitted = true): Somebody => ({
-  ...{ role, household, admitted, controls: false },
+  role,
+  household,
+  admitted,
+  controls: false,
 });
 const seen = (who: Somebody, how: Mode) =>
   partsSeen({ ...who, households: householdsIn(how, two) }, how).map(

@@ -22,14 +22,27 @@ const student: Viewer = { role: "student", household: null, households: ["hh_a"]
 /** The student of a plan with two homes. */
 const studentOfTwo: Viewer = { ...student, households: two };
 const parent = (household: "hh_a" | "hh_b", controls = false): Viewer => ({
-  ...{ role: "parent", household, households: two, controls },
+  role: "parent",
+  household,
+  households: two,
+  controls,
   admitted: true,
 });
 const counselor: Viewer = { role: "counselor", household: null, households: two, controls: false, admitted: false };
 
 const task = (id: string, kind: Task["kind"], due: string, after: string[] = []): Task => ({
-  ...{ id, kind, due, after, title: id, detail: "", college: null, start: "2026-09-01", deadline: null },
-  ...{ usual: null, certainty: null, sure: "" },
+  id,
+  kind,
+  due,
+  after,
+  title: id,
+  detail: "",
+  college: null,
+  start: "2026-09-01",
+  deadline: null,
+  usual: null,
+  certainty: null,
+  sure: "",
 });
 const planned = [
   task("draft", "essay", "2026-10-10"),
@@ -37,7 +50,12 @@ const planned = [
   task("submit:1", "forms", "2026-10-29", ["draft", "fafsa"]),
 ];
 const changed = (key: string, more: Partial<StoredTask>): StoredTask => ({
-  ...{ key, owner: "shared", title: null, unitid: null, due: null, done: false },
+  key,
+  owner: "shared",
+  title: null,
+  unitid: null,
+  due: null,
+  done: false,
   ...more,
 });
 const ids = (viewer: Viewer, mode: Mode, stored: readonly StoredTask[] = []) =>

@@ -83,8 +83,18 @@ export function tasksFor(
 function ownTask({ key, owner, title, unitid, due, done }: StoredTask): SeenTask {
   const day = due ?? "";
   const task: Task = {
-    ...{ id: key, kind: "own", title: title ?? "", detail: "", college: unitid, start: day, due: day },
-    ...{ deadline: null, after: [], usual: null, certainty: null, sure: "" },
+    id: key,
+    kind: "own",
+    title: title ?? "",
+    detail: "",
+    college: unitid,
+    start: day,
+    due: day,
+    deadline: null,
+    after: [],
+    usual: null,
+    certainty: null,
+    sure: "",
   };
   return { task, owner, done };
 }

@@ -32,8 +32,12 @@ export const loader = forEveryone.loader(async ({ request }) => {
   const trial = !(await trialTaken(database(), member.id));
   const prices = plan === "waiver" ? null : await currentPrices(new Date());
   return {
-    ...{ waiver: plan === "waiver", plan, prices: prices?.prices ?? [], trial },
-    ...{ teen: member.ageBand === "13-17", emailVerified: member.emailVerified },
+    waiver: plan === "waiver",
+    plan,
+    prices: prices?.prices ?? [],
+    trial,
+    teen: member.ageBand === "13-17",
+    emailVerified: member.emailVerified,
   };
 });
 

@@ -18,7 +18,12 @@ describe("deadlines for many students", () => {
   it("are one row per college and plan, with date, season, source, state and what to do", () => {
     expect(ask({ today: "2026-11-22" })).toEqual([
       expect.objectContaining({
-        ...{ unitid: ucla, plan: "rd", date: "2026-11-30", season: "2026-27", state: "open", confirmed: true },
+        unitid: ucla,
+        plan: "rd",
+        date: "2026-11-30",
+        season: "2026-27",
+        state: "open",
+        confirmed: true,
         what_to_do: expect.stringMatching(/^Apply by November 30, 2026\./),
       }),
     ]);

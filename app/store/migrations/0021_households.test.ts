@@ -59,7 +59,10 @@ async function fillPlan(store: Store, plan: Plan): Promise<void> {
   await insert(store, "plan_member", [
     { ...row("maya"), account_id: id("student"), role: "student", household: null, ...member },
     ...homes.map((household) => ({
-      ...{ ...row(household), account_id: id(household === "a" ? "first" : "second"), role: "parent", household },
+      ...row(household),
+      account_id: id(household === "a" ? "first" : "second"),
+      role: "parent",
+      household,
       ...member,
     })),
   ]);
@@ -75,15 +78,21 @@ async function fillPlan(store: Store, plan: Plan): Promise<void> {
       from_side: "student",
     },
     ...homes.map((household) => ({
-      ...{ ...row(`i ${household}`), ...invited, token_hash: `${plan} ${household}`, email: household },
-      ...{ household, from_side: household },
+      ...row(`i ${household}`),
+      ...invited,
+      token_hash: `${plan} ${household}`,
+      email: household,
+      household,
+      from_side: household,
     })),
   ]);
   await insert(
     store,
     "household_vault",
     homes.map((household) => ({
-      ...{ ...row(`v ${household}`), household, saved_at: at },
+      ...row(`v ${household}`),
+      household,
+      saved_at: at,
       sealed: seal(JSON.stringify({ pays: household === "a" ? 1111 : 2222 })),
     })),
   );
@@ -97,12 +106,23 @@ async function fillPlan(store: Store, plan: Plan): Promise<void> {
     store,
     "plan_saved",
     ["student", "shared", ...homes].map((owner) => ({
-      ...{ ...row(`s ${owner}`), owner, tool: "costs", money: 0, sealed: content(owner), saved_at: at },
+      ...row(`s ${owner}`),
+      owner,
+      tool: "costs",
+      money: 0,
+      sealed: content(owner),
+      saved_at: at,
     })),
   );
   const payment = (book: string, writer: string, payer: string, receiver: string | null) => ({
-    ...{ ...row(`${book}${writer}${payer}${receiver}`.replaceAll("student", "s")), book, writer, payer, receiver },
-    ...{ day: "2027-08-01", written_at: at, for_year: null },
+    ...row(`${book}${writer}${payer}${receiver}`.replaceAll("student", "s")),
+    book,
+    writer,
+    payer,
+    receiver,
+    day: "2027-08-01",
+    written_at: at,
+    for_year: null,
     sealed: seal(JSON.stringify({ what: `${book} ${writer} ${payer} ${receiver}`, cents: 100 })),
   });
   await insert(store, "plan_ledger_entry", [
@@ -122,7 +142,11 @@ async function fillPlan(store: Store, plan: Plan): Promise<void> {
     store,
     "plan_task",
     ["shared", "student", ...homes, ...homes.map((home) => `asked-${home}`)].map((owner) => ({
-      ...{ plan_id, key: `own:${owner}`, owner, title: owner, due: "2027-01-01" },
+      plan_id,
+      key: `own:${owner}`,
+      owner,
+      title: owner,
+      due: "2027-01-01",
     })),
   );
 }
@@ -260,7 +284,9 @@ onBothStores("households", (empty) => {
         const { first } = await homesOf(store, id("alone"));
         const { entries } = await readBook(store, { id: id("alone"), households: [first] }, "student");
         expect(entries.map(({ payer, receiver }) => `${payer} ${receiver}`).sort()).toEqual([
-          ...["other null", "student null", "student other"],
+          "other null",
+          "student null",
+          "student other",
         ]);
       } finally {
         await close();

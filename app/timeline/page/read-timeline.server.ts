@@ -105,7 +105,10 @@ export function planFacts(
   const dates = stateAidDates(state, award);
   const name = state === null ? null : stateName(state);
   return {
-    ...{ colleges, rules, sittings: sittings(), css: cssProfiles(from) },
+    colleges,
+    rules,
+    sittings: sittings(),
+    css: cssProfiles(from),
     deadlines: deadlinesOf,
     fee: applicationFee,
     stateAid: { words: stateAidWords(name, dates, award), dates, state: name ?? "" },

@@ -105,8 +105,12 @@ function settle(
   const aim = dayOfSeason(rules.working.rolling, entry);
   const own = earlier(priority ?? end, aim >= from ? aim : addDays(from, rules.lateRolling));
   return {
-    ...{ ...common, date: earlier(end, own), certainty: "working" },
-    ...{ sure: `${rollingWords} ${sure}`, lastDay: date, closed: false },
+    ...common,
+    date: earlier(end, own),
+    certainty: "working",
+    sure: `${rollingWords} ${sure}`,
+    lastDay: date,
+    closed: false,
   };
 }
 
@@ -122,11 +126,9 @@ function unknown(
   const over = next === null && earlyPlans.has(plan);
   const last = dayOfSeason(usualDays[plan].at(-1) ?? "", entry);
   return {
-    ...{
-      date: next ?? (over ? last : from),
-      certainty: "unknown",
-      closed: over,
-    },
+    date: next ?? (over ? last : from),
+    certainty: "unknown",
+    closed: over,
     sure: unknownWords(entry),
   };
 }

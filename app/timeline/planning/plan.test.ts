@@ -38,8 +38,12 @@ const dates =
     fee: 50,
   });
 const asksForProfile = (unitid: number): CssProfile => ({
-  ...{ unitid, asks: true, confidence: "medium", dates: null },
-  ...{ bothParents: null, bothParentsConfidence: null },
+  unitid,
+  asks: true,
+  confidence: "medium",
+  dates: null,
+  bothParents: null,
+  bothParentsConfidence: null,
 });
 const grouped = new WeakMap<readonly DeadlineRecord[], ReadonlyMap<number, readonly DeadlineRecord[]>>();
 function byUnitid(records: readonly DeadlineRecord[]): ReadonlyMap<number, readonly DeadlineRecord[]> {
@@ -223,7 +227,9 @@ describe("deadlines", () => {
     expect(tasks.find(({ id }) => id === "deadline:100001")?.title).toContain("we don’t have the date");
     const transfer = planTimeline(answers({ path: "transfer", colleges: [choice(100_001)] }), one);
     expect(transfer.applications[0]).toMatchObject({
-      ...{ plan: "transfer", certainty: "unknown", listed: false },
+      plan: "transfer",
+      certainty: "unknown",
+      listed: false,
       // What the list has is for first-year students.
       date: "2027-11-30",
     });
