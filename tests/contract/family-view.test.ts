@@ -87,7 +87,10 @@ describe("the read model of a plan", () => {
   it("opens the ledgers in one command file, and the essays", () => {
     expect(importing(/family\/ledger\/data\.server$/)).toEqual(["family/ledger/ledger.server.ts"]);
     expect(importing(/family\/essays\/data\.server$/)).toEqual(["family/essays/essays.server.ts"]);
-    expect(importing(/family\/tasks\/data\.server$/)).toEqual(["family/tasks/tasks.server.ts"]);
+    expect(importing(/family\/tasks\/data\.server$/)).toEqual([
+      "family/tasks/change-tasks.server.ts",
+      "family/tasks/tasks.server.ts",
+    ]);
   });
 
   it("is opened by every page of a plan", () => {
