@@ -69,7 +69,7 @@ describe("the files of the library", () => {
         runs: shingles(
           prose
             .toLowerCase()
-            .split(/[^a-z0-9$%.,’']+/)
+            .split(/[^\p{L}0-9$%.,’']+/u)
             .filter(Boolean),
         ),
       }));
@@ -155,6 +155,7 @@ describe("the pages of the library over HTTP", () => {
       "/resources",
       "/help",
       "/blog",
+      "/es",
       "/state-college-planning-guides",
       "/college-match-quiz",
     ];
@@ -168,7 +169,15 @@ describe("the pages of the library over HTTP", () => {
 
   it("say to machines what they are, and nothing that a reader does not see", async () => {
     const found = new Map<string, number>();
-    const others = ["/", "/help", "/blog", "/resources", "/college-match-quiz", "/state-college-planning-guides"];
+    const others = [
+      "/",
+      "/help",
+      "/es",
+      "/blog",
+      "/resources",
+      "/college-match-quiz",
+      "/state-college-planning-guides",
+    ];
     for (const path of [...others, ...libraryAddresses.map((address) => `/${address}`)]) {
       const body = await read(path);
       const seen = visibleText(body);
