@@ -7,6 +7,7 @@ describe("the check of Spanish texts", () => {
     ["Envíe la aplicación hoy.", "solicitud"],
     ["Vive en un dormitorio.", "residencia"],
     ["Tú puedes hacerlo.", "usted"],
+    ["**Llene la aplicación.**", "solicitud"],
     ["Revise tu cuenta.", "usted"],
     ["Cuesta 500 dólares al año.", "no reference"],
     ["Sube 5 por ciento.", "no reference"],

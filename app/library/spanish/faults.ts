@@ -6,7 +6,7 @@
  */
 export function spanishFaults(body: string): string[] {
   const amounts = body.replace(/\{\{[^}]*\}\}/g, "").match(/\d[\d,.]*\s?(?:dólares|por ciento)/gi) ?? [];
-  const text = body.replace(/\{\{[^}]*\}\}|\*[^*\n]+\*|"[^"\n]*"|“[^”\n]*”|\]\([^)\s]*\)/g, " ");
+  const text = body.replace(/\{\{[^}]*\}\}|(?<!\*)\*[^*\n]+\*(?!\*)|"[^"\n]*"|“[^”\n]*”|\]\([^)\s]*\)/g, " ");
   return [
     ...amounts.map((amount) => `an amount that is no reference: ${amount}`),
     ...wrong.flatMap(([pattern, instead]) => {
