@@ -1,5 +1,5 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
@@ -7,6 +7,7 @@ import { cached } from "~/http/cache";
 import { wordsOfStatus } from "~/http/errors";
 import { usePageNonce } from "~/http/nonce";
 import { resubmissionIn, resubmissionTitle } from "~/http/resubmission";
+import { languageAt, languageTag } from "~/language";
 import { ErrorScreen } from "~/shell/error-screen";
 import { FirstLoad } from "~/shell/first-load";
 import { Scrolling } from "~/shell/scrolling";
@@ -43,8 +44,9 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = usePageNonce();
   const root = useRouteLoaderData<typeof loader>("root");
+  const language = languageAt(useLocation().pathname);
   return (
-    <html lang={site.language}>
+    <html lang={languageTag[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell sandbox={root?.sandbox ?? false} figuresCheckedOn={root?.figuresCheckedOn ?? null}>
+        <Shell language={language} sandbox={root?.sandbox ?? false} figuresCheckedOn={root?.figuresCheckedOn ?? null}>
           {children}
         </Shell>
         <Scrolling nonce={nonce} />

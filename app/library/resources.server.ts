@@ -59,6 +59,7 @@ export function resourceGroups(): readonly ResourceGroup[] {
         false,
       ).sort((a, b) => a.label.localeCompare(b.label, "en")),
     },
+    { id: "spanish", title: "In Spanish", entries: entries(["/es"]) },
     { id: "story", title: "Emma’s Story", entries: entries(slashed(storyChapters)) },
     { id: "blog", title: "Blog", entries: entries(["/blog", ...slashed(blogCategories)]) },
     {

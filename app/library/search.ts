@@ -1,4 +1,6 @@
 import MiniSearch from "minisearch";
+import { type Language, languageAt } from "~/language";
+import { isSpanish, saysNothing } from "./spanish/questions";
 
 /** A page as the search knows it. */
 export interface FindablePage {
@@ -49,12 +51,16 @@ export interface FoundPages {
   readonly pages: readonly Pick<FindablePage, "path" | "title" | "description">[];
 }
 
+/** What a page in the other language than the question counts. It is found all the same, below the others. */
+const otherLanguage = 0.1;
+
 /** Pages for what a person typed, best first. Words that nothing else is found for are not required. */
 export function searchPages(index: PageIndex, asked: string, most: number): FoundPages {
+  const language: Language = isSpanish(asked.slice(0, 200)) ? "es" : "en";
   const text = asked
     .slice(0, 200)
     .split(/\s+/)
-    .filter((word) => wordOf(word) !== null)
+    .filter((word) => wordOf(word) !== null && !(language === "es" && saysNothing(word)))
     .slice(0, mostWords)
     .join(" ");
   const find = (combineWith: "AND" | "OR", misspelt: boolean) =>
@@ -64,6 +70,7 @@ export function searchPages(index: PageIndex, asked: string, most: number): Foun
       // Two letters changed places count as two changes.
       fuzzy: misspelt && ((term) => (term.length > 4 ? 2 : term.length > 3 ? 1 : false)),
       boost: { title: 4, description: 2 },
+      boostDocument: (path) => (languageAt(String(path)) === language ? 1 : otherLanguage),
     });
   // Each step is more forgiving, and is taken only when the one before found nothing.
   let found = find("AND", false);

@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { stateName } from "~/colleges/states";
+import { languageAt } from "~/language";
 import { drawSocialImage, type SocialWords } from "~/seo/draw-social-image.server";
 import { socialImageSlug } from "~/seo/social-image";
 import { site } from "~/site";
@@ -35,6 +36,7 @@ function socialWordsOf(path: string): SocialWords | null {
 function labelOf(path: string): string {
   if (path.startsWith("/help")) return "Help Center";
   if (path.startsWith("/blog")) return "Blog";
+  if (languageAt(path) === "es") return "En español";
   if (path.startsWith("/emmas-story")) return "Emma’s Story";
   if (/^\/(state-)?college-planning-/.test(path)) return "State guides";
   return /guide$/.test(path) ? "Guide" : "College planning";

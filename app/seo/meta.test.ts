@@ -17,3 +17,19 @@ describe("the title of a page", () => {
       expect(String(titleOf("x".repeat(length))).length).toBeLessThanOrEqual(Math.max(length, longestTitle));
   });
 });
+
+it("names the same subject in other languages, with whole addresses", () => {
+  const languages = { en: "/help/x", es: "/es/x", "x-default": "/help/x" };
+  const matches = [{ id: "root", data: { origin: "https://example.org" } }];
+  const head = pageMeta({ matches }, { title: "A title", description: "About it.", path: "/es/x", languages });
+  expect(head.filter((one) => "hrefLang" in one)).toEqual(
+    Object.entries(languages).map(([hrefLang, path]) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang,
+      href: `https://example.org${path}`,
+    })),
+  );
+  const alone = pageMeta({ matches }, { title: "A title", description: "About it.", path: "/x" });
+  expect(alone.some((one) => "hrefLang" in one)).toBe(false);
+});

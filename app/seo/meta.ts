@@ -11,6 +11,8 @@ export interface PageMeta {
   readonly path: string;
   /** False keeps the page out of search engines: unfinished pages, results, accounts. */
   readonly index?: boolean;
+  /** The same subject in several languages, this page among them: path by language, as `hreflang` names them. */
+  readonly languages?: Readonly<Record<string, string>>;
   /** Days and subjects of an article, as ISO dates. */
   readonly article?: { readonly published: string; readonly updated: string; readonly tags: readonly string[] };
 }
@@ -34,6 +36,12 @@ export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor
     { title },
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: url },
+    ...Object.entries(page.languages ?? {}).map(([hrefLang, path]) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang,
+      href: `${originOf({ matches })}${path}`,
+    })),
     { property: "og:site_name", content: site.name },
     { property: "og:type", content: page.article ? "article" : "website" },
     { property: "og:title", content: page.title },

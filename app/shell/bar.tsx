@@ -12,7 +12,7 @@ import { UserPart } from "./user-part";
 import { Wordmark } from "./wordmark";
 
 /** The bar at the top. On a very low window, such as at 400 % zoom, it does not stay there. */
-export function Bar() {
+export function Bar({ lang }: { lang?: string | undefined }) {
   const bar = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   useEffect(() => (bar.current ? enhanceMenus(bar.current) : undefined), []);
@@ -25,6 +25,7 @@ export function Bar() {
   return (
     <header
       id="bar"
+      lang={lang}
       ref={bar}
       className="sticky top-0 z-40 border-b border-rule bg-paper [@media(max-height:24rem)]:relative print:static print:border-0"
     >

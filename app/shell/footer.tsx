@@ -7,9 +7,9 @@ import { Wordmark } from "./wordmark";
 const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" });
 
 /** The foot of every page: every part of the site, and where its figures come from. */
-export function Footer({ figuresCheckedOn }: { figuresCheckedOn: string | null }) {
+export function Footer({ figuresCheckedOn, lang }: { figuresCheckedOn: string | null; lang?: string | undefined }) {
   return (
-    <footer className="border-t border-rule bg-sunken print:hidden">
+    <footer lang={lang} className="border-t border-rule bg-sunken print:hidden">
       <div className="mx-auto w-full max-w-[78rem] px-5 pt-12 pb-10 sm:px-8">
         <nav aria-label="All parts of the site">
           <StaticHtml id="all-parts">{import.meta.env.SSR && <Columns />}</StaticHtml>
@@ -40,6 +40,8 @@ function Columns() {
               <li key={place.to}>
                 <a
                   href={place.to}
+                  lang={place.lang}
+                  hrefLang={place.lang}
                   className="inline-flex min-h-9 items-center py-1 text-[0.9375rem] text-ink no-underline hover:underline"
                 >
                   {place.name}

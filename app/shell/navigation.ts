@@ -165,6 +165,7 @@ export const footerColumns: readonly { readonly name: string; readonly places: r
       { name: "Help Center", to: "/help" },
       { name: "FAQ", to: "/faq" },
       { name: "Resources", to: "/resources" },
+      { name: "Español", to: "/es", lang: "es" },
       { name: "Search", to: "/search" },
       { name: "Contact", to: "/contact" },
     ],

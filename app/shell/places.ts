@@ -4,6 +4,8 @@ export interface Place {
   readonly to: string;
   /** A few words on what is there. */
   readonly about?: string;
+  /** Language of the name and of the page, where it is not English. */
+  readonly lang?: string;
 }
 
 export const pricing: Place = { name: "Pricing", to: "/pricing" };

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { type Language, langWithin } from "~/language";
 import { Arrival } from "./arrival";
 import { Bar } from "./bar";
 import { DeferredParts } from "./deferred-parts";
@@ -9,6 +10,8 @@ import { PartBoundary } from "./part-boundary";
 import { ToTop } from "./to-top";
 
 interface ShellProps {
+  /** Language of the page. The menus and the footer are English everywhere, and say so on a page that is not. */
+  readonly language: Language;
   /** Whether this copy runs with stand-ins. */
   readonly sandbox: boolean;
   /** When the college figures were checked, e.g. "2026-11-21"; null when that is not known. */
@@ -17,7 +20,8 @@ interface ShellProps {
 }
 
 /** What every page has around it. Each part may fail without taking the page with it. */
-export function Shell({ sandbox, figuresCheckedOn, children }: ShellProps) {
+export function Shell({ language, sandbox, figuresCheckedOn, children }: ShellProps) {
+  const lang = langWithin(language, "en");
   useEffect(guardPages, []);
   return (
     <>
@@ -25,30 +29,36 @@ export function Shell({ sandbox, figuresCheckedOn, children }: ShellProps) {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-50 focus:rounded-md focus:bg-surface focus:px-4 focus:py-3 focus:font-semibold focus:shadow-lift"
       >
-        Skip to the content
+        {language === "es" ? "Saltar al contenido" : "Skip to the content"}
       </a>
-      {sandbox && <SandboxLine />}
+      {sandbox && <SandboxLine lang={lang} />}
       <PartBoundary instead={<p className="p-4">Something went wrong. Please refresh the page to continue</p>}>
-        <Bar />
+        <Bar lang={lang} />
       </PartBoundary>
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
       <PartBoundary>
-        <Footer figuresCheckedOn={figuresCheckedOn} />
+        <Footer figuresCheckedOn={figuresCheckedOn} lang={lang} />
       </PartBoundary>
       <PartBoundary>
-        <Loading />
         <Arrival />
-        <ToTop />
-        <DeferredParts />
+        <div lang={lang}>
+          <Loading />
+          <ToTop />
+          <DeferredParts />
+        </div>
       </PartBoundary>
     </>
   );
 }
 
-const SandboxLine = () => (
-  <aside aria-label="Sandbox" className="bg-notice-tint px-5 py-1.5 text-center text-sm sm:px-8 print:hidden">
+const SandboxLine = ({ lang }: { lang: string | undefined }) => (
+  <aside
+    lang={lang}
+    aria-label="Sandbox"
+    className="bg-notice-tint px-5 py-1.5 text-center text-sm sm:px-8 print:hidden"
+  >
     <p>
       <strong>Sandbox.</strong> This copy runs only on this computer, with test versions of sign-in, payment and email.
     </p>

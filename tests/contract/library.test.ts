@@ -69,7 +69,7 @@ describe("the files of the library", () => {
         runs: shingles(
           prose
             .toLowerCase()
-            .split(/[^a-z0-9$%.,’']+/)
+            .split(/[^\p{L}0-9$%.,’']+/u)
             .filter(Boolean),
         ),
       }));
@@ -155,6 +155,7 @@ describe("the pages of the library over HTTP", () => {
       "/resources",
       "/help",
       "/blog",
+      "/es",
       "/state-college-planning-guides",
       "/college-match-quiz",
     ];
@@ -168,7 +169,15 @@ describe("the pages of the library over HTTP", () => {
 
   it("say to machines what they are, and nothing that a reader does not see", async () => {
     const found = new Map<string, number>();
-    const others = ["/", "/help", "/blog", "/resources", "/college-match-quiz", "/state-college-planning-guides"];
+    const others = [
+      "/",
+      "/help",
+      "/es",
+      "/blog",
+      "/resources",
+      "/college-match-quiz",
+      "/state-college-planning-guides",
+    ];
     for (const path of [...others, ...libraryAddresses.map((address) => `/${address}`)]) {
       const body = await read(path);
       const seen = visibleText(body);
@@ -238,6 +247,44 @@ describe("the pages of the library over HTTP", () => {
     }
     expect(await read("/blog")).toContain('type="application/atom+xml"');
     expect(await read("/robots.txt")).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  });
+
+  it("say their language, and lead to the same subject in the other one", async () => {
+    let pairs = 0;
+    for (const { path, front } of files) {
+      const body = await read(path);
+      const spanish = path.startsWith("/es/");
+      expect(body, path).toContain(`<html lang="${spanish ? "es" : "en-US"}">`);
+      if (!spanish) continue;
+      expect(body, path).toContain("Saltar al contenido");
+      expect(body, path).toContain('<header id="bar" lang="en-US"');
+      if (front?.english === undefined) {
+        expect(body, path).not.toContain('hrefLang="x-default"');
+        continue;
+      }
+      pairs += 1;
+      for (const page of [path, front.english]) {
+        const both = { en: front.english, es: path, "x-default": front.english };
+        for (const [language, to] of Object.entries(both)) {
+          const link = `<link rel="alternate" hrefLang="${language}" href="${site.origin}${to}"/>`;
+          expect(await read(page), page).toContain(link);
+        }
+        expect(await read(page), page).toContain(`href="${page === path ? front.english : path}">`);
+      }
+    }
+    expect(pairs).toBeGreaterThan(3);
+  });
+
+  it("answer in Spanish below /es, also where there is no page, and filter the glossary without a script", async () => {
+    const gone = await site.get("/es/no-such-page");
+    expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, cache.closed]);
+    expect(await gone.text()).toMatch(/<html lang="es">[\s\S]*No encontramos esta página/);
+    const found = await read("/es/glosario?q=Pell");
+    expect(found).toContain('<h3 id="pell">');
+    expect(found).toContain('<meta name="robots" content="noindex"/>');
+    expect(found).not.toContain('<h3 id="ferpa">');
+    expect(await read("/es/glosario")).toContain('<h3 id="ferpa">');
+    expect(await read("/es/glosario?q=zzzz")).toContain("No encontramos “zzzz”");
   });
 
   it("are reached from their old addresses, in one step", async () => {

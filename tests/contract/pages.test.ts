@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openPageList } from "~/library/pages.server";
 import { tools } from "~/library/tools.server";
 import { pageFileAt } from "~/library/writing/articles.server";
-import { type Address, everyAddress, stateModule, wordsModule } from "../setup/addresses";
+import { type Address, everyAddress, spanishModule, stateModule, wordsModule } from "../setup/addresses";
 
 /**
  * Holds the lists of `content/pages/` to the URL table and to each other. When a page gets a route of its own, this
@@ -12,7 +12,7 @@ const missing = "no page";
 
 /** A page of words or of a state has a file. */
 function answeredBy({ path, file }: Address): Address {
-  const unwritten = (file === stateModule || file === wordsModule) && pageFileAt(`/${path}`) === null;
+  const unwritten = [stateModule, wordsModule, spanishModule].includes(file) && pageFileAt(`/${path}`) === null;
   return { path: `/${path}`, file: unwritten ? missing : file };
 }
 

@@ -10,8 +10,9 @@ export interface Address {
   readonly file: string;
 }
 
-/** The module that answers pages of words, and the one for those of states. */
+/** The modules that answer pages of words, those in Spanish, and those of states. */
 export const wordsModule = "routes/site/article.tsx";
+export const spanishModule = "routes/site/spanish-page.tsx";
 export const stateModule = "routes/site/state.tsx";
 
 /** Every address of the library that is promised or has a file, without a slash at the beginning. */
@@ -31,6 +32,7 @@ export const libraryAddresses: readonly string[] = [
 const families: readonly [pattern: RegExp, has: (path: string) => boolean][] = [
   [/^help\/:article$/, (path) => path.startsWith("help/")],
   [/^blog\/:article$/, (path) => path.startsWith("blog/")],
+  [/^es\/\*$/, (path) => path.startsWith("es/") && path !== "es/glosario"],
   [/^:page$/, (path) => !path.includes("/") && !path.startsWith("college-planning-")],
 ];
 

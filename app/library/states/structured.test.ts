@@ -8,6 +8,7 @@ const page = (topic: string | null, more: Partial<StatePage["article"]> = {}): S
     canonical: "/college-planning-texas",
     family: "states",
     state: "texas",
+    language: "en",
     front: {
       title: "College planning in Texas, with dates",
       description: "What a family in Texas does in which year.",
@@ -33,6 +34,7 @@ const page = (topic: string | null, more: Partial<StatePage["article"]> = {}): S
     previous: null,
     next: null,
     related: [],
+    counterpart: null,
     entries: [],
     ...more,
   },

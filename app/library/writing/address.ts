@@ -1,5 +1,5 @@
 /** What family a page of words belongs to: it decides the address, the neighbours and the layout. */
-export const families = ["site", "help", "guides", "blog", "categories", "story", "states"] as const;
+export const families = ["site", "help", "guides", "blog", "categories", "story", "states", "es"] as const;
 export type Family = (typeof families)[number];
 
 export interface Address {
@@ -30,7 +30,9 @@ export function addressOf(file: string): Address | null {
     return { family: "categories", state: null, path: `/blog/${second}` };
   }
   if (second !== undefined || first === "") return null;
-  if (folder === "help" || folder === "blog") return { family: folder, state: null, path: `/${folder}/${first}` };
+  if (folder === "help" || folder === "blog" || folder === "es") {
+    return { family: folder, state: null, path: `/${folder}/${first}` };
+  }
   if (folder === "site" || folder === "guides" || folder === "story") {
     return { family: folder, state: null, path: `/${first}` };
   }

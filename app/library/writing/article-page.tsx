@@ -1,24 +1,30 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Page } from "~/design/layout";
+import { type Language, languageAt, languageTag, langWithin } from "~/language";
 import { WrittenHtml } from "../states/written-html";
 import type { ArticleFrame, ArticleLink } from "./article";
 import { dayInWords } from "./day-in-words";
 import type { PageGroup } from "./page-group";
+import { inLanguage, pageWords } from "./page-words";
 import { Share } from "./share";
 
-const roles = { editors: "our editors", engineers: "our engineers" } as const;
-
-/** A page of words: where it stands, what it says, what it rests on, and where to go on. */
-export function ArticlePage({ page }: { page: ArticleFrame }) {
+/**
+ * A page of words: where it stands, what it says, what it rests on, and where to go on.
+ * @param lead above the text, such as a form that filters it
+ * @param children in place of the text, such as the part of it that was asked for
+ */
+export function ArticlePage({ page, lead, children }: { page: ArticleFrame; lead?: ReactNode; children?: ReactNode }) {
   const { heading, description, author, reviewed, nextReview, minutes, image, words, toc, sources, crumbs, course } =
     page;
-  const { previous, next, related, entries, path } = page;
+  const { previous, next, related, entries, path, language, counterpart } = page;
+  const said = pageWords[language];
   const chapters = toc.filter(({ level }) => level === 2);
   return (
     <Page>
       <article>
         <header className="max-w-[46rem] pt-10 pb-8 sm:pt-14">
-          <nav aria-label="Breadcrumbs" className="mb-3 text-sm text-muted print:hidden">
+          <nav aria-label={said.breadcrumbs} className="mb-3 text-sm text-muted print:hidden">
             <ol className="flex flex-wrap gap-x-2">
               {crumbs.map(({ to, label }, i) => (
                 <li key={to}>
@@ -36,45 +42,57 @@ export function ArticlePage({ page }: { page: ArticleFrame }) {
             </p>
           )}
           <p className="mt-4 text-sm text-muted">
-            Reviewed on <time dateTime={reviewed}>{dayInWords(reviewed)}</time> by {roles[author]}, next review by{" "}
-            <time dateTime={nextReview}>{dayInWords(nextReview)}</time>
-            <span className="print:hidden">
-              {" · "}
-              {minutes} {minutes === 1 ? "minute" : "minutes"} to read
-            </span>
+            {said.reviewedOn} <time dateTime={reviewed}>{dayInWords(reviewed, language)}</time>{" "}
+            {said.reviewedBy[author]} <time dateTime={nextReview}>{dayInWords(nextReview, language)}</time>
+            <span className="print:hidden"> · {said.minutes(minutes)}</span>
           </p>
+          {counterpart && <Counterpart page={counterpart} />}
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)]">
-          {chapters.length > 2 && <Contents chapters={chapters} />}
+          {chapters.length > 2 && <Contents title={said.contents} chapters={chapters} />}
           <div className="lg:col-start-1 lg:row-start-1">
             {image && <img {...image} alt={image.alt} className="mb-8 h-auto w-full" />}
-            <WrittenHtml of={words} className="prose reading" />
-            {entries.length > 0 && <LinkList links={entries} />}
-            <Sources sources={sources} />
+            {lead}
+            {children ?? <WrittenHtml of={words} className="prose reading" />}
+            {entries.length > 0 && <LinkList links={entries} language={language} />}
+            <Sources sources={sources} language={language} />
           </div>
         </div>
-        {(previous !== null || next !== null) && <Neighbours previous={previous} next={next} />}
+        {(previous !== null || next !== null) && <Neighbours previous={previous} next={next} language={language} />}
       </article>
       {related.length > 0 && (
         <section aria-labelledby="read_on" className="mt-12 print:hidden">
-          <h2 id="read_on">Read next</h2>
-          <LinkList links={related} />
+          <h2 id="read_on">{said.readNext}</h2>
+          <LinkList links={related} language={language} />
         </section>
       )}
-      <Share key={path} path={path} />
+      <Share key={path} path={path} language={language} />
     </Page>
   );
 }
 
+/** The same subject in the other language, in that language. */
+function Counterpart({ page: { to, title } }: { page: ArticleLink }) {
+  const other = languageAt(to);
+  return (
+    <p className="mt-2 text-sm print:hidden" lang={languageTag[other]}>
+      {inLanguage[other]}{" "}
+      <Link to={to} hrefLang={languageTag[other]} className="inline-block py-0.5">
+        {title}
+      </Link>
+    </p>
+  );
+}
+
 /** Above the text on a phone, beside it where there is room. */
-function Contents({ chapters }: { chapters: ArticleFrame["toc"] }) {
+function Contents({ title, chapters }: { title: string; chapters: ArticleFrame["toc"] }) {
   return (
     <nav
       aria-labelledby="on_this_page"
       className="border-t-2 border-brand pt-3 lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 print:hidden"
     >
       <h2 id="on_this_page" className="font-sans text-sm font-semibold tracking-normal text-muted">
-        On this page
+        {title}
       </h2>
       <ol className="mt-2 space-y-1.5 text-[0.9375rem] leading-snug">
         {chapters.map(({ id, text }) => (
@@ -89,13 +107,14 @@ function Contents({ chapters }: { chapters: ArticleFrame["toc"] }) {
   );
 }
 
-function Sources({ sources }: { sources: ArticleFrame["sources"] }) {
+/** The sources have the names they are published under, which are English. */
+function Sources({ sources, language }: Pick<ArticleFrame, "sources" | "language">) {
   return (
     <section aria-labelledby="page_sources" className="mt-12 border-t border-rule pt-5 text-sm text-muted">
       <h2 id="page_sources" className="text-xl text-ink">
-        Sources
+        {pageWords[language].sources}
       </h2>
-      <ul className="mt-3 space-y-1.5">
+      <ul className="mt-3 space-y-1.5" lang={langWithin(language, "en")}>
         {sources.map(({ title, publisher, year, url }) => (
           <li key={`${title} ${publisher}`}>
             {publisher}: {url === null ? title : <a href={url}>{title}</a>}, {year}
@@ -106,15 +125,16 @@ function Sources({ sources }: { sources: ArticleFrame["sources"] }) {
   );
 }
 
-function Neighbours({ previous, next }: { previous: ArticleLink | null; next: ArticleLink | null }) {
+function Neighbours({ previous, next, language }: Pick<ArticleFrame, "previous" | "next" | "language">) {
+  const said = pageWords[language];
   return (
     <nav
-      aria-label="Previous and next"
+      aria-label={said.neighbours}
       className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-4 border-y border-rule py-5 print:hidden"
     >
       {previous && (
         <p className="max-w-[20rem]">
-          <span className="block text-sm text-muted">Previous</span>
+          <span className="block text-sm text-muted">{said.previous}</span>
           <Link to={previous.to} rel="prev">
             {previous.title}
           </Link>
@@ -122,7 +142,7 @@ function Neighbours({ previous, next }: { previous: ArticleLink | null; next: Ar
       )}
       {next && (
         <p className="ms-auto max-w-[20rem] text-end">
-          <span className="block text-sm text-muted">Next</span>
+          <span className="block text-sm text-muted">{said.next}</span>
           <Link to={next.to} rel="next">
             {next.title}
           </Link>
@@ -133,7 +153,13 @@ function Neighbours({ previous, next }: { previous: ArticleLink | null; next: Ar
 }
 
 /** A shelf of pages: its name at the side where there is room, its pages under thin rules. */
-export function ShelfSection({ shelf: { id, title, about, to, entries } }: { shelf: PageGroup }) {
+export function ShelfSection({
+  shelf: { id, title, about, to, entries },
+  language = "en",
+}: {
+  shelf: PageGroup;
+  language?: Language;
+}) {
   return (
     <section
       id={id}
@@ -146,17 +172,29 @@ export function ShelfSection({ shelf: { id, title, about, to, entries } }: { she
         </h2>
         <p className="mt-2 text-muted">{about}</p>
       </div>
-      <LinkList links={entries} bare />
+      <LinkList links={entries} language={language} bare />
     </section>
   );
 }
 
-/** Pages with what they say, under thin rules. */
-export function LinkList({ links, bare = false }: { links: readonly ArticleLink[]; bare?: boolean }) {
+/** Pages with what they say, under thin rules. A page in another language than `language` says so to screen readers. */
+export function LinkList({
+  links,
+  language,
+  bare = false,
+}: {
+  links: readonly ArticleLink[];
+  language: Language;
+  bare?: boolean;
+}) {
   return (
     <ul className={`max-w-[46rem] ${bare ? "" : "mt-4 border-y border-rule"}`}>
       {links.map(({ to, title, description }) => (
-        <li key={to} className="border-t border-rule py-3 first:border-t-0 md:first:pt-0">
+        <li
+          key={to}
+          lang={langWithin(language, languageAt(to))}
+          className="border-t border-rule py-3 first:border-t-0 md:first:pt-0"
+        >
           <Link to={to} className="font-serif text-lg font-semibold">
             {title}
           </Link>

@@ -1,3 +1,4 @@
+import type { Language } from "~/language";
 import type { FrontMatter, Source } from "./front-matter";
 import type { Reading } from "./reading";
 
@@ -30,8 +31,9 @@ export interface Crumb {
 export interface Article {
   readonly path: string;
   readonly canonical: string;
-  readonly family: "site" | "help" | "guides" | "blog" | "categories" | "story" | "states";
+  readonly family: "site" | "help" | "guides" | "blog" | "categories" | "story" | "states" | "es";
   readonly state: string | null;
+  readonly language: Language;
   readonly front: FrontMatter;
   readonly heading: string;
   readonly html: string;
@@ -45,6 +47,8 @@ export interface Article {
   readonly previous: ArticleLink | null;
   readonly next: ArticleLink | null;
   readonly related: readonly ArticleLink[];
+  /** The page on the same subject in the other language. */
+  readonly counterpart: ArticleLink | null;
   /** For the page of a category: its articles, newest first. */
   readonly entries: readonly ArticleLink[];
 }
@@ -52,7 +56,18 @@ export interface Article {
 /** What the view of a page needs, without its words, which travel in the document alone. */
 export type ArticleFrame = Pick<
   Article,
-  "path" | "family" | "heading" | "toc" | "sources" | "crumbs" | "previous" | "next" | "related" | "entries"
+  | "path"
+  | "family"
+  | "language"
+  | "heading"
+  | "toc"
+  | "sources"
+  | "crumbs"
+  | "previous"
+  | "next"
+  | "related"
+  | "counterpart"
+  | "entries"
 > & {
   readonly description: string;
   readonly author: FrontMatter["author"];

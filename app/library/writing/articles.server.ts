@@ -1,3 +1,4 @@
+import { languageAt } from "~/language";
 import { site } from "~/site";
 import type { Article, ArticleLink, Crumb, Listing } from "./article";
 import { provenanceOf, resolveFact } from "./facts.server";
@@ -85,24 +86,27 @@ export function articleAt(path: string, titles: Titles = () => null): Article | 
 export function checkArticle(file: PageFile, titles: Titles = () => null, others?: OtherBlocks): Checked {
   const { front } = file;
   if (front === null) throw new Error(`content/${file.file} has no text of its own`);
-  const filled = fillReferences(file.body, resolveFact);
-  const rendered = renderMarkdown(filled.text, blockMaker(others));
+  const language = languageAt(file.path);
+  const filled = fillReferences(file.body, resolveFact, language);
+  const rendered = renderMarkdown(filled.text, blockMaker(language === "es" ? noBlocksInSpanish : others), language);
   const article: Article = {
     path: file.path,
     canonical: file.canonical,
     family: file.family,
     state: file.state,
+    language,
     front,
     heading: front.heading ?? front.title,
     html: rendered.html,
     toc: rendered.toc,
     questions: rendered.questions,
     steps: rendered.steps,
-    reading: readingOf(rendered.prose),
+    reading: readingOf(rendered.prose, language),
     sources: sourcesOf(front.sources, filled.names),
     crumbs: crumbsOf(file),
     ...neighboursOf(file),
     related: relatedTo(file, front.related, titles),
+    counterpart: counterpartOf(file),
     entries: file.family === "categories" ? articlesIn(front.category).map(linkOf) : [],
   };
   const problems = [
@@ -110,6 +114,18 @@ export function checkArticle(file: PageFile, titles: Titles = () => null, others
     ...rendered.problems,
   ];
   return { article, rendered, names: filled.names, problems };
+}
+
+/** Cards, forms and inputs of examples speak English. */
+const noBlocksInSpanish: OtherBlocks = (name) => {
+  throw new Error(`${name} speaks English: link to the tool instead, and say so`);
+};
+
+/** The page on the same subject in the other language: the Spanish page names the English one. */
+export function counterpartOf({ path, family, front }: PageFile): ArticleLink | null {
+  if (family === "es") return front?.english === undefined ? null : linkTo(front.english);
+  const spanish = [...files().values()].find((file) => file.family === "es" && file.front?.english === path);
+  return spanish === undefined ? null : linkTo(spanish.path);
 }
 
 /** A page as a link. */
@@ -125,7 +141,9 @@ export function articlesIn(category: string): readonly Listing[] {
  * belongs to also where its own writer did not know of it.
  */
 function relatedTo(file: PageFile, named: readonly string[], titles: Titles): ArticleLink[] {
-  const back = [...files().values()].flatMap(({ path, front }) => (front?.related.includes(file.path) ? [path] : []));
+  const back = [...files().values()].flatMap(({ path, front }) =>
+    front?.related.includes(file.path) && languageAt(path) === languageAt(file.path) ? [path] : [],
+  );
   const paths = [...new Set([...named, ...back.slice(0, Math.max(0, mostRelated - named.length))])];
   return paths.filter((path) => path !== file.path).flatMap((to) => linkTo(to) ?? titles(to) ?? []);
 }
@@ -169,6 +187,8 @@ function crumbsOf({ family, front }: PageFile): Crumb[] {
     }
     case "story":
       return [home, { to: "/resources", label: "Resources" }];
+    case "es":
+      return [home, { to: "/es", label: "En español" }];
     case "states":
       return [home, { to: "/state-college-planning-guides", label: "State guides" }];
     default:

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkArticle } from "./articles.server";
-import { pageFileNames, readPage } from "./files.server";
+import { spanishFaults } from "../spanish/faults";
+import { checkArticle, counterpartOf, pageFileAt } from "./articles.server";
+import { type PageFile, pageFileNames, readPage } from "./files.server";
 import type { OtherBlocks } from "./make-block.server";
 import type { Reading } from "./reading";
 
@@ -23,7 +24,9 @@ export interface Surroundings {
 }
 
 const forbidden = [
-  [/coming soon|lorem ipsum|\bTODO\b|\bFIXME\b/i, "a placeholder"],
+  [/coming soon|lorem ipsum|\bFIXME\b/i, "a placeholder"],
+  // In small letters it is a Spanish word.
+  [/\bTODO\b/, "a placeholder"],
   [/\bnavigat(?:e|ing)\b(?! to)/i, '"navigating"'],
   [/in today['’]s world|ever-changing|game[- ]chang|unlock your|seamless|empower/i, "a phrase of advertising"],
   [/world[- ]class|cutting[- ]edge|best[- ]in[- ]class|revolutionary/i, "a superlative"],
@@ -56,6 +59,8 @@ function checkFile(name: string, { leadsSomewhere, blocksOf }: Surroundings): Fi
         .filter((to) => !/^(\/|#|https:\/\/|mailto:|tel:)/.test(to))
         .map((to) => `a strange link: ${to}`),
       ...declared(file.front.facts, names),
+      ...(article.language === "es" ? spanishFaults(file.body) : []),
+      ...unpaired(file),
       ...forbidden.flatMap(([pattern, what]) => {
         const match = pattern.exec(file.body);
         return match ? [`${what}: “${match[0]}”`] : [];
@@ -71,6 +76,15 @@ function checkFile(name: string, { leadsSomewhere, blocksOf }: Surroundings): Fi
     const problem = error instanceof Error ? error.message : String(error);
     return { file: name, path: null, problems: [problem], reading: null, prose: "" };
   }
+}
+
+/** A page in Spanish and the English page it names must lead to each other. */
+function unpaired({ path, front }: PageFile): string[] {
+  if (front?.english === undefined) return [];
+  const english = pageFileAt(front.english);
+  if (english?.front == null) return [`english: ${front.english} is no page of words`];
+  const back = counterpartOf(english)?.to;
+  return back === path ? [] : [`english: ${front.english} belongs to ${back} already`];
 }
 
 /** Amounts and percentages that stand in a text by themselves. Examples may hold what a family was given. */

@@ -1,4 +1,6 @@
 import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
+import type { Language } from "~/language";
+import { dayInWords, monthInWords } from "./day-in-words";
 
 /** What kind of thing a value is. `share` is 0–1, `percent` is already in hundredths: 15 is 15 %. */
 export const units = ["dollars", "percent", "share", "number", "date", "text"] as const;
@@ -16,16 +18,29 @@ export interface Figure {
   readonly unit: Unit | null;
 }
 
-const months = "January February March April May June July August September October November December".split(" ");
+/** Words that may stand in place of a figure or beside it. Amounts are written the same way in both languages. */
+const inSpanish: Readonly<Record<string, string>> = {
+  [NOT_REPORTED]: "no informado",
+  "under 1%": "menos del 1%",
+  "over 99%": "más del 99%",
+};
 
 /**
  * A figure as it stands in a text.
  * @param writing what the reference asks for; without it the unit decides
+ * @param language of the text
  * @throws Error where neither says how, or the value cannot be written so
  */
-export function writeFigure({ value, unit }: Figure, writing: Writing | null): string {
+export function writeFigure(figure: Figure, writing: Writing | null, language: Language = "en"): string {
+  const written = writeIn(language, figure, writing);
+  return language === "es" ? (inSpanish[written] ?? written) : written;
+}
+
+function writeIn(language: Language, { value, unit }: Figure, writing: Writing | null): string {
   if (value === null) return NOT_REPORTED;
-  if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return writeDay(value, writing === "month");
+  if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) {
+    return writing === "month" ? monthInWords(value, language) : dayInWords(value, language);
+  }
   if (typeof value === "string" && (unit === "text" || unit === null) && Number.isNaN(Number(value))) return value;
   const number = Number(value);
   if (!Number.isFinite(number)) throw new Error(`"${value}" is no number`);
@@ -43,13 +58,6 @@ export function writeFigure({ value, unit }: Figure, writing: Writing | null): s
     default:
       throw new Error(`say how to write ${value}: | dollars, | percent, | number or | date`);
   }
-}
-
-/** "July 1, 2026", or without the day "July 2026". */
-function writeDay(value: string, withoutDay: boolean): string {
-  const [year, month, day] = value.split("-").map(Number);
-  const name = months[(month ?? 1) - 1];
-  return withoutDay ? `${name} ${year}` : `${name} ${day}, ${year}`;
 }
 
 function dollarsAndCents(value: number): string {

@@ -19,7 +19,7 @@ export interface PageFile extends Address {
 }
 
 /** Folders of `content/` whose files are pages. Content stands beside `package.json`, where every command starts. */
-const folders = ["site", "help", "guides", "blog", "story", "states"];
+const folders = ["site", "help", "guides", "blog", "story", "states", "es"];
 const root = () => join(process.cwd(), "content");
 
 let files: readonly PageFile[] | undefined;

@@ -29,6 +29,7 @@ describe("the address of a file", () => {
     ["help/fafsa-completion-guide.md", "/help/fafsa-completion-guide"],
     ["guides/divorced-parents-guide.md", "/divorced-parents-guide"],
     ["blog/two-years-first.md", "/blog/two-years-first"],
+    ["es/becas.md", "/es/becas"],
     ["blog/categories/behind-the-platform.md", "/blog/behind-the-platform"],
     ["story/emmas-story-august.md", "/emmas-story-august"],
     ["states/texas/index.md", "/college-planning-texas"],

@@ -37,6 +37,10 @@ const written = z.strictObject({
   related: z.array(path).min(2).max(5),
   facts: z.array(z.string()).default([]),
   order: z.number().optional(),
+  /** Of a page in Spanish: the English page on the same subject, where there is one. */
+  english: path.optional(),
+  /** What families type that the page itself does not print: other spellings, everyday words. Only the search reads it. */
+  searches: z.array(z.string().min(2)).optional(),
   image: image.optional(),
   event: z.strictObject({ name: z.string(), start: day, end: day.optional(), where: z.string() }).optional(),
   course: z.strictObject({ name: z.string(), provider: z.string(), description: z.string() }).optional(),

@@ -11,7 +11,9 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { type Language, languageAt, languageTag } from "~/language";
 import type { NamedPart, TocEntry } from "./article";
+import { pageWords } from "./page-words";
 import { curlyQuotes } from "./quotes";
 import { titleId } from "./title-id";
 
@@ -55,8 +57,9 @@ const allowed = {
 /**
  * Renders a text whose references are already filled in.
  * @param makeBlock called for each block in its place
+ * @param language of the text; in Spanish, italics are English words and nothing else
  */
-export function renderMarkdown(text: string, makeBlock: MakeBlock): Rendered {
+export function renderMarkdown(text: string, makeBlock: MakeBlock, language: Language = "en"): Rendered {
   const problems: string[] = [];
   const blocks: string[] = [];
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).parse(text);
@@ -74,10 +77,11 @@ export function renderMarkdown(text: string, makeBlock: MakeBlock): Rendered {
     if (node.tagName === "a" && typeof node.properties.href === "string") links.push(node.properties.href);
   });
   const prose = proseOf(html);
+  if (language === "es") nameEnglishParts(html);
   const questions: NamedPart[] = [];
   const steps: { name: string; steps: NamedPart[] }[] = [];
   shapeParts(html, questions, steps);
-  wrapTables(html);
+  wrapTables(html, language);
   const toc: TocEntry[] = [];
   for (const node of html.children) {
     if (node.type === "element" && /^h[23]$/.test(node.tagName)) {
@@ -214,7 +218,7 @@ function shapeParts(html: HtmlRoot, questions: NamedPart[], steps: { name: strin
 }
 
 /** A table wider than the screen scrolls by itself, also with the keyboard. */
-function wrapTables(html: HtmlRoot): void {
+function wrapTables(html: HtmlRoot, language: Language): void {
   visit(html, "element", (node, index, parent) => {
     if (node.tagName !== "table" || !parent || index === undefined) return undefined;
     const heads: string[] = [];
@@ -233,11 +237,20 @@ function wrapTables(html: HtmlRoot): void {
         className: ["table-scroll"],
         role: "region",
         tabIndex: 0,
-        ariaLabel: `Table: ${heads.filter(Boolean).join(", ")}`,
+        ariaLabel: pageWords[language].table(heads.filter(Boolean).join(", ")),
       },
       children: [node],
     };
     return SKIP;
+  });
+}
+
+/** English inside Spanish says so, so that it is read aloud as English: words in italics, and where a link leads. */
+function nameEnglishParts(html: HtmlRoot): void {
+  visit(html, "element", ({ tagName, properties }) => {
+    if (tagName === "em") properties.lang = languageTag.en;
+    const href = tagName === "a" ? String(properties.href ?? "") : "";
+    if (href.startsWith("/") && languageAt(href) === "en") properties.hrefLang = languageTag.en;
   });
 }
 

@@ -78,4 +78,14 @@ describe("a text", () => {
   it("takes a colon in a sentence for a colon", () => {
     expect(render("At 10:30 it is :not a block.\n").html).toContain("At 10:30 it is :not a block.");
   });
+
+  it("in Spanish says which words are English, where a link leads, and speaks Spanish itself", () => {
+    const text = "## ¿Qué es la *net price*?\n\n[aquí](/es/becas), [allá](/help)\n\n| Año |\n|---|\n| 1 |\n";
+    const { html, toc } = renderMarkdown(text, none, "es");
+    expect(toc).toEqual([{ id: "que-es-la-net-price", text: "¿Qué es la net price?", level: 2 }]);
+    expect(html).toContain('<em lang="en-US">net price</em>');
+    expect(html).toContain('<a href="/es/becas">aquí</a>');
+    expect(html).toContain('<a href="/help" hreflang="en-US">allá</a>');
+    expect(html).toContain('aria-label="Tabla: Año"');
+  });
 });

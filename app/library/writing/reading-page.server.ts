@@ -1,4 +1,5 @@
 import type { Thing, WithContext } from "schema-dts";
+import { languageTag } from "~/language";
 import { shelf } from "~/library/states/html-cache";
 import { articleStructure } from "~/seo/article-structure";
 import type { PageMeta } from "~/seo/meta";
@@ -10,7 +11,9 @@ import { articleAt } from "./articles.server";
 /** A page of words as a route needs it: what to show, and what to say of it in the head. */
 export interface ReadingPage {
   readonly frame: ArticleFrame;
-  readonly head: Pick<PageMeta, "title" | "description" | "path"> & { readonly article: PageMeta["article"] | null };
+  readonly head: Pick<PageMeta, "title" | "description" | "path" | "languages"> & {
+    readonly article: PageMeta["article"] | null;
+  };
   readonly structure: readonly WithContext<Thing>[];
 }
 
@@ -23,7 +26,8 @@ export interface ReadingPage {
 export function readingPage(path: string, origin: string): ReadingPage | null {
   const article = articleAt(path, pageTitles);
   if (article === null) return null;
-  const { front, html, canonical, family, heading, toc, sources, crumbs, previous, next, related, entries } = article;
+  const { front, html, canonical, family, language, heading, toc, sources, crumbs, counterpart } = article;
+  const { previous, next, related, entries } = article;
   shelf.set(canonical, html);
   const { title, description, author, reviewed, nextReview, published, updated, tags } = front;
   const isArticle = !["site", "categories"].includes(family);
@@ -31,10 +35,12 @@ export function readingPage(path: string, origin: string): ReadingPage | null {
     frame: {
       path: canonical,
       family,
+      language,
       heading,
       toc,
       sources,
       crumbs,
+      counterpart,
       previous,
       next,
       related,
@@ -48,9 +54,21 @@ export function readingPage(path: string, origin: string): ReadingPage | null {
       course: front.course ?? null,
       words: canonical,
     },
-    head: { title, description, path: canonical, article: isArticle ? { published, updated, tags } : null },
+    head: {
+      title,
+      description,
+      path: canonical,
+      ...(counterpart === null ? {} : { languages: pairOf(article, counterpart.to) }),
+      article: isArticle ? { published, updated, tags } : null,
+    },
     structure: structureOf(article, origin),
   };
+}
+
+/** Both pages of a pair name each other and themselves; the English one is for every other language too. */
+function pairOf({ language, canonical }: Article, other: string): Readonly<Record<string, string>> {
+  const [en, es] = language === "es" ? [other, canonical] : [canonical, other];
+  return { en, es, "x-default": en };
 }
 
 function structureOf({ front, family, ...article }: Article, origin: string): readonly WithContext<Thing>[] {
@@ -75,7 +93,7 @@ function structureOf({ front, family, ...article }: Article, origin: string): re
       course,
       event,
     },
-    site,
+    article.language === "en" ? site : { ...site, language: languageTag[article.language] },
     origin,
   );
 }

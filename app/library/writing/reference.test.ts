@@ -6,6 +6,7 @@ import { fillReferences } from "./reference";
 const facts: Readonly<Record<string, Figure>> = {
   "a.max": { value: 7395, unit: "dollars" },
   "a.rate": { value: 0.12, unit: "share" },
+  "a.few": { value: 0.004, unit: "share" },
   "a.loan": { value: "6.52", unit: "percent" },
   "a.due": { value: "2027-06-30", unit: "date" },
   "a.count": { value: 3689, unit: "number" },
@@ -35,6 +36,16 @@ describe("a reference", () => {
     ["{{college.1.netPrice}}", "not reported"],
   ])("%s is written %s", (text, written) => {
     expect(fill(text)).toBe(written);
+  });
+
+  it.each([
+    ["{{a.due}}", "30 de junio de 2027"],
+    ["{{a.due | month}}", "junio de 2027"],
+    ["{{a.max}}", "$7,395"],
+    ["{{college.1.netPrice}}", "no informado"],
+    ["{{a.few}}", "menos del 1%"],
+  ])("%s is written %s in Spanish", (text, written) => {
+    expect(fillReferences(text, resolve, "es").text).toBe(written);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Language } from "~/language";
 import { type Figure, isWriting, type Unit, writeFigure } from "./figure";
 
 /** Finds what a dotted name stands for. Throws an Error that says what is wrong with the name. */
@@ -21,8 +22,9 @@ const braces = /\{\{\s*([^{}]+?)\s*\}\}/g;
 /**
  * Puts figures in place of the references of a text: `{{name}}`, `{{name | dollars}}`, `{{= name * 4 | dollars}}`.
  * A reference that cannot be followed stands in `mistakes`, and "⚠" in its place.
+ * @param language of the text
  */
-export function fillReferences(text: string, resolve: Resolve): FilledText {
+export function fillReferences(text: string, resolve: Resolve, language: Language = "en"): FilledText {
   const names = new Set<string>();
   const mistakes: Mistake[] = [];
   const asked = (name: string) => {
@@ -31,7 +33,7 @@ export function fillReferences(text: string, resolve: Resolve): FilledText {
   };
   const filled = text.replace(braces, (_, written: string) => {
     try {
-      return writeReference(written, asked);
+      return writeReference(written, asked, language);
     } catch (error) {
       mistakes.push({ written, problem: error instanceof Error ? error.message : String(error) });
       return "⚠";
@@ -40,11 +42,11 @@ export function fillReferences(text: string, resolve: Resolve): FilledText {
   return { text: filled, names: [...names], mistakes };
 }
 
-function writeReference(written: string, resolve: Resolve): string {
+function writeReference(written: string, resolve: Resolve, language: Language): string {
   const [what = "", way = null, ...more] = written.split("|").map((part) => part.trim());
   if (more.length > 0 || (way !== null && !isWriting(way))) throw new Error(`there is no way to write called ${way}`);
   const figure = what.startsWith("=") ? calculate(what.slice(1), resolve) : resolve(what);
-  return writeFigure(figure, way === null ? null : way);
+  return writeFigure(figure, way === null ? null : way, language);
 }
 
 type Token = { readonly name: string } | { readonly number: number } | { readonly sign: string };

@@ -43,3 +43,6 @@ export function proseAt(path: string): string {
   const file = pageFileAt(path);
   return file?.front ? file.body.replace(/\{\{[^}]*\}\}|[*_#|>:`{}[\]-]+/g, " ") : "";
 }
+
+/** What families type for a page that it does not print itself, for the search. */
+export const searchesAt = (path: string): string => pageFileAt(path)?.front?.searches?.join(" ") ?? "";

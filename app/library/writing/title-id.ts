@@ -3,7 +3,7 @@ export function titleId(title: string): string {
   const id = title
     .toLowerCase()
     .normalize("NFKD")
-    .replace(/[’']/g, "")
+    .replace(/[\u0300-\u036f’']/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   return /^[a-z]/.test(id) ? id : `s-${id}`;

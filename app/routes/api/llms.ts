@@ -21,11 +21,12 @@ export const loader = forEveryone.loader(() => {
       .filter(({ family }) => families.includes(family))
       .map(({ to: path, title, description }) => ({ path, title, description }));
   const sections = [
-    { title: "Tools", links: openPageList.filter(({ path }) => !written.has(path)) },
+    { title: "Tools", links: openPageList.filter(({ path }) => !written.has(path) && path !== "/es") },
     { title: "Help and guides", links: of("help", "guides") },
     { title: "State guides", links: of("states") },
     { title: "Blog", links: of("categories", "blog") },
     { title: "Story", links: of("story") },
+    { title: "En español", links: [...openPageList.filter(({ path }) => path === "/es"), ...of("es")] },
     { title: "About the site", links: of("site") },
   ];
   return text(llmsText(env().siteOrigin, site, rules, sections), { policy: "everyoneData" });

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
+import { languageAt, langWithin } from "~/language";
 import { type ResourceGroup, resourceGroups } from "~/library/resources.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
@@ -63,7 +64,7 @@ function Group({ group: { id, title, entries } }: { group: ResourceGroup }) {
       </h2>
       <ul className="gap-x-10 sm:columns-2">
         {entries.map(({ to, label, note }) => (
-          <li key={to} className="mb-4 break-inside-avoid">
+          <li key={to} lang={langWithin("en", languageAt(to))} className="mb-4 break-inside-avoid">
             <Link to={to} className="font-semibold">
               {label}
             </Link>

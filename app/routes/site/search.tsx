@@ -13,6 +13,7 @@ import { count } from "~/design/figures";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
+import { languageAt, langWithin } from "~/language";
 import { useResultsWhileTyping } from "~/library/results-while-typing";
 import { searchPages } from "~/library/search";
 import { pageIndex } from "~/library/search.server";
@@ -126,7 +127,7 @@ function Results({ id, title, entries, children }: ResultsProps) {
       </h2>
       <ul className="mt-3 border-b border-rule">
         {entries.map(([path, label, note]) => (
-          <li key={path} className="border-t border-rule py-2.5">
+          <li key={path} lang={langWithin("en", languageAt(path))} className="border-t border-rule py-2.5">
             <Link to={path} className="font-semibold">
               {label}
             </Link>

@@ -1,0 +1,65 @@
+import type { Language } from "~/language";
+import type { FrontMatter } from "./front-matter";
+
+/** What stands around the text of a page of words. */
+export interface PageWords {
+  readonly breadcrumbs: string;
+  readonly reviewedOn: string;
+  /** Between the day of the last review and that of the next. */
+  readonly reviewedBy: Readonly<Record<FrontMatter["author"], string>>;
+  readonly minutes: (count: number) => string;
+  readonly contents: string;
+  readonly sources: string;
+  readonly table: (columns: string) => string;
+  readonly neighbours: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly readNext: string;
+  readonly share: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+}
+
+export const pageWords: Readonly<Record<Language, PageWords>> = {
+  en: {
+    breadcrumbs: "Breadcrumbs",
+    reviewedOn: "Reviewed on",
+    reviewedBy: { editors: "by our editors, next review by", engineers: "by our engineers, next review by" },
+    minutes: (count) => `${count} ${count === 1 ? "minute" : "minutes"} to read`,
+    contents: "On this page",
+    sources: "Sources",
+    table: (columns) => `Table: ${columns}`,
+    neighbours: "Previous and next",
+    previous: "Previous",
+    next: "Next",
+    readNext: "Read next",
+    share: "Share this page:",
+    copy: "Copy the link",
+    copied: "Copied.",
+    notCopied: "Your browser didn’t allow it: copy the address beside this button.",
+  },
+  es: {
+    breadcrumbs: "Dónde está usted",
+    reviewedOn: "Revisado el",
+    reviewedBy: {
+      editors: "por nuestra redacción; próxima revisión: a más tardar el",
+      engineers: "por nuestros ingenieros; próxima revisión: a más tardar el",
+    },
+    minutes: (count) => `${count} ${count === 1 ? "minuto" : "minutos"} de lectura`,
+    contents: "En esta página",
+    sources: "Fuentes",
+    table: (columns) => `Tabla: ${columns}`,
+    neighbours: "Anterior y siguiente",
+    previous: "Anterior",
+    next: "Siguiente",
+    readNext: "Siga leyendo",
+    share: "Comparta esta página:",
+    copy: "Copiar el enlace",
+    copied: "Copiado.",
+    notCopied: "Su navegador no lo permitió: copie la dirección que está junto a este botón.",
+  },
+};
+
+/** How a page leads to the same subject in the other language, in the words of that language. */
+export const inLanguage: Readonly<Record<Language, string>> = { en: "In English:", es: "En español:" };

@@ -1,0 +1,63 @@
+import type { MetaFunction } from "@remix-run/node";
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience/audience.server";
+import { env } from "~/env.server";
+import { cached, kept } from "~/http/cache";
+import { findTerms, longestAsked, termsIn } from "~/library/spanish/glossary";
+import { GlossaryForm } from "~/library/spanish/glossary-form";
+import { ServerHtml } from "~/library/states/server-html";
+import { ArticlePage } from "~/library/writing/article-page";
+import { articleAt } from "~/library/writing/articles.server";
+import { readingPage } from "~/library/writing/reading-page.server";
+import { missing } from "./missing.server";
+import { openWords, wordsMeta } from "./words-parts";
+
+export const headers = kept(["q"], cached("everyone"));
+
+const path = "/es/glosario";
+
+/** The glossary, whole or only the terms that somebody looks for. */
+export const loader = forEveryone.loader(({ request }) => {
+  const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, longestAsked);
+  const page = readingPage(path, env().siteOrigin);
+  if (page === null) throw missing(request);
+  const terms = termsIn(articleAt(path)?.html ?? "");
+  const found = asked === "" ? null : findTerms(terms, asked);
+  // Its groups are not on the page while it shows only what was found.
+  const frame = found === null ? page.frame : { ...page.frame, toc: [] };
+  return { ...page, frame, asked, total: terms.length, found: found?.map(({ html }) => html) ?? null };
+});
+
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const page = await args.serverLoader<typeof loader>();
+  if (page.found === null) await openWords(args, page.frame.words);
+  return page;
+}
+
+/** What somebody looks for is not for search engines: they have the whole. */
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const { found } = args.data;
+  return [...(wordsMeta(args, args.data) ?? []), ...(found === null ? [] : [{ name: "robots", content: "noindex" }])];
+};
+
+export default function SpanishGlossary() {
+  const { frame, asked, total, found } = useLoaderData<typeof loader>();
+  return (
+    <ArticlePage page={frame} lead={<GlossaryForm asked={asked} />}>
+      {found === null ? undefined : (
+        <>
+          <p role="status" className="mt-6 text-muted">
+            {found.length === 0
+              ? `No encontramos “${asked}”. Escriba solo las primeras letras, en español o en inglés.`
+              : `Para “${asked}”: ${found.length} de ${total} términos.`}{" "}
+            <Link to={path}>Ver el glosario completo</Link>
+          </p>
+          {/* A heading of level 2 stands above the terms here too. */}
+          <h2 className="sr-only">Términos</h2>
+          <ServerHtml html={found.join("")} className="prose reading" />
+        </>
+      )}
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience/audience.server";
+import { Page, PageHeading } from "~/design/layout";
+import { cached, kept } from "~/http/cache";
+import { GlossaryForm } from "~/library/spanish/glossary-form";
+import { spanishShelves } from "~/library/spanish/shelves.server";
+import { ShelfSection } from "~/library/writing/article-page";
+import { originOf, pageMeta } from "~/seo/meta";
+import { collectionStructure } from "~/seo/structured";
+
+export const headers = kept([], cached("everyone"));
+
+export const loader = forEveryone.loader(() => spanishShelves());
+
+const name = "La universidad, en español";
+const head = {
+  title: "La universidad, en español: ayuda para familias",
+  description:
+    "Páginas en español para familias: cómo se paga la universidad, la FAFSA, becas, fechas, un glosario y preguntas para el consejero.",
+  path: "/es",
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const entries = (args.data ?? []).flatMap((shelf) => shelf.entries.map(({ to, title: label }) => ({ to, label })));
+  return [
+    ...pageMeta(args, head),
+    { "script:ld+json": collectionStructure({ ...head, name }, entries, originOf(args)) },
+  ] as ReturnType<MetaFunction>;
+};
+
+/** Tools that speak English, with what a family does in them. */
+const tools = [
+  ["/college-cost-calculator", "Calculadora de costos", "compara universidades por su precio después de las becas."],
+  ["/tools/fafsa-calculator", "Calculadora de la FAFSA", "calcula el Índice de Ayuda Estudiantil y la Beca Pell."],
+  ["/college-match-quiz", "Cuestionario de universidades", "hace una primera lista según las calificaciones."],
+] as const;
+
+export default function SpanishIndex() {
+  const shelves = useLoaderData<typeof loader>();
+  return (
+    <Page>
+      <PageHeading title={name}>
+        <p>
+          Para padres, madres y estudiantes. Cada página empieza con la respuesta y dice qué hacer esta semana, a quién
+          preguntar y de dónde viene cada cifra.
+        </p>
+      </PageHeading>
+      <div className="mb-10">
+        <GlossaryForm />
+      </div>
+      {shelves.map((shelf) => (
+        <ShelfSection key={shelf.id} shelf={shelf} language="es" />
+      ))}
+      <section aria-labelledby="tools-title" className="border-t border-rule py-8">
+        <h2 id="tools-title" className="text-2xl">
+          Herramientas en inglés
+        </h2>
+        <p className="mt-2 max-w-[46rem] text-muted">
+          Estas herramientas todavía están en inglés. Puede usarlas junto con su estudiante y con el{" "}
+          <Link to="/es/glosario">glosario</Link> al lado.
+        </p>
+        <ul className="mt-4 max-w-[46rem] list-disc space-y-2 ps-6">
+          {tools.map(([to, label, what]) => (
+            <li key={to}>
+              <Link to={to} hrefLang="en-US">
+                {label}
+              </Link>
+              : {what}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}

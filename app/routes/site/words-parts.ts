@@ -1,0 +1,29 @@
+import type { MetaFunction } from "@remix-run/node";
+import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { fetchWords } from "~/library/states/written-html";
+import { type PageMeta, pageMeta } from "~/seo/meta";
+
+/** Opened without a new document, a page takes its words from its own document, where they stand once. */
+export async function openWords({ request }: ClientLoaderFunctionArgs, words: string): Promise<void> {
+  await fetchWords(request.url, words, request.signal).catch((error: unknown) => {
+    if (!request.signal.aborted) location.assign(request.url);
+    throw error;
+  });
+}
+
+/** What of a page of words stands in its head; on its way to the browser it has become plain JSON. */
+interface Head {
+  readonly head: Omit<PageMeta, "article" | "index"> & { readonly article?: PageMeta["article"] | null | undefined };
+  readonly structure: readonly unknown[];
+}
+
+/** The head of a page of words: what it is, and what machines are told of it. */
+export function wordsMeta(
+  args: Parameters<typeof pageMeta>[0],
+  { head: { article, ...head }, structure }: Head,
+): ReturnType<MetaFunction> {
+  return [
+    ...pageMeta(args, article ? { ...head, article } : head),
+    ...structure.map((thing) => ({ "script:ld+json": thing })),
+  ] as ReturnType<MetaFunction>;
+}
