@@ -15,7 +15,9 @@ const outermost = ["routes", "server", "commands", "jobs"];
 /** A room and the rooms it may use besides itself. `site.ts` is open to all. */
 const mayUse: Record<string, readonly string[]> = {
   design: [],
-  calendar: [],
+  // What people type: text, numbers, days.
+  forms: [],
+  calendar: ["forms"],
   http: [],
   store: [],
   sandbox: [],
@@ -23,7 +25,7 @@ const mayUse: Record<string, readonly string[]> = {
   // The catalogue and what is true of it for one fall: a college's page states both.
   colleges: ["store", "design", "season"],
   season: ["store", "design", "calendar", "colleges"],
-  ...Object.fromEntries(tools.map((tool) => [tool, ["colleges", "season", "design", "calendar", "workers"]])),
+  ...Object.fromEntries(tools.map((tool) => [tool, ["colleges", "season", "forms", "design", "calendar", "workers"]])),
   seo: ["http"],
   // Invented families in texts are computed by the tools themselves.
   library: ["seo", "design", "calendar", "colleges", "season", ...tools],
@@ -39,6 +41,7 @@ const mayUse: Record<string, readonly string[]> = {
     "http",
     "reports",
     "design",
+    "forms",
     "calendar",
     "colleges",
     "season",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { writeWaiver } from "~/billing/rows.server";
 import { putReminder } from "~/family/dates/reminder-data.server";
-import { addDays, dayIn, writeDay } from "~/timeline/day";
+import { addDays, dayIn, writeDay } from "../../app/calendar/day";
 import { keepPlan } from "../setup/kept-plan";
 import { textOf } from "../setup/page";
 import { Plans } from "../setup/plans";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { usualAwardYear } from "~/aid/formula/tables";
 import type { Mode } from "~/family/access/roles";
-import { addDays, dayIn } from "~/timeline/day";
+import { addDays, dayIn } from "../../app/calendar/day";
 import { bookOfAll, type Homes, homesOf } from "./households";
 import { anyOf } from "./page";
 import type { Plans } from "./plans";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { HouseholdId } from "~/family/access/roles";
-import { addDays, dayIn } from "~/timeline/day";
+import { addDays, dayIn } from "../../app/calendar/day";
 import { homesOf } from "./households";
 import { Plans } from "./plans";
 import { signedIn } from "./signed-in";

@@ -12,7 +12,7 @@ import { type AmountKey, amountKeys, filingStatuses } from "~/aid/formula/sai-in
 import { awardYears, tablesFor, usualAwardYear } from "~/aid/formula/tables";
 import { isState, type State } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
-import { typedDollars } from "~/design/typed-dollars";
+import { typedDollars } from "~/forms/typed-number";
 import { sides } from "./contributor";
 import { type Ground, grounds } from "./dependency";
 import {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { askedColleges, calculatorPath } from "~/cost/asked-colleges";
-import { typedDecimal } from "~/cost/typed-decimal";
-import { typedDollars } from "~/design/typed-dollars";
 import { calculateCost } from "./grid";
 import { keptValues, readCostForm } from "./input";
 import { planOf } from "./plan";
@@ -168,27 +166,4 @@ describe("the colleges asked for", () => {
     expect(calculatorPath([])).toBe("/college-cost-calculator");
     expect(calculatorPath([204796, 166683])).toBe("/college-cost-calculator?unitids=204796,166683");
   });
-});
-
-describe("typed numbers", () => {
-  it.each([
-    ["45,000", 45_000],
-    ["$1,234.56", 1_235],
-    ["(2,500)", -2_500],
-    ["45.5k", 45_500],
-    ["٤٥٠٠", 4_500],
-    ["-0", 0],
-    ["1e5", null],
-    ["12,34", null],
-    ["", null],
-    ["1 000", 1_000],
-  ])("amount %s", (typed, amount) => expect(typedDollars(typed)).toBe(amount));
-
-  it.each([
-    ["3", 3],
-    ["3,5 %", 3.5],
-    ["-2.25", -2.25],
-    ["three", null],
-    ["1.2.3", null],
-  ])("decimal %s", (typed, value) => expect(typedDecimal(typed)).toBe(value));
 });

@@ -10,9 +10,8 @@ import { asksTwoPrices, type Living, usualGrowth, usualLiving, waysOfLiving } fr
 import { isState, type State } from "~/colleges/states";
 import { type KeptValues, type Way, ways } from "~/cost/choices";
 import { type LoanYear, loanYears, usualLoanYear } from "~/cost/loan/years";
-import { typedDecimal } from "~/cost/typed-decimal";
 import type { Messages } from "~/design/messages";
-import { typedDollars } from "~/design/typed-dollars";
+import { typedDecimal, typedDollars } from "~/forms/typed-number";
 import { type OutsideGrant, usualSavingsGrowth } from "./payers";
 import { creditFilings } from "./tax-credit";
 

@@ -1,5 +1,5 @@
 import type { Messages } from "~/design/messages";
-import { typedDollars } from "~/design/typed-dollars";
+import { typedDollars } from "~/forms/typed-number";
 import { type LineKind, lineKinds } from "./kinds";
 import type { LetterLine } from "./letter-line";
 import { mostLines, readLetter } from "./lines";

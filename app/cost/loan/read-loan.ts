@@ -1,6 +1,5 @@
-import { typedDecimal } from "~/cost/typed-decimal";
 import type { Messages } from "~/design/messages";
-import { typedDollars } from "~/design/typed-dollars";
+import { typedDecimal, typedDollars } from "~/forms/typed-number";
 import { calculateLoan, type LoanAnswer } from "./calculate";
 
 /** Terms that a loan of the federal plans or a bank may have, for the rows beside the asked one. */

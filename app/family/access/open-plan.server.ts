@@ -1,6 +1,6 @@
 import type { Member } from "~/account/member";
+import { type Day, dayIn } from "~/calendar/day";
 import { database, type Store } from "~/store/database.server";
-import { type Day, dayIn } from "~/timeline/day";
 import { loadPlan } from "./plan-data.server";
 import { type Action, decide, type Resource } from "./policy";
 import type { StoredPlan } from "./stored-plan";

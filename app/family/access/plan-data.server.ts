@@ -1,8 +1,8 @@
 import { shownName } from "~/account/person-name";
 import { unseal } from "~/account/session/seal.server";
 import type { AccountWrite } from "~/account/write-account.server";
+import { dayIn } from "~/calendar/day";
 import type { Store } from "~/store/database.server";
-import { dayIn } from "~/timeline/day";
 import type { ApplyPlan, Path } from "~/timeline/planning/choices";
 import type { Status } from "./application-status";
 import { onePress } from "./idempotency-key.server";

@@ -1,5 +1,5 @@
 import type { AccountAgeBand } from "~/account/age";
-import type { Day } from "~/timeline/day";
+import type { Day } from "~/calendar/day";
 import type { ApplyPlan, Path } from "~/timeline/planning/choices";
 import type { Status } from "./application-status";
 import type { HouseholdId, Mode, Party, Role } from "./roles";

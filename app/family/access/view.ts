@@ -6,7 +6,7 @@
  * one. Forms name it by its id, which says nothing.
  */
 
-import type { Day } from "~/timeline/day";
+import type { Day } from "~/calendar/day";
 import { entryYear } from "~/timeline/planning/class-year";
 import type { Status } from "./application-status";
 import { aidWords, bothPay, payWords } from "./bands";

@@ -1,3 +1,4 @@
+import type { Day } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { env } from "~/env.server";
 import { isLeftBehind } from "~/family/access/application-status";
@@ -9,7 +10,6 @@ import { queueMail } from "~/mail/queue.server";
 import { closureWarning } from "~/season/closure";
 import { closureRows } from "~/season/closures";
 import type { Store } from "~/store/database.server";
-import type { Day } from "~/timeline/day";
 import { closingMail } from "./closing-mail";
 import { addressOf, listedWith, partOf, toldItems } from "./data.server";
 

@@ -1,3 +1,4 @@
+import { type Day, daysBetween, writeDay } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { stateName } from "~/colleges/states";
@@ -5,7 +6,6 @@ import { isLeftBehind, isOpen, isSent, statusName } from "~/family/access/applic
 import type { CollegeLine, PlanView } from "~/family/access/view";
 import { closureOf, closureWarning } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
-import { type Day, daysBetween, writeDay } from "~/timeline/day";
 import { planFacts } from "~/timeline/page/read-timeline.server";
 import { settleApplications } from "~/timeline/planning/applications";
 import { planNames } from "~/timeline/planning/choices";

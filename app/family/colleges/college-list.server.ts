@@ -1,3 +1,5 @@
+import { type Day, writeDay } from "~/calendar/day";
+import { readDay } from "~/calendar/typed-day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
@@ -8,9 +10,7 @@ import type { StoredCollege } from "~/family/access/stored-plan";
 import type { CollegeLine, PlanView } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
 import { whyNotAdded } from "~/season/closure";
-import { type Day, writeDay } from "~/timeline/day";
 import { applyPlans, planNames } from "~/timeline/planning/choices";
-import { readDay } from "~/timeline/planning/typed";
 import {
   addCollege,
   changeCollege,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { Day } from "~/calendar/day";
 import { newId } from "~/family/access/ids.server";
 import type { PlanWrite } from "~/family/access/lock-plan.server";
-import type { Day } from "~/timeline/day";
 
 /** The most colleges on one list: more is no list. */
 export const mostOnList = 60;

@@ -1,9 +1,9 @@
+import type { Day } from "~/calendar/day";
 import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
 import { stateName } from "~/colleges/states";
 import { closureOf } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
-import type { Day } from "~/timeline/day";
 
 export interface FoundCollege {
   readonly unitid: number;

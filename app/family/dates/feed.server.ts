@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { writeDay } from "~/calendar/day";
 import { writeCalendar } from "~/calendar/ics";
 import { env } from "~/env.server";
 import { logActivity } from "~/family/access/activity-log.server";
@@ -6,7 +7,6 @@ import { type Opened, requirePermission, todayOf } from "~/family/access/open-pl
 import { type Writing, writePlanFor } from "~/family/access/write-plan.server";
 import type { Store } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
-import { writeDay } from "~/timeline/day";
 import { datesIn } from "./dates.server";
 import { changedSince, deleteFeed, feedOfMember, findFeed, markRead, putFeed } from "./feed-data.server";
 import { calendarName, eventsOf } from "./plan-dates.server";

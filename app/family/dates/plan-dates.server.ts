@@ -1,7 +1,7 @@
+import type { Day } from "~/calendar/day";
 import type { CalendarEvent } from "~/calendar/ics";
 import type { PlanView } from "~/family/access/view";
 import { type ListedCollege, listColleges } from "~/family/colleges/college-lines.server";
-import type { Day } from "~/timeline/day";
 import type { Task } from "~/timeline/planning/task";
 
 /** A date of a plan as one person has it outside the site: in a calendar or a mail. No money, no notes, no essays. */

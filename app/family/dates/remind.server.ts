@@ -1,3 +1,4 @@
+import { addDays, type Day } from "~/calendar/day";
 import { env } from "~/env.server";
 import { lockPlan, type PlanWrite } from "~/family/access/lock-plan.server";
 import type { Opened, PlanAccess } from "~/family/access/open-plan.server";
@@ -7,7 +8,6 @@ import { asQueued, composeAtSending } from "~/mail/deliver.server";
 import { dropWaiting, queueMail } from "~/mail/queue.server";
 import type { Store } from "~/store/database.server";
 import { transact } from "~/store/transaction.server";
-import { addDays, type Day } from "~/timeline/day";
 import { datesIn } from "./dates.server";
 import type { PlanDate } from "./plan-dates.server";
 import {

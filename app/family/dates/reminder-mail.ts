@@ -1,6 +1,6 @@
+import { type Day, daysBetween, writeDay } from "~/calendar/day";
 import { withoutLinks } from "~/mail/without-links";
 import { site } from "~/site";
-import { type Day, daysBetween, writeDay } from "~/timeline/day";
 import { distanceWords } from "~/timeline/planning/words";
 
 /** A date as a mail names it. */

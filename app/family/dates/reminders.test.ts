@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, daysBetween } from "~/timeline/day";
+import { addDays, daysBetween } from "~/calendar/day";
 import { reminderMail } from "./reminder-mail";
 import { aheadOn, dayChoices, dueOn, readSettings, summaryOf } from "./reminders";
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, weekday } from "~/timeline/day";
+import { addDays, type Day, daysBetween, weekday } from "~/calendar/day";
 
 /** On which days before a date somebody can be reminded of it. 0 is the day itself. */
 export const dayChoices = [14, 7, 3, 1, 0] as const;

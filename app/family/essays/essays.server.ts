@@ -1,9 +1,9 @@
+import { daysBetween, writeDay } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
 import { idOfKey } from "~/family/access/idempotency-key.server";
 import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
 import type { Writing } from "~/family/access/write-plan.server";
-import { daysBetween, writeDay } from "~/timeline/day";
 import { distanceWords } from "~/timeline/planning/words";
 import { addEssay, changeEssay, deleteEssay, mostEssays, readEssays } from "./data.server";
 import type { EssayPage } from "./essay-view";

@@ -1,6 +1,6 @@
+import { type Day, writeDay } from "~/calendar/day";
+import { readDay } from "~/calendar/typed-day";
 import type { Messages } from "~/design/messages";
-import { type Day, writeDay } from "~/timeline/day";
-import { readDay } from "~/timeline/planning/typed";
 
 /** How far an essay is. */
 export const essayStates = [

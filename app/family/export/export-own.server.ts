@@ -1,3 +1,4 @@
+import { dayIn, writeDay } from "~/calendar/day";
 import { quotedCell } from "~/design/csv-cell";
 import { dollars } from "~/design/figures";
 import { readLog } from "~/family/access/access-log.server";
@@ -7,7 +8,6 @@ import { type FeedState, feedState } from "~/family/dates/feed.server";
 import { type ReminderState, reminderState } from "~/family/dates/remind.server";
 import { type Finances, financeFields } from "~/family/finances/finances";
 import { figureWords, type HouseholdPage, readHousehold } from "~/family/finances/household.server";
-import { dayIn, writeDay } from "~/timeline/day";
 
 /** What only some read in a plan: their own household's figures, the log, and how they are told of dates. */
 export interface Own {

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
+import type { Day } from "~/calendar/day";
 import { quotedCell } from "~/design/csv-cell";
 import type { PlanView } from "~/family/access/view";
 import type { ListedCollege } from "~/family/colleges/college-lines.server";
 import { emptyFinances } from "~/family/finances/finances";
 import type { SplitView } from "~/family/ledger/ledger-view";
-import type { Day } from "~/timeline/day";
 import { exportPlan } from "./export.server";
 import type { Kept } from "./export-kept.server";
 import type { Own } from "./export-own.server";

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from "fflate";
+import { type Day, writeDay } from "~/calendar/day";
 import { writeCalendar } from "~/calendar/ics";
 import { quotedCell } from "~/design/csv-cell";
 import type { Opened } from "~/family/access/open-plan.server";
 import type { PlanView } from "~/family/access/view";
 import { type ListedCollege, listColleges } from "~/family/colleges/college-lines.server";
 import { calendarName, eventsOf, type PlanDate } from "~/family/dates/plan-dates.server";
-import { type Day, writeDay } from "~/timeline/day";
 import { type Kept, keptData, keptPage, keptTables, readProgress } from "./export-kept.server";
 import { type Own, ownData, ownPage, ownTables, readOwn } from "./export-own.server";
 

@@ -5,8 +5,8 @@ import { emptyHousehold, type SaiInput } from "~/aid/formula/sai-input";
 import { tablesFor, usualAwardYear } from "~/aid/formula/tables";
 import { isState } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
-import { typedDollars } from "~/design/typed-dollars";
 import { type AidBand, aidBandOf, type PayBand, payBandOf } from "~/family/access/bands";
+import { typedDollars } from "~/forms/typed-number";
 import { type Filing, filings } from "./filing";
 
 /** What one household writes about its money: whole dollars; null is "not said". Seen by its own people only. */

@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mostCents, readEntry, readSplit, typedCents, typedPart } from "./entry-input";
+import { mostCents, readEntry, readSplit, typedPart, typedPayment } from "./entry-input";
 import { centsText, partText } from "./ledger";
 
 const years = [2026, 2027, 2028];
 
 describe("typed amounts", () => {
   it("are cents, whatever people put around them", () => {
-    expect(["1,234.50", "$80", " 7.5 ", "0.07", "12000", "１２"].map(typedCents)).toEqual([
+    expect(["1,234.50", "$80", " 7.5 ", "0.07", "12000", "１２"].map(typedPayment)).toEqual([
       123_450, 8_000, 750, 7, 1_200_000, 1_200,
     ]);
-    for (const no of ["", "-5", "1.234", "12,34", "ten", "1e3", "2,000,000"]) expect(typedCents(no), no).toBeNull();
+    for (const no of ["", "-5", "1.234", "12,34", "ten", "1e3", "2,000,000"]) expect(typedPayment(no), no).toBeNull();
   });
 
   it("come back from what is written", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: mostCents }), (cents) => {
-        expect(typedCents(centsText(cents))).toBe(cents);
+        expect(typedPayment(centsText(cents))).toBe(cents);
       }),
     );
     fc.assert(

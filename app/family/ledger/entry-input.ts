@@ -1,19 +1,17 @@
+import { isDay } from "~/calendar/day";
+import { readDay, readYear } from "~/calendar/typed-day";
 import type { Messages } from "~/design/messages";
-import { plainText } from "~/design/typed-text";
-import { isDay } from "~/timeline/day";
-import { readDay, readYear } from "~/timeline/planning/typed";
+import { typedCents } from "~/forms/typed-number";
+import { plainText } from "~/forms/typed-text";
 import { type Entry, type Payer, type Share, whole } from "./ledger";
 
 /** The largest amount of one entry and of a cap, in cents. */
 export const mostCents = 100_000_000;
 
-/** Dollars and cents as people type them, "1,234.5" or "$80", in cents; null where the text is no such amount. */
-export function typedCents(text: string): number | null {
-  const plain = plainText(text).replace(/[\s$]/g, "");
-  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/.test(plain)) return null;
-  const [dollars = "", cents = ""] = plain.replaceAll(",", "").split(".");
-  const all = Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
-  return all <= mostCents ? all : null;
+/** Dollars and cents as people type them, in cents; null where the text is no such amount, is below zero or too large. */
+export function typedPayment(text: string): number | null {
+  const cents = typedCents(text);
+  return cents !== null && cents >= 0 && cents <= mostCents ? cents : null;
 }
 
 /** A percentage with up to two decimals, "33.34" or "50 %", in hundredths of a percent; null where it is none. */
@@ -40,7 +38,7 @@ export function readSplit(form: URLSearchParams, payers: readonly Payer[], years
     const part = typed.trim() === "" ? 0 : typedPart(typed);
     if (part === null) messages[`share${at}`] = ["Enter a percentage from 0 to 100, such as 50 or 33.34."];
     const typedCap = form.get(`cap${at}`) ?? "";
-    const cap = typedCap.trim() === "" ? null : typedCents(typedCap);
+    const cap = typedCap.trim() === "" ? null : typedPayment(typedCap);
     if (typedCap.trim() !== "" && cap === null) {
       messages[`cap${at}`] = ["Enter the limit in dollars a year, such as 12,000, or leave it empty."];
     }
@@ -73,7 +71,7 @@ export function readEntry(form: URLSearchParams, payers: readonly Payer[], years
   if (!isDay(day) || day < `${first}-07-01` || day >= `${last + 1}-07-01`) {
     messages.day = [`Enter the date it was paid, between July ${first} and June ${last + 1}.`];
   }
-  const cents = typedCents(form.get("amount") ?? "");
+  const cents = typedPayment(form.get("amount") ?? "");
   if (cents === null || cents === 0) messages.amount = ["Enter the amount in dollars and cents, such as 1,234.50."];
   const payer = payerAt(form.get("payer"), payers);
   if (payer === undefined) messages.payer = ["Choose who paid."];

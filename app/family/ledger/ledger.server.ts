@@ -1,3 +1,4 @@
+import { writeDay } from "~/calendar/day";
 import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
 import { idOfKey } from "~/family/access/idempotency-key.server";
@@ -6,7 +7,6 @@ import { decide } from "~/family/access/policy";
 import type { HouseholdId } from "~/family/access/roles";
 import { homeNames } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
-import { writeDay } from "~/timeline/day";
 import { addEntry, agreeToSplit, deleteEntry, mostEntries, proposeSplit, readBook, withdrawSplit } from "./data.server";
 import { type EntryRead, readEntry, readSplit, type SplitRead } from "./entry-input";
 import {

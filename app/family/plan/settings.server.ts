@@ -1,3 +1,4 @@
+import { readYear } from "~/calendar/typed-day";
 import { isState, stateName } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
@@ -15,7 +16,6 @@ import type { Ending } from "~/family/departure/removal";
 import { countEnding } from "~/family/departure/removal-data.server";
 import { pathChoices } from "~/timeline/planning/choices";
 import { classYearProblem, entryYear } from "~/timeline/planning/class-year";
-import { readYear } from "~/timeline/planning/typed";
 import { readAdultFrom, readPath, readStudentName } from "./start-plan.server";
 
 export type Changed =

@@ -1,6 +1,7 @@
 import type { Member } from "~/account/member";
 import { nameRule, readTypedName } from "~/account/person-name";
 import { writeAccount } from "~/account/write-account.server";
+import { readYear } from "~/calendar/typed-day";
 import { isState } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { lockPlan } from "~/family/access/lock-plan.server";
@@ -12,7 +13,6 @@ import { adultYears } from "~/family/access/plan-owner";
 import type { Path } from "~/timeline/planning/choices";
 import { pathChoices } from "~/timeline/planning/choices";
 import { classYearProblem } from "~/timeline/planning/class-year";
-import { readYear } from "~/timeline/planning/typed";
 
 export type Started =
   | { readonly ok: true; readonly planId: string }

@@ -1,10 +1,10 @@
 import type { Member } from "~/account/member";
+import { type Day, dayIn, writeDay } from "~/calendar/day";
 import type { Messages } from "~/design/messages";
 import { notFound, type Opened, openPlan } from "~/family/access/open-plan.server";
 import { mayAdd } from "~/family/access/plan-limits.server";
 import { type Writing, writePlan } from "~/family/access/write-plan.server";
 import { countFields } from "~/http/form-bound";
-import { type Day, dayIn, writeDay } from "~/timeline/day";
 import { addSaved, changeSaved, deleteSaved, mostSaved, readSaved } from "./data.server";
 import { type Shown, type Worked, workOutSaved } from "./recalculate.server";
 import {

@@ -1,4 +1,4 @@
-import type { Day } from "~/timeline/day";
+import type { Day } from "~/calendar/day";
 import type { TaskState } from "~/timeline/planning/agenda";
 import type { OwnerChoice, TaskSetup } from "./tasks";
 

@@ -1,3 +1,4 @@
+import { type Day, daysBetween, writeDay, writeMonth } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { isState } from "~/colleges/states";
 import { isSent } from "~/family/access/application-status";
@@ -6,7 +7,6 @@ import { type Opened, todayOf } from "~/family/access/open-plan.server";
 import { decide } from "~/family/access/policy";
 import type { PlanView, ViewerInPlan } from "~/family/access/view";
 import type { Store } from "~/store/database.server";
-import { type Day, daysBetween, writeDay, writeMonth } from "~/timeline/day";
 import { makePlan } from "~/timeline/page/read-timeline.server";
 import { agendaOf, byMonth, taskState } from "~/timeline/planning/agenda";
 import type { TaskKind } from "~/timeline/planning/rules";

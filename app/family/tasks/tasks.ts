@@ -1,14 +1,14 @@
+import { type Day, writeDay } from "~/calendar/day";
+import { readDay } from "~/calendar/typed-day";
 import type { Messages } from "~/design/messages";
 import { decide, type Resource, type Viewer } from "~/family/access/policy";
 import { type HouseholdId, hasTwo, isHousehold, type Mode } from "~/family/access/roles";
 import { homeNames } from "~/family/access/view";
-import { type Day, writeDay } from "~/timeline/day";
 import type { Changes } from "~/timeline/planning/agenda";
 import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timeline/planning/choices";
 import type { Answers } from "~/timeline/planning/input";
 import type { TaskKind } from "~/timeline/planning/rules";
 import type { Task } from "~/timeline/planning/task";
-import { readDay } from "~/timeline/planning/typed";
 
 /** Whose a task is: everybody's, the student's alone, a household's own, or asked of a household by the student. */
 export type TaskOwner = "shared" | "student" | HouseholdId | `asked:${HouseholdId}`;

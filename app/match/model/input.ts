@@ -2,11 +2,11 @@ import { z } from "zod";
 import { regions } from "~/colleges/regions";
 import { isState, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
+import { type TypedGpa, typedGpa, typedWhole } from "~/forms/typed-number";
 import type { GpaScale } from "./academics";
 import * as choices from "./choices";
 import { classRank } from "./class-rank";
 import { fieldList } from "./field-list";
-import { readTypedGpa, readTypedNumber, type TypedGpa } from "./typed-number";
 
 /**
  * What the quiz asks. Every answer is optional; what is left empty is `null` or an empty list.
@@ -51,7 +51,7 @@ const text = z.string().max(200, "This is too long. Please shorten it.").optiona
 function typed(unreadable: string, check: (value: number) => string | undefined) {
   return text.transform((value, context): number | null => {
     if (value === undefined || value.trim() === "") return null;
-    const number = readTypedNumber(value, "whole");
+    const number = typedWhole(value);
     const message = number === null ? unreadable : check(number);
     if (number !== null && message === undefined) return number;
     context.addIssue({ code: "custom", message: message ?? unreadable });
@@ -95,7 +95,7 @@ function foldState(value: string): string {
 
 const weight = text.transform((value, context): number => {
   if (value === undefined || value.trim() === "") return 2;
-  const number = readTypedNumber(value, "whole");
+  const number = typedWhole(value);
   if (number !== null && [0, 1, 2, 3].includes(number)) return number;
   context.addIssue({ code: "custom", message: "Choose one of the four weights, from “Leave it out” to “A lot”." });
   return z.NEVER;
@@ -137,7 +137,7 @@ function makeSchema(thisYear: number) {
       year: classYear(thisYear),
       gpa: text.transform((value, context): TypedGpa | null => {
         if (value === undefined || value.trim() === "") return null;
-        const gpa = readTypedGpa(value);
+        const gpa = typedGpa(value);
         const message = gpa === null ? "Enter your GPA as a number, such as 3.4 or 92." : unusableGpa(gpa);
         if (gpa !== null && message === undefined) return gpa;
         context.addIssue({ code: "custom", message: message ?? "" });

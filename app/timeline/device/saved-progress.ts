@@ -1,5 +1,5 @@
+import { isDay } from "~/calendar/day";
 import { withValue } from "~/timeline/address";
-import { isDay } from "~/timeline/day";
 import { type Changes, noChanges, type OwnTask } from "~/timeline/planning/agenda";
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { daysBetween, writeDay } from "~/calendar/day";
 import { SourceLine, Spoken } from "~/design/layout";
 import { timelinePath, withSearch, withValue } from "~/timeline/address";
-import { daysBetween, writeDay } from "~/timeline/day";
 import { useProgress } from "~/timeline/device/use-progress";
 import { planNames } from "~/timeline/planning/choices";
 import type { Application } from "~/timeline/planning/task";

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
+import { daysBetween, writeDay } from "~/calendar/day";
 import { ButtonLink } from "~/design/button";
 import { ProgressRing } from "~/design/chart";
 import { Page, Section } from "~/design/layout";
 import { successPath, timelinePath, withSearch, withValue } from "~/timeline/address";
-import { daysBetween, writeDay } from "~/timeline/day";
 import { ProgressProvider, useProgress } from "~/timeline/device/use-progress";
 import { progressOf } from "~/timeline/planning/agenda";
 import { pathChoices } from "~/timeline/planning/choices";

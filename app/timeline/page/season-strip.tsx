@@ -1,4 +1,4 @@
-import { writeMonth } from "~/timeline/day";
+import { writeMonth } from "~/calendar/day";
 import { useProgress } from "~/timeline/device/use-progress";
 import { byMonth } from "~/timeline/planning/agenda";
 import type { Timeline } from "~/timeline/planning/plan";

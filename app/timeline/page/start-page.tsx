@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
+import { writeDay } from "~/calendar/day";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
 import { timelinePath, withSearch } from "~/timeline/address";
-import { writeDay } from "~/timeline/day";
 import { clearProgress, loadProgress } from "~/timeline/device/device.client";
 import type { SavedProgress } from "~/timeline/device/saved-progress";
 import { TimelineForm } from "~/timeline/form/form";

@@ -1,9 +1,9 @@
 import { Pencil } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { writeDay, writeMonthDay, writeShortDay } from "~/calendar/day";
 import { Button } from "~/design/button";
 import { TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
-import { writeDay, writeMonthDay, writeShortDay } from "~/timeline/day";
 import { edited, longestTitle, readTyped, removed, restored, toggled } from "~/timeline/device/saved-progress";
 import { focusField, noTaskErrors, type TaskErrors } from "~/timeline/device/task-errors";
 import { useProgress } from "~/timeline/device/use-progress";

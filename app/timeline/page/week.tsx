@@ -1,4 +1,4 @@
-import { addDays, daysBetween, writeDay, writeShortDay } from "~/timeline/day";
+import { addDays, daysBetween, writeDay, writeShortDay } from "~/calendar/day";
 import { useProgress } from "~/timeline/device/use-progress";
 import { agendaOf } from "~/timeline/planning/agenda";
 import { distanceWords } from "~/timeline/planning/words";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { writeDay, writeMonth } from "~/calendar/day";
 import { timelinePath, views, withSearch, withValue } from "~/timeline/address";
-import { writeDay, writeMonth } from "~/timeline/day";
 import { useProgress } from "~/timeline/device/use-progress";
 import { byMonth } from "~/timeline/planning/agenda";
 import { planNames } from "~/timeline/planning/choices";

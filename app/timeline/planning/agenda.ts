@@ -1,4 +1,4 @@
-import { addDays, type Day, monthOf } from "~/timeline/day";
+import { addDays, type Day, monthOf } from "~/calendar/day";
 import type { Task } from "./task";
 
 /** What a person changed in a plan: kept on their own device, never sent. */

@@ -1,5 +1,5 @@
+import { writeDay } from "~/calendar/day";
 import { type CalendarEvent, writeCalendar } from "~/calendar/ics";
-import { writeDay } from "~/timeline/day";
 import type { Task } from "./task";
 
 /** Which plan the tasks are of: siblings who plan on one calendar keep their own entries. */

@@ -1,4 +1,4 @@
-import { type Day, yearOf } from "~/timeline/day";
+import { type Day, yearOf } from "~/calendar/day";
 import type { Path } from "./choices";
 
 /** Class year of the students who are high school seniors on a day; a school year begins on August 1. */

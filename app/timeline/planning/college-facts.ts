@@ -1,8 +1,8 @@
+import type { Day } from "~/calendar/day";
 import type { College } from "~/colleges/college";
 import { closureOf, closureWarning } from "~/season/closure";
 import { closureLabel } from "~/season/closure-words";
 import { testPolicy } from "~/season/test-policy";
-import type { Day } from "~/timeline/day";
 import type { PlanCollege } from "./task";
 
 /**

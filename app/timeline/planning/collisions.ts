@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from "~/timeline/day";
+import { addDays, type Day, daysBetween } from "~/calendar/day";
 import type { Task } from "./task";
 import type { TaskDraft } from "./task-draft";
 

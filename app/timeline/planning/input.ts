@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { addDays, type Day, writeDay } from "~/calendar/day";
+import { readDay, readYear } from "~/calendar/typed-day";
 import { isState, type State, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
-import { addDays, type Day, writeDay } from "~/timeline/day";
 import type { Path } from "./choices";
 import {
   type ApplyPlan,
@@ -14,7 +15,6 @@ import {
   testChoices,
 } from "./choices";
 import { classYearProblem, entryYear, seniorYear } from "./class-year";
-import { readDay, readYear } from "./typed";
 
 /** One college of the list, as the student plans to apply. */
 export interface Choice {

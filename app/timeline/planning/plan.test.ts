@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays, daysBetween, isDay } from "~/calendar/day";
 import type { CssProfile } from "~/season/aid/css-profile";
 import { sittings } from "~/season/dates/plan-facts.server";
 import { collegeDeadlines } from "~/season/deadlines/college-deadlines";
 import { type OlderDeadlines, olderRecords, plans } from "~/season/deadlines/older-list";
 import type { DeadlineRecord } from "~/season/deadlines/record";
-import { addDays, daysBetween, isDay } from "~/timeline/day";
 import { aidChoices, applyPlans, artChoices, mostColleges } from "./choices";
 import { seniorYear } from "./class-year";
 import type { Answers } from "./input";

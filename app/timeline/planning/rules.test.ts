@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isMonthDay } from "~/timeline/day";
+import { isMonthDay } from "~/calendar/day";
 import { rules } from "./rules";
 
 describe("the rules of the application year", () => {

@@ -1,4 +1,4 @@
-import { addDays, type Day, earlier, later } from "~/timeline/day";
+import { addDays, type Day, earlier, later } from "~/calendar/day";
 import type { Task } from "./task";
 
 /** A task while the plan is being made: its day may still move. */

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { addDays } from "~/calendar/day";
+import { readTime } from "~/calendar/time";
+import { readDay } from "~/calendar/typed-day";
 import type { Messages } from "~/design/messages";
-import { plainText } from "~/design/typed-text";
-import { addDays, readDay, readTime } from "~/visits/dates";
+import { typedDecimal, typedWhole } from "~/forms/typed-number";
+import { plainText } from "~/forms/typed-text";
 import { assumptions } from "~/visits/routing/assumptions";
 import { mostStops } from "~/visits/routing/order";
 import {
@@ -14,7 +17,6 @@ import {
   tourLengths,
   usualSettings,
 } from "~/visits/routing/settings";
-import { typedNumber } from "./typed";
 
 /**
  * What the planner asks, by the names in its form and its links. Everything can be shared: nothing in it is about a
@@ -35,7 +37,7 @@ const empty = (value: string | undefined): value is undefined | "" => value === 
 function number(usual: number | null, from: number, to: number, message: string, whole = true) {
   return text.transform((value, context): number | null => {
     if (empty(value)) return usual;
-    const read = typedNumber(value);
+    const read = typedWhole(value) ?? (whole ? null : typedDecimal(value));
     if (read !== null && read >= from && read <= to && (!whole || Number.isInteger(read))) return read;
     context.addIssue({ code: "custom", message });
     return z.NEVER;

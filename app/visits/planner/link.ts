@@ -1,4 +1,4 @@
-import { clockOf } from "~/visits/dates";
+import { clockOf } from "~/calendar/time";
 import { bookedField } from "~/visits/routing/settings";
 import { type Answers, noAnswers } from "./input";
 

@@ -1,11 +1,11 @@
 import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { writeDuration } from "~/calendar/time";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { KeepOnDevice } from "~/design/keep-on-device";
 import { More } from "~/design/more";
-import { writeDuration } from "~/visits/dates";
 import { plannerPath } from "~/visits/paths";
 import { mostStops } from "~/visits/routing/order";
 import {

@@ -1,4 +1,4 @@
-import { readTime } from "~/visits/dates";
+import { readTime } from "~/calendar/time";
 import file from "../../../content/facts/visits/assumptions.json";
 
 const { leave, stopBy, toursFrom, toursUntil, lunchFrom, lunchBy } = file.day;

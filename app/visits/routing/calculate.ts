@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { clockOf, readTime } from "~/calendar/time";
+import { readDay } from "~/calendar/typed-day";
 import type { College } from "~/colleges/college";
 import { type Point, pointOf } from "~/colleges/distance";
-import { clockOf, readDay, readTime } from "~/visits/dates";
 import { zoneOf } from "./clock";
 import { explainInfeasible } from "./infeasible-trip";
 import { mostStops } from "./order";

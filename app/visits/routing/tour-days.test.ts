@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "~/visits/dates";
+import { addDays } from "~/calendar/day";
 import { closedDays, daysWithoutTours, noToursBecause } from "./tour-days";
 
 describe("days without tours", () => {

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "~/visits/dates";
+import { addDays, weekday } from "~/calendar/day";
 
 /**
  * Days on which colleges usually give no tours. Federal holidays are arithmetic from the law (5 U.S.C. 6103); what colleges
@@ -6,9 +6,9 @@ import { addDays, weekdayOf } from "~/visits/dates";
  */
 
 /** The `n`th weekday (0 is Sunday) of a month; the last where `n` is -1. */
-function nth(year: number, month: number, weekday: number, n: number): string {
+function nth(year: number, month: number, day: number, n: number): string {
   const first = `${year}-${String(month).padStart(2, "0")}-01`;
-  const start = addDays(first, (weekday - weekdayOf(first) + 7) % 7);
+  const start = addDays(first, (day - weekday(first) + 7) % 7);
   if (n > 0) return addDays(start, (n - 1) * 7);
   const fifth = addDays(start, 28);
   return fifth.slice(0, 7) === first.slice(0, 7) ? fifth : addDays(start, 21);
@@ -16,7 +16,7 @@ function nth(year: number, month: number, weekday: number, n: number): string {
 
 /** A holiday on a weekend is kept on the Friday before or the Monday after. */
 function observed(day: string): string {
-  return addDays(day, { 6: -1, 0: 1 }[weekdayOf(day)] ?? 0);
+  return addDays(day, { 6: -1, 0: 1 }[weekday(day)] ?? 0);
 }
 
 function holidaysOf(year: number): readonly (readonly [day: string, name: string])[] {
@@ -81,7 +81,7 @@ export function noToursBecause(day: string): string | null {
   if (holiday) return holiday;
   const date = day.slice(5);
   if (date >= winter.from || date <= winter.to) return "winter break";
-  return weekdayOf(day) === 0 ? "Sunday" : null;
+  return weekday(day) === 0 ? "Sunday" : null;
 }
 
 /**

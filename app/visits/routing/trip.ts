@@ -1,5 +1,5 @@
+import { addDays, daysBetween, weekday } from "~/calendar/day";
 import type { Point } from "~/colleges/distance";
-import { addDays, daysBetween, weekdayOf } from "~/visits/dates";
 import { minutesAheadOfUtc } from "./clock";
 import { fitOrder } from "./fit";
 import { type Day, itineraryOf } from "./itinerary";
@@ -65,7 +65,7 @@ export function bookingsOf({ stops, firstDay }: TripRequest): readonly (Booking 
 /** The rules with the weekday of the first day and the days on which colleges are closed filled in. */
 export function rulesOf({ rules, firstDay }: TripRequest): Rules {
   if (firstDay === null) return { ...rules, firstWeekday: null };
-  return { ...rules, firstWeekday: weekdayOf(firstDay), closed: daysWithoutTours(firstDay, TOO_LONG) };
+  return { ...rules, firstWeekday: weekday(firstDay), closed: daysWithoutTours(firstDay, TOO_LONG) };
 }
 
 /**

@@ -1,5 +1,6 @@
+import { addDays } from "~/calendar/day";
 import { type CalendarEvent, writeCalendar } from "~/calendar/ics";
-import { addDays, writeDuration, writeTime } from "~/visits/dates";
+import { writeDuration, writeTime } from "~/calendar/time";
 import type { PartView, StopView, TripView } from "./view";
 
 /**

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { BedDouble, Car, GraduationCap, UtensilsCrossed } from "lucide-react";
 import type { ReactNode } from "react";
+import { writeWeekday } from "~/calendar/day";
+import { writeDuration, writeTime } from "~/calendar/time";
 import { count } from "~/design/figures";
-import { writeDay, writeDuration, writeTime } from "~/visits/dates";
 import type { Directions } from "./directions";
 import type { DayView, PartView, StopView } from "./view";
 
@@ -13,7 +14,7 @@ export function DayPlan({ days, stops }: { days: readonly DayView[]; stops: read
       {days.map((day) => (
         <li key={day.day} className="break-inside-avoid">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-brand pb-1">
-            <h3>{day.date === null ? `Day ${day.day + 1}` : `Day ${day.day + 1}: ${writeDay(day.date)}`}</h3>
+            <h3>{day.date === null ? `Day ${day.day + 1}` : `Day ${day.day + 1}: ${writeWeekday(day.date)}`}</h3>
             {day.miles > 0 && (
               <p className="text-sm text-muted">
                 {count(day.miles)} miles, {writeDuration(day.driveMinutes)} of driving

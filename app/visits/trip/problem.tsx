@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { writeWeekday } from "~/calendar/day";
 import { Callout } from "~/design/layout";
-import { writeDay } from "~/visits/dates";
 import { pathWith, plannerPath, resultsPath } from "~/visits/paths";
 import type { Problem } from "./trip.server";
 
@@ -15,7 +15,7 @@ export function ProblemBox({ problem, days, search }: { problem: Problem; days: 
           <ul className="mb-3 list-disc ps-5">
             {closed.slice(0, mostClosed).map(({ day, why }) => (
               <li key={day}>
-                {writeDay(day)}: {why}
+                {writeWeekday(day)}: {why}
               </li>
             ))}
             {closed.length > mostClosed && <li>and {closed.length - mostClosed} days after that</li>}

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
+import { writeWeekday } from "~/calendar/day";
+import { writeDuration, writeTime } from "~/calendar/time";
 import { ButtonLink } from "~/design/button";
 import { count, dollars } from "~/design/figures";
 import { Page, PageHeading, Section } from "~/design/layout";
 import { RouteMap } from "~/design/map";
-import { writeDay, writeDuration, writeTime } from "~/visits/dates";
 import { pathWith, plannerPath, resultsPath, sheetPath } from "~/visits/paths";
 import { assumptions } from "~/visits/routing/assumptions";
 import { CostSection } from "./cost-section";
@@ -96,7 +97,7 @@ function Choices({ choices }: { choices: Shown["choices"] }) {
 function inWords({ stops, days, miles, driveMinutes, cost }: TripView): string {
   const colleges = stops.length === 1 ? "One college" : `${stops.length} colleges`;
   const length = days.length === 1 ? "one day" : `${days.length} days`;
-  const when = days[0]?.date ? ` from ${writeDay(days[0].date)}` : "";
+  const when = days[0]?.date ? ` from ${writeWeekday(days[0].date)}` : "";
   const hours = writeDuration(driveMinutes);
   return `${colleges} in ${length}${when}: about ${count(miles)} miles, ${hours} of driving, and ${dollars(cost.total)} for fuel and nights.`;
 }
@@ -128,7 +129,7 @@ function Edge({ name, place, miles }: { name: string; place: string; miles: numb
 }
 
 function StopLine({ stop }: { stop: StopView }) {
-  const day = stop.date === null ? `day ${stop.day + 1}` : writeDay(stop.date, "short");
+  const day = stop.date === null ? `day ${stop.day + 1}` : writeWeekday(stop.date, "short");
   return (
     <li className={line}>
       <span className="figures text-center font-semibold text-brand">{stop.number}</span>

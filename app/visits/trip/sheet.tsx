@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Printer } from "lucide-react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { writeWeekday } from "~/calendar/day";
+import { writeDuration, writeTime } from "~/calendar/time";
 import { Button } from "~/design/button";
 import { count } from "~/design/figures";
 import { Page, PageHeading } from "~/design/layout";
-import { writeDay, writeDuration, writeTime } from "~/visits/dates";
 import { pathWith, resultsPath } from "~/visits/paths";
 import { DayPlan } from "./day-plan";
 import { scorecard, usualQuestions } from "./questions";
@@ -46,7 +47,7 @@ export function TripSheet({ view, colleges }: { view: TripView; colleges: readon
 }
 
 function Visit({ stop, college }: { stop: StopView; college: SheetCollege | undefined }) {
-  const day = stop.date === null ? `Day ${stop.day + 1}` : writeDay(stop.date);
+  const day = stop.date === null ? `Day ${stop.day + 1}` : writeWeekday(stop.date);
   return (
     <section
       aria-labelledby={`visit-${stop.unitid}`}
