@@ -19,11 +19,14 @@ const workerFiles = {
   enforce: "pre",
   transform(code, id, options) {
     if (!options?.ssr) return null;
-    return code.replace(/new URL\("\.\/([\w-]+-worker)\.server\.ts", import\.meta\.url\)/g, (_, name) => {
-      const source = resolve(dirname(id), `${name}.server.ts`);
-      const file = this.emitFile({ type: "chunk", id: source, fileName: `assets/${name}.js` });
-      return `new URL(import.meta.ROLLUP_FILE_URL_${file})`;
-    });
+    return code.replace(
+      /new URL\("(\.{1,2}\/(?:[\w-]+\/)*)([\w-]+-worker)\.server\.ts", import\.meta\.url\)/g,
+      (_, folder, name) => {
+        const source = resolve(dirname(id), folder, `${name}.server.ts`);
+        const file = this.emitFile({ type: "chunk", id: source, fileName: `assets/${name}.js` });
+        return `new URL(import.meta.ROLLUP_FILE_URL_${file})`;
+      },
+    );
   },
 };
 
@@ -45,10 +48,10 @@ const tests = ["app/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts"];
 
 /** Tests that replace what modules keep between calls (settings, timers, other modules) get modules of their own. */
 const ofTheirOwn = [
-  "app/account/sign-in.test.ts",
+  "app/account/sign-in/sign-in.test.ts",
   "app/connection/{mount,query-client}.test.ts",
-  "app/leaving/farewells.test.ts",
-  "app/match/weighted-guess.test.tsx",
+  "app/deletion/deletion-queue.test.ts",
+  "app/match/results/weighted-guess.test.tsx",
   "app/store/migrate.test.ts",
 ];
 

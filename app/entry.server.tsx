@@ -4,19 +4,19 @@ import { text as readAll } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { runDeletionQueue } from "~/deletion/deletion-queue.server";
 import css from "~/design/app.css?inline";
 import { env } from "~/env.server";
-import { remindDaily } from "~/family/remind-daily.server";
 import { cache } from "~/http/cache";
 import { finishDocument, matchesEtag } from "~/http/document.server";
 import { PageNonce } from "~/http/nonce";
 import { RequestId } from "~/http/request-id";
 import { RequestMethod } from "~/http/request-method";
 import { retryAfter, takeTurn } from "~/http/work-limit.server";
-import { keepFarewells } from "~/leaving/farewells.server";
+import { remindDaily } from "~/jobs/remind-daily.server";
 import { log } from "~/reports/log.server";
 
-keepFarewells();
+runDeletionQueue();
 remindDaily();
 
 export default async function handleRequest(

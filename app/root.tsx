@@ -1,12 +1,12 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
 import { cached } from "~/http/cache";
 import { wordsOfStatus } from "~/http/errors";
-import { heldFormIn, heldTitle } from "~/http/held-form";
 import { usePageNonce } from "~/http/nonce";
+import { resubmissionIn, resubmissionTitle } from "~/http/resubmission";
 import { languageAt, languageTag } from "~/language";
 import { ErrorScreen } from "~/shell/error-screen";
 import { FirstLoad } from "~/shell/first-load";
@@ -31,8 +31,8 @@ export const loader = forEveryone.loader(() => ({
 export const meta: MetaFunction = ({ error }) => {
   if (!error) return [];
   const words = isRouteErrorResponse(error) ? wordsOfStatus(error.status) : null;
-  const held = isRouteErrorResponse(error) ? heldFormIn(error.data) : null;
-  const title = held === null ? (words?.title ?? "Something went wrong") : heldTitle(held);
+  const held = isRouteErrorResponse(error) ? resubmissionIn(error.data) : null;
+  const title = held === null ? (words?.title ?? "Something went wrong") : resubmissionTitle(held);
   return [{ title: `${title} · ${site.name}` }, { name: "robots", content: "noindex" }];
 };
 

@@ -1,4 +1,4 @@
-import { cleanName, shownName } from "./person-name";
+import { cleanName, shownName } from "~/account/person-name";
 import { rolesIn } from "./roles";
 
 /** What the identity provider says about a person, as far as the site uses it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { rememberHandshake, takeHandshake } from "~/account/provider/handshake.server";
 import { cookies, newSessionId, sessionHash, withoutSession, withSession } from "./cookies.server";
-import { rememberHandshake, takeHandshake } from "./handshake.server";
-import { seal, unseal } from "./seal.server";
+import { seal, unseal } from "./session/seal.server";
 
 const carrying = (...set: string[]) =>
   new Request("http://localhost/", { headers: { Cookie: set.map((one) => one.split(";")[0]).join("; ") } });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { signInPath } from "./paths";
+import { signInPath } from "~/account/paths";
 import { problemOfError, problems, readProblem } from "./problems";
 
 it.each([

@@ -32,7 +32,8 @@ const mistake = (field: string, message: string): Answer => ({
 
 /** The account of a member, to be written while they are still signed in. */
 const accountOf = (member: Member): PayingAccount => ({
-  ...{ store: database(), accountId: member.id },
+  store: database(),
+  accountId: member.id,
   write: (work) => writeAccount(member, work),
 });
 

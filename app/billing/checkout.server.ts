@@ -55,7 +55,9 @@ export async function beginCheckout(
     // Another page once the last one was used or has expired.
     `checkout after ${before.data[0]?.id ?? "none"}`,
     {
-      ...{ mode: "subscription" as const, customer, line_items: [{ price, quantity: 1 }] },
+      mode: "subscription" as const,
+      customer,
+      line_items: [{ price, quantity: 1 }],
       success_url: `${origin}/subscription-success`,
       cancel_url: `${origin}/pricing`,
       payment_method_collection: trial ? ("if_required" as const) : ("always" as const),

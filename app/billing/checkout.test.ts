@@ -42,7 +42,8 @@ onBothStores("a payment that begins", (empty) => {
 
   const begin = (key: PriceKey = "family_monthly", email = `${id}@family.example`, client = payer.client) =>
     beginCheckout(opened.store, client, { id, email, emailVerified: true }, key, {
-      ...{ origin, now },
+      origin,
+      now,
       write: writing(opened.store, id),
     });
   const urlOf = (checkout: Checkout) => ("url" in checkout ? checkout.url : "");

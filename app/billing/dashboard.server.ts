@@ -41,7 +41,10 @@ export async function dashboardOf(accountId: string, now: Date) {
   return {
     words: statusWords(
       {
-        ...{ stored, price, endedAt: row?.ended_at ?? null, trialUsed },
+        stored,
+        price,
+        endedAt: row?.ended_at ?? null,
+        trialUsed,
         paymentMethod: row?.payment_method ?? null,
       },
       now,
@@ -57,7 +60,9 @@ export async function dashboardOf(accountId: string, now: Date) {
     changes: others.filter((each) => each.key !== key).map((each) => ({ key: each.key, label: priceWords(each) })),
     bills: bills.map(
       (bill): ShownBill => ({
-        ...{ id: bill.id, number: bill.number, day: dayInWords(bill.created_at) },
+        id: bill.id,
+        number: bill.number,
+        day: dayInWords(bill.created_at),
         amount: money(bill.total, bill.currency),
         state: stateInWords(bill),
       }),

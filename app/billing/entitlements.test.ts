@@ -111,7 +111,12 @@ describe("entitlementOf", () => {
     );
     const status = fc.option(fc.constantFrom("trialing", "active", "past_due", "canceled", "unpaid", "paused"));
     const stored = fc.record({
-      ...{ waivedAt: moment, status, trialEnd: moment, periodEnd: moment, cancelAt: moment, unpaidSince: moment },
+      waivedAt: moment,
+      status,
+      trialEnd: moment,
+      periodEnd: moment,
+      cancelAt: moment,
+      unpaidSince: moment,
     });
     const now = fc.date({ min: new Date("2026-01-01"), max: new Date("2028-01-01"), noInvalidDate: true });
     fc.assert(

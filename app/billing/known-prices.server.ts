@@ -11,7 +11,11 @@ export interface Prices {
 
 const stored = z.array(
   z.object({
-    ...{ key: z.enum(priceKeys), id: z.string(), product: z.string(), cents: z.number().int(), currency: z.string() },
+    key: z.enum(priceKeys),
+    id: z.string(),
+    product: z.string(),
+    cents: z.number().int(),
+    currency: z.string(),
     interval: z.enum(["month", "year"]),
   }),
 );

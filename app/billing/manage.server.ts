@@ -140,8 +140,11 @@ async function makeConfiguration(client: Stripe, origin: string, now: Date): Pro
       payment_method_update: { enabled: true },
       subscription_cancel: { enabled: true, mode: "at_period_end" },
       subscription_update: {
-        ...{ enabled: true, default_allowed_updates: ["price"], products },
-        ...{ proration_behavior: "always_invoice", trial_update_behavior: "continue_trial" },
+        enabled: true,
+        default_allowed_updates: ["price"],
+        products,
+        proration_behavior: "always_invoice",
+        trial_update_behavior: "continue_trial",
       },
     },
   });

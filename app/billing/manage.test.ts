@@ -140,8 +140,17 @@ onBothStores("a subscription that ends", (empty) => {
     async (...heard: string[]) => {
       await keepCustomer(opened.store, id, "cus_1");
       const invoice = (status: string) => ({
-        ...{ id: "in_1", number: "1", created: 1, status, total: 900, amount_due: 900, amount_paid: 0 },
-        ...{ amount_remaining: 900, currency: "usd", status_transitions: { paid_at: null }, parent: null },
+        id: "in_1",
+        number: "1",
+        created: 1,
+        status,
+        total: 900,
+        amount_due: 900,
+        amount_paid: 0,
+        amount_remaining: 900,
+        currency: "usd",
+        status_transitions: { paid_at: null },
+        parent: null,
         payments: { data: [] },
       });
       const write = async (status: string) => {

@@ -1,7 +1,11 @@
 const eastern = { timeZone: "America/New_York" } as const;
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", ...eastern });
 const moments = new Intl.DateTimeFormat("en-US", {
-  ...{ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
   ...eastern,
 });
 

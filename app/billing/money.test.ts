@@ -7,7 +7,12 @@ import { refundable } from "./refund";
 import { statusWords } from "./words";
 
 const price = (key: Price["key"], cents: number, interval: Price["interval"], currency = "usd"): Price => ({
-  ...{ key, id: `price_${key}`, product: "prod", cents, currency, interval },
+  key,
+  id: `price_${key}`,
+  product: "prod",
+  cents,
+  currency,
+  interval,
 });
 const month = price("family_monthly", 900, "month");
 const year = price("family_yearly", 7900, "year");
@@ -33,7 +38,12 @@ describe("prices", () => {
 
 describe("giving back", () => {
   const paid = (id: string, day: string, more = {}) => ({
-    ...{ id, status: "paid", paid_at: `${day}T12:00:00.000Z`, paid: 900, refunded: 0, ...more },
+    id,
+    status: "paid",
+    paid_at: `${day}T12:00:00.000Z`,
+    paid: 900,
+    refunded: 0,
+    ...more,
   });
   const at = (day: string) => new Date(`${day}T12:00:00.000Z`);
   it("is for the last payment, for some days, once", () => {

@@ -17,7 +17,8 @@ export interface Price {
 export function money(cents: number, currency: string): string {
   const whole = cents % 100 === 0;
   const text = new Intl.NumberFormat("en-US", {
-    ...{ style: "currency", currency: currency.toUpperCase() },
+    style: "currency",
+    currency: currency.toUpperCase(),
     ...(whole ? { maximumFractionDigits: 0 } : {}),
   }).format(Math.abs(cents) / 100);
   return cents < 0 ? `−${text}` : text;

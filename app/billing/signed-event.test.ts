@@ -6,7 +6,9 @@ const now = new Date("2026-11-22T12:00:00Z");
 const seconds = now.getTime() / 1000;
 const secret = "whsec_test";
 const good = {
-  ...{ id: "evt_1", object: "event", type: "invoice.paid" },
+  id: "evt_1",
+  object: "event",
+  type: "invoice.paid",
   data: { object: { object: "invoice", id: "in_1", customer: "cus_1" } },
 };
 const read = (what: unknown, at = seconds, header?: string) => {
@@ -38,7 +40,14 @@ it.each([-301, -86_400, 62, 3_600, 40_000_000_000])("refuses a signature of %i s
 
 it("refuses what is signed and is no event", async () => {
   for (const malformed of [
-    ...["", "{", "null", "[]", "5", '"evt_1"', "{}", "[{}]"],
+    "",
+    "{",
+    "null",
+    "[]",
+    "5",
+    '"evt_1"',
+    "{}",
+    "[{}]",
     ...[
       { id: undefined },
       { id: 5 },

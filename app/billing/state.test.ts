@@ -6,15 +6,30 @@ import { chooseSubscription, invoicesOf, isLive, stateOf, type Truth } from "./s
 type Status = Stripe.Subscription["status"];
 const subscription = (id: string, status: Status, created: number, more: object = {}) =>
   ({
-    ...{ id, status, created, cancel_at: null, cancel_at_period_end: false, ended_at: null },
-    ...{ trial_start: null, trial_end: null, default_payment_method: null },
+    id,
+    status,
+    created,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    ended_at: null,
+    trial_start: null,
+    trial_end: null,
+    default_payment_method: null,
     items: { data: [{ current_period_end: created + 100, price: { lookup_key: "family_monthly" } }] },
     ...more,
   }) as unknown as Stripe.Subscription;
 const invoice = (id: string, status: string, created: number, more: object = {}) =>
   ({
-    ...{ id, status, created, number: id, currency: "usd", total: 900, amount_due: 900, amount_paid: 0 },
-    ...{ amount_remaining: 900, status_transitions: { paid_at: null } },
+    id,
+    status,
+    created,
+    number: id,
+    currency: "usd",
+    total: 900,
+    amount_due: 900,
+    amount_paid: 0,
+    amount_remaining: 900,
+    status_transitions: { paid_at: null },
     parent: { subscription_details: { subscription: "sub_b" } },
     payments: { data: [{ status: "paid", payment: { payment_intent: `pi_${id}` } }] },
     ...more,
@@ -52,16 +67,23 @@ describe("what is stored", () => {
       subscription("sub_b", "past_due", 60, { cancel_at_period_end: true }),
     ],
     invoices: [
-      ...[invoice("in_1", "open", 70), invoice("in_2", "open", 65), invoice("in_3", "draft", 61)],
-      ...[invoice("in_4", "open", 2, { parent: { subscription_details: { subscription: "sub_a" } } })],
-      ...[invoice("in_5", "void", 3), invoice("in_6", "paid", 4, { total: 0 }), invoice("in_7", "paid", 5)],
+      invoice("in_1", "open", 70),
+      invoice("in_2", "open", 65),
+      invoice("in_3", "draft", 61),
+      invoice("in_4", "open", 2, { parent: { subscription_details: { subscription: "sub_a" } } }),
+      invoice("in_5", "void", 3),
+      invoice("in_6", "paid", 4, { total: 0 }),
+      invoice("in_7", "paid", 5),
     ],
     charges: [charge("pi_in_7", 300), charge("pi_in_7", 100), charge("pi_other", 900)],
   };
 
   it("is read from the one that counts, and the trial from any", () => {
     expect(stateOf(truth)).toMatchObject({
-      ...{ subscription_id: "sub_b", status: "past_due", trial_used: 1, ended_at: null },
+      subscription_id: "sub_b",
+      status: "past_due",
+      trial_used: 1,
+      ended_at: null,
       cancel_at: new Date(160_000).toISOString(),
       unpaid_since: new Date(65_000).toISOString(),
     });
@@ -71,7 +93,11 @@ describe("what is stored", () => {
   it("leaves out drafts and bills of nothing, and adds up what was given back", () => {
     const bills = invoicesOf(truth);
     expect(bills.map(({ id, status }) => `${id} ${status}`)).toEqual([
-      ...["in_1 open", "in_2 open", "in_4 open", "in_5 void", "in_7 paid"],
+      "in_1 open",
+      "in_2 open",
+      "in_4 open",
+      "in_5 void",
+      "in_7 paid",
     ]);
     expect(bills.at(-1)?.refunded).toBe(400);
   });

@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dayIn, daysBetween, isDay, isMonthDay, nthSaturday, weekday, writeDay, writeShortDay } from "./day";
+import {
+  addDays,
+  dayIn,
+  daysBetween,
+  isDay,
+  isMonthDay,
+  nthSaturday,
+  weekday,
+  writeDay,
+  writeShortDay,
+  writeWeekday,
+} from "./day";
 
 const days = fc.integer({ min: 0, max: 40_000 }).map((number) => addDays("1990-01-01", number));
 
@@ -49,5 +60,7 @@ describe("whole days", () => {
   it("writes days for people", () => {
     expect(writeDay("2026-11-01")).toBe("November 1, 2026");
     expect(writeShortDay("2026-11-01")).toBe("Sun, Nov 1");
+    expect(writeWeekday("2026-10-05")).toBe("Monday, October 5");
+    expect(writeWeekday("2026-10-05", "short")).toBe("Mon, Oct 5");
   });
 });

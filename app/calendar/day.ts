@@ -91,3 +91,13 @@ function monthName(day: Day): string {
 export function writeMonth(month: string): string {
   return `${names[Number(month.slice(5, 7)) - 1] ?? ""} ${month.slice(0, 4)}`;
 }
+
+const weekdayWords = {
+  long: new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" }),
+  short: new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" }),
+};
+
+/** "Monday, October 5" or "Mon, Oct 5". */
+export function writeWeekday(day: Day, length: "long" | "short" = "long"): string {
+  return weekdayWords[length].format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calendarFile } from "~/timeline/calendar";
-import type { Task } from "~/timeline/task";
+import { calendarFile } from "~/timeline/planning/calendar";
+import type { Task } from "~/timeline/planning/task";
 import { type CalendarEvent, escapeText, fold, writeCalendar } from "./ics";
 
 /** A reader of its own: unfolds, splits, unescapes, and refuses what the standard does. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { collegePath, slugOf, unitidOf } from "~/colleges/address";
-import { catalogue } from "~/colleges/catalogue.server";
+import { collegePath, slugOf, unitidOf } from "./address";
+import { catalogue } from "./catalogue.server";
 
 it.each([
   ["Massachusetts Institute of Technology", "massachusetts-institute-of-technology"],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "~/colleges/catalogue.server";
-import type { Quartiles } from "~/colleges/college";
-import { cip2 } from "~/colleges/fields";
-import { regionOf } from "~/colleges/regions";
-import { isState } from "~/colleges/states";
-import { header, rowReader, toRow } from "~/colleges/table";
+import { catalogue } from "./catalogue.server";
+import type { Quartiles } from "./college";
+import { cip2 } from "./fields";
+import { regionOf } from "./regions";
+import { isState } from "./states";
+import { header, rowReader, toRow } from "./table";
 
 /** The tables in `content/` as the product reads them. */
 const { all, byUnitid, programsOf } = catalogue();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { College, Program } from "~/colleges/college";
-import { type Programs, readPrograms } from "~/colleges/programs";
-import { header, type Row, rowReader } from "~/colleges/table";
 import { setProgramSource } from "./awards";
+import type { College, Program } from "./college";
+import { type Programs, readPrograms } from "./programs";
+import { header, type Row, rowReader } from "./table";
 
 /** All colleges, read once per process and kept in memory. */
 export interface Catalogue {

@@ -1,4 +1,4 @@
-import type { College, Mission, PublishedPrice, Quartiles, Weight } from "~/colleges/college";
+import type { College, Mission, PublishedPrice, Quartiles, Weight } from "./college";
 
 /** How single values stand in a cell of the college table: `from…` writes one, `to…` reads it. */
 export type Cell = string | number | null | readonly (number | null)[];

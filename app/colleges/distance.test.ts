@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { milesBetween, pointOf } from "~/colleges/distance";
+import { milesBetween, pointOf } from "./distance";
 
 const point = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),

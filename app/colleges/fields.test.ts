@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "~/colleges/catalogue.server";
-import { cip2, fieldFamilies, fieldLabel, isFieldFamily, searchFields } from "~/colleges/fields";
+import { catalogue } from "./catalogue.server";
+import { cip2, fieldFamilies, fieldLabel, isFieldFamily, searchFields } from "./fields";
 
 describe("searchFields", () => {
   it.each([

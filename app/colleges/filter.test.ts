@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "~/colleges/catalogue.server";
-import type { College } from "~/colleges/college";
-import { isAsked, listColleges, sortColleges } from "~/colleges/filter";
-import { readQuery, type Sort } from "~/colleges/query";
 import { testPolicy } from "~/season/test-policy";
+import { catalogue } from "./catalogue.server";
+import type { College } from "./college";
+import { isAsked, listColleges, sortColleges } from "./filter";
+import { readQuery, type Sort } from "./query";
 
 const { all } = catalogue();
 const list = (text: string) => listColleges(all, readQuery(new URLSearchParams(text)).query, "2026-11-22");

@@ -1,10 +1,10 @@
-import type { College } from "~/colleges/college";
-import { plainName } from "~/colleges/names";
-import type { CollegeQuery, Order, Sort } from "~/colleges/query";
-import { regionOf } from "~/colleges/regions";
-import { sizeBandOf } from "~/colleges/size";
 import { seasonFall } from "~/season/fact";
 import { testPolicy } from "~/season/test-policy";
+import type { College } from "./college";
+import { plainName } from "./names";
+import type { CollegeQuery, Order, Sort } from "./query";
+import { regionOf } from "./regions";
+import { sizeBandOf } from "./size";
 
 /**
  * Whether a college is among what was asked. A figure that is not reported passes no limit on that figure: a college

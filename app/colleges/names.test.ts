@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainName, shortNames, splitAliases } from "~/colleges/names";
+import { plainName, shortNames, splitAliases } from "./names";
 
 describe("plainName", () => {
   it.each([

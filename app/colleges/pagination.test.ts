@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { pageOf } from "~/colleges/pagination";
+import { pageOf } from "./pagination";
 
 const list = Array.from({ length: 60 }, (_, index) => index + 1);
 

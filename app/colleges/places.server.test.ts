@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "~/colleges/catalogue.server";
-import { milesBetween, pointOf } from "~/colleges/distance";
-import { placeOfZip } from "~/colleges/places.server";
-import { stateOfZip } from "~/colleges/zip-state";
+import { catalogue } from "./catalogue.server";
+import { milesBetween, pointOf } from "./distance";
+import { placeOfZip } from "./places.server";
+import { stateOfZip } from "./zip-state";
 
 describe("placeOfZip", () => {
   it("knows place and state", () => {

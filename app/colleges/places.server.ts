@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Point } from "~/colleges/distance";
-import { stateOfZip } from "~/colleges/zip-state";
+import type { Point } from "./distance";
+import { stateOfZip } from "./zip-state";
 
 /** The middle of a ZIP code's area, and the state it is in. */
 export interface Place extends Point {

@@ -1,4 +1,4 @@
-import type { Program } from "~/colleges/college";
+import type { Program } from "./college";
 
 /**
  * The table of programs, `content/facts/colleges/programs.jsonl`: a line with the column names, then one line a college:

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "~/colleges/catalogue.server";
-import { type FigureGroup, figureGroups, sourceOf, yearAt } from "~/colleges/provenance";
+import { catalogue } from "./catalogue.server";
+import { type FigureGroup, figureGroups, sourceOf, yearAt } from "./provenance";
 
 const stored = JSON.parse(readFileSync("content/facts/colleges/provenance.json", "utf8"));
 const mit = catalogue().byUnitid.get(166683);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readQuery, writeQuery } from "~/colleges/query";
+import { readQuery, writeQuery } from "./query";
 
 const read = (text: string) => readQuery(new URLSearchParams(text));
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Control, Mission, Setting } from "~/colleges/college";
-import { isFieldFamily } from "~/colleges/fields";
-import { isRegion, type Region } from "~/colleges/regions";
-import { type SizeBand, sizeBands } from "~/colleges/size";
-import { isState, type State } from "~/colleges/states";
 import type { PolicyGroup } from "~/season/test-policy";
+import type { Control, Mission, Setting } from "./college";
+import { isFieldFamily } from "./fields";
+import { isRegion, type Region } from "./regions";
+import { type SizeBand, sizeBands } from "./size";
+import { isState, type State } from "./states";
 
 /** What the page of colleges is asked for. It is read from the address, so a list can be shared and bookmarked. */
 export interface CollegeQuery {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { catalogue } from "~/colleges/catalogue.server";
-import { type CollegeIndex, indexColleges } from "~/colleges/search";
 import { isListed } from "~/season/closure";
+import { catalogue } from "./catalogue.server";
+import { type CollegeIndex, indexColleges } from "./search";
 
 let built: CollegeIndex | undefined;
 

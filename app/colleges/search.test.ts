@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { searchColleges } from "~/colleges/search";
-import { collegeIndex } from "~/colleges/search.server";
+import { searchColleges } from "./search";
+import { collegeIndex } from "./search.server";
 
 const index = collegeIndex();
 const names = (text: string, limit = 5) => searchColleges(index, text, limit).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
-import type { College } from "~/colleges/college";
-import { plainName, shortNames, splitAliases } from "~/colleges/names";
-import { stateName } from "~/colleges/states";
+import type { College } from "./college";
+import { plainName, shortNames, splitAliases } from "./names";
+import { stateName } from "./states";
 
 /** An index over the names and places of colleges. Build it once with `indexColleges`; a search then takes about 1 ms. */
 export interface CollegeIndex {

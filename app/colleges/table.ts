@@ -30,8 +30,8 @@ import {
   toPublished,
   toQuartiles,
   toShares,
-} from "~/colleges/cell";
-import type { College, Control, Setting, TestPolicy, Weight } from "~/colleges/college";
+} from "./cell";
+import type { College, Control, Setting, TestPolicy, Weight } from "./college";
 
 export type Row = readonly Cell[];
 

@@ -18,7 +18,7 @@ const tools: Readonly<Record<string, Tool>> = {
   match: {
     line: '{"student":{"gpa":3.8,"sat":1450,"state":"CA","fields":["11"]},"unitids":[110635]}',
     async load() {
-      const { calculateMatch } = await import("~/match/calculate");
+      const { calculateMatch } = await import("~/match/model/calculate");
       const { catalogue } = await import("~/colleges/catalogue.server");
       const { all } = catalogue();
       return (line) => calculateMatch(line, all);
@@ -27,14 +27,14 @@ const tools: Readonly<Record<string, Tool>> = {
   sai: {
     line: '{"award_year":"2026-27","input":{…}}',
     async load() {
-      const { calculateSai } = await import("~/aid/calculate");
+      const { calculateSai } = await import("~/aid/formula/calculate");
       return calculateSai;
     },
   },
   trip: {
     line: '{"start":{"zip":"43004"},"unitids":[204796,201645],"return":true,"windows":false}',
     async load() {
-      const { calculateTrip } = await import("~/visits/calculate");
+      const { calculateTrip } = await import("~/visits/routing/calculate");
       const { catalogue } = await import("~/colleges/catalogue.server");
       const { placeOfZip } = await import("~/colleges/places.server");
       const { byUnitid } = catalogue();
@@ -45,7 +45,7 @@ const tools: Readonly<Record<string, Tool>> = {
     line: '{"unitids":[110662,217156],"entry":"fall 2027","path":"first","today":"2026-11-22"}',
     async load() {
       const { calculateDeadlines } = await import("~/season/deadlines/calculate");
-      const { deadlinesOf } = await import("~/season/deadlines.server");
+      const { deadlinesOf } = await import("~/season/deadlines/deadlines.server");
       const { catalogue } = await import("~/colleges/catalogue.server");
       const { dayIn } = await import("~/calendar/day");
       const { byUnitid } = catalogue();
@@ -67,7 +67,7 @@ const tools: Readonly<Record<string, Tool>> = {
   loan: {
     line: '{"principal":40000,"rate":6.39,"years":25}',
     async load() {
-      const { calculateLoan } = await import("~/cost/calculate");
+      const { calculateLoan } = await import("~/cost/loan/calculate");
       return calculateLoan;
     },
   },

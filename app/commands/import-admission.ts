@@ -10,7 +10,7 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse } from "csv-parse/sync";
 import { catalogue } from "~/colleges/catalogue.server";
-import { readAdmission } from "~/match/admission-import";
+import { readAdmission } from "~/match/model/admission-import";
 
 function main(): void {
   const { values, positionals } = parseArgs({

@@ -7,11 +7,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "~/colleges/catalogue.server";
-import { homeOf } from "~/match/home.server";
-import { parseAnswers } from "~/match/input";
-import { listingOf } from "~/match/listing";
-import { modelOf, studentOf } from "~/match/rank";
-import { readView } from "~/match/view";
+import { parseAnswers } from "~/match/model/input";
+import { modelOf, studentOf } from "~/match/model/rank";
+import { homeOf } from "~/match/results/home.server";
+import { listingOf } from "~/match/results/listing";
+import { readView } from "~/match/results/view";
 
 interface Sample {
   readonly who: string;

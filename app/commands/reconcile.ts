@@ -3,8 +3,9 @@
  * webhook, and deletes at Stripe and at the sign-in service what deleted accounts have left there. Safe at any time, also
  * while the site runs. Ends with 1 when something could not be asked.
  */
-import { endIdentities } from "~/account/identity-farewell.server";
-import { management } from "~/account/management.server";
+
+import { management } from "~/account/deletion/auth0-management.server";
+import { deleteIdentities } from "~/account/deletion/identity-deletions.server";
 import { reconcile } from "~/billing/reconcile.server";
 import { needStripe } from "~/billing/stripe.server";
 import { env } from "~/env.server";
@@ -18,7 +19,7 @@ try {
     const { checked, changed, ended, failed } = await reconcile(store, client, () => new Date());
     console.log(`Checked ${checked} customers, mended ${changed}, ended ${ended} of deleted accounts.`);
     for (const { customerId, error } of failed) console.error(`${customerId}: ${explain(error)}`);
-    const left = await endIdentities(store, management(), new Date(), "all");
+    const left = await deleteIdentities(store, management(), new Date(), "all");
     if (left > 0) console.error(`${left} identities of deleted accounts are still at the sign-in service.`);
     if (failed.length > 0 || left > 0) process.exitCode = 1;
   } finally {

@@ -5,9 +5,9 @@
  * could not be sent.
  */
 import { env } from "~/env.server";
-import { todayOf } from "~/family/open-plan.server";
-import { remind } from "~/family/remind.server";
-import { tellClosings } from "~/family/tell-closings.server";
+import { todayOf } from "~/family/access/open-plan.server";
+import { tellClosings } from "~/family/closings/tell-closings.server";
+import { remind } from "~/family/dates/remind.server";
 import { deliverNow } from "~/mail/deliver.server";
 import { openStore } from "~/store/database.server";
 import { explain } from "./explain";

@@ -4,12 +4,12 @@
  */
 import { existsSync } from "node:fs";
 import { command, Stop } from "./prepare.js";
-import { ground, serve } from "./server.js";
+import { preflight, serve } from "./server.js";
 
 await command(async () => {
   if (!existsSync("node_modules/tsx")) throw new Stop('The packages are not installed. Run "npm ci" first.');
   const flags = process.argv.includes("--migrate") ? ["--migrate"] : [];
-  const here = await ground(["--live", ...flags]);
+  const here = await preflight(["--live", ...flags]);
   if (!existsSync("build/server/serve.js")) throw new Stop('There is no build. Run "npm run build" first.');
   await serve(here);
 });

@@ -10,10 +10,10 @@ import { exitCode, forwardSignals, Stop } from "./prepare.js";
  *
  * @param {string[]} flags
  * @param {NodeJS.ProcessEnv} [environment]
- * @returns {Promise<import("./ground").Ground>}
+ * @returns {Promise<import("./preflight").Preflight>}
  */
-export async function ground(flags, environment = process.env) {
-  const words = ["--import", "tsx", "app/commands/ground.ts", ...flags];
+export async function preflight(flags, environment = process.env) {
+  const words = ["--import", "tsx", "app/commands/preflight.ts", ...flags];
   const asked = promisify(execFile)(process.execPath, words, { env: environment });
   asked.child.stderr?.pipe(process.stderr);
   const { stdout } = await asked.catch(() => {
@@ -74,7 +74,7 @@ export async function startStandIns() {
 /**
  * Serves the build until it ends or is told to stop. Passes the exit code on.
  *
- * @param {import("./ground").Ground} here
+ * @param {import("./preflight").Preflight} here
  */
 export async function serve({ name, mode, host, port, variables }) {
   await requireFreePort(port, host);

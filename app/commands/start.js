@@ -1,6 +1,6 @@
 /** `npm start`: from a fresh clone to a running site, with nothing but Node and npm. */
 import { build, command, install } from "./prepare.js";
-import { ground, requireFreePort, serve } from "./server.js";
+import { preflight, requireFreePort, serve } from "./server.js";
 
 await command(async () => {
   // Asked first: nobody should wait for a build to learn that the port is taken.
@@ -8,5 +8,5 @@ await command(async () => {
   if (Number.isInteger(port) && port > 0 && port < 65_536) await requireFreePort(port, "127.0.0.1");
   await install();
   await build();
-  await serve(await ground(["--migrate"]));
+  await serve(await preflight(["--migrate"]));
 });

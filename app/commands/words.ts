@@ -6,14 +6,14 @@
 import { checkFiles } from "~/library/writing/check.server";
 import { readAgainInWords, toReadAgain } from "~/library/writing/figures-read";
 import { figuresRead, figuresToday, markRead } from "~/library/writing/figures-read.server";
-import { surroundings } from "~/library/writing/surroundings.server";
+import { linkIndex } from "~/library/writing/link-index.server";
 import { explain } from "./explain";
 
 try {
   const words = process.argv.slice(2);
   const asked = words.find((word) => !word.startsWith("--")) ?? "";
   const below = asked.replace(/^(\.\/)?content\/?/, "").replace(/\/$/, "");
-  const reports = checkFiles(below, await surroundings());
+  const reports = checkFiles(below, await linkIndex());
   if (reports.length === 0) throw new Error(`There is no page in content/${asked}.`);
   for (const { file, reading, problems } of reports) {
     const figures = reading === null ? "" : `${reading.words} words, grade ${reading.grade}`;

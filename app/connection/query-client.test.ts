@@ -19,7 +19,9 @@ it("reports a query that failed for good: as nothing lost in the background, as 
   const client = createQueryClient();
   await client.prefetchQuery(failsWith(error));
   expect(notice).toHaveBeenLastCalledWith({
-    ...{ type: "Query", loss: "nothing", error },
+    type: "Query",
+    loss: "nothing",
+    error,
     context: { where: "query in the background", key: "/api/pricing" },
   });
   const stop = new QueryObserver(client, failsWith(error)).subscribe(() => {});

@@ -22,8 +22,12 @@ describe("recovery", () => {
   });
   it("starts counting again afterwards, and after an answer", () => {
     expect(fail([4, 5, 6].map((n) => n * minute).concat([7 * minute, 8 * minute, 9 * minute]))).toEqual([
-      ...[false, false, true],
-      ...[false, false, true],
+      false,
+      false,
+      true,
+      false,
+      false,
+      true,
     ]);
     expect(afterSuccess(start + minute)).toEqual({ failures: 0, lastSuccess: start + minute });
   });

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { hasInput } from "~/shell/drafts";
+import { hasInput } from "./drafts";
 
 type Revalidate = () => void;
 let revalidate: Revalidate | null = null;

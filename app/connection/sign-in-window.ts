@@ -1,6 +1,6 @@
-import { hasUnkeptInput } from "~/shell/drafts";
-import { toast } from "~/shell/toast";
+import { hasUnkeptInput } from "./drafts";
 import { type SignInEnd, waitForSignIn } from "./sign-in-wait";
+import { toast } from "./toast";
 
 /**
  * Signing in without leaving the page, where leaving would lose something typed that may not be stored: the link to

@@ -1,4 +1,4 @@
-import { onFirstTouch } from "~/shell/first-touch";
+import { onFirstTouch } from "./first-touch";
 import { profileAddress, readMember, setMember } from "./member";
 import { request } from "./request";
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { hasUnkeptInput, keepDrafts } from "~/shell/drafts";
-import { toast } from "~/shell/toast";
+import { hasUnkeptInput, keepDrafts } from "./drafts";
 import { profileAddress } from "./member";
 import { afterFailure, afterSuccess, awayAfter, inactiveAfter } from "./recovery";
 import { reloadByItself } from "./reload";
 import { request, watchOutcomes } from "./request";
+import { toast } from "./toast";
 
 const beforeReload = 3000;
 

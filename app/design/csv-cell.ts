@@ -15,3 +15,6 @@ export function csvCell(value: string | number | null, quoted: "always" | "when 
   const safe = formula.test(value) ? `'${value}` : value;
   return quoted === "always" || /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** A cell of a CSV file of a plan: always in quote marks, and never calculated. */
+export const quotedCell = (text: string): string => csvCell(text, "always");

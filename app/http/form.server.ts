@@ -1,9 +1,9 @@
 import { anyForm, countFields, type FormBound, isFieldName, ordinaryForm } from "./form-bound";
-import { sentAsField } from "./held-form";
+import { sentAsField } from "./resubmission";
 
 /**
  * Conform reads commands from the first two fields. No form here sends them, and it throws at those it cannot read. The
- * third is read before any form is, in `account/held-form.server.ts`.
+ * third is read before any form is, in `account/audience/resubmission.server.ts`.
  */
 const COMMANDS = ["__intent__", "__state__", sentAsField];
 

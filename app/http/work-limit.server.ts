@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import { cache } from "./cache";
-import type { HeldForm } from "./held-form";
+import type { Resubmission } from "./resubmission";
 import { turns } from "./turns.server";
 
 /**
@@ -55,7 +55,13 @@ export async function startWork(request: Request, form: URLSearchParams | null =
 export function refusal(status: 429 | 503, form: URLSearchParams | null) {
   if (form === null) return new Response(null, { status, statusText: status === 429 ? "Too Many Requests" : "Busy" });
   const seconds = status === 429 ? retryAfter.tooMuch : retryAfter.busy;
-  const heldForm: HeldForm = { fields: [...form], sentAs: "", button: "Send it again", sender: null, waiting: seconds };
+  const heldForm: Resubmission = {
+    fields: [...form],
+    sentAs: "",
+    button: "Send it again",
+    sender: null,
+    waiting: seconds,
+  };
   return data({ heldForm }, { status, headers: { "Cache-Control": cache.closed } });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heldFormIn } from "./held-form";
+import { resubmissionIn } from "./resubmission";
 import { allowance, refusal, spend, startWork } from "./work-limit.server";
 
 it("lets a sender work out so much at once and so much a second, each on their own", () => {
@@ -26,7 +26,7 @@ it("refuses with a status alone, or with a page that holds what was typed", asyn
   const posted = new URLSearchParams("agi=45%2C000&grounds=a&grounds=b");
   const refused = refusal(503, posted) as { data: unknown; init: ResponseInit };
   expect(refused.init.status).toBe(503);
-  expect(heldFormIn(refused.data)).toMatchObject({ fields: [...posted], sender: null, waiting: 10 });
+  expect(resubmissionIn(refused.data)).toMatchObject({ fields: [...posted], sender: null, waiting: 10 });
 });
 
 it("throws 429 to a sender who asks for too much", async () => {

@@ -40,7 +40,11 @@ export function composeAtSending(kind: string, compose: Compose): void {
 
 /** A message as it was queued. */
 export const asQueued = ({ recipient: to, subject, body: text, html, stop_link: stopLink }: MailRow): Content => ({
-  ...{ to, subject, text, html, stopLink },
+  to,
+  subject,
+  text,
+  html,
+  stopLink,
 });
 
 /** Another process may take a message over after this long; milliseconds. */
@@ -52,7 +56,10 @@ export const lease = 180_000;
  * whatever still goes on after 150 s: 20 s and three slow answers, half a minute less than the lease.
  */
 export const patience = {
-  ...{ dnsTimeout: 10_000, greetingTimeout: 15_000, connectionTimeout: 20_000, socketTimeout: 40_000 },
+  dnsTimeout: 10_000,
+  greetingTimeout: 15_000,
+  connectionTimeout: 20_000,
+  socketTimeout: 40_000,
   whole: 150_000,
 } as const;
 /** After so many attempts a message is given up: about a day, with the pauses below. */

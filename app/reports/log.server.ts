@@ -15,8 +15,23 @@ export function log(): Logger {
 let logger: Logger | undefined;
 
 const personal = [
-  ...["name", "email", "phone", "address", "password", "token", "secret", "authorization", "cookie"],
-  ...["body", "form", "query", "search", "url", "referer", "essay", "income"],
+  "name",
+  "email",
+  "phone",
+  "address",
+  "password",
+  "token",
+  "secret",
+  "authorization",
+  "cookie",
+  "body",
+  "form",
+  "query",
+  "search",
+  "url",
+  "referer",
+  "essay",
+  "income",
 ];
 
 /** A logger that writes to a stream of the caller's choice, for tests. */

@@ -60,8 +60,17 @@ it.each([
 
 describe("keepReport", () => {
   const make = (type: ReportType, id: string): Report => ({
-    ...{ id, type, timestamp: "", url: "/", userAgent: "", sessionId: "", severity: "low" },
-    ...{ message: "", stack: null, context: {}, resolved: false },
+    id,
+    type,
+    timestamp: "",
+    url: "/",
+    userAgent: "",
+    sessionId: "",
+    severity: "low",
+    message: "",
+    stack: null,
+    context: {},
+    resolved: false,
   });
   it.each([
     ["JavaScript", 50],

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { auth0, type StandIn } from "./auth0/auth0";
+import type { StandIn } from "~/sandbox/http/stand-in";
+import { auth0 } from "./auth0/auth0";
 import { mail } from "./mail/mail";
 import { stripe } from "./stripe/stripe";
 

@@ -1,5 +1,4 @@
-import type { Closure } from "./closure";
-import type { ClosureKind } from "./closures";
+import type { Closure, ClosureKind } from "./closures";
 import { dateWords, whenWords } from "./date-words";
 import { seasonFall } from "./fact";
 

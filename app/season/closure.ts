@@ -1,19 +1,11 @@
 import { closureLabel, closureNotice } from "./closure-words";
-import { type ClosureRow, closureRow, closuresHead } from "./closures";
+import { type Closure, type ClosureRow, closureRow, closuresHead } from "./closures";
 import { isExpired, seasonFall } from "./fact";
 
 /** A college as far as finishing a degree there goes. `College` fits. */
 export interface Enrolling {
   readonly unitid: number;
   readonly level: "4year" | "2year";
-}
-
-/** What was found about a college's closing, and how it may be told. Null for every college nothing was found about. */
-export interface Closure extends ClosureRow {
-  /** Found in a source and not expired; otherwise it's told as "may", with whom to ask. */
-  readonly certain: boolean;
-  /** Nobody can start there any more: it leaves searches and lists. */
-  readonly gone: boolean;
 }
 
 /** What has happened doesn't expire. What is planned does. */

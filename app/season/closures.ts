@@ -60,3 +60,11 @@ export function closureRow(unitid: number): ClosureRow | null {
   byUnitid ??= new Map(closureRows().flatMap((one) => (one.unitid === null ? [] : [[one.unitid, one] as const])));
   return byUnitid.get(unitid) ?? null;
 }
+
+/** What was found about a college's closing, and how it may be told. Null for every college nothing was found about. */
+export interface Closure extends ClosureRow {
+  /** Found in a source and not expired; otherwise it's told as "may", with whom to ask. */
+  readonly certain: boolean;
+  /** Nobody can start there any more: it leaves searches and lists. */
+  readonly gone: boolean;
+}

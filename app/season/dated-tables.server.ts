@@ -54,10 +54,16 @@ function otherWords(): readonly DatedTable[] {
         .map(({ checked }) => checked)
         .reduce((a, b) => (a > b ? a : b));
       return {
-        ...{ table: `words/${subject}`, holdsFor: "the year that each figure names", checkedOn },
+        table: `words/${subject}`,
+        holdsFor: "the year that each figure names",
+        checkedOn,
         expires: `${Number(checkedOn.slice(0, 4)) + 1}${checkedOn.slice(4)}`,
         reread: "Whether each study, survey or law has a newer edition.",
-        ...{ usedBy: ["pages of words alone"], stops: false, unitids: [], names: [subject], pagesIn: [] },
+        usedBy: ["pages of words alone"],
+        stops: false,
+        unitids: [],
+        names: [subject],
+        pagesIn: [],
       };
     });
 }

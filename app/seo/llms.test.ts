@@ -12,7 +12,15 @@ it("names the site, its rules and its pages, and leaves empty sections out", () 
     ],
   );
   expect(text.split("\n")).toEqual([
-    ...["# Site", "", "> What it is.", "", "- Figures have a year.", "", "## Help", ""],
-    ...["- [An odd title](https://example.org/help/a): What it says.", ""],
+    "# Site",
+    "",
+    "> What it is.",
+    "",
+    "- Figures have a year.",
+    "",
+    "## Help",
+    "",
+    "- [An odd title](https://example.org/help/a): What it says.",
+    "",
   ]);
 });

@@ -24,7 +24,10 @@ it("names the same subject in other languages, with whole addresses", () => {
   const head = pageMeta({ matches }, { title: "A title", description: "About it.", path: "/es/x", languages });
   expect(head.filter((one) => "hrefLang" in one)).toEqual(
     Object.entries(languages).map(([hrefLang, path]) => ({
-      ...{ tagName: "link", rel: "alternate", hrefLang, href: `https://example.org${path}` },
+      tagName: "link",
+      rel: "alternate",
+      hrefLang,
+      href: `https://example.org${path}`,
     })),
   );
   const alone = pageMeta({ matches }, { title: "A title", description: "About it.", path: "/x" });

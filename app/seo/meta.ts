@@ -37,7 +37,10 @@ export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: url },
     ...Object.entries(page.languages ?? {}).map(([hrefLang, path]) => ({
-      ...{ tagName: "link" as const, rel: "alternate", hrefLang, href: `${originOf({ matches })}${path}` },
+      tagName: "link" as const,
+      rel: "alternate",
+      hrefLang,
+      href: `${originOf({ matches })}${path}`,
     })),
     { property: "og:site_name", content: site.name },
     { property: "og:type", content: page.article ? "article" : "website" },

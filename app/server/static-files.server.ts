@@ -54,7 +54,7 @@ export function staticFiles(folder: string): Middleware {
     response.setHeader("Content-Encoding", encoding);
     response.setHeader("Vary", "Accept-Encoding");
     request.url = path + ending;
-    files(request, response, (error) => {
+    files(request, response, (error?: unknown) => {
       request.url = url;
       next(error);
     });

@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { site } from "~/site";
 import { closeMenus, enhanceMenus } from "./details-menus";
 import { Bars, Cross } from "./icons";
-import { barHead } from "./looks";
 import { MegaMenus } from "./mega-menus";
+import { barHead } from "./menu-classes";
 import { MobileMenu } from "./mobile-menu";
 import { PartBoundary } from "./part-boundary";
-import { Still } from "./still";
+import { StaticHtml } from "./static-html";
 import { UserPart } from "./user-part";
 import { Wordmark } from "./wordmark";
 
@@ -34,7 +34,7 @@ export function Bar({ lang }: { lang?: string | undefined }) {
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="hidden flex-1 items-center justify-end nav:flex print:hidden">
-          <Still id="menus">{import.meta.env.SSR && <MegaMenus />}</Still>
+          <StaticHtml id="menus">{import.meta.env.SSR && <MegaMenus />}</StaticHtml>
           <div className="ms-3 border-s border-rule ps-3">
             <PartBoundary>
               <UserPart />

@@ -1,23 +1,23 @@
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { keepDrafts, storeHeldDraft } from "~/connection/drafts";
 import { isChunkFailure, isUnreachable } from "~/connection/retry";
 import { Button, ButtonLink } from "~/design/button";
 import { wordsOfStatus } from "~/http/errors";
-import { heldFormIn } from "~/http/held-form";
 import { useRequestId, WrittenRequestId } from "~/http/request-id";
+import { resubmissionIn } from "~/http/resubmission";
 import { notice } from "~/reports/notice";
-import { keepDrafts, storeHeldDraft } from "./drafts";
 import { Actions, ErrorFrame, LoadingError } from "./error-parts";
-import { HeldFormScreen } from "./held-form-screen";
-import type { Near } from "./nearest";
+import { ResubmissionScreen } from "./resubmission-screen";
 import { SearchForm } from "./search-form";
+import type { SuggestedPage } from "./suggest-pages";
 
 /** What the reader sees when a page could not be answered: the one place that turns an error into a screen. */
 export default function ErrorScreens() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {
-    const held = heldFormIn(error.data);
-    if (held !== null) return <HeldFormScreen held={held} />;
+    const held = resubmissionIn(error.data);
+    if (held !== null) return <ResubmissionScreen held={held} />;
     if (error.status === 404) return <NotFoundScreen data={error.data} />;
     return <StatusScreen status={error.status} />;
   }
@@ -65,7 +65,7 @@ function SignInAction() {
   );
 }
 
-const hubs: readonly Near[] = [
+const hubs: readonly SuggestedPage[] = [
   { path: "/college-match-quiz", title: "College match quiz" },
   { path: "/colleges", title: "College search" },
   { path: "/tools", title: "Planning tools" },
@@ -75,7 +75,7 @@ const hubs: readonly Near[] = [
 
 function NotFoundScreen({ data }: { data: unknown }) {
   const words = wordsOfStatus(404);
-  const nearest = (data as { nearest?: readonly Near[] } | null)?.nearest ?? [];
+  const nearest = (data as { nearest?: readonly SuggestedPage[] } | null)?.nearest ?? [];
   return (
     <ErrorFrame title={words?.title ?? ""}>
       <p>{words?.sentence}</p>
@@ -86,7 +86,7 @@ function NotFoundScreen({ data }: { data: unknown }) {
   );
 }
 
-const Pages = ({ title, pages }: { title: string; pages: readonly Near[] }) => (
+const Pages = ({ title, pages }: { title: string; pages: readonly SuggestedPage[] }) => (
   <section className="border-t border-rule pt-5">
     <h2 className="text-xl">{title}</h2>
     <ul className="mt-2">

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { site } from "~/site";
 import { footerColumns } from "./navigation";
-import { Still } from "./still";
+import { StaticHtml } from "./static-html";
 import { Wordmark } from "./wordmark";
 
 const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone: "UTC" });
@@ -12,7 +12,7 @@ export function Footer({ figuresCheckedOn, lang }: { figuresCheckedOn: string | 
     <footer lang={lang} className="border-t border-rule bg-sunken print:hidden">
       <div className="mx-auto w-full max-w-[78rem] px-5 pt-12 pb-10 sm:px-8">
         <nav aria-label="All parts of the site">
-          <Still id="all-parts">{import.meta.env.SSR && <Columns />}</Still>
+          <StaticHtml id="all-parts">{import.meta.env.SSR && <Columns />}</StaticHtml>
         </nav>
         <div className="mt-10 flex flex-wrap items-center gap-x-10 gap-y-4 border-t border-rule pt-6">
           <Link to="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center no-underline">

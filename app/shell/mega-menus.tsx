@@ -1,5 +1,5 @@
 import { Chevron } from "./icons";
-import { barHead, barPanel } from "./looks";
+import { barHead, barPanel } from "./menu-classes";
 import { type Menu, menus } from "./navigation";
 import { pricing } from "./places";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { keepDrafts } from "~/connection/drafts";
 import { Button } from "~/design/button";
-import { keepDrafts } from "./drafts";
 import { LoadingError } from "./error-parts";
 import { missingChunk, setMissingChunk, subscribeToMissingChunk } from "./missing-chunk";
 import { canStay, destination, stay } from "./router";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/design/button";
-import { barPanel } from "./looks";
+import { barPanel } from "./menu-classes";
 import { joinFree, memberPage, mobilePlaces, signIn } from "./places";
 import { MemberLinks, useMember, Who } from "./user-part";
 

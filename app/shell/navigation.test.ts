@@ -22,7 +22,14 @@ describe("the navigation", async () => {
 
   it("has the mobile list of the specification", () => {
     expect(mobilePlaces.map(({ name }) => name)).toEqual([
-      ...["Home", "Solutions", "How It Works", "Blog", "Resources", "Pricing", "About", "Help Center"],
+      "Home",
+      "Solutions",
+      "How It Works",
+      "Blog",
+      "Resources",
+      "Pricing",
+      "About",
+      "Help Center",
     ]);
   });
 

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect } from "react";
 import { type Language, langWithin } from "~/language";
 import { Arrival } from "./arrival";
 import { Bar } from "./bar";
+import { DeferredParts } from "./deferred-parts";
 import { Footer } from "./footer";
 import { Loading } from "./loading";
 import { guardPages } from "./missing-chunk";
 import { PartBoundary } from "./part-boundary";
 import { ToTop } from "./to-top";
-import { TouchedParts } from "./touched-parts";
 
 interface ShellProps {
   /** Language of the page. The menus and the footer are English everywhere, and say so on a page that is not. */
@@ -46,7 +46,7 @@ export function Shell({ language, sandbox, figuresCheckedOn, children }: ShellPr
         <div lang={lang}>
           <Loading />
           <ToTop />
-          <TouchedParts />
+          <DeferredParts />
         </div>
       </PartBoundary>
     </>

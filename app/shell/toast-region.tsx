@@ -1,7 +1,7 @@
 import { Toast as Radix } from "radix-ui";
 import { useSyncExternalStore } from "react";
+import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastSwipe } from "~/connection/toast";
 import { Cross } from "./icons";
-import { currentToasts, dismissToast, subscribeToToasts, toastDuration, toastSwipe } from "./toast";
 
 /** The corner where notifications appear. F8 moves the focus to it. Loaded once the reader has touched the page. */
 export function ToastRegion() {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useRef, useState } from "react";
-import { onFirstTouch } from "./first-touch";
+import { onFirstTouch } from "~/connection/first-touch";
 
 type Parts = ComponentType<{ text: string; children: ReactElement }>;
 

@@ -10,16 +10,41 @@ const now = new Date("2026-11-21T12:00:00.000Z");
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
 const report = (id: string, at: string) => ({
-  ...{ id, at, type: "JavaScript" as const, severity: "low" as const, message: "x", stack: null, path: "/" },
-  ...{ user_agent: null, session_id: null, context: null },
+  id,
+  at,
+  type: "JavaScript" as const,
+  severity: "low" as const,
+  message: "x",
+  stack: null,
+  path: "/",
+  user_agent: null,
+  session_id: null,
+  context: null,
 });
 const mail = (id: string, sent_at: string | null) => ({
-  ...{ id, kind: "test", recipient: "", subject: "", body: "", html: null, stop_link: null, once: id, attempts: 0 },
-  ...{ queued_at: ago(300), not_before: ago(300), sent_at },
+  id,
+  kind: "test",
+  recipient: "",
+  subject: "",
+  body: "",
+  html: null,
+  stop_link: null,
+  once: id,
+  attempts: 0,
+  queued_at: ago(300),
+  not_before: ago(300),
+  sent_at,
 });
 const waiting = (id: string, confirmed_at: string | null, asked_at: string, next_asked_at: string | null) => ({
-  ...{ id, email: `${id}@mail.example`, topics: "[]", token_hash: id, asked_at, confirmed_at, next_asked_at },
-  ...{ next_topics: next_asked_at && "[]", next_token_hash: next_asked_at && `next ${id}` },
+  id,
+  email: `${id}@mail.example`,
+  topics: "[]",
+  token_hash: id,
+  asked_at,
+  confirmed_at,
+  next_asked_at,
+  next_topics: next_asked_at && "[]",
+  next_token_hash: next_asked_at && `next ${id}`,
 });
 /** In each table something that is over by a moment, and something that is not. */
 async function fill(store: Store): Promise<void> {
@@ -48,8 +73,10 @@ async function fill(store: Store): Promise<void> {
   await store
     .insertInto("waitlist")
     .values([
-      ...[waiting("w0", null, late, null), waiting("w1", null, soon, null)],
-      ...[waiting("w2", ago(300), ago(300), late), waiting("w3", ago(300), ago(300), soon)],
+      waiting("w0", null, late, null),
+      waiting("w1", null, soon, null),
+      waiting("w2", ago(300), ago(300), late),
+      waiting("w3", ago(300), ago(300), soon),
     ])
     .execute();
   await takeOne(store, "c0", { most: 1, seconds: 60 }, new Date(now.getTime() - 61_000));
@@ -86,7 +113,9 @@ onBothStores("what is stored", (empty) => {
   it("is found by its time, without looking at every row", async () => {
     if (opened.address.dialect !== "sqlite") return;
     for (const [table, column] of [
-      ...[["plan_log", "at"] as const, ["billing_event", "received_at"] as const, ["error_report", "at"] as const],
+      ["plan_log", "at"] as const,
+      ["billing_event", "received_at"] as const,
+      ["error_report", "at"] as const,
       ["mail", "sent_at"] as const,
     ]) {
       const plan = sql<{

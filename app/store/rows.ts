@@ -432,7 +432,7 @@ interface PlanTaskTable {
   plan_id: ColumnType<string, string, never>;
   /** The id of the rules, or "own:…". */
   key: ColumnType<string, string, never>;
-  /** See `TaskOwner` in `family/tasks.ts`. */
+  /** See `TaskOwner` in `family/tasks/tasks.ts`. */
   owner: string;
   /** Null for a task of the rules. */
   title: string | null;

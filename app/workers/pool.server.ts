@@ -39,7 +39,7 @@ export interface PoolSize {
 export const usualSize: PoolSize = {
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting: 8,
-  longest: 10_000,
+  longest: 30_000,
   idle: 30_000,
 };
 
@@ -53,8 +53,8 @@ interface Waiting<Job, Answer> {
 export type Reply<Answer> = { readonly answer: Answer } | { readonly failed: string };
 
 /**
- * @param file the module of the thread: the URL, against `import.meta.url`, of a `-worker.server.ts` in the same folder,
- *   written as in `visits/trip.server.ts`. The build makes a file of its own of it; without one it is run by tsx.
+ * @param file the module of the thread: the URL, against `import.meta.url`, of a `-worker.server.ts`,
+ *   written as in `visits/trip/trip.server.ts`. The build makes a file of its own of it; without one it is run by tsx.
  */
 export function workerPool<Job, Answer>(file: URL, size: PoolSize = usualSize): WorkerPool<Job, Answer> {
   const queue: Waiting<Job, Answer>[] = [];

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { calculateSai } from "~/aid/calculate";
+import { calculateSai } from "~/aid/formula/calculate";
 import { type Figure, timed } from "./figures";
 
 /** The Department's own records, one after the other. */
 export async function figures(): Promise<readonly Figure[]> {
-  const { cases } = JSON.parse(readFileSync("app/aid/fixtures/department-records.json", "utf8")) as {
+  const { cases } = JSON.parse(readFileSync("app/aid/formula/fixtures/department-records.json", "utf8")) as {
     cases: { award_year: string; input: unknown }[];
   };
   const lines = cases.map(({ award_year, input }) => ({ award_year, input }));

@@ -1,8 +1,8 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { usualGrowth } from "~/colleges/price/yearly-price";
-import { calculateLoan } from "~/cost/calculate";
-import { type CostPlan, calculateCost } from "~/cost/grid";
+import { type CostPlan, calculateCost } from "~/cost/calculator/grid";
+import { calculateLoan } from "~/cost/loan/calculate";
 import { type Figure, timed } from "./figures";
 
 const unitids = [204796, 201645, 166683, 110635, 130794, 170976];

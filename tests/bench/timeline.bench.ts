@@ -1,8 +1,8 @@
 import { catalogue } from "~/colleges/catalogue.server";
-import { deadlineTables } from "~/season/deadlines.server";
-import { calendarFile } from "~/timeline/calendar";
-import { parseAnswers, toSearch } from "~/timeline/input";
-import { makePlan, readTimeline } from "~/timeline/read.server";
+import { deadlineTables } from "~/season/deadlines/deadlines.server";
+import { makePlan, readTimeline } from "~/timeline/page/read-timeline.server";
+import { calendarFile } from "~/timeline/planning/calendar";
+import { parseAnswers, toSearch } from "~/timeline/planning/input";
 import { type Figure, once, timed } from "./figures";
 
 /** A junior with twelve colleges in four rounds, and an eighth-grader with none. */

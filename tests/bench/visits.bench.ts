@@ -1,11 +1,11 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import { pointOf } from "~/colleges/distance";
 import { placeOfZip } from "~/colleges/places.server";
-import { calculateTrip } from "~/visits/calculate";
-import { zoneOf } from "~/visits/clock";
-import { whatToDrop } from "~/visits/drop";
-import { rulesFor, usualSettings } from "~/visits/settings";
-import { planTrip, type Stop, type TripRequest } from "~/visits/trip";
+import { calculateTrip } from "~/visits/routing/calculate";
+import { zoneOf } from "~/visits/routing/clock";
+import { explainInfeasible } from "~/visits/routing/infeasible-trip";
+import { rulesFor, usualSettings } from "~/visits/routing/settings";
+import { planTrip, type Stop, type TripRequest } from "~/visits/routing/trip";
 import { type Figure, timed } from "./figures";
 
 const home = { lat: 39.96, lon: -83.0, zone: "America/New_York" };
@@ -41,7 +41,7 @@ export async function figures(): Promise<readonly Figure[]> {
       timed(`${stops} stops`, 40, (at) => planTrip(request(nth(at), null))),
       timed(`${stops} stops, one day short`, 40, (at) => planTrip(request(nth(at), (usual[at % 20] ?? 2) - 1))),
       timed(`${stops} stops, half the days: what to drop`, 20, (at) =>
-        whatToDrop(request(nth(at), Math.ceil((usual[at % 20] ?? 2) / 2))),
+        explainInfeasible(request(nth(at), Math.ceil((usual[at % 20] ?? 2) / 2))),
       ),
       timed(`${stops} stops, calculate -- trip`, 40, (at) =>
         calculateTrip(

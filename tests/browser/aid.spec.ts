@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { tsImport } from "tsx/esm/api";
-import records from "../../app/aid/fixtures/department-records.json" with { type: "json" };
+import records from "../../app/aid/formula/fixtures/department-records.json" with { type: "json" };
 import { watchAddresses } from "./addresses";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
@@ -10,7 +10,7 @@ const path = "/tools/fafsa-calculator";
 
 /** The engine itself, by tsx: the browser tests' own loader does not take its tables, which are JSON files. */
 const engine = () =>
-  tsImport("../../app/aid/calculate.ts", import.meta.url) as Promise<typeof import("~/aid/calculate")>;
+  tsImport("../../app/aid/calculate.ts", import.meta.url) as Promise<typeof import("~/aid/formula/calculate")>;
 
 /** The Department's own test record whose name ends so. */
 function recordOf(ending: string) {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { momentInWords } from "~/billing/moment";
-import { mischiefs } from "~/sandbox/auth0/mischief";
+import { failures } from "~/sandbox/auth0/failures";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import { type RunningSite, startSite } from "../setup/site";
 import { onBothStores } from "../setup/stores";
@@ -175,7 +175,7 @@ describe("age", () => {
 });
 
 describe("every way it can go wrong has a page in plain words and a way on", () => {
-  const pages: Partial<Record<keyof typeof mischiefs, string>> = {
+  const pages: Partial<Record<keyof typeof failures, string>> = {
     cancelled: "You aren’t signed in",
     refused: "The sign-in service said no",
     login_required: "Please sign in again",
@@ -196,7 +196,7 @@ describe("every way it can go wrong has a page in plain words and a way on", () 
 
   it("is known for every mischief of the stand-in", () => {
     const others = ["token_silent", "no_refresh_token"];
-    expect([...Object.keys(pages), ...others].sort()).toEqual(Object.keys(mischiefs).sort());
+    expect([...Object.keys(pages), ...others].sort()).toEqual(Object.keys(failures).sort());
   });
 
   const check = async (one: Visitor, problem: string, title: string) => {

@@ -10,7 +10,7 @@ const calculate = (tool: string[], input: string) => {
   return { answers: lines.map((line) => JSON.parse(line)), stderr, status };
 };
 
-const saiCase = JSON.parse(readFileSync("app/aid/fixtures/department-records.json", "utf8")).cases[0];
+const saiCase = JSON.parse(readFileSync("app/aid/formula/fixtures/department-records.json", "utf8")).cases[0];
 /** A line that each tool answers. */
 const good = {
   match: '{"student":{"gpa":3.8,"sat":1450,"state":"CA","fields":["11"]},"unitids":[110635,166683]}',

@@ -128,8 +128,13 @@ describe("a filing status that can change the result", () => {
 
   it("is asked for on each of two returns with high earnings", async () => {
     const two = {
-      ...{ ...parentA, situation: "married", "parents.joint": "no", "parents.status": "" },
-      ...{ "parents.earned": "180,000", "parents.earned2": "180,000", "parents.agi": "360,000" },
+      ...parentA,
+      situation: "married",
+      "parents.joint": "no",
+      "parents.status": "",
+      "parents.earned": "180,000",
+      "parents.earned2": "180,000",
+      "parents.agi": "360,000",
     };
     const html = await answer(two, 400);
     expect(html).toContain('id="parents.status-error"');

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /**
@@ -24,41 +24,45 @@ const kept = ["plan_saved", "plan_ledger_entry", "plan_ledger_split", "plan_essa
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((path) => ({ path, text: readFileSync(join("app", path), "utf8") }));
-const isRows = (path: string) => path.startsWith("family/rows/");
+const isData = (path: string) => /^family\/([^/]+\/([\w-]+-)?data|access\/lock-plan)\.server\.ts$/.test(path);
 const isFamily = (path: string) => path.startsWith("family/");
 
+/** The files that import one whose path under app/ matches. */
 const importing = (what: RegExp) =>
   sources
-    .filter(({ text }) => [...text.matchAll(/from "([^"]+)"/g)].some(([, from]) => what.test(from ?? "")))
-    .map(({ path }) => path);
+    .filter(({ path, text }) =>
+      [...text.matchAll(/from "(~\/|\.[^"]*\/)([^"]+)"/g)].some(([, from = "", name = ""]) =>
+        what.test(from === "~/" ? name : join(dirname(path), from, name)),
+      ),
+    )
+    .map(({ path }) => path)
+    .sort();
 
 describe("the read model of a plan", () => {
-  it("has its rows read and written in one folder", () => {
+  it("has its rows read and written in the data files of its rooms", () => {
     const query = new RegExp(
       `(selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\\(\\s*"(${[...tables, ...kept].join("|")})[" ]`,
     );
-    const wrong = sources.filter(({ path, text }) => query.test(text) && !isRows(path));
+    const wrong = sources.filter(({ path, text }) => query.test(text) && !isData(path));
     expect(wrong.map(({ path }) => path)).toEqual([]);
-    expect(sources.filter(({ path, text }) => isRows(path) && query.test(text)).length).toBeGreaterThan(4);
+    expect(sources.filter(({ path, text }) => isData(path) && query.test(text)).length).toBeGreaterThan(4);
   });
 
-  it("has its row types named in that folder alone", () => {
+  it("has its row types named in those files alone", () => {
     const rowTypes =
       /\b(PlanRow|PlanMemberRow|PlanInvitationRow|PlanCollegeRow|HouseholdVaultRow|PlanLogRow|PlanSavedRow|PlanLedgerEntryRow|PlanLedgerSplitRow|PlanEssayRow|PlanTaskRow)\b/;
-    const wrong = sources.filter(({ path, text }) => rowTypes.test(text) && !isRows(path) && path !== "store/rows.ts");
+    const wrong = sources.filter(({ path, text }) => rowTypes.test(text) && !isData(path) && path !== "store/rows.ts");
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it("is asked for by the family's own server files, and by no page or view", () => {
-    const rows = importing(
-      /(^|\/)rows\/(saved|ledger|essays|tasks|plans|people|colleges|vaults|log|dates|reminders)\.server$/,
-    );
+    const rows = importing(/^family\/[^/]+\/((log|plan|feed|reminder)-)?data\.server$/);
     expect(rows.filter((path) => !isFamily(path))).toEqual([]);
     expect(rows.filter((path) => path.endsWith(".tsx"))).toEqual([]);
   });
 
   it("shows what `view.ts` gives: no view and no route sees a stored plan", () => {
-    const stored = importing(/(^|\/)stored$/);
+    const stored = importing(/\/stored-plan$/);
     expect(stored.filter((path) => path.endsWith(".tsx") || path.startsWith("routes/"))).toEqual([]);
     const routes = sources.filter(({ path }) => path.startsWith("routes/"));
     expect(routes.filter(({ text }) => /openPlan\(/.test(text) && /opened\.plan\b|\{ plan[,} ]/.test(text))).toEqual(
@@ -67,22 +71,26 @@ describe("the read model of a plan", () => {
   });
 
   it("opens a household's figures in one command file", () => {
-    expect(importing(/rows\/vaults\.server$/).sort()).toEqual([
-      "family/accept.server.ts",
-      "family/household.server.ts",
+    expect(importing(/finances\/data\.server$/)).toEqual([
+      "family/finances/household.server.ts",
+      "family/people/accept.server.ts",
+      "family/saved/data.server.ts",
     ]);
-    const reading = sources.filter(({ text }) => /\breadVault\(/.test(text)).map(({ path }) => path);
-    expect(reading.sort()).toEqual(["family/household.server.ts", "family/rows/vaults.server.ts"]);
+    const reading = sources.filter(({ text }) => /\breadFinancesOf\(/.test(text)).map(({ path }) => path);
+    expect(reading.sort()).toEqual(["family/finances/data.server.ts", "family/finances/household.server.ts"]);
   });
 
   it("opens what is saved in one command file", () => {
-    expect(importing(/rows\/saved\.server$/)).toEqual(["family/saved.server.ts"]);
+    expect(importing(/family\/saved\/data\.server$/)).toEqual(["family/saved/saved.server.ts"]);
   });
 
   it("opens the ledgers in one command file, and the essays", () => {
-    expect(importing(/rows\/ledger\.server$/)).toEqual(["family/ledger.server.ts"]);
-    expect(importing(/rows\/essays\.server$/)).toEqual(["family/essays.server.ts"]);
-    expect(importing(/rows\/tasks\.server$/)).toEqual(["family/tasks.server.ts"]);
+    expect(importing(/family\/ledger\/data\.server$/)).toEqual(["family/ledger/ledger.server.ts"]);
+    expect(importing(/family\/essays\/data\.server$/)).toEqual(["family/essays/essays.server.ts"]);
+    expect(importing(/family\/tasks\/data\.server$/)).toEqual([
+      "family/tasks/change-tasks.server.ts",
+      "family/tasks/tasks.server.ts",
+    ]);
   });
 
   it("is opened by every page of a plan", () => {

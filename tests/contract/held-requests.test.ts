@@ -199,8 +199,14 @@ onBothStores("a form held open", (empty) => {
       expect(householdsIn(result.changes.join()), "whatever was written is of that home").toEqual([second.household]);
       const tables = result.changes.filter((row) => householdsIn(row).length > 0).map((row) => row.split(" ")[1]);
       expect([...new Set(tables)].sort()).toEqual([
-        ...["household_vault", "plan_invitation", "plan_ledger_entry", "plan_ledger_split"],
-        ...["plan_log", "plan_member", "plan_saved", "plan_task"],
+        "household_vault",
+        "plan_invitation",
+        "plan_ledger_entry",
+        "plan_ledger_split",
+        "plan_log",
+        "plan_member",
+        "plan_saved",
+        "plan_task",
       ]);
       const file = await exported(there(second.parent), plan);
       expect(file, "the file holds what this home wrote").toContain(second.word);
@@ -240,8 +246,12 @@ onBothStores("a form held open", (empty) => {
       });
       const statuses = Object.entries(result.statuses).map(([name, status]) => `${name.split(": ")[1]} ${status}`);
       expect(statuses).toEqual([
-        ...["payment 404", "shares 404", "ledger export 404"],
-        ...["task 400", "invitation 400", "going on with it alone 400"],
+        "payment 404",
+        "shares 404",
+        "ledger export 404",
+        "task 400",
+        "invitation 400",
+        "going on with it alone 400",
       ]);
       expect(result).toMatchObject({ early: [], changes: [] });
       await expectUntouched(second, plan, first, "");

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readNumber } from "~/leaving/receipt";
+import { readNumber } from "~/deletion/receipt";
 import { eventually } from "../setup/eventually";
 import { homesOf } from "../setup/households";
 import { mainOf, page as wholePage } from "../setup/page";
@@ -64,8 +64,11 @@ const reconcile = () =>
     const child = spawn(process.execPath, ["--import", "tsx", "app/commands/reconcile.ts"], {
       env: {
         ...process.env,
-        ...{ VITEST: "", MODE: "sandbox", DATABASE_URL: at.site.database },
-        ...{ SANDBOX_ORIGIN: at.standIns.origin, SESSION_SECRET: secret },
+        VITEST: "",
+        MODE: "sandbox",
+        DATABASE_URL: at.site.database,
+        SANDBOX_ORIGIN: at.standIns.origin,
+        SESSION_SECRET: secret,
       },
       stdio: "ignore",
     });
@@ -388,8 +391,14 @@ describe("an age", () => {
 describe("somebody else's ids", () => {
   /** Every route of accounts and billing that acts for a member, and how it is tried below. */
   const tried = [
-    ...["account.tsx", "delete.tsx", "done.tsx", "subscription-bill.ts", "subscription-dashboard.tsx"],
-    ...["export.ts", "subscription-export.ts", "subscription-start.tsx"],
+    "account.tsx",
+    "delete.tsx",
+    "done.tsx",
+    "subscription-bill.ts",
+    "subscription-dashboard.tsx",
+    "export.ts",
+    "subscription-export.ts",
+    "subscription-start.tsx",
   ];
 
   it("are tried on every route for members", () => {

@@ -12,7 +12,7 @@ import { provenanceOf } from "~/library/writing/facts.server";
 import { readAgainInWords, toReadAgain } from "~/library/writing/figures-read";
 import { figuresRead, figuresToday } from "~/library/writing/figures-read.server";
 import { pageFiles } from "~/library/writing/files.server";
-import { blocksOfState, surroundings } from "~/library/writing/surroundings.server";
+import { blocksOfState, linkIndex } from "~/library/writing/link-index.server";
 import { socialImageSlug } from "~/seo/social-image";
 import { libraryAddresses } from "../setup/addresses";
 import { type RunningSite, startSite } from "../setup/site";
@@ -21,7 +21,7 @@ import { faultsOf, structuredIn, visibleText } from "./structured-kinds";
 
 /** The pages of words: every file is checked as `npm run words` checks it, then every page as it is served. */
 const files = pageFiles().filter(({ front }) => front !== null);
-const reports = checkFiles("", await surroundings());
+const reports = checkFiles("", await linkIndex());
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 describe("the files of the library", () => {

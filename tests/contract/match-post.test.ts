@@ -1,11 +1,11 @@
 import { createStaticHandler } from "@remix-run/router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { makeListing } from "~/match/result.server";
+import { makeListing } from "~/match/results/result.server";
 import { action, loader } from "~/routes/tools/match-results";
 
 /** A list costs tens of milliseconds: a posted page makes it once, as Remix runs its action and then its loader. */
 const address = "http://localhost:3000/college-match-quiz/results?gpa=3.4&state=OH";
-vi.mock("~/match/result.server", { spy: true });
+vi.mock("~/match/results/result.server", { spy: true });
 afterEach(() => vi.mocked(makeListing).mockClear());
 
 function handle(request: Request) {

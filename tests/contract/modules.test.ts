@@ -9,10 +9,15 @@ import { describe, expect, it } from "vitest";
 const app = resolve("app");
 
 const tools = ["match", "cost", "aid", "timeline", "visits"];
-/** A room and the rooms it may use besides itself. `site.ts` is open to all. A room that is not named may use everything. */
+/** Rooms that put the others together and may use everything. */
+const outermost = ["routes", "server", "commands", "jobs"];
+
+/** A room and the rooms it may use besides itself. `site.ts` is open to all. */
 const mayUse: Record<string, readonly string[]> = {
   design: [],
-  calendar: [],
+  // What people type: text, numbers, days.
+  forms: [],
+  calendar: ["forms"],
   http: [],
   store: [],
   sandbox: [],
@@ -20,7 +25,7 @@ const mayUse: Record<string, readonly string[]> = {
   // The catalogue and what is true of it for one fall: a college's page states both.
   colleges: ["store", "design", "season"],
   season: ["store", "design", "calendar", "colleges"],
-  ...Object.fromEntries(tools.map((tool) => [tool, ["colleges", "season", "design", "calendar", "workers"]])),
+  ...Object.fromEntries(tools.map((tool) => [tool, ["colleges", "season", "forms", "design", "calendar", "workers"]])),
   seo: ["http"],
   // Invented families in texts are computed by the tools themselves.
   library: ["seo", "design", "calendar", "colleges", "season", ...tools],
@@ -36,17 +41,16 @@ const mayUse: Record<string, readonly string[]> = {
     "http",
     "reports",
     "design",
+    "forms",
     "calendar",
     "colleges",
     "season",
     ...tools,
   ],
   // Deleting an account or a plan goes through all that keep something of somebody.
-  leaving: ["store", "account", "billing", "family", "mail", "reports", "design"],
-  counselor: ["library", "colleges", ...tools],
-  essay: ["library", "colleges", ...tools],
+  deletion: ["store", "account", "billing", "family", "mail", "reports", "design"],
   shell: ["design", "http", "connection", "reports"],
-  connection: ["http", "shell", "reports"],
+  connection: ["http", "reports"],
   reports: ["store", "http"],
 };
 
@@ -54,6 +58,8 @@ interface Source {
   readonly path: string;
   readonly text: string;
   readonly imports: readonly string[];
+  /** Those of `imports` that are there when the program runs, and not for their types alone. */
+  readonly runs: readonly string[];
 }
 
 function sources(): Source[] {
@@ -61,13 +67,14 @@ function sources(): Source[] {
     .filter((name) => /\.tsx?$/.test(name) && !/\.d\.ts$/.test(name))
     .map((name) => {
       const text = readFileSync(join(app, name), "utf8");
-      const found = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, specifier]) => specifier ?? "");
-      const imports = found.map((specifier) => {
-        if (specifier.startsWith("~/")) return specifier.slice(2);
-        if (specifier.startsWith(".")) return relative(app, resolve(app, dirname(name), specifier));
-        return specifier;
-      });
-      return { path: name, text, imports };
+      const named = (code: string) =>
+        [...code.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, specifier = ""]) => {
+          if (specifier.startsWith("~/")) return specifier.slice(2);
+          if (specifier.startsWith(".")) return relative(app, resolve(app, dirname(name), specifier));
+          return specifier;
+        });
+      const withoutTypes = text.replace(/^(import|export) type [^;]*;/gm, "");
+      return { path: name, text, imports: named(text), runs: named(withoutTypes) };
     });
 }
 
@@ -82,6 +89,43 @@ const isPure = ({ path }: Source) =>
   room(path) !== "" &&
   !["routes", "commands", "store", "connection", "reports", "shell", "sandbox"].includes(room(path));
 
+/** Who imports whom, of files or of their rooms; the files at the top of app/ belong to no room. */
+function graphOf(of: (path: string) => string): ReadonlyMap<string, ReadonlySet<string>> {
+  const paths = new Map(all.map(({ path }) => [path.replace(/\.tsx?$/, ""), path]));
+  const graph = new Map<string, Set<string>>();
+  for (const { path, imports } of all.filter((file) => !isTest(file.path) && room(file.path) !== "")) {
+    const uses = graph.get(of(path)) ?? new Set();
+    graph.set(of(path), uses);
+    for (const name of imports) {
+      const used = paths.get(name);
+      if (used !== undefined && room(used) !== "" && of(used) !== of(path)) uses.add(of(used));
+    }
+  }
+  return graph;
+}
+
+/** The groups of a graph whose members all reach each other: each is a circle. */
+function circles(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reached = new Map(
+    [...graph.keys()].map((start) => {
+      const seen = new Set<string>();
+      const next = [start];
+      for (let at = next.pop(); at !== undefined; at = next.pop()) {
+        for (const name of graph.get(at) ?? []) {
+          if (!seen.has(name)) next.push(name);
+          seen.add(name);
+        }
+      }
+      return [start, seen] as const;
+    }),
+  );
+  const inCircle = [...graph.keys()].filter((name) => reached.get(name)?.has(name));
+  const groups = inCircle.map((name) =>
+    inCircle.filter((other) => reached.get(name)?.has(other) && reached.get(other)?.has(name)).sort(),
+  );
+  return [...new Map(groups.map((group) => [group.join(), group])).values()];
+}
+
 describe("the rooms of app/", () => {
   it("finds the sources", () => {
     expect(all.length).toBeGreaterThan(40);
@@ -92,6 +136,21 @@ describe("the rooms of app/", () => {
       ({ path, imports }) => room(path) !== "routes" && imports.some((name) => room(name) === "routes"),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("each folder of app/ is a room with its rules, and each rule has its folder", () => {
+    const folders = [...new Set(all.map(({ path }) => room(path)))].filter((name) => name !== "");
+    expect(folders.sort()).toEqual([...outermost, ...Object.keys(mayUse)].sort());
+  });
+
+  it("no files import each other in a circle", () => {
+    expect(circles(graphOf((path) => path))).toEqual([]);
+  });
+
+  it("no rooms import each other in a circle, inner rooms included", () => {
+    // What the library writes and what it writes about still know each other; nothing else may.
+    const library = ["library", "library/spanish", "library/states", "library/states/figures", "library/writing"];
+    expect(circles(graphOf(dirname))).toEqual([library]);
   });
 
   it("each room uses only the rooms it may", () => {
@@ -106,12 +165,10 @@ describe("the rooms of app/", () => {
   });
 
   it("pure files stay pure", () => {
-    const wrong = all.filter(isPure).flatMap(({ path, text, imports }) => {
+    const wrong = all.filter(isPure).flatMap(({ path, text, imports, runs }) => {
       const code = text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\/\/.*$/gm, "");
       const reasons = [
-        imports.some((name) => /^(react|react-dom|@remix-run\/|node:)/.test(name)) &&
-          !/^import type/m.test(code) &&
-          "React, Remix or Node",
+        runs.some((name) => /^(react|react-dom|@remix-run\/|node:)/.test(name)) && "React, Remix or Node",
         imports.some((name) => name.endsWith(".server")) && "a server file",
         /process\.env/.test(code) && "the environment",
         /Date\.now\(\)|new Date\(\)|Math\.random\(\)/.test(code) && "the clock or chance",
@@ -182,12 +239,12 @@ describe("writing to a plan or an account", () => {
       .sort();
 
   it("a plan is locked by the one door for those who are signed in, and by what makes, joins and ends a plan", () => {
-    expect(importers("lockPlan", "family/rows/plan-write.server")).toEqual([
-      "family/accept.server.ts",
-      "family/leaving.server.ts",
-      "family/remind.server.ts",
-      "family/start-plan.server.ts",
-      "family/write-plan.server.ts",
+    expect(importers("lockPlan", "family/access/lock-plan.server")).toEqual([
+      "family/access/write-plan.server.ts",
+      "family/dates/remind.server.ts",
+      "family/departure/leave-plans.server.ts",
+      "family/people/accept.server.ts",
+      "family/plan/start-plan.server.ts",
     ]);
   });
 
@@ -210,7 +267,7 @@ describe("writing to a plan or an account", () => {
     const made = all.filter(({ path, text }) => !isTest(path) && /as (PlanWrite|AccountWrite)\b/.test(text));
     expect(made.map(({ path }) => path).sort()).toEqual([
       "account/write-account.server.ts",
-      "family/rows/plan-write.server.ts",
+      "family/access/lock-plan.server.ts",
     ]);
   });
 
@@ -231,9 +288,12 @@ describe("writing to a plan or an account", () => {
 
   const writes = /\.(insertInto|updateTable|deleteFrom)\(\s*(?:"(plan\w*|household\w*|family)"|table\b)/;
 
-  it("the tables of a plan are written in family/rows/ alone", () => {
+  /** `data.server.ts` of a room, or `log-data.server.ts` and the like where a room has several; and the lock itself. */
+  const isData = (path: string) => /^family\/([^/]+\/([\w-]+-)?data|access\/lock-plan)\.server\.ts$/.test(path);
+
+  it("the tables of a plan are written in the data files of its rooms alone", () => {
     const wrong = all.filter(
-      ({ path, text }) => !isTest(path) && !/^(family\/rows|store\/migrations)\//.test(path) && writes.test(text),
+      ({ path, text }) => !isTest(path) && !isData(path) && !/^store\/migrations\//.test(path) && writes.test(text),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
@@ -242,7 +302,7 @@ describe("writing to a plan or an account", () => {
     // What forgets rows whose time is over in all plans at once, a plan that is made, and the lock itself.
     const without = ["forgetOldInvitations", "forgetOldLines", "forgetReminded", "createPlan", "lockPlan"];
     const found = all
-      .filter(({ path }) => /^family\/rows\/.*\.server\.ts$/.test(path))
+      .filter(({ path }) => isData(path))
       .flatMap(({ text }) => text.split(/^(?=(?:export )?(?:async )?function )/m).slice(1))
       .filter(
         (text) =>

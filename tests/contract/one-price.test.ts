@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { Estimate } from "~/colleges/profile/estimate";
 import { type State, states } from "~/colleges/states";
-import { calculateCost } from "~/cost/grid";
-import { readCostForm } from "~/cost/input";
-import { planOf } from "~/cost/plan";
-import { calculateMatch } from "~/match/calculate";
-import { noAnswers } from "~/match/input";
-import { modelOf, rankOne, studentOf } from "~/match/rank";
+import { calculateCost } from "~/cost/calculator/grid";
+import { readCostForm } from "~/cost/calculator/input";
+import { planOf } from "~/cost/calculator/plan";
+import { calculateMatch } from "~/match/model/calculate";
+import { noAnswers } from "~/match/model/input";
+import { modelOf, rankOne, studentOf } from "~/match/model/rank";
 
 /**
  * One student is told one price: by the quiz, its command line, the cost calculator and the page of the college.

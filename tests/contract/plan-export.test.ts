@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { dayIn, writeDay } from "~/timeline/day";
+import { dayIn, writeDay } from "../../app/calendar/day";
 import { anyOf } from "../setup/page";
 import { Plans } from "../setup/plans";
 import type { Visitor } from "../setup/visitor";
@@ -115,8 +115,15 @@ it("holds the access log for the student, also the lines that the page has no ro
   const plan_id = plan.split("/")[2] ?? "";
   const at_ = new Date(Date.now() - 86_400_000).toISOString();
   const lines = Array.from({ length: 230 }, (_, index) => ({
-    ...{ id: `${plan_id}-${index}`, plan_id, at: at_, who: "=guest", side: "helper" as const, what: "basics" },
-    ...{ about: null, about_side: null, once: null },
+    id: `${plan_id}-${index}`,
+    plan_id,
+    at: at_,
+    who: "=guest",
+    side: "helper" as const,
+    what: "basics",
+    about: null,
+    about_side: null,
+    once: null,
   }));
   await at.store.insertInto("plan_log").values(lines).execute();
   const { files } = await download(maya, plan);

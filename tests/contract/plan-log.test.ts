@@ -45,7 +45,9 @@ describe("the access log", () => {
     const log = await logOf(maya, plan);
     for (const who of [names.renee, cleo]) {
       for (const look of [
-        ...["looked at the calendar page", "looked at Who sees what", "looked at colleges on the list"],
+        "looked at the calendar page",
+        "looked at Who sees what",
+        "looked at colleges on the list",
         "looked at saved results that everyone can see",
       ]) {
         expect(times(log, `${who} ${look}`), `${who} ${look}`).toBe(1);
@@ -78,7 +80,8 @@ describe("the access log", () => {
     const { maya, renee, plan, homes } = await at.family();
     await renee.post(`${plan}/household`, { intent: "save", income: "84,321", pays: "9,876", household: homes.first });
     await renee.post("/plan/save", {
-      ...{ tool: "sai", plan: plan.split("/")[2] ?? "" },
+      tool: "sai",
+      plan: plan.split("/")[2] ?? "",
       answers: "situation=married&parents.agi=73421&parents.tax_paid=4321&parents.earned=73421&family_size=4&state=OH",
     });
     const before = await logOf(maya, plan);

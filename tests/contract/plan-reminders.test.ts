@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { writeWaiver } from "~/billing/rows.server";
-import { putReminder } from "~/family/rows/reminders.server";
-import { addDays, dayIn, writeDay } from "~/timeline/day";
+import { putReminder } from "~/family/dates/reminder-data.server";
+import { addDays, dayIn, writeDay } from "../../app/calendar/day";
 import { keepPlan } from "../setup/kept-plan";
 import { textOf } from "../setup/page";
 import { Plans } from "../setup/plans";
@@ -146,7 +146,8 @@ describe("a reminder", () => {
 
     const body = "List-Unsubscribe=One-Click";
     const posted = await plans.site.get(path, {
-      ...{ method: "POST", body },
+      method: "POST",
+      body,
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
     });
     expect(posted.status).toBe(200);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HouseholdId } from "~/family/roles";
+import type { HouseholdId } from "~/family/access/roles";
 import { anyOf, idsUnder, mainOf, page, textOf } from "../setup/page";
 import { type Family, Plans } from "../setup/plans";
 import { locationOf, type Visitor } from "../setup/visitor";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { seal, unseal } from "~/account/seal.server";
-import type { SavedContent } from "~/family/saved";
+import { seal, unseal } from "~/account/session/seal.server";
+import type { SavedContent } from "~/family/saved/saved";
 import { costlyStops } from "../setup/costly-requests";
 import { anyOf, hiddenFields, idsUnder, page, whole, withoutIds, words } from "../setup/page";
 import { Plans, secret } from "../setup/plans";
@@ -153,7 +153,8 @@ describe("saving a result", () => {
     const theirs = await one.post("/plan/save", { tool: "sai", answers: sai, plan: plan.split("/")[2] ?? "" });
     expect(theirs.status).toBe(404);
     const posted = await at.site.get("/plan/save", {
-      ...{ method: "POST", body: new URLSearchParams({ tool: "sai", answers: sai }) },
+      method: "POST",
+      body: new URLSearchParams({ tool: "sai", answers: sai }),
       headers: { Origin: at.site.origin },
     });
     expect(posted.status).toBe(401);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dayIn } from "~/calendar/day";
-import { seniorYear } from "~/timeline/class-year";
+import { seniorYear } from "~/timeline/planning/class-year";
 import { page, words as wordsOf } from "../setup/page";
 import { Plans } from "../setup/plans";
 

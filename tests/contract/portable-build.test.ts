@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { build } from "../../app/commands/prepare.js";
-import { ground } from "../../app/commands/server.js";
+import { preflight } from "../../app/commands/server.js";
 import { freePort } from "../setup/free-port";
 import { textOf } from "../setup/page";
 import { ended } from "../setup/site";
@@ -27,9 +27,13 @@ beforeAll(async () => {
   await build();
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
-    ...{ MODE: "sandbox", DATABASE_URL: "", DATA_DIR: folder, PORT: port, LOG_LEVEL: "silent" },
+    MODE: "sandbox",
+    DATABASE_URL: "",
+    DATA_DIR: folder,
+    PORT: port,
+    LOG_LEVEL: "silent",
   };
-  const { variables } = await ground(["--migrate"], environment);
+  const { variables } = await preflight(["--migrate"], environment);
   child = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
     env: { ...environment, ...variables },
   });

@@ -383,8 +383,12 @@ onPostgres("two processes", (empty) => {
   describe("the table of what writes", () => {
     /** Addresses that take a form and write nothing: they work something out. */
     const computing = [
-      ...["college-cost-calculator", "college-cost-calculator/award-letter", "college-cost-calculator/loan"],
-      ...["college-cost-calculator/grid.csv", "college-match-quiz/results", "college-match-quiz/results.csv"],
+      "college-cost-calculator",
+      "college-cost-calculator/award-letter",
+      "college-cost-calculator/loan",
+      "college-cost-calculator/grid.csv",
+      "college-match-quiz/results",
+      "college-match-quiz/results.csv",
       "tools/fafsa-calculator",
     ];
     const pressed = ["plan/invitation", "plan/invitation/unknown", "plan/start", "reminders/stop", "auth/login"];

@@ -8,7 +8,7 @@ import { guideOf, readStatePath, stateOfSlug, topicsOf } from "~/library/states/
 import type { StateFacts } from "~/library/states/schema";
 import { checkArticle } from "~/library/writing/articles.server";
 import { type PageFile, pageFiles, readPage } from "~/library/writing/files.server";
-import { surroundings } from "~/library/writing/surroundings.server";
+import { linkIndex } from "~/library/writing/link-index.server";
 import { liveFacts, ownFacts, sharedPart, shingles, wordsOf } from "./states-measure";
 
 /**
@@ -148,7 +148,7 @@ describe("the written pages of states", () => {
   });
 
   it("take every figure from the facts or the tables, and lead every link somewhere", async () => {
-    const { leadsSomewhere } = await surroundings();
+    const { leadsSomewhere } = await linkIndex();
     const wrong = pages.flatMap(({ slug, topic, problems, links, ids, html }) => [
       ...problems.map((problem) => `${slug}/${topic}: ${problem}`),
       ...links

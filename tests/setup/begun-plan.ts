@@ -1,4 +1,4 @@
-import { createPlan, type NewPlan } from "~/family/rows/plans.server";
+import { createPlan, type NewPlan } from "~/family/access/plan-data.server";
 import type { Store } from "~/store/database.server";
 import { inAccount } from "./writing";
 

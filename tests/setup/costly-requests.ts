@@ -8,8 +8,8 @@ export interface CostlyRequest {
 }
 
 const colleges = [
-  ...[110635, 166683, 166027, 130794, 190150, 186131, 144050, 215062, 198419, 182670, 221999, 147767, 227757, 152080],
-  ...[139658, 131496, 234076, 199120, 203535, 204796],
+  110635, 166683, 166027, 130794, 190150, 186131, 144050, 215062, 198419, 182670, 221999, 147767, 227757, 152080,
+  139658, 131496, 234076, 199120, 203535, 204796,
 ];
 /** As many colleges as one trip may have, others for each number below 20. */
 export const costlyStops = (number: number): readonly number[] =>

@@ -120,21 +120,17 @@ export function doublePresses(at: Plans): Readonly<Record<string, () => Promise<
     "api/reports": async () => {
       const report = (id: string) =>
         JSON.stringify({
-          ...{
-            id,
-            timestamp: new Date().toISOString(),
-            url: "/tools",
-            userAgent: "Firefox on Linux",
-            sessionId: "5".repeat(16),
-          },
-          ...{
-            type: "Query",
-            severity: "low",
-            message: `race of reports ${id}`,
-            stack: null,
-            context: {},
-            resolved: false,
-          },
+          id,
+          timestamp: new Date().toISOString(),
+          url: "/tools",
+          userAgent: "Firefox on Linux",
+          sessionId: "5".repeat(16),
+          type: "Query",
+          severity: "low",
+          message: `race of reports ${id}`,
+          stack: null,
+          context: {},
+          resolved: false,
         });
       const send = (origin: string, body: string) =>
         fetch(`${origin}/api/reports`, { method: "POST", body, headers: { "Content-Type": "application/json" } });

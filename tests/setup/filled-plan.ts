@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { usualAwardYear } from "~/aid/tables";
-import type { Mode } from "~/family/roles";
-import { addDays, dayIn } from "~/timeline/day";
+import { usualAwardYear } from "~/aid/formula/tables";
+import type { Mode } from "~/family/access/roles";
+import { addDays, dayIn } from "../../app/calendar/day";
 import { bookOfAll, type Homes, homesOf } from "./households";
 import { anyOf } from "./page";
 import type { Plans } from "./plans";
@@ -12,8 +12,16 @@ import { locationOf, type Visitor } from "./visitor";
  * in. Ana was in it and has been removed, Ivy has a link she has not opened, Sam has a plan of his own.
  */
 export const everybody = {
-  ...{ maya: "student", renee: "first", tom: "second", rick: "first", paul: "counselor", hal: "helper" },
-  ...{ ana: "removed", ivy: "invited", sam: "stranger", nobody: "signed out" },
+  maya: "student",
+  renee: "first",
+  tom: "second",
+  rick: "first",
+  paul: "counselor",
+  hal: "helper",
+  ana: "removed",
+  ivy: "invited",
+  sam: "stranger",
+  nobody: "signed out",
 } as const;
 export type Who = keyof typeof everybody;
 export const whos = Object.keys(everybody) as Who[];
@@ -34,12 +42,29 @@ export const wordOf = (text: Text): string => `mark-${text.replace(":", "-")}-ma
  * to pay is told to the student, what B plans is not; it is smaller, so that their bands differ.
  */
 export const amounts = {
-  ...{ "income:a": 143_427, "tax:a": 122_741, "cash:a": 108_367, "investments:a": 109_463, "support:a": 106_173 },
-  ...{ "income:b": 198_239, "tax:b": 131_847, "cash:b": 127_183, "investments:b": 161_417, "support:b": 107_919 },
-  ...{ "pays:a": 112_361, "pays:b": 45_673 },
-  ...{ "agi:student": 131_417, "agi:a": 222_639, "agi:b": 247_351 },
-  ...{ "grant:student": 441_231, "grant:a": 438_723, "grant:b": 436_947 },
-  ...{ "payment:a": 301_237, "payment:b": 302_339, "payment:all": 303_463, "limit:a": 312_347, "limit:b": 313_457 },
+  "income:a": 143_427,
+  "tax:a": 122_741,
+  "cash:a": 108_367,
+  "investments:a": 109_463,
+  "support:a": 106_173,
+  "income:b": 198_239,
+  "tax:b": 131_847,
+  "cash:b": 127_183,
+  "investments:b": 161_417,
+  "support:b": 107_919,
+  "pays:a": 112_361,
+  "pays:b": 45_673,
+  "agi:student": 131_417,
+  "agi:a": 222_639,
+  "agi:b": 247_351,
+  "grant:student": 441_231,
+  "grant:a": 438_723,
+  "grant:b": 436_947,
+  "payment:a": 301_237,
+  "payment:b": 302_339,
+  "payment:all": 303_463,
+  "limit:a": 312_347,
+  "limit:b": 313_457,
 } as const;
 export type Amount = keyof typeof amounts;
 

@@ -1,4 +1,4 @@
-import type { HouseholdId } from "~/family/roles";
+import type { HouseholdId } from "~/family/access/roles";
 import type { Store } from "~/store/database.server";
 
 /** The homes of a plan as its student knows them. */

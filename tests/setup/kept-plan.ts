@@ -1,10 +1,11 @@
 import { openAccount } from "~/account/accounts.server";
-import { createSession } from "~/account/session-rows.server";
-import { addCollege, changeCollege } from "~/family/rows/colleges.server";
-import { addMember, joinHouseholds } from "~/family/rows/people.server";
-import { loadPlan } from "~/family/rows/plans.server";
+import { createSession } from "~/account/session/data.server";
+import { loadPlan } from "~/family/access/plan-data.server";
+import { addCollege, changeCollege } from "~/family/colleges/data.server";
+import { addMember } from "~/family/people/data.server";
 import type { Store } from "~/store/database.server";
 import { migrate } from "~/store/migrate.server";
+import { joinHouseholds } from "../../app/family/departure/household-data.server";
 import { begunPlan } from "./begun-plan";
 import { type Homes, homesOf } from "./households";
 import { inPlan } from "./writing";

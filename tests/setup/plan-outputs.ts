@@ -14,8 +14,13 @@ export interface Output {
 
 /** Pages outside of a plan that speak of the plans somebody is in. */
 const around = [
-  ...["/plan?all", "/plan/add?college=204796", "/account", "/account/delete", "/api/user/profile"],
-  ...["/subscription-dashboard", "/subscription-dashboard/export.json"],
+  "/plan?all",
+  "/plan/add?college=204796",
+  "/account",
+  "/account/delete",
+  "/api/user/profile",
+  "/subscription-dashboard",
+  "/subscription-dashboard/export.json",
 ];
 /** What a ledger can be called, whoever may know it. */
 const booksOf = ({ homes }: FilledPlan) => [homes.first, homes.second, bookOfAll(homes), "mine"] as const;

@@ -71,7 +71,14 @@ async function start(programs: string): Promise<Cluster> {
   const port = await freePort();
   const settings = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "shared_buffers=16MB"];
   const server = [
-    ...["-D", data, "-p", String(port), "-k", folder, "-h", "127.0.0.1"],
+    "-D",
+    data,
+    "-p",
+    String(port),
+    "-k",
+    folder,
+    "-h",
+    "127.0.0.1",
     ...settings.flatMap((setting) => ["-c", setting]),
   ];
   // The shell stops the server when its own input closes: also when this process is killed and cannot say goodbye.

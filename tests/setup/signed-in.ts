@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { openAccount } from "~/account/accounts.server";
-import { createSession } from "~/account/session-rows.server";
+import { createSession } from "~/account/session/data.server";
 import { Plans, secret } from "./plans";
 import { Visitor } from "./visitor";
 

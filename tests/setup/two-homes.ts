@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { HouseholdId } from "~/family/roles";
-import { addDays, dayIn } from "~/timeline/day";
+import type { HouseholdId } from "~/family/access/roles";
+import { addDays, dayIn } from "../../app/calendar/day";
 import { homesOf } from "./households";
 import { Plans } from "./plans";
 import { signedIn } from "./signed-in";
@@ -65,7 +65,12 @@ export async function twoHomes(at: Plans): Promise<TwoHomes> {
   await post(student, "colleges", { intent: "add", unitid: "202523" });
   const saved = await keep(at, student, plan, "student", trip("43004"));
   return {
-    ...{ plan, name, student, elsewhere, first, second },
+    plan,
+    name,
+    student,
+    elsewhere,
+    first,
+    second,
     counselor: await memberOf(at, plan, counselor),
     saved,
     line,
@@ -118,8 +123,17 @@ async function fillHome(
     .select("id")
     .executeTakeFirstOrThrow();
   return {
-    ...{ household, name, parent, elsewhere, word, amount, link, saved, invitation: invitation.id },
-    ...{ waiting: await memberOf(at, plan, late), guest: await signedIn(at, guest) },
+    household,
+    name,
+    parent,
+    elsewhere,
+    word,
+    amount,
+    link,
+    saved,
+    invitation: invitation.id,
+    waiting: await memberOf(at, plan, late),
+    guest: await signedIn(at, guest),
   } satisfies Home;
 }
 
@@ -147,7 +161,7 @@ export async function keptByParent(at: Plans): Promise<KeptByParent> {
   await at.join(parent, await signedIn(at, rick), plan, "first", rick);
   const line = await at.addCollege(parent, plan, "203535", "");
   const { first: household } = await homesOf(at.store, plan);
-  return { ...{ plan, household, parent, parentName, student, line }, other: await memberOf(at, plan, rick) };
+  return { plan, household, parent, parentName, student, line, other: await memberOf(at, plan, rick) };
 }
 
 /** Posts a form of a plan, which must be taken. */

@@ -1,5 +1,5 @@
 import { type AccountWrite, lockAccount, type WriteAccount } from "~/account/write-account.server";
-import { lockPlan, type PlanWrite } from "~/family/rows/plan-write.server";
+import { lockPlan, type PlanWrite } from "~/family/access/lock-plan.server";
 import type { Store } from "~/store/database.server";
 import { transact } from "~/store/transaction.server";
 

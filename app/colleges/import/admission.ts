@@ -1,7 +1,7 @@
 import type { Admission, Quartiles, Weight } from "~/colleges/college";
-import { type Cells, type Range, share } from "~/colleges/import/cells";
-import type { Ledger, Reason } from "~/colleges/import/ledger";
-import { fall, people } from "~/colleges/import/ranges";
+import { type Cells, type Range, share } from "./cells";
+import type { Ledger, Reason } from "./ledger";
+import { fall, people } from "./ranges";
 
 /** Applicants, rate, test scores and policy of one row. */
 export function readAdmission(cells: Cells, ledger: Ledger): Admission {

@@ -1,4 +1,4 @@
-import type { Ledger } from "~/colleges/import/ledger";
+import type { Ledger } from "./ledger";
 
 /** The file is not what it should be: the import stops. The message names the file, the row and the column. */
 export class MalformedFile extends Error {

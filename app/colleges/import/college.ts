@@ -1,14 +1,14 @@
 import type { Aid, College, Fields, Links, Students } from "~/colleges/college";
 import { milesBetween, type Point } from "~/colleges/distance";
 import { cip2 } from "~/colleges/fields";
-import { readAdmission } from "~/colleges/import/admission";
-import { Cells, MalformedFile, type SourceRow, share } from "~/colleges/import/cells";
-import { readCost } from "~/colleges/import/cost";
-import type { Ledger } from "~/colleges/import/ledger";
-import { readOutcomes } from "~/colleges/import/outcomes";
-import { awardYear, dollars, fall, people } from "~/colleges/import/ranges";
-import { readLink, readName } from "~/colleges/import/words";
 import { isState } from "~/colleges/states";
+import { readAdmission } from "./admission";
+import { Cells, MalformedFile, type SourceRow, share } from "./cells";
+import { readCost } from "./cost";
+import type { Ledger } from "./ledger";
+import { readOutcomes } from "./outcomes";
+import { awardYear, dollars, fall, people } from "./ranges";
+import { readLink, readName } from "./words";
 
 /**
  * From the rows of colleges.csv to colleges. What is refused, and why, is told in `ledger.ts`; each rule is applied

@@ -1,7 +1,7 @@
 import type { Cost } from "~/colleges/college";
-import type { Cells } from "~/colleges/import/cells";
-import type { Ledger } from "~/colleges/import/ledger";
-import { awardYear, dollars, netPrice, people } from "~/colleges/import/ranges";
+import type { Cells } from "./cells";
+import type { Ledger } from "./ledger";
+import { awardYear, dollars, netPrice, people } from "./ranges";
 
 /** Tuition, published cost and net prices of one row. */
 export function readCost(cells: Cells, ledger: Ledger): Cost {

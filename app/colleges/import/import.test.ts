@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { SourceRow } from "~/colleges/import/cells";
-import { readColleges } from "~/colleges/import/college";
-import { Ledger, reasons } from "~/colleges/import/ledger";
-import { readProgramTable, readTitles } from "~/colleges/import/programs";
-import { readLink, readName } from "~/colleges/import/words";
-import { placesByZip, readZips, writeZips } from "~/colleges/import/zips";
+import type { SourceRow } from "./cells";
+import { readColleges } from "./college";
+import { Ledger, reasons } from "./ledger";
+import { readProgramTable, readTitles } from "./programs";
+import { readLink, readName } from "./words";
+import { placesByZip, readZips, writeZips } from "./zips";
 
 /** A row of colleges.csv with every column blank but the ones that must not be. */
 const blank = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Outcomes } from "~/colleges/college";
-import { type Cells, share } from "~/colleges/import/cells";
-import type { Ledger, Reason } from "~/colleges/import/ledger";
-import { dollars, earnings, people } from "~/colleges/import/ranges";
+import { type Cells, share } from "./cells";
+import type { Ledger, Reason } from "./ledger";
+import { dollars, earnings, people } from "./ranges";
 
 /** Graduation, retention, earnings and debt of one row. */
 export function readOutcomes(cells: Cells, ledger: Ledger, bachelorDegrees: number | null): Outcomes {

@@ -1,6 +1,6 @@
 import type { Program } from "~/colleges/college";
-import { Cells, MalformedFile, type SourceRow } from "~/colleges/import/cells";
-import type { Ledger } from "~/colleges/import/ledger";
+import { Cells, MalformedFile, type SourceRow } from "./cells";
+import type { Ledger } from "./ledger";
 
 /** Title by 4-digit CIP code, sorted by code. Throws `MalformedFile`. */
 export function readTitles(file: string, rows: readonly SourceRow[]): Record<string, string> {

@@ -1,5 +1,5 @@
-import { type Ledger, type Reason, reasons } from "~/colleges/import/ledger";
 import { figureGroups } from "~/colleges/provenance";
+import { type Ledger, type Reason, reasons } from "./ledger";
 
 /** A file that was read, with the checksum of its bytes. */
 export interface ImportedFile {

@@ -1,4 +1,4 @@
-import type { Cells, Range } from "~/colleges/import/cells";
+import type { Cells, Range } from "./cells";
 
 /** What a figure can be at all, wide on purpose: a range catches a moved column, not an unusual college. */
 export const people: Range = [0, 300_000];

@@ -1,4 +1,4 @@
-import type { Ledger } from "~/colleges/import/ledger";
+import type { Ledger } from "./ledger";
 
 const small = new Set(["of", "the", "and", "at", "in", "for", "de"]);
 

@@ -1,6 +1,6 @@
 import type { Point } from "~/colleges/distance";
-import { MalformedFile } from "~/colleges/import/cells";
-import type { ImportedFile } from "~/colleges/import/provenance";
+import { MalformedFile } from "./cells";
+import type { ImportedFile } from "./provenance";
 
 export interface ZipPlace {
   readonly zip: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calculateSai } from "~/aid/calculate";
+import { calculateSai } from "~/aid/formula/calculate";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import incomeTable from "../../../content/facts/loans/income-by-sai.json";

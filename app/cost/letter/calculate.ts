@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { decodeLetter } from "../award-letter";
 import { CostInputError } from "../input-error";
-import { namesLender } from "../letter-kinds";
-import { type LetterLine, mostLines, readLetter } from "../letter-lines";
-import { longestLetter } from "../letter-text";
-import { wordsOf } from "../letter-words";
+import { decodeLetter } from "./award-letter";
 import type { Figure } from "./checks";
+import { namesLender } from "./kinds";
+import type { LetterLine } from "./letter-line";
 import { federalLimits } from "./limits";
+import { mostLines, readLetter } from "./lines";
+import { longestLetter } from "./text";
+import { wordsOf } from "./words";
 
 const letterSchema = z.strictObject({
   text: z

@@ -4,8 +4,8 @@
  *
  * Why the file is long: the checks read as one list, in the order in which their warnings are shown.
  */
-import { isConditional, isTotal, type LineKind, totalOf } from "../letter-kinds";
-import type { LetterLine } from "../letter-lines";
+import { isConditional, isTotal, type LineKind, totalOf } from "./kinds";
+import type { LetterLine } from "./letter-line";
 import type { FederalLimits } from "./limits";
 
 export type Figure = "cost" | "grants" | "loans" | "work";

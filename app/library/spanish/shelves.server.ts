@@ -1,5 +1,5 @@
+import type { PageGroup } from "~/library/writing/page-group";
 import { linkOf, listings } from "../writing/articles.server";
-import type { Shelf } from "../writing/shelf";
 
 /** Subjects of the pages in Spanish, in the order in which a family needs them; `category` of a page names its own. */
 const subjects = [
@@ -10,11 +10,14 @@ const subjects = [
 ] as const;
 
 /** The pages in Spanish by subject. */
-export function spanishShelves(): Shelf[] {
+export function spanishShelves(): PageGroup[] {
   const pages = listings().filter(({ family }) => family === "es");
   return subjects
     .map(([id, title, about]) => ({
-      ...{ id, title, about, to: null },
+      id,
+      title,
+      about,
+      to: null,
       entries: pages.filter(({ category }) => category === id).map(linkOf),
     }))
     .filter(({ entries }) => entries.length > 0);

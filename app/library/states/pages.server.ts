@@ -5,7 +5,7 @@ import { stateBlocksOf } from "./blocks.server";
 import { factsOf } from "./facts.server";
 import { isStateSort } from "./figures/state-colleges";
 import { readStatePath, statePagePath, topicNames, topicsOf } from "./guides";
-import { shelf } from "./shelf";
+import { shelf } from "./html-cache";
 import type { StatePage } from "./written-state";
 
 /** The 107 pages, those of colleges in nine orders; made when first asked for, since a table of colleges takes a while. */

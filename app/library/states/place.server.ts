@@ -1,7 +1,7 @@
 import { dayIn } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { type State, stateName } from "~/colleges/states";
-import { deadlinesOf } from "~/season/deadlines.server";
+import { deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { seasonFall } from "~/season/fact";
 import { factsOf } from "./facts.server";
 import type { StateSort } from "./figures/state-colleges";

@@ -1,5 +1,5 @@
+import { shelf } from "./html-cache";
 import { ServerHtml } from "./server-html";
-import { shelf } from "./shelf";
 
 /** What has been read from documents, by key. */
 const read = new Map<string, string>();

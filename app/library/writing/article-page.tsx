@@ -5,9 +5,9 @@ import { type Language, languageAt, languageTag, langWithin } from "~/language";
 import { WrittenHtml } from "../states/written-html";
 import type { ArticleFrame, ArticleLink } from "./article";
 import { dayInWords } from "./day-in-words";
+import type { PageGroup } from "./page-group";
 import { inLanguage, pageWords } from "./page-words";
 import { Share } from "./share";
-import type { Shelf } from "./shelf";
 
 /**
  * A page of words: where it stands, what it says, what it rests on, and where to go on.
@@ -157,7 +157,7 @@ export function ShelfSection({
   shelf: { id, title, about, to, entries },
   language = "en",
 }: {
-  shelf: Shelf;
+  shelf: PageGroup;
   language?: Language;
 }) {
   return (

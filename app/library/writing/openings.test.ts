@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readAidForm } from "~/aid/input";
-import { workOut } from "~/aid/outcome";
+import { readAidForm } from "~/aid/form/input";
+import { workOut } from "~/aid/result/outcome";
 import { catalogue } from "~/colleges/catalogue.server";
 import { placeOfZip } from "~/colleges/places.server";
-import { answerForm } from "~/cost/answer.server";
-import { readLoan } from "~/cost/read-loan";
-import { noAnswers } from "~/match/input";
-import { fromSearch } from "~/match/link";
-import { readTrip } from "~/visits/read-trip";
-import { planTrip } from "~/visits/trip";
+import { answerForm } from "~/cost/calculator/answer.server";
+import { readLoan } from "~/cost/loan/read-loan";
+import { noAnswers } from "~/match/model/input";
+import { fromSearch } from "~/match/quiz/link";
+import { readTrip } from "~/visits/planner/read-trip";
+import { planTrip } from "~/visits/routing/trip";
 import { exampleOf } from "./example.server";
 import { openingsOf } from "./openings";
 

@@ -1,10 +1,10 @@
 import type { Thing, WithContext } from "schema-dts";
 import { languageTag } from "~/language";
+import { shelf } from "~/library/states/html-cache";
 import { articleStructure } from "~/seo/article-structure";
 import type { PageMeta } from "~/seo/meta";
 import { site } from "~/site";
 import { pageTitles } from "../pages.server";
-import { shelf } from "../states/shelf";
 import type { Article, ArticleFrame } from "./article";
 import { articleAt } from "./articles.server";
 
@@ -33,15 +33,31 @@ export function readingPage(path: string, origin: string): ReadingPage | null {
   const isArticle = !["site", "categories"].includes(family);
   return {
     frame: {
-      ...{ path: canonical, family, language, heading, toc, sources, crumbs, counterpart },
-      ...{ previous, next, related, entries },
-      ...{ description, author, reviewed, nextReview, minutes: article.reading.minutes },
+      path: canonical,
+      family,
+      language,
+      heading,
+      toc,
+      sources,
+      crumbs,
+      counterpart,
+      previous,
+      next,
+      related,
+      entries,
+      description,
+      author,
+      reviewed,
+      nextReview,
+      minutes: article.reading.minutes,
       image: front.image ?? null,
       course: front.course ?? null,
       words: canonical,
     },
     head: {
-      ...{ title, description, path: canonical },
+      title,
+      description,
+      path: canonical,
       ...(counterpart === null ? {} : { languages: pairOf(article, counterpart.to) }),
       article: isArticle ? { published, updated, tags } : null,
     },
@@ -62,8 +78,20 @@ function structureOf({ front, family, ...article }: Article, origin: string): re
   const entries = article.entries.map(({ to, title: label }) => ({ to, label }));
   return articleStructure(
     {
-      ...{ kind, path, title, heading, description, published, updated, crumbs, questions, steps, entries },
-      ...{ service, course, event },
+      kind,
+      path,
+      title,
+      heading,
+      description,
+      published,
+      updated,
+      crumbs,
+      questions,
+      steps,
+      entries,
+      service,
+      course,
+      event,
     },
     article.language === "en" ? site : { ...site, language: languageTag[article.language] },
     origin,

@@ -1,5 +1,5 @@
 import { articlesIn, linkOf, listings, pageFileAt } from "./articles.server";
-import type { Shelf } from "./shelf";
+import type { PageGroup } from "./page-group";
 
 /** Subjects of the help centre, in the order in which a family meets them. */
 const helpSubjects = [
@@ -12,7 +12,7 @@ const helpSubjects = [
 ] as const;
 
 /** The help centre by subject. An article that lives elsewhere is listed where it lives. */
-export function helpShelves(): Shelf[] {
+export function helpGroups(): PageGroup[] {
   const entries = listings().filter(({ family, category }) => family === "help" || (family === "guides" && category));
   return helpSubjects
     .map(([id, title, about]) => ({
@@ -26,7 +26,7 @@ export function helpShelves(): Shelf[] {
 }
 
 /** The blog by category, each with its newest articles first. */
-export function blogShelves(): Shelf[] {
+export function blogGroups(): PageGroup[] {
   return listings()
     .filter(({ family }) => family === "categories")
     .map((category) => ({

@@ -12,7 +12,8 @@ export async function ageOf({ id, ageBand }: Member, today: string): Promise<Sho
   const month = ageBand === "13-17" ? await adultMonthOf(database(), id) : null;
   const thisYear = Number(today.slice(0, 4));
   return {
-    ...{ teen: ageBand === "13-17", month },
+    teen: ageBand === "13-17",
+    month,
     day: month === null ? null : days.format(new Date(adultDay(month))),
     years: Array.from({ length: 6 }, (_, at) => String(thisYear + at)),
   };

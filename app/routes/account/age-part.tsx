@@ -1,7 +1,7 @@
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField } from "~/design/field";
 import { Section } from "~/design/layout";
-import { monthOptions } from "~/family/start-fields";
+import { monthOptions } from "~/family/plan/start-fields";
 
 /** What the account page knows about an age: a band, and perhaps a month. */
 export interface ShownAge {

@@ -1,6 +1,6 @@
-import { forEveryone } from "~/account/audience.server";
-import { limitSignIn } from "~/account/limit.server";
-import { finishSignIn } from "~/account/sign-in.server";
+import { forEveryone } from "~/account/audience/audience.server";
+import { limitSignIn } from "~/account/audience/limit.server";
+import { finishSignIn } from "~/account/sign-in/sign-in.server";
 import { browserName } from "~/reports/browser-name";
 
 /** `/auth/callback`: back from the sign-in service. No other address of the site reads its answer. */

@@ -2,19 +2,19 @@ import type { MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forMember } from "~/account/audience.server";
-import { management } from "~/account/management.server";
-import { forgetTokens, signOut } from "~/account/sign-in.server";
+import { forMember } from "~/account/audience/audience.server";
+import { management } from "~/account/deletion/auth0-management.server";
+import { forgetTokens, signOut } from "~/account/sign-in/sign-in.server";
 import { dashboardOf } from "~/billing/dashboard.server";
+import { saidDelete, wordMissing } from "~/deletion/confirm-delete";
+import { deleteAccountForGood, previewAccount } from "~/deletion/delete-account.server";
+import { GoneTable, StaysList, WordField } from "~/deletion/deletion-summary";
+import { receiptPath } from "~/deletion/receipt";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
-import { GoneTable, StaysList, WordField } from "~/leaving/going-lists";
-import { leaveForGood, previewAccount } from "~/leaving/leave.server";
-import { receiptPath } from "~/leaving/receipt";
-import { saidDelete, wordMissing } from "~/leaving/word";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("closed");
@@ -37,7 +37,7 @@ export const loader = forMember.loader(async ({ member }) => {
 export const action = forMember.action(
   async ({ request, member }) => {
     if (!saidDelete((await readForm(request)).get("word"))) return data({ mistake: wordMissing }, 400);
-    const { number, refreshTokens } = await leaveForGood(member, new Date());
+    const { number, refreshTokens } = await deleteAccountForGood(member, new Date());
     forgetTokens(refreshTokens);
     throw await signOut(request, receiptPath(number));
   },

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { useEffect } from "react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";

@@ -1,8 +1,8 @@
-import { forMember } from "~/account/audience.server";
-import { currentMember } from "~/account/session.server";
+import { forMember } from "~/account/audience/audience.server";
+import { currentMember } from "~/account/session/session.server";
+import { exportAccount } from "~/deletion/account-export.server";
 import { env } from "~/env.server";
 import { cache, cached } from "~/http/cache";
-import { exportAccount } from "~/leaving/account-export.server";
 import { database } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
 

@@ -1,6 +1,6 @@
-import { forEveryone } from "~/account/audience.server";
-import { limitSignIn } from "~/account/limit.server";
-import { startSignIn } from "~/account/sign-in.server";
+import { forEveryone } from "~/account/audience/audience.server";
+import { limitSignIn } from "~/account/audience/limit.server";
+import { startSignIn } from "~/account/sign-in/sign-in.server";
 
 /** `/auth/login?returnTo=/path`: on to the sign-in service. `prompt=none` asks without showing anything. */
 export const loader = forEveryone.loader(async ({ request }) => {

@@ -1,5 +1,5 @@
-import { forEveryone } from "~/account/audience.server";
-import { signOut } from "~/account/sign-in.server";
+import { forEveryone } from "~/account/audience/audience.server";
+import { signOut } from "~/account/sign-in/sign-in.server";
 
 /** A link cannot sign anybody out: another site could hold one. */
 export const loader = forEveryone.loader((): never => {

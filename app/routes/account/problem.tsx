@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { accountPath, signInPath } from "~/account/paths";
 import { problems, readProblem } from "~/account/problems";
 import { ButtonLink, buttonClass } from "~/design/button";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { deskOf } from "~/billing/begin.server";
 import { invoiceUrl } from "~/billing/manage.server";
 

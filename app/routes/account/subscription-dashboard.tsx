@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { act, lookAfterPortal } from "~/billing/act.server";
 import { BillTable, Deed, PlanActions, SeatList } from "~/billing/dashboard";
 import { dashboardOf } from "~/billing/dashboard.server";

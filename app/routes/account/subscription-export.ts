@@ -1,5 +1,5 @@
-import { forMember } from "~/account/audience.server";
-import { limitMember } from "~/account/limit.server";
+import { forMember } from "~/account/audience/audience.server";
+import { limitMember } from "~/account/audience/limit.server";
 import { billingRecord } from "~/billing/record.server";
 import { download } from "~/http/response.server";
 import { database } from "~/store/database.server";

@@ -1,8 +1,8 @@
 import type { Member } from "~/account/member";
 import type { Seat } from "~/billing/dashboard";
-import { coveredPeople } from "~/family/covered.server";
-import { entitlementInFamily } from "~/family/gate.server";
-import { todayOf } from "~/family/open-plan.server";
+import { todayOf } from "~/family/access/open-plan.server";
+import { entitlementInFamily } from "~/family/access/plan-limits.server";
+import { coveredPeople } from "~/family/access/subscription-coverage.server";
 import { database } from "~/store/database.server";
 
 /** Who is covered by a member's subscription, as far as this member sees them: the member and the people of their plans. */

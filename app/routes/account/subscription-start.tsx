@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { forEveryone, forMember } from "~/account/audience.server";
+import { forEveryone, forMember } from "~/account/audience/audience.server";
 import { signInPath } from "~/account/paths";
-import { currentMember } from "~/account/session.server";
+import { currentMember } from "~/account/session/session.server";
 import { beginPayment } from "~/billing/begin.server";
 import { preconnectToPayment } from "~/billing/preconnect";
 import { currentPrices } from "~/billing/prices.server";
@@ -32,8 +32,12 @@ export const loader = forEveryone.loader(async ({ request }) => {
   const trial = !(await trialTaken(database(), member.id));
   const prices = plan === "waiver" ? null : await currentPrices(new Date());
   return {
-    ...{ waiver: plan === "waiver", plan, prices: prices?.prices ?? [], trial },
-    ...{ teen: member.ageBand === "13-17", emailVerified: member.emailVerified },
+    waiver: plan === "waiver",
+    plan,
+    prices: prices?.prices ?? [],
+    trial,
+    teen: member.ageBand === "13-17",
+    emailVerified: member.emailVerified,
   };
 });
 

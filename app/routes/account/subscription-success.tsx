@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { signInPath } from "~/account/paths";
-import { currentMember } from "~/account/session.server";
+import { currentMember } from "~/account/session/session.server";
 import { preconnectToPayment } from "~/billing/preconnect";
 import { entitlementOfAccount } from "~/billing/rows.server";
 import { ButtonLink } from "~/design/button";

@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forAdmin } from "~/account/audience.server";
+import { forAdmin } from "~/account/audience/audience.server";
 import { deleteMessage, listMessages, markAnswered } from "~/contact/contact.server";
 import { contactTopics } from "~/contact/forms";
 import { listWaiting } from "~/contact/waitlist.server";

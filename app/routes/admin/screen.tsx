@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forAdmin } from "~/account/audience.server";
+import { forAdmin } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";

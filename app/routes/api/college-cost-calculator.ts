@@ -1,5 +1,5 @@
-import { forEveryone } from "~/account/audience.server";
-import { costData } from "~/cost/cost-data.server";
+import { forEveryone } from "~/account/audience/audience.server";
+import { costData } from "~/cost/calculator/cost-data.server";
 import { json } from "~/http/response.server";
 
 /** What the cost calculator works with, for prefetching; `?unitids=` adds the figures of up to six colleges. */

@@ -1,5 +1,5 @@
-import { forEveryone } from "~/account/audience.server";
-import { readFeed } from "~/family/feed.server";
+import { forEveryone } from "~/account/audience/audience.server";
+import { readFeed } from "~/family/dates/feed.server";
 import { cache } from "~/http/cache";
 import { matchesEtag } from "~/http/document.server";
 import { senderKey } from "~/http/sender.server";

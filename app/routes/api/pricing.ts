@@ -1,4 +1,4 @@
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { trialDays } from "~/billing/plans";
 import { currentPrices } from "~/billing/prices.server";
 import { json } from "~/http/response.server";

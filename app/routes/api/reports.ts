@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { text } from "~/http/response.server";
 import { senderKey } from "~/http/sender.server";
 import { nothingOfAll, nothingOfSender, type OfSender, takeReport } from "~/reports/allowance";

@@ -1,4 +1,4 @@
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
 import { text } from "~/http/response.server";
 

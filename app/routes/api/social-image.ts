@@ -1,4 +1,4 @@
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { cache } from "~/http/cache";
 import { socialImageOf } from "~/library/social.server";
 import { pageOfSocialImage } from "~/seo/social-image";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { receiveEvent } from "~/billing/receive.server";
 import { readSignedEvent } from "~/billing/signed-event.server";
 import { needStripe, webhookSecret } from "~/billing/stripe.server";

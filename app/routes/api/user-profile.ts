@@ -1,5 +1,5 @@
-import { forEveryone } from "~/account/audience.server";
-import { currentMember } from "~/account/session.server";
+import { forEveryone } from "~/account/audience/audience.server";
+import { currentMember } from "~/account/session/session.server";
 import { json } from "~/http/response.server";
 
 /** Who is signed in, for the user part of the bar. Always 200: being signed out is an ordinary answer, not an error. */

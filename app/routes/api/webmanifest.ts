@@ -1,4 +1,4 @@
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { json } from "~/http/response.server";
 import { site } from "~/site";
 

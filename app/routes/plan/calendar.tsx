@@ -1,15 +1,15 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { Section } from "~/design/layout";
-import { noteLook } from "~/family/activity-log.server";
-import { endFeed, feedState, makeFeed } from "~/family/feed.server";
-import { FeedPart } from "~/family/feed-part";
-import { openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
-import { endReminders, reminderState, saveReminders } from "~/family/remind.server";
-import { ReminderPart } from "~/family/reminder-part";
-import { writePlan } from "~/family/write-plan.server";
+import { logLook } from "~/family/access/activity-log.server";
+import { openPlan } from "~/family/access/open-plan.server";
+import { writePlan } from "~/family/access/write-plan.server";
+import { endFeed, feedState, makeFeed } from "~/family/dates/feed.server";
+import { FeedPart } from "~/family/dates/feed-part";
+import { endReminders, reminderState, saveReminders } from "~/family/dates/remind.server";
+import { ReminderPart } from "~/family/dates/reminder-part";
+import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -19,7 +19,7 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
-  await noteLook(opened, "calendar");
+  await logLook(opened, "calendar");
   return { view: opened.view, feed: await feedState(opened), reminders: await reminderState(opened) };
 });
 

@@ -1,18 +1,18 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { noteLook } from "~/family/activity-log.server";
-import { CollegeForm } from "~/family/college-form";
-import { listColleges } from "~/family/college-lines.server";
-import { changeLine, valuesOfLine } from "~/family/college-list.server";
-import { markOf } from "~/family/meanwhile.server";
-import { notFound, openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
-import { writePlan } from "~/family/write-plan.server";
+import { logLook } from "~/family/access/activity-log.server";
+import { markOf } from "~/family/access/edit-conflict.server";
+import { notFound, openPlan } from "~/family/access/open-plan.server";
+import { writePlan } from "~/family/access/write-plan.server";
+import { CollegeForm } from "~/family/colleges/college-form";
+import { listColleges } from "~/family/colleges/college-lines.server";
+import { changeLine, valuesOfLine } from "~/family/colleges/college-list.server";
+import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -25,7 +25,7 @@ export const loader = forMember.loader(async ({ params, member }) => {
   const { view, today } = opened;
   const line = listColleges(view, today).lines.find(({ id }) => id === params.line);
   if (line === undefined) throw notFound();
-  await noteLook(opened, "college");
+  await logLook(opened, "college");
   return { view, line, shown: markOf(valuesOfLine(view.may, line)) };
 });
 

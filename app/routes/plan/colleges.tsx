@@ -1,18 +1,18 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
-import { limitMember } from "~/account/limit.server";
+import { forMember } from "~/account/audience/audience.server";
+import { limitMember } from "~/account/audience/limit.server";
 import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
-import { noteLook } from "~/family/activity-log.server";
-import { AddCollege } from "~/family/add-college";
-import { listColleges } from "~/family/college-lines.server";
-import { addToList, changeList } from "~/family/college-list.server";
-import { CollegeTable, TakenOff, Warnings } from "~/family/college-table";
-import { findColleges } from "~/family/find-colleges.server";
-import { openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
-import { writePlan } from "~/family/write-plan.server";
+import { logLook } from "~/family/access/activity-log.server";
+import { openPlan } from "~/family/access/open-plan.server";
+import { writePlan } from "~/family/access/write-plan.server";
+import { AddCollege } from "~/family/colleges/add-college";
+import { listColleges } from "~/family/colleges/college-lines.server";
+import { addToList, changeList } from "~/family/colleges/college-list.server";
+import { CollegeTable, TakenOff, Warnings } from "~/family/colleges/college-table";
+import { findColleges } from "~/family/colleges/find-colleges.server";
+import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -23,7 +23,7 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ request, params, member }) => {
   const opened = await openPlan(member, params.plan);
-  await noteLook(opened, "colleges");
+  await logLook(opened, "colleges");
   const looked = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? "";
   const taken = opened.view.colleges.map(({ unitid }) => unitid);
   if (looked !== "") await limitMember("searches", member.id, request);

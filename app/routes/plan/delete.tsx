@@ -1,19 +1,19 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
+import { saidDelete, wordMissing } from "~/deletion/confirm-delete";
+import { leaveOnePlan, previewPlan } from "~/deletion/delete-account.server";
+import { GoneTable, StaysList, WordField } from "~/deletion/deletion-summary";
+import { receiptPath } from "~/deletion/receipt";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
-import { openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
+import { openPlan } from "~/family/access/open-plan.server";
+import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
-import { GoneTable, StaysList, WordField } from "~/leaving/going-lists";
-import { leaveOnePlan, previewPlan } from "~/leaving/leave.server";
-import { receiptPath } from "~/leaving/receipt";
-import { saidDelete, wordMissing } from "~/leaving/word";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("closed");

@@ -1,16 +1,16 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { AddEssay, EssayList } from "~/family/essay-parts";
-import { changeEssays, readEssayPage } from "~/family/essays.server";
-import { newFormKey } from "~/family/form-key.server";
-import { openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
-import { writePlan } from "~/family/write-plan.server";
+import { newIdempotencyKey } from "~/family/access/idempotency-key.server";
+import { openPlan } from "~/family/access/open-plan.server";
+import { writePlan } from "~/family/access/write-plan.server";
+import { AddEssay, EssayList } from "~/family/essays/essay-parts";
+import { changeEssays, readEssayPage } from "~/family/essays/essays.server";
+import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -21,7 +21,7 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   const page = await readEssayPage(opened);
-  return { view: opened.view, page, newKey: newFormKey() };
+  return { view: opened.view, page, newKey: newIdempotencyKey() };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {

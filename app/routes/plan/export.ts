@@ -1,9 +1,9 @@
-import { forMember } from "~/account/audience.server";
-import { limitMember } from "~/account/limit.server";
+import { forMember } from "~/account/audience/audience.server";
+import { limitMember } from "~/account/audience/limit.server";
 import { env } from "~/env.server";
-import { noteDownload } from "~/family/activity-log.server";
-import { exportPlan, readEverything } from "~/family/export.server";
-import { type Writing, writePlan } from "~/family/write-plan.server";
+import { logDownload } from "~/family/access/activity-log.server";
+import { type Writing, writePlan } from "~/family/access/write-plan.server";
+import { exportPlan, readEverything } from "~/family/export/export.server";
 import { cache, cached } from "~/http/cache";
 
 export const headers = cached("closed");
@@ -13,7 +13,7 @@ export const action = forMember.action(async ({ request, params, member }) => {
   await limitMember("files", member.id, request);
   const now = new Date();
   const read = async (writing: Writing) => {
-    await noteDownload(writing, "everything");
+    await logDownload(writing, "everything");
     return readEverything(writing);
   };
   const zip = exportPlan(await writePlan(member, params.plan, read, { now }), env().siteOrigin, now);

@@ -1,18 +1,18 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { Button, ButtonLink } from "~/design/button";
 import { Callout, Section } from "~/design/layout";
-import { noteLook } from "~/family/activity-log.server";
-import { listColleges } from "~/family/college-lines.server";
-import { CollegeSummary } from "~/family/college-summary";
-import { Warnings } from "~/family/college-table";
-import { Homes } from "~/family/homes";
-import { ListProgress, NextDates } from "~/family/next-dates";
-import { openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
-import { NextTasks, TaskProgress } from "~/family/task-parts";
-import { summarizeTasks } from "~/family/tasks.server";
+import { logLook } from "~/family/access/activity-log.server";
+import { openPlan } from "~/family/access/open-plan.server";
+import { listColleges } from "~/family/colleges/college-lines.server";
+import { CollegeSummary } from "~/family/colleges/college-summary";
+import { Warnings } from "~/family/colleges/college-table";
+import { ListProgress, NextDates } from "~/family/colleges/next-dates";
+import { Homes } from "~/family/plan/homes";
+import { PlanFrame } from "~/family/plan/plan-frame";
+import { NextTasks, TaskProgress } from "~/family/tasks/task-parts";
+import { summarizeTasks } from "~/family/tasks/tasks.server";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 
@@ -20,7 +20,7 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
-  await noteLook(opened, "home");
+  await logLook(opened, "home");
   const tasks = await summarizeTasks(opened);
   return { view: opened.view, list: listColleges(opened.view, opened.today), tasks };
 });

@@ -1,9 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { Button } from "~/design/button";
 import { Page, PageHeading } from "~/design/layout";
-import { allowSender, isRefused, refuseSender } from "~/family/refuse-sender.server";
+import { allowSender, isRefused, refuseSender } from "~/family/people/refuse-sender.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";

@@ -1,13 +1,13 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
-import { acceptInvitation, type Invitation, readInvitation } from "~/family/accept.server";
-import { AcceptForm, InvitedVisitor, invitationWords } from "~/family/invitation-screen";
+import { acceptInvitation, type Invitation, readInvitation } from "~/family/people/accept.server";
+import { AcceptForm, InvitedVisitor, invitationWords } from "~/family/people/invitation-screen";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
-import { heldFormIn } from "~/http/held-form";
 import { usePosted } from "~/http/posted";
+import { resubmissionIn } from "~/http/resubmission";
 import { pageMeta } from "~/seo/meta";
 import { ErrorScreen } from "~/shell/error-screen";
 
@@ -70,6 +70,6 @@ export default function InvitationPage() {
 /** Most who open the link have no session yet, and many no account: they hear what it is about. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const visitor = isRouteErrorResponse(error) && error.status === 401 && heldFormIn(error.data) === null;
+  const visitor = isRouteErrorResponse(error) && error.status === 401 && resubmissionIn(error.data) === null;
   return visitor ? <InvitedVisitor /> : <ErrorScreen />;
 }

@@ -1,21 +1,21 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
 import { More } from "~/design/more";
-import { noteLook } from "~/family/activity-log.server";
-import { newFormKey } from "~/family/form-key.server";
-import { changeLedger, readLedger } from "~/family/ledger.server";
-import { EntryForm, SplitForm, Splits } from "~/family/ledger-parts";
-import type { LedgerView } from "~/family/ledger-view";
-import { Year } from "~/family/ledger-year";
-import { notFound, openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
-import { writePlan } from "~/family/write-plan.server";
+import { logLook } from "~/family/access/activity-log.server";
+import { newIdempotencyKey } from "~/family/access/idempotency-key.server";
+import { notFound, openPlan } from "~/family/access/open-plan.server";
+import { writePlan } from "~/family/access/write-plan.server";
+import { changeLedger, readLedger } from "~/family/ledger/ledger.server";
+import { EntryForm, SplitForm, Splits } from "~/family/ledger/ledger-parts";
+import type { LedgerView } from "~/family/ledger/ledger-view";
+import { Year } from "~/family/ledger/ledger-year";
+import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -27,8 +27,8 @@ export const loader = forMember.loader(async ({ request, params, member }) => {
   const opened = await openPlan(member, params.plan);
   if (!opened.view.may.ledger) throw notFound();
   const ledger = await readLedger(opened, new URL(request.url).searchParams.get("book"));
-  await noteLook(opened, "ledger");
-  return { view: opened.view, ledger, newKey: newFormKey() };
+  await logLook(opened, "ledger");
+  return { view: opened.view, ledger, newKey: newIdempotencyKey() };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { Section } from "~/design/layout";
-import { LetterGrid } from "~/family/letter-grid";
-import { notFound, openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
-import { readLetters } from "~/family/saved.server";
+import { notFound, openPlan } from "~/family/access/open-plan.server";
+import { PlanFrame } from "~/family/plan/plan-frame";
+import { LetterGrid } from "~/family/saved/letter-grid";
+import { readLetters } from "~/family/saved/saved.server";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 

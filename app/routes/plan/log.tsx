@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { Section } from "~/design/layout";
-import { readLog, shownLines } from "~/family/access-log.server";
-import { openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
+import { readLog, shownLines } from "~/family/access/access-log.server";
+import { openPlan } from "~/family/access/open-plan.server";
+import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 

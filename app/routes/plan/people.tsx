@@ -1,19 +1,20 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { noteLook } from "~/family/activity-log.server";
-import { type Invited, invite, inviteAgain, revokeInvitation } from "~/family/invite.server";
-import { InviteForm, InviteSent } from "~/family/invite-form";
-import { openPlan } from "~/family/open-plan.server";
-import { admitPerson, readRemoval } from "~/family/people.server";
-import { InvitationList, PeopleList } from "~/family/people-list";
-import { PlanFrame } from "~/family/plan-frame";
-import { writePlan } from "~/family/write-plan.server";
+import { logLook } from "~/family/access/activity-log.server";
+import { openPlan } from "~/family/access/open-plan.server";
+import { writePlan } from "~/family/access/write-plan.server";
+import { readRemoval } from "~/family/departure/remove-person.server";
+import { admitPerson } from "~/family/people/admit-person.server";
+import { type Invited, invite, inviteAgain, revokeInvitation } from "~/family/people/invite.server";
+import { InviteForm, InviteSent } from "~/family/people/invite-form";
+import { InvitationList, PeopleList } from "~/family/people/people-list";
+import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -24,7 +25,7 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
-  await noteLook(opened, "people");
+  await logLook(opened, "people");
   return { view: opened.view };
 });
 

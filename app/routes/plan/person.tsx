@@ -1,20 +1,20 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
+import { saidDelete, wordMissing } from "~/deletion/confirm-delete";
+import { takeOut } from "~/deletion/delete-account.server";
+import { WordField } from "~/deletion/deletion-summary";
+import { RemovalGoes } from "~/deletion/removal-parts";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
-import { openPlan } from "~/family/open-plan.server";
-import { readRemoval } from "~/family/people.server";
-import { PlanFrame } from "~/family/plan-frame";
+import { openPlan } from "~/family/access/open-plan.server";
+import { readRemoval } from "~/family/departure/remove-person.server";
+import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
-import { WordField } from "~/leaving/going-lists";
-import { takeOut } from "~/leaving/leave.server";
-import { RemovalGoes } from "~/leaving/removal-parts";
-import { saidDelete, wordMissing } from "~/leaving/word";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("closed");

@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { ButtonLink } from "~/design/button";
 import { Page, PageHeading, Section } from "~/design/layout";
-import { myPlans } from "~/family/my-plans.server";
+import { myPlans } from "~/family/plan/my-plans.server";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 

@@ -1,13 +1,13 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
-import { plansToKeep } from "~/family/my-plans.server";
-import { todayOf } from "~/family/open-plan.server";
-import { ChoosePlan, NoPlan, NotSaved } from "~/family/save-again";
-import { savedBound } from "~/family/saved";
-import { keepAnswers, readAnswers } from "~/family/saved.server";
-import { writePlan } from "~/family/write-plan.server";
+import { todayOf } from "~/family/access/open-plan.server";
+import { writePlan } from "~/family/access/write-plan.server";
+import { plansToKeep } from "~/family/plan/my-plans.server";
+import { ChoosePlan, NoPlan, NotSaved } from "~/family/saved/save-again";
+import { savedBound } from "~/family/saved/saved";
+import { keepAnswers, readAnswers } from "~/family/saved/saved.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -20,7 +20,7 @@ export const loader = forMember.loader(() => null);
 /**
  * Comes from the result of a tool, with its answers in the body; they are in no address before, here or after. Whatever
  * keeps them from being saved, the page that says so holds them and can save them: without a session that is the page of
- * `account/held-form.server.ts`.
+ * `account/audience/resubmission.server.ts`.
  */
 export const action = forMember.action(
   async ({ request, member }) => {

@@ -1,10 +1,10 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
-import { noteLook } from "~/family/activity-log.server";
-import { openPlan } from "~/family/open-plan.server";
-import { changeKept, reopen } from "~/family/saved.server";
-import { SavedResult } from "~/family/saved-result";
+import { forMember } from "~/account/audience/audience.server";
+import { logLook } from "~/family/access/activity-log.server";
+import { openPlan } from "~/family/access/open-plan.server";
+import { changeKept, reopen } from "~/family/saved/saved.server";
+import { SavedResult } from "~/family/saved/saved-result";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
@@ -15,7 +15,7 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   const reopened = await reopen(opened, params.saved);
-  if (reopened.line.shared) await noteLook(opened, "saved");
+  if (reopened.line.shared) await logLook(opened, "saved");
   return { planId: opened.view.id, reopened };
 });
 

@@ -1,15 +1,15 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
-import { noteLook } from "~/family/activity-log.server";
-import { notFound, openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
-import { changeKept, listSaved } from "~/family/saved.server";
-import { SavedList } from "~/family/saved-list";
+import { logLook } from "~/family/access/activity-log.server";
+import { notFound, openPlan } from "~/family/access/open-plan.server";
+import { PlanFrame } from "~/family/plan/plan-frame";
+import { changeKept, listSaved } from "~/family/saved/saved.server";
+import { SavedList } from "~/family/saved/saved-list";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -21,7 +21,7 @@ export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
   const saved = await listSaved(opened);
   // What a household keeps for itself is nobody else's to know of, and neither is looking at it.
-  if (saved.some(({ shared }) => shared)) await noteLook(opened, "saved");
+  if (saved.some(({ shared }) => shared)) await logLook(opened, "saved");
   return { view: opened.view, saved };
 });
 

@@ -1,9 +1,9 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { Button } from "~/design/button";
 import { Page, PageHeading } from "~/design/layout";
-import { mayStop, stopByLink } from "~/family/remind.server";
+import { mayStop, stopByLink } from "~/family/dates/remind.server";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 import { database } from "~/store/database.server";

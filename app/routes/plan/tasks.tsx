@@ -1,17 +1,18 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section, SourceLine } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
 import { More } from "~/design/more";
-import { noteLook } from "~/family/activity-log.server";
-import { openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
-import { AddTask, ChangeTask, TaskList, TaskProgress, TaskSetupForm, Withdrawn } from "~/family/task-parts";
-import { changeTasks, readTaskForm, readTaskPage } from "~/family/tasks.server";
-import { writePlan } from "~/family/write-plan.server";
+import { logLook } from "~/family/access/activity-log.server";
+import { openPlan } from "~/family/access/open-plan.server";
+import { writePlan } from "~/family/access/write-plan.server";
+import { PlanFrame } from "~/family/plan/plan-frame";
+import { changeTasks } from "~/family/tasks/change-tasks.server";
+import { AddTask, ChangeTask, TaskList, TaskProgress, TaskSetupForm, Withdrawn } from "~/family/tasks/task-parts";
+import { readTaskForm, readTaskPage } from "~/family/tasks/tasks.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -21,7 +22,7 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ request, params, member }) => {
   const opened = await openPlan(member, params.plan);
-  await noteLook(opened, "tasks");
+  await logLook(opened, "tasks");
   const asked = new URL(request.url).searchParams.get("change");
   const change = asked === null ? null : await readTaskForm(opened, asked);
   return { view: opened.view, page: await readTaskPage(opened), change };

@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forMember } from "~/account/audience.server";
+import { forMember } from "~/account/audience/audience.server";
 import { Section } from "~/design/layout";
-import { noteLook } from "~/family/activity-log.server";
-import { openPlan } from "~/family/open-plan.server";
-import { PlanFrame } from "~/family/plan-frame";
-import { seenBy } from "~/family/seen-by";
-import { SeenByTable } from "~/family/seen-by-table";
+import { logLook } from "~/family/access/activity-log.server";
+import { openPlan } from "~/family/access/open-plan.server";
+import { seenBy } from "~/family/access/seen-by";
+import { SeenByTable } from "~/family/access/seen-by-table";
+import { PlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 
@@ -14,7 +14,7 @@ export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ params, member }) => {
   const opened = await openPlan(member, params.plan);
-  await noteLook(opened, "who-sees-what");
+  await logLook(opened, "who-sees-what");
   const { view, standing } = opened;
   return { view, rows: seenBy(standing.viewer, standing.mode, view.student.name) };
 });

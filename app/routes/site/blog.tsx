@@ -1,10 +1,10 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
 import { ShelfSection } from "~/library/writing/article-page";
-import { blogShelves } from "~/library/writing/shelves.server";
+import { blogGroups } from "~/library/writing/shelves.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
 import { site } from "~/site";
@@ -15,7 +15,7 @@ export const links: LinksFunction = () => [
   { rel: "alternate", type: "application/atom+xml", title: `${site.name}, blog`, href: "/blog/feed.xml" },
 ];
 
-export const loader = forEveryone.loader(() => blogShelves());
+export const loader = forEveryone.loader(() => blogGroups());
 
 const head = {
   title: "Blog: longer pieces on choosing and paying",

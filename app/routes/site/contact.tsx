@@ -1,7 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { receiveMessage } from "~/contact/contact.server";
 import { Trap } from "~/contact/fields";
 import { contactTopics, isTrapped, readContact } from "~/contact/forms";

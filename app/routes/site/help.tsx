@@ -1,17 +1,17 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
 import { ShelfSection } from "~/library/writing/article-page";
-import { helpShelves } from "~/library/writing/shelves.server";
+import { helpGroups } from "~/library/writing/shelves.server";
 import { originOf, pageMeta } from "~/seo/meta";
 import { collectionStructure } from "~/seo/structured";
 import { SearchForm } from "~/shell/search-form";
 
 export const headers = kept([], cached("everyone"));
 
-export const loader = forEveryone.loader(() => helpShelves());
+export const loader = forEveryone.loader(() => helpGroups());
 
 const head = {
   title: "Help Center: planning, tests, choosing, applying, paying",

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { catalogue } from "~/colleges/catalogue.server";
 import { cached, kept } from "~/http/cache";
 import { About } from "~/library/home/about";

@@ -1,7 +1,7 @@
 import { cache } from "~/http/cache";
 import { openPageList } from "~/library/pages.server";
 import { movedTo } from "~/library/redirects.server";
-import { nearestPages } from "~/shell/nearest";
+import { suggestPages } from "~/shell/suggest-pages";
 
 /** The answer for an address without a page: where the page went, else a 404 with the pages whose addresses are nearest. */
 export function missing(request: Request): Response {
@@ -10,6 +10,6 @@ export function missing(request: Request): Response {
   if (to !== null) {
     return new Response(null, { status: 301, headers: { Location: to, "Cache-Control": cache.everyone } });
   }
-  const nearest = nearestPages(pathname, openPageList);
+  const nearest = suggestPages(pathname, openPageList);
   return Response.json({ nearest }, { status: 404, statusText: "Not Found" });
 }

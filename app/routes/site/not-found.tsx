@@ -1,4 +1,4 @@
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { missing } from "./missing.server";
 
 /** Any other address: where its page went, or the pages whose addresses are nearest, which the root boundary shows. */

@@ -1,7 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { notOpen, questions } from "~/billing/features";
 import { PlanTable } from "~/billing/plan-table";
 import { preconnectToPayment } from "~/billing/preconnect";

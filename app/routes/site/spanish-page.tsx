@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
 import { cached, kept } from "~/http/cache";
 import { missingTitle, SpanishErrorPage } from "~/library/spanish/error-page";

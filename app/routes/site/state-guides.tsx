@@ -1,6 +1,6 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { stateName } from "~/colleges/states";
 import { Page, PageHeading } from "~/design/layout";
 import { cache, kept } from "~/http/cache";

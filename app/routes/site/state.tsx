@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { cached, kept } from "~/http/cache";
 import { statePage } from "~/library/states/pages.server";
 import { StatePageView } from "~/library/states/state-page";

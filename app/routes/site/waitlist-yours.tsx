@@ -1,6 +1,6 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { confirmWaiting, leaveWaitlist, waitingOf } from "~/contact/waitlist.server";
 import { Button } from "~/design/button";
 import { Page, PageHeading } from "~/design/layout";

@@ -1,7 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { Trap } from "~/contact/fields";
 import { isTrapped, readWaitlist, waitlistTopics } from "~/contact/forms";
 import { joinWaitlist } from "~/contact/waitlist.server";

@@ -7,15 +7,15 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { Suspense } from "react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { cache, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { timelinePath, withSearch } from "~/timeline/address";
-import { PlanPage } from "~/timeline/plan-page";
-import { type Asked, readTimeline } from "~/timeline/read.server";
-import { TimelineSkeleton } from "~/timeline/skeleton";
-import { StartPage } from "~/timeline/start-page";
+import { PlanPage } from "~/timeline/page/plan-page";
+import { type Asked, readTimeline } from "~/timeline/page/read-timeline.server";
+import { TimelineSkeleton } from "~/timeline/page/skeleton";
+import { StartPage } from "~/timeline/page/start-page";
 import { today } from "./timeline-facts.server";
 
 /** The empty form is the same for everyone; a plan belongs to one reader's answers; a mistake is not kept. */

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { forEveryone } from "~/account/audience.server";
-import { gridsOf } from "~/cost/answer.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { costPath } from "~/cost/asked-colleges";
-import { toCsv } from "~/cost/csv";
-import { costBound } from "~/cost/input";
+import { gridsOf } from "~/cost/calculator/answer.server";
+import { toCsv } from "~/cost/calculator/csv";
+import { costBound } from "~/cost/calculator/input";
 import { readForm } from "~/http/form.server";
 import { download } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";

@@ -1,13 +1,13 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { cache, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
-import { country, findColleges } from "~/visits/country.server";
 import { pathWith, plannerPath, resultsPath } from "~/visits/paths";
-import { Planner } from "~/visits/planner";
-import { readPlanner } from "~/visits/read-planner";
+import { country, findColleges } from "~/visits/planner/country.server";
+import { Planner } from "~/visits/planner/planner";
+import { readPlanner } from "~/visits/planner/read-planner";
 
 /** The empty form is the same for everyone; a filled one is one reader's, and a mistake is not kept. */
 export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({

@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { dayIn } from "~/calendar/day";
 import { collegePath, unitidOf } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
@@ -10,7 +10,7 @@ import { structuredData, summaryOf } from "~/colleges/profile/structured";
 import { cache, cached, kept } from "~/http/cache";
 import type { Applicant } from "~/season/deadlines/college-deadlines";
 import { deadlineSection } from "~/season/deadlines/college-section";
-import { deadlinesOf } from "~/season/deadlines.server";
+import { deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { seasonFall } from "~/season/fact";
 import { pageMeta } from "~/seo/meta";
 

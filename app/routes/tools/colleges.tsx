@@ -1,6 +1,6 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { browse } from "~/colleges/browse/browse";
 import { BrowsePage } from "~/colleges/browse/browse-page";
 import { catalogue } from "~/colleges/catalogue.server";

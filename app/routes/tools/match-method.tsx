@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { cached, kept } from "~/http/cache";
-import { Method } from "~/match/method-page";
+import { Method } from "~/match/method/page";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = kept([], cached("everyone"));

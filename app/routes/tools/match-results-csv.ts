@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { readForm } from "~/http/form.server";
 import { download } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";
-import { quizBound } from "~/match/input";
-import { type Asked, makeCsv, readLink, readPost } from "~/match/result.server";
-import { stepPath } from "~/match/steps";
+import { quizBound } from "~/match/model/input";
+import { stepPath } from "~/match/quiz/steps";
+import { type Asked, makeCsv, readLink, readPost } from "~/match/results/result.server";
 
 /** The whole list as a file: by a link without money, by a post with it. */
 export const loader = forEveryone.loader(async ({ request }) => {

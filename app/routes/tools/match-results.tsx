@@ -1,18 +1,18 @@
 import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, type ShouldRevalidateFunction, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
-import { quizBound } from "~/match/input";
-import { toSearch } from "~/match/link";
-import { MoneyStep } from "~/match/quiz-frame";
-import { Result } from "~/match/result";
-import { makeListing, readLink, readPost } from "~/match/result.server";
-import { listPath, resultsPath } from "~/match/steps";
-import { readView, viewSearch } from "~/match/view";
+import { quizBound } from "~/match/model/input";
+import { toSearch } from "~/match/quiz/link";
+import { MoneyStep } from "~/match/quiz/quiz-frame";
+import { listPath, resultsPath } from "~/match/quiz/steps";
+import { Result } from "~/match/results/result";
+import { makeListing, readLink, readPost } from "~/match/results/result.server";
+import { readView, viewSearch } from "~/match/results/view";
 import { pageMeta } from "~/seo/meta";
 
 /** A list belongs to one reader's answers; a list made with money is never kept, nor is a mistake. */

@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
 import { download } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";
 import { calendarPath, timelinePath, withSearch } from "~/timeline/address";
-import { calendarFile } from "~/timeline/calendar";
-import { readTimeline } from "~/timeline/read.server";
+import { readTimeline } from "~/timeline/page/read-timeline.server";
+import { calendarFile } from "~/timeline/planning/calendar";
 import { today } from "./timeline-facts.server";
 
 /** The plan as a calendar file. An address without a whole plan leads to the form, which says what is missing. */

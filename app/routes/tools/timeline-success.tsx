@@ -1,12 +1,12 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { cache, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { successPath, timelinePath, withSearch } from "~/timeline/address";
-import { readTimeline } from "~/timeline/read.server";
-import { NothingToSave, SuccessPage } from "~/timeline/success-page";
+import { readTimeline } from "~/timeline/page/read-timeline.server";
+import { NothingToSave, SuccessPage } from "~/timeline/page/success-page";
 import { today } from "./timeline-facts.server";
 
 /** Without a plan the page is the same for everyone. */

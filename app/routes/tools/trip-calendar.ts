@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
 import { download } from "~/http/response.server";
 import { startWork, tripCost } from "~/http/work-limit.server";
-import { tripCalendar } from "~/visits/calendar";
 import { pathWith, resultsPath } from "~/visits/paths";
-import { makeTrip } from "~/visits/trip.server";
+import { tripCalendar } from "~/visits/trip/calendar";
+import { makeTrip } from "~/visits/trip/trip.server";
 
 /** The trip as a calendar file. A trip without dates, or one that cannot be planned, is told on its page. */
 export const loader = forEveryone.loader(async ({ request }) => {

@@ -1,13 +1,13 @@
 import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { cache } from "~/http/cache";
 import { startWork, tripCost } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { plannerPath, resultsPath } from "~/visits/paths";
-import { Planner } from "~/visits/planner";
-import { TripResult } from "~/visits/result";
-import { makeTrip } from "~/visits/trip.server";
+import { Planner } from "~/visits/planner/planner";
+import { TripResult } from "~/visits/trip/result";
+import { makeTrip } from "~/visits/trip/trip.server";
 
 /** A trip is one reader's; an address that cannot be read is answered with the form and not kept. */
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({

@@ -1,13 +1,13 @@
 import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { forEveryone } from "~/account/audience.server";
+import { forEveryone } from "~/account/audience/audience.server";
 import { cache } from "~/http/cache";
 import { startWork, tripCost } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
 import { pathWith, resultsPath, sheetPath } from "~/visits/paths";
-import { TripSheet } from "~/visits/sheet";
-import { sheetColleges } from "~/visits/sheet.server";
-import { makeTrip } from "~/visits/trip.server";
+import { TripSheet } from "~/visits/trip/sheet";
+import { sheetColleges } from "~/visits/trip/sheet.server";
+import { makeTrip } from "~/visits/trip/trip.server";
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
   "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),

@@ -3,7 +3,7 @@ import { get as httpGet } from "node:http";
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type StandIns, startStandIns } from "../server";
-import { type Mischief, mischiefs } from "./mischief";
+import { type Failure, failures } from "./failures";
 
 const site = "http://localhost:9";
 const callback = `${site}/auth/callback`;
@@ -43,7 +43,7 @@ describe("the stand-in for the sign-in provider", () => {
   it("shows who can be chosen, and lets its forms lead to the site only", async () => {
     const page = await fetch(`${standIns.origin}/authorize?${asked()}`);
     const html = await page.text();
-    for (const part of ["Student", "Parent", "Second parent", "Admin", ...Object.values(mischiefs)]) {
+    for (const part of ["Student", "Parent", "Second parent", "Admin", ...Object.values(failures)]) {
       expect(html).toContain(part);
     }
     expect(page.headers.get("Content-Security-Policy")).toContain(`form-action 'self' ${site};`);
@@ -119,7 +119,7 @@ describe("the stand-in for the sign-in provider", () => {
     ["consent_required", "consent_required"],
     ["unavailable", "temporarily_unavailable"],
     ["refused", "unauthorized"],
-  ] satisfies [Mischief, string][])("%s sends back %s", async (mischief, error) => {
+  ] satisfies [Failure, string][])("%s sends back %s", async (mischief, error) => {
     expect(back(await choose({ mischief })).get("error")).toBe(error);
   });
 

@@ -1,13 +1,11 @@
-import { goTo, json } from "../answers";
+import { goTo, json } from "~/sandbox/http/answers";
+import type { StandIn } from "../http/stand-in";
 import { askWho, choose, leave } from "./authorize";
 import { controls } from "./chooser";
 import { exchange, revoke, userinfo } from "./exchange";
 import { manage } from "./management";
 import { Memory } from "./memory";
 import { createSigner } from "./tokens";
-
-/** A stand-in: answers a request that is for it, or null. */
-export type StandIn = (request: Request, form: URLSearchParams) => Promise<Response | null>;
 
 /**
  * The part of Auth0 that the site speaks with (Authentication API): `/authorize`, `/oauth/token` with PKCE and

@@ -1,8 +1,8 @@
-import { goTo, page } from "../answers";
+import { goTo, page } from "~/sandbox/http/answers";
 import { chooser } from "./chooser";
 import { clientId } from "./client";
+import { type Failure, isFailure } from "./failures";
 import type { Memory } from "./memory";
-import { isMischief, type Mischief } from "./mischief";
 import type { Person } from "./people";
 
 const cookieName = "stand-in";
@@ -29,7 +29,7 @@ export function choose(form: URLSearchParams, memory: Memory): Response {
   if (mistake !== null) return refuse(mistake);
   const asked = new URLSearchParams(form);
   const chosen = asked.get("mischief");
-  const mischief = isMischief(chosen) ? chosen : null;
+  const mischief = isFailure(chosen) ? chosen : null;
   const named = form.get("sub") === "" && newcomer(form, memory);
   const person = named || memory.person(form.get("sub") ?? "auth0|student");
   if (!person) return refuse("There’s no one by that id.");
@@ -95,7 +95,7 @@ function sendError(asked: URLSearchParams, error: string, description: string): 
   return goTo(url);
 }
 
-function sendBack(asked: URLSearchParams, person: Person, mischief: Mischief | null, memory: Memory): Response {
+function sendBack(asked: URLSearchParams, person: Person, mischief: Failure | null, memory: Memory): Response {
   const code = memory.keep(memory.codes, {
     sub: person.sub,
     clientId: asked.get("client_id") ?? "",

@@ -1,5 +1,5 @@
-import { escapeHtml, page } from "../answers";
-import { mischiefs } from "./mischief";
+import { escapeHtml, page } from "~/sandbox/http/answers";
+import { failures } from "./failures";
 import type { Person } from "./people";
 
 const hiddenFields = (fields: URLSearchParams): string =>
@@ -15,7 +15,7 @@ export function chooser(asked: URLSearchParams, people: readonly Person[]): Resp
   const site = new URL(asked.get("redirect_uri") ?? "").origin;
   const form = (body: string) => `<form method="post" action="/authorize">${hiddenFields(asked)}${body}</form>`;
   const names = people.map(({ sub, part, name, email }) => button("sub", sub, `${part}: ${name}, ${email}`)).join("");
-  const troubles = Object.entries(mischiefs)
+  const troubles = Object.entries(failures)
     .map(([key, words]) => button("mischief", key, words))
     .join("");
   return page(

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { json } from "../answers";
+import { json } from "~/sandbox/http/answers";
 import { clientId, clientSecret } from "./client";
+import type { Failure } from "./failures";
 import { managementToken } from "./management";
 import type { Memory, RefreshToken } from "./memory";
-import type { Mischief } from "./mischief";
 import { claimsOf, type Signer } from "./tokens";
 
 const refuse = (error: string, description: string, status = 400) =>
@@ -62,7 +62,7 @@ async function exchangeRefreshToken(form: URLSearchParams, memory: Memory, signe
 }
 
 async function grant(
-  asked: Omit<RefreshToken, "used"> & { readonly nonce: string | null; readonly mischief: Mischief | null },
+  asked: Omit<RefreshToken, "used"> & { readonly nonce: string | null; readonly mischief: Failure | null },
   memory: Memory,
   signer: Signer,
 ): Promise<Response> {

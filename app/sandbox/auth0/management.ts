@@ -1,4 +1,4 @@
-import { json } from "../answers";
+import { json } from "~/sandbox/http/answers";
 import { managementClient, managementSecret } from "./client";
 import type { Memory } from "./memory";
 

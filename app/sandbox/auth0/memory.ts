@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Mischief } from "./mischief";
+import type { Failure } from "./failures";
 import { type Person, people } from "./people";
 
 /** An authorization code that waits for its exchange. */
@@ -10,7 +10,7 @@ export interface Code {
   readonly challenge: string;
   readonly scope: string;
   readonly nonce: string | null;
-  readonly mischief: Mischief | null;
+  readonly mischief: Failure | null;
   readonly expires: number;
   /** Set by the first exchange: the family of refresh tokens that came of it. */
   family?: string;

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
-import type { Mischief } from "./mischief";
+import type { Failure } from "./failures";
 import type { Person } from "./people";
 
 /** What an ID token says besides the person. */
@@ -10,7 +10,7 @@ export interface Grant {
   readonly nonce: string | null;
   /** Origin of the site, for the namespaced claim of the roles. */
   readonly site: string;
-  readonly mischief: Mischief | null;
+  readonly mischief: Failure | null;
 }
 
 export interface Signer {

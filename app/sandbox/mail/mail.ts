@@ -1,5 +1,5 @@
-import { escapeHtml, html, json, page } from "../answers";
-import type { StandIn } from "../auth0/auth0";
+import { escapeHtml, html, json, page } from "~/sandbox/http/answers";
+import type { StandIn } from "~/sandbox/http/stand-in";
 import { type Letter, startSmtp } from "./smtp";
 
 /** Letters in the outbox, the newest first; older ones fall out. */

@@ -149,9 +149,17 @@ function createCustomer(memory: Memory, _: string, params: Params): Customer {
   only(params, ["email", "name", "metadata", "description"]);
   const id = newId("cus");
   const customer = make<Customer>("customer", {
-    ...{ id, email: text(params.email), name: text(params.name), created: seconds(), currency: "usd", balance: 0 },
-    ...{ metadata: { ...record(params.metadata) }, test_clock: `clock_${id.slice(4)}`, tax_exempt: "none" },
-    ...{ invoice_prefix: id.slice(4, 12).toUpperCase(), next_invoice_sequence: 1 },
+    id,
+    email: text(params.email),
+    name: text(params.name),
+    created: seconds(),
+    currency: "usd",
+    balance: 0,
+    metadata: { ...record(params.metadata) },
+    test_clock: `clock_${id.slice(4)}`,
+    tax_exempt: "none",
+    invoice_prefix: id.slice(4, 12).toUpperCase(),
+    next_invoice_sequence: 1,
     invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
   });
   memory.customers.set(id, customer);
@@ -210,7 +218,11 @@ function createPortal(memory: Memory, _: string, params: Params): PortalSession 
   const flow = params.flow_data === undefined ? null : record(params.flow_data);
   const confirm = flow && record(flow.subscription_update_confirm);
   const session = make<PortalSession>("billing_portal.session", {
-    ...{ id, customer: customer.id, created: seconds(), return_url: back, configuration: text(params.configuration) },
+    id,
+    customer: customer.id,
+    created: seconds(),
+    return_url: back,
+    configuration: text(params.configuration),
     url: memory.address(`/p/session/${id}`),
     flow: flow && {
       type: text(flow.type) ?? "",

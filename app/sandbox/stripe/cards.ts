@@ -14,16 +14,25 @@ export interface TestCard {
 export const cards: Readonly<Record<string, TestCard>> = {
   "4242424242424242": { last4: "4242", brand: "visa", words: "A card that works", first: "pays", later: "pays" },
   "4000000000000341": {
-    ...{ last4: "0341", brand: "visa", words: "A card that works now and is declined at every later payment" },
-    ...{ first: "pays", later: "declines" },
+    last4: "0341",
+    brand: "visa",
+    words: "A card that works now and is declined at every later payment",
+    first: "pays",
+    later: "declines",
   },
   "4000000000000002": {
-    ...{ last4: "0002", brand: "visa", words: "A card that is declined" },
-    ...{ first: "declines", later: "declines" },
+    last4: "0002",
+    brand: "visa",
+    words: "A card that is declined",
+    first: "declines",
+    later: "declines",
   },
   "4000002500003155": {
-    ...{ last4: "3155", brand: "visa", words: "A card whose bank asks who you are" },
-    ...{ first: "asks", later: "pays" },
+    last4: "3155",
+    brand: "visa",
+    words: "A card whose bank asks who you are",
+    first: "asks",
+    later: "pays",
   },
 };
 

@@ -6,8 +6,19 @@ import { type Params, record, text } from "./params";
 import { subscribe } from "./subscriptions";
 
 const known = [
-  ...["mode", "customer", "line_items", "success_url", "cancel_url", "subscription_data", "metadata", "ui_mode"],
-  ...["payment_method_collection", "client_reference_id", "allow_promotion_codes", "locale", "customer_update"],
+  "mode",
+  "customer",
+  "line_items",
+  "success_url",
+  "cancel_url",
+  "subscription_data",
+  "metadata",
+  "ui_mode",
+  "payment_method_collection",
+  "client_reference_id",
+  "allow_promotion_codes",
+  "locale",
+  "customer_update",
 ];
 
 /** `POST /v1/checkout/sessions`, of mode subscription. */
@@ -22,11 +33,22 @@ export function createSession(memory: Memory, _: string, params: Params): Checko
   const now = memory.now(customer.id);
   const id = newId("cs_test");
   const session = make<CheckoutSession>("checkout.session", {
-    ...{ id, customer: customer.id, mode: "subscription", status: "open", ui_mode: "hosted_page" },
-    ...{ created: now, expires_at: now + days(1), currency: price.currency, locale: text(params.locale) },
-    ...{ payment_status: "unpaid", payment_method_types: ["card"], url: memory.address(`/c/pay/${id}`) },
-    ...{ success_url: text(params.success_url), cancel_url: text(params.cancel_url) },
-    ...{ client_reference_id: text(params.client_reference_id), metadata: { ...record(params.metadata) } },
+    id,
+    customer: customer.id,
+    mode: "subscription",
+    status: "open",
+    ui_mode: "hosted_page",
+    created: now,
+    expires_at: now + days(1),
+    currency: price.currency,
+    locale: text(params.locale),
+    payment_status: "unpaid",
+    payment_method_types: ["card"],
+    url: memory.address(`/c/pay/${id}`),
+    success_url: text(params.success_url),
+    cancel_url: text(params.cancel_url),
+    client_reference_id: text(params.client_reference_id),
+    metadata: { ...record(params.metadata) },
     amount_subtotal: trial === null ? price.unit_amount : 0,
     amount_total: trial === null ? price.unit_amount : 0,
     payment_method_collection: text(params.payment_method_collection) ?? "always",
@@ -49,11 +71,20 @@ export function keepCard(memory: Memory, customer: string, number: string): Paym
   const id = newId("pm");
   const year = new Date(memory.now(customer) * 1000).getUTCFullYear();
   const method = make<PaymentMethod>("payment_method", {
-    ...{ id, customer, type: "card", created: memory.now(customer), allow_redisplay: "always" },
+    id,
+    customer,
+    type: "card",
+    created: memory.now(customer),
+    allow_redisplay: "always",
     card: {
       ...(make("payment_method", {}).card as object),
-      ...{ brand: card.brand, display_brand: card.brand, last4: card.last4, exp_month: 12, exp_year: year + 3 },
-      ...{ country: "US", funding: "credit" },
+      brand: card.brand,
+      display_brand: card.brand,
+      last4: card.last4,
+      exp_month: 12,
+      exp_year: year + 3,
+      country: "US",
+      funding: "credit",
     },
   });
   memory.methods.set(id, method);
@@ -68,7 +99,10 @@ export function completeSession(memory: Memory, session: CheckoutSession, cardNu
   const method = cardNumber === null ? null : keepCard(memory, session.customer, cardNumber);
   const subscription = subscribe(memory, session.customer, plan, method);
   Object.assign(session, {
-    ...{ status: "complete", subscription: subscription.id, url: null, invoice: subscription.latest_invoice },
+    status: "complete",
+    subscription: subscription.id,
+    url: null,
+    invoice: subscription.latest_invoice,
     payment_status: plan.trialDays === null ? "paid" : "no_payment_required",
   });
   memory.tell("checkout.session.completed", session, session.customer);

@@ -1,4 +1,4 @@
-import { escapeHtml, goTo, page } from "../answers";
+import { escapeHtml, goTo, page } from "~/sandbox/http/answers";
 import { changeCard } from "./checkout";
 import type { Memory } from "./memory";
 import { days } from "./objects";

@@ -1,4 +1,4 @@
-import { escapeHtml, goTo, page } from "../answers";
+import { escapeHtml, goTo, page } from "~/sandbox/http/answers";
 import { cards } from "./cards";
 import { changeCard, completeSession } from "./checkout";
 import type { Memory } from "./memory";

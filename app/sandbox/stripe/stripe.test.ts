@@ -29,8 +29,11 @@ async function opened(key: string, more: Partial<Stripe.Checkout.SessionCreatePa
   const customer = await client.customers.create({ email: "renee@brooks.example", metadata: { account: "a" } });
   const [price] = (await client.prices.list({ lookup_keys: [key] })).data;
   const session = await client.checkout.sessions.create({
-    ...{ mode: "subscription", customer: customer.id, line_items: [{ price: price?.id ?? "", quantity: 1 }] },
-    ...{ success_url: `${site}/done?session={CHECKOUT_SESSION_ID}`, cancel_url: `${site}/back` },
+    mode: "subscription",
+    customer: customer.id,
+    line_items: [{ price: price?.id ?? "", quantity: 1 }],
+    success_url: `${site}/done?session={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${site}/back`,
     ...more,
   });
   return { customer, session, url: session.url ?? "" };
@@ -60,7 +63,13 @@ describe("the stand-in for the payment provider", () => {
     const [session] = (await client.checkout.sessions.list({ customer: customer.id })).data;
     const refund = await client.refunds.create({ payment_intent: String(charge?.payment_intent) });
     const answered = {
-      ...{ price, customer, subscription, invoice, charge, event, refund },
+      price,
+      customer,
+      subscription,
+      invoice,
+      charge,
+      event,
+      refund,
       product: await client.products.retrieve(String(price?.product)),
       "checkout.session": session,
       subscription_item: subscription.items.data[0],
@@ -157,7 +166,9 @@ describe("the stand-in for the payment provider", () => {
     const { customer } = await opened("family_monthly");
     const [price] = (await client.prices.list({ lookup_keys: ["family_monthly"] })).data;
     const { id, status } = await client.subscriptions.create({
-      ...{ customer: customer.id, items: [{ price: price?.id ?? "" }], payment_behavior: "default_incomplete" },
+      customer: customer.id,
+      items: [{ price: price?.id ?? "" }],
+      payment_behavior: "default_incomplete",
     });
     expect(status).toBe("incomplete");
     await expect(client.subscriptions.update(id, { cancel_at_period_end: true })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { json } from "../answers";
+import { json } from "~/sandbox/http/answers";
 import { answerApi } from "./api";
 import { pressControls, showControls } from "./controls";
 import { Memory } from "./memory";
@@ -34,9 +34,17 @@ export function stripe(origin: string) {
   memory.products.set(product.id, product);
   for (const { key, cents, interval } of catalogue) {
     const price = make<Price>("price", {
-      ...{ id: newId("price"), lookup_key: key, product: product.id, active: true, created, currency: "usd" },
-      ...{ unit_amount: cents, unit_amount_decimal: String(cents), type: "recurring", billing_scheme: "per_unit" },
-      ...{ tax_behavior: "unspecified" },
+      id: newId("price"),
+      lookup_key: key,
+      product: product.id,
+      active: true,
+      created,
+      currency: "usd",
+      unit_amount: cents,
+      unit_amount_decimal: String(cents),
+      type: "recurring",
+      billing_scheme: "per_unit",
+      tax_behavior: "unspecified",
       recurring: { interval, interval_count: 1, meter: null, usage_type: "licensed", trial_period_days: null },
     });
     memory.prices.set(price.id, price);

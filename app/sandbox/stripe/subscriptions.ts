@@ -31,10 +31,19 @@ export function subscribe(
   const trialEnd = trialDays === null ? null : now + days(trialDays);
   const end = trialEnd ?? periodAfter(now, price.recurring);
   const subscription = make<Subscription>("subscription", {
-    ...{ id, customer, status: trialEnd === null ? "active" : "trialing", created: now, start_date: now },
-    ...{ currency: price.currency, collection_method: "charge_automatically", metadata: what.metadata },
-    ...{ trial_start: trialEnd === null ? null : now, trial_end: trialEnd, billing_cycle_anchor: end },
-    ...{ default_payment_method: method?.id ?? null, test_clock: memory.customers.get(customer)?.test_clock ?? null },
+    id,
+    customer,
+    status: trialEnd === null ? "active" : "trialing",
+    created: now,
+    start_date: now,
+    currency: price.currency,
+    collection_method: "charge_automatically",
+    metadata: what.metadata,
+    trial_start: trialEnd === null ? null : now,
+    trial_end: trialEnd,
+    billing_cycle_anchor: end,
+    default_payment_method: method?.id ?? null,
+    test_clock: memory.customers.get(customer)?.test_clock ?? null,
     trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
     billing_mode: { type: "classic", flexible: null },
     cancellation_details: { comment: null, feedback: null, reason: null },
@@ -56,8 +65,14 @@ const nameOf = ({ recurring }: Price) => `Family, by the ${recurring.interval}`;
 
 function itemOf(subscription: string, price: Price, start: number, end: number): Item {
   return make<Item>("subscription_item", {
-    ...{ id: newId("si"), subscription, price, quantity: 1, created: start },
-    ...{ current_period_start: start, current_period_end: end, plan: null },
+    id: newId("si"),
+    subscription,
+    price,
+    quantity: 1,
+    created: start,
+    current_period_start: start,
+    current_period_end: end,
+    plan: null,
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cssProfiles } from "../plan-facts.server";
+import { cssProfiles } from "~/season/dates/plan-facts.server";
 import { cssTask } from "./css-profile";
 import { firstStateDay, programsInWords, programWords } from "./state-aid";
 import { stateAidDates, stateAidPrograms } from "./state-aid-dates";
@@ -46,7 +46,11 @@ describe("the CSS Profile", () => {
   it("is sent where it was found to be asked for, asked about where it was only recalled, and never else", () => {
     const [brown, dartmouth, princeton, ucla, unknown] = [217156, 182670, 186131, 110662, 100654];
     expect([brown, dartmouth, princeton, ucla, unknown].map((unitid) => cssTask(known.get(unitid)))).toEqual([
-      ...["send", "ask", null, null, null],
+      "send",
+      "ask",
+      null,
+      null,
+      null,
     ]);
     expect([...known.values()].filter(({ confidence, dates }) => confidence === "recalled" && dates !== null)).toEqual(
       [],

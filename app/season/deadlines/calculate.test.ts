@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { deadlinesOf } from "../deadlines.server";
 import { calculateDeadlines, DeadlineInputError, type DeadlineLookup } from "./calculate";
+import { deadlinesOf } from "./deadlines.server";
 
 const lookup: DeadlineLookup = {
   college: (unitid) => {
@@ -18,7 +18,12 @@ describe("deadlines for many students", () => {
   it("are one row per college and plan, with date, season, source, state and what to do", () => {
     expect(ask({ today: "2026-11-22" })).toEqual([
       expect.objectContaining({
-        ...{ unitid: ucla, plan: "rd", date: "2026-11-30", season: "2026-27", state: "open", confirmed: true },
+        unitid: ucla,
+        plan: "rd",
+        date: "2026-11-30",
+        season: "2026-27",
+        state: "open",
+        confirmed: true,
         what_to_do: expect.stringMatching(/^Apply by November 30, 2026\./),
       }),
     ]);

@@ -100,7 +100,12 @@ function knownRow(
   const { plan, date, kind, season, certainty, other, note } = deadline;
   const advice = adviceFor(deadline, all, entry, today);
   return {
-    ...{ unitid, name, plan, date, kind, season },
+    unitid,
+    name,
+    plan,
+    date,
+    kind,
+    season,
     confirmed: certainty === "season",
     source: deadlineSourceWords(deadline, entry, today),
     other_date: other?.date ?? null,
@@ -115,8 +120,19 @@ function knownRow(
 function goneRow({ unitid, name }: { unitid: number; name: string }, applicant: Applicant, why: string): DeadlineRow {
   const plan = applicant === "transfer" ? "transfer" : "rd";
   return {
-    ...{ unitid, name, plan, date: null, kind: null, season: null, confirmed: false, source: null },
-    ...{ other_date: null, state: "passed", treat_as: null, check_by: null, what_to_do: why },
+    unitid,
+    name,
+    plan,
+    date: null,
+    kind: null,
+    season: null,
+    confirmed: false,
+    source: null,
+    other_date: null,
+    state: "passed",
+    treat_as: null,
+    check_by: null,
+    what_to_do: why,
   };
 }
 
@@ -128,7 +144,18 @@ function unknownRow(
 ): DeadlineRow {
   const { plan, treatAs, words } = adviceForUnknown(applicant, entry, today);
   return {
-    ...{ unitid, name, plan, date: null, kind: null, season: null, confirmed: false, source: null },
-    ...{ other_date: null, state: "unknown", treat_as: treatAs, check_by: today, what_to_do: words },
+    unitid,
+    name,
+    plan,
+    date: null,
+    kind: null,
+    season: null,
+    confirmed: false,
+    source: null,
+    other_date: null,
+    state: "unknown",
+    treat_as: treatAs,
+    check_by: today,
+    what_to_do: words,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { deadlinesOf, deadlineTables } from "../deadlines.server";
 import { type Applicant, checkBy, collegeDeadlines, earliestUsual, usualDays } from "./college-deadlines";
+import { deadlinesOf, deadlineTables } from "./deadlines.server";
 import type { DeadlinePlan, DeadlineRecord } from "./record";
 import { deadlineLabel, deadlineSourceWords } from "./words";
 
@@ -88,8 +88,16 @@ describe("deadlines for other falls", () => {
 
   it("come from the newest season alone: a round that was dropped stays dropped", () => {
     const record = (season: string, plan: DeadlinePlan, date: string): DeadlineRecord => ({
-      ...{ unitid: 1, plan, date, kind: "deadline", season, confidence: "medium", source: "grid" },
-      ...{ read: null, other: null, note: null },
+      unitid: 1,
+      plan,
+      date,
+      kind: "deadline",
+      season,
+      confidence: "medium",
+      source: "grid",
+      read: null,
+      other: null,
+      note: null,
     });
     const records = [record("2024-25", "ed1", "2024-11-15"), record("2025-26", "rd", "2026-01-15")];
     const tables = { head: { expires: "2027-06-30" }, records: new Map([[1, records]]) };

@@ -88,7 +88,11 @@ function forEntry(record: DeadlineRecord, entry: number, expired: boolean): Coll
   const date = record.date === null ? null : move(record.date);
   const sure = confidence !== "recalled" && !expired;
   return {
-    ...{ plan, date, kind, season, read },
+    plan,
+    date,
+    kind,
+    season,
+    read,
     certainty: !same ? "past-season" : sure ? "season" : "unconfirmed",
     asRead: same ? null : record.date,
     source: deadlineSources[source],
@@ -100,14 +104,12 @@ function forEntry(record: DeadlineRecord, entry: number, expired: boolean): Coll
 
 function openAdmission(applicant: Applicant, entry: number): CollegeDeadline {
   return {
-    ...{
-      date: null,
-      kind: "none",
-      certainty: "unconfirmed",
-      season: seasonOf(entry),
-      asRead: null,
-      read: null,
-    },
+    date: null,
+    kind: "none",
+    certainty: "unconfirmed",
+    season: seasonOf(entry),
+    asRead: null,
+    read: null,
     plan: applicant === "transfer" ? "transfer" : "rolling",
     source: "what colleges that admit everyone usually do",
     other: null,

@@ -42,8 +42,13 @@ export const cssProfileTable: SeasonTable<CssProfile> = {
   usedBy: ["/application-timeline", "plans, calendars and reminders"],
   columns: {
     [file]: [
-      ...["unitid", "name", "css_first_year", "noncustodial_profile", "noncustodial_confidence"],
-      ...["aid_deadline_found", "confidence"],
+      "unitid",
+      "name",
+      "css_first_year",
+      "noncustodial_profile",
+      "noncustodial_confidence",
+      "aid_deadline_found",
+      "confidence",
     ],
   },
   read(input) {
@@ -71,7 +76,8 @@ function readRow(row: SourceRow, input: TableInput): CssProfile | null {
   const words = written === null ? null : dates[written];
   if (words === undefined) refuse("aid_deadline_found", "Nobody has put these dates into words for students.");
   return {
-    ...{ unitid, confidence },
+    unitid,
+    confidence,
     asks: asks === "yes",
     bothParents: both === "yes" ? true : both === "no" ? false : null,
     bothParentsConfidence:

@@ -45,8 +45,17 @@ export const deadlinesTable: SeasonTable<DeadlineRecord> = {
   ],
   columns: {
     [list]: [
-      ...["unitid", "name", "plan", "date", "date_kind", "season", "source", "source_date", "confidence"],
-      ...["other_date", "notes"],
+      "unitid",
+      "name",
+      "plan",
+      "date",
+      "date_kind",
+      "season",
+      "source",
+      "source_date",
+      "confidence",
+      "other_date",
+      "notes",
     ],
     [systems]: ["unitids", "plan", "date_fall_2027", "rule", "source_date", "confidence", "notes"],
   },
@@ -124,7 +133,11 @@ function readRow(row: SourceRow, input: TableInput): DeadlineRecord | null {
   // A last day that isn't believed leaves what the row says besides: the college decides as applications come in.
   if (date === null && plan !== "rolling") return written === null ? refuse("date", "A deadline needs a date.") : null;
   return {
-    ...{ unitid, plan, date, season, source },
+    unitid,
+    plan,
+    date,
+    season,
+    source,
     kind: date === null ? "none" : kind,
     confidence: confidenceOf(confidence, source),
     read: lastRead(text(row, "source_date")),
@@ -208,16 +221,14 @@ function systemRecords(row: SourceRow, input: TableInput): readonly SystemRecord
     const unitid = collegeOf(systems, { ...row, cells: { unitid: value } }, input);
     if (unitid === null) return [];
     const record: DeadlineRecord = {
-      ...{
-        unitid,
-        plan,
-        date,
-        kind,
-        season: "2026-27",
-        source: "system-rule",
-        other: null,
-        note: null,
-      },
+      unitid,
+      plan,
+      date,
+      kind,
+      season: "2026-27",
+      source: "system-rule",
+      other: null,
+      note: null,
       confidence: recalled ? "recalled" : "medium",
       read: lastRead(text(row, "source_date")),
     };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
+import { olderList } from "~/season/deadlines/deadlines.server";
 import { header, readTable, toRow } from "../deadlines/older-list";
-import { olderList } from "../deadlines.server";
 import { readDeadlines } from "./older-list";
 
 const row = (cells: Record<string, string>) => ({ unitid: "100654", application_fee: "", ...cells });

@@ -48,8 +48,14 @@ export const stateAidTable: SeasonTable<StateAidDate> = {
   ],
   columns: {
     [file]: [
-      ...["state", "program", "date_2027_28", "date_kind", "listed_date_latest_found", "listed_aid_year"],
-      ...["confidence_2027_28", "notes"],
+      "state",
+      "program",
+      "date_2027_28",
+      "date_kind",
+      "listed_date_latest_found",
+      "listed_aid_year",
+      "confidence_2027_28",
+      "notes",
     ],
   },
   read(input) {
@@ -80,7 +86,8 @@ function readRow(row: SourceRow, { refuse: note }: TableInput): StateAidDate | n
   if (told === undefined) refuse("notes", "Nobody has put this note into words for students.");
   const program = text(row, "program") ?? "State aid";
   return {
-    ...{ state, kind },
+    state,
+    kind,
     program: `${program.charAt(0).toUpperCase()}${program.slice(1)}`,
     award: "2027-28",
     date: written,

@@ -48,7 +48,9 @@ function readSitting(row: SourceRow, input: TableInput): Sitting | null {
   }
   const scores = text(row, "score_release")?.slice(0, 10) ?? "";
   return {
-    ...{ test, day, register },
+    test,
+    day,
+    register,
     late: test === "act" && late > usual ? usual : late,
     scores: isDay(scores) ? scores : null,
     confidence: text(row, "confidence") === "FOUND" ? "high" : "recalled",

@@ -36,8 +36,13 @@ onBothStores("positions of colleges", (empty) => {
       await migrate(store, { ...before, [name]: migrations[name] as (typeof migrations)[string] });
       const kept = await store.selectFrom("plan_college").select(["id", "position"]).orderBy("id").execute();
       expect(kept.map(({ id, position }) => `${id} at ${position}`)).toEqual([
-        ...["once-1 at 4", "once-2 at 4"],
-        ...["twice-1 at 1", "twice-2 at 2", "twice-3 at 3", "twice-4 at 4", "twice-5 at 5"],
+        "once-1 at 4",
+        "once-2 at 4",
+        "twice-1 at 1",
+        "twice-2 at 2",
+        "twice-3 at 3",
+        "twice-4 at 4",
+        "twice-5 at 5",
       ]);
       const same = sql`update plan_college set position = 1 where plan_id = 'twice' and removed_at is null`;
       await expect(same.execute(store)).rejects.toThrow(/unique/i);

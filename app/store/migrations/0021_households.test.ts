@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { seal } from "~/account/seal.server";
-import { readBook } from "~/family/rows/ledger.server";
-import { listPlans, loadPlan } from "~/family/rows/plans.server";
-import { readSaved } from "~/family/rows/saved.server";
-import { readTaskRows } from "~/family/rows/tasks.server";
-import { readVault } from "~/family/rows/vaults.server";
-import { savedParts } from "~/family/saved";
+import { seal } from "~/account/session/seal.server";
+import { listPlans, loadPlan } from "~/family/access/plan-data.server";
+import { readFinancesOf } from "~/family/finances/data.server";
+import { readBook } from "~/family/ledger/data.server";
+import { readSaved } from "~/family/saved/data.server";
+import { savedParts } from "~/family/saved/saved";
+import { readTaskRows } from "~/family/tasks/data.server";
 import { homesOf } from "../../../tests/setup/households";
 import { contentOf } from "../../../tests/setup/store-content";
 import { onBothStores } from "../../../tests/setup/stores";
@@ -59,7 +59,10 @@ async function fillPlan(store: Store, plan: Plan): Promise<void> {
   await insert(store, "plan_member", [
     { ...row("maya"), account_id: id("student"), role: "student", household: null, ...member },
     ...homes.map((household) => ({
-      ...{ ...row(household), account_id: id(household === "a" ? "first" : "second"), role: "parent", household },
+      ...row(household),
+      account_id: id(household === "a" ? "first" : "second"),
+      role: "parent",
+      household,
       ...member,
     })),
   ]);
@@ -75,15 +78,21 @@ async function fillPlan(store: Store, plan: Plan): Promise<void> {
       from_side: "student",
     },
     ...homes.map((household) => ({
-      ...{ ...row(`i ${household}`), ...invited, token_hash: `${plan} ${household}`, email: household },
-      ...{ household, from_side: household },
+      ...row(`i ${household}`),
+      ...invited,
+      token_hash: `${plan} ${household}`,
+      email: household,
+      household,
+      from_side: household,
     })),
   ]);
   await insert(
     store,
     "household_vault",
     homes.map((household) => ({
-      ...{ ...row(`v ${household}`), household, saved_at: at },
+      ...row(`v ${household}`),
+      household,
+      saved_at: at,
       sealed: seal(JSON.stringify({ pays: household === "a" ? 1111 : 2222 })),
     })),
   );
@@ -97,12 +106,23 @@ async function fillPlan(store: Store, plan: Plan): Promise<void> {
     store,
     "plan_saved",
     ["student", "shared", ...homes].map((owner) => ({
-      ...{ ...row(`s ${owner}`), owner, tool: "costs", money: 0, sealed: content(owner), saved_at: at },
+      ...row(`s ${owner}`),
+      owner,
+      tool: "costs",
+      money: 0,
+      sealed: content(owner),
+      saved_at: at,
     })),
   );
   const payment = (book: string, writer: string, payer: string, receiver: string | null) => ({
-    ...{ ...row(`${book}${writer}${payer}${receiver}`.replaceAll("student", "s")), book, writer, payer, receiver },
-    ...{ day: "2027-08-01", written_at: at, for_year: null },
+    ...row(`${book}${writer}${payer}${receiver}`.replaceAll("student", "s")),
+    book,
+    writer,
+    payer,
+    receiver,
+    day: "2027-08-01",
+    written_at: at,
+    for_year: null,
     sealed: seal(JSON.stringify({ what: `${book} ${writer} ${payer} ${receiver}`, cents: 100 })),
   });
   await insert(store, "plan_ledger_entry", [
@@ -122,7 +142,11 @@ async function fillPlan(store: Store, plan: Plan): Promise<void> {
     store,
     "plan_task",
     ["shared", "student", ...homes, ...homes.map((home) => `asked-${home}`)].map((owner) => ({
-      ...{ plan_id, key: `own:${owner}`, owner, title: owner, due: "2027-01-01" },
+      plan_id,
+      key: `own:${owner}`,
+      owner,
+      title: owner,
+      due: "2027-01-01",
     })),
   );
 }
@@ -195,9 +219,10 @@ onBothStores("households", (empty) => {
           ["b", second, second],
           ["s", null, "student"],
         ]);
-        expect([(await readVault(store, planId, first)).pays, (await readVault(store, planId, second)).pays]).toEqual([
-          1111, 2222,
-        ]);
+        expect([
+          (await readFinancesOf(store, planId, first)).pays,
+          (await readFinancesOf(store, planId, second)).pays,
+        ]).toEqual([1111, 2222]);
         const homes = { id: planId, households: [first, second] };
         const book = await readBook(store, homes, second);
         expect(book.entries.map(({ writer, payer, receiver }) => [writer, payer, receiver]).sort()).toEqual(
@@ -244,7 +269,7 @@ onBothStores("households", (empty) => {
         await migrate(store);
         const { first, second } = await homesOf(store, id("lost"));
         expect((await loadPlan(store, id("lost"), id("student")))?.households).toEqual([first]);
-        expect((await readVault(store, id("lost"), second)).pays).toBe(2222);
+        expect((await readFinancesOf(store, id("lost"), second)).pays).toBe(2222);
         const listed = (await listPlans(store, id("second"))).map(({ planId }) => planId);
         expect(listed.sort()).toEqual([id("apart"), id("open")].sort());
       } finally {
@@ -259,7 +284,9 @@ onBothStores("households", (empty) => {
         const { first } = await homesOf(store, id("alone"));
         const { entries } = await readBook(store, { id: id("alone"), households: [first] }, "student");
         expect(entries.map(({ payer, receiver }) => `${payer} ${receiver}`).sort()).toEqual([
-          ...["other null", "student null", "student other"],
+          "other null",
+          "student null",
+          "student other",
         ]);
       } finally {
         await close();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
-import { deadlinesOf } from "~/season/deadlines.server";
+import { deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { guideOf } from "../guides";
 import { applicationDays } from "./application-days";
 
@@ -11,17 +11,17 @@ const day = (
   date: string | null,
   more: Partial<CollegeDeadline> = {},
 ): CollegeDeadline => ({
-  ...{
-    plan,
-    date,
-    kind: "deadline",
-    certainty: "season",
-    season: "2026-27",
-    asRead: null,
-    source: "a list",
-    read: null,
-  },
-  ...{ other: null, note: null, ...more },
+  plan,
+  date,
+  kind: "deadline",
+  certainty: "season",
+  season: "2026-27",
+  asRead: null,
+  source: "a list",
+  read: null,
+  other: null,
+  note: null,
+  ...more,
 });
 const listOf =
   (known: Readonly<Record<number, readonly CollegeDeadline[]>>) =>
@@ -40,7 +40,10 @@ describe("application days of a state", () => {
       listOf({
         [ohioState]: [day("ea1", "2026-11-01"), day("rolling", null)],
         [caseWestern]: [
-          ...[day("ed1", "2026-11-01"), day("ed2", "2027-01-15"), day("ea1", "2026-11-01"), day("rd", "2027-01-15")],
+          day("ed1", "2026-11-01"),
+          day("ed2", "2027-01-15"),
+          day("ea1", "2026-11-01"),
+          day("rd", "2027-01-15"),
         ],
       }),
     );

@@ -1,4 +1,4 @@
-import { calculateSai } from "~/aid/calculate";
+import { calculateSai } from "~/aid/formula/calculate";
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { type Band, bandNames, bandOf } from "~/colleges/price/income-bands";

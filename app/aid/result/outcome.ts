@@ -1,0 +1,134 @@
+/** Everything the result page shows about one set of answers, worked out in one place. */
+
+import { type ContributorOutcome, contributor, countingSide, type Side } from "~/aid/form/contributor";
+import { isDependent } from "~/aid/form/dependency";
+import type { HouseholdOutcome } from "~/aid/form/household-outcome";
+import type { AidAnswers } from "~/aid/form/input";
+import { toSaiInput } from "~/aid/form/to-sai-input";
+import { assetExemption, type Exemption, withoutAssets } from "~/aid/formula/exemption";
+import { decidingStatuses, type StatusField } from "~/aid/formula/filing-status";
+import { povertyLine } from "~/aid/formula/pell";
+import { indexWith, type SaiResult } from "~/aid/formula/sai";
+import { filingStatuses } from "~/aid/formula/sai-input";
+import { type AwardYearTables, tablesFor } from "~/aid/formula/tables";
+import { everyStateDeadline, type StateAgency, stateAgency } from "~/aid/state-agency";
+import { programsInWords } from "~/season/aid/state-aid";
+import { stateAidPrograms } from "~/season/aid/state-aid-dates";
+import { type Move, sensitivityOf } from "./sensitivity";
+import { worksheet } from "./worksheet";
+import type { WorksheetSection } from "./worksheet-lines";
+
+/** Two households: whose numbers were filled in, and whose the FAFSA uses; null where an answer is missing. */
+export interface Apart {
+  readonly here: Side | null;
+  readonly counts: Side | null;
+}
+
+export interface AidOutcome {
+  readonly awardYear: string;
+  readonly dependent: boolean;
+  readonly result: SaiResult;
+  /** Why assets were left out, null where they counted (or no formula was run). */
+  readonly exemption: Exemption | null;
+  readonly sections: readonly WorksheetSection[];
+  /** Only lines that change the SAI or the Pell Grant. */
+  readonly moves: readonly Move[];
+  readonly contributor: ContributorOutcome | null;
+  /** Parents who live apart, null for everybody else. */
+  readonly apart: Apart | null;
+  /** Main figures that were left empty and counted as 0, by field name. */
+  readonly leftEmpty: readonly string[];
+  /** Filing statuses that were left empty and counted as single, where another one can change the result. */
+  readonly assumedSingle: readonly StatusField[];
+  readonly povertyLine: number;
+  readonly state: string | null;
+  readonly stateAgency: StateAgency | null;
+  /** What is known of the state’s programs for this award year, a program a line; empty where nothing is. */
+  readonly stateAid: readonly string[];
+  /** Where the federal list of all states' dates is, without a scheme. */
+  readonly everyState: string;
+  readonly year: Pick<AwardYearTables, "taxYear" | "pell" | "deadlines" | "sources">;
+}
+
+/** Works a family's answers out: assets are left out first where the law does not ask for them. */
+export function workOut(answers: AidAnswers): AidOutcome {
+  const { awardYear, input, facts, returns, contributor: path } = toSaiInput(answers);
+  const deciding = input.dependent ? answers.parents : answers.student;
+  const tables = tablesFor(awardYear);
+  const exemption = assetExemption(tables, input, facts);
+  const counted = exemption === null ? input : withoutAssets(input);
+  const result = indexWith(tables, counted);
+  const apart = path?.situation === "apart" ? { here: answers.household, counts: countingSide(path) } : null;
+  const moves = sensitivityOf(awardYear, input, (changed) =>
+    indexWith(tables, assetExemption(tables, changed, facts) === null ? changed : withoutAssets(changed)),
+  );
+  return {
+    awardYear,
+    dependent: input.dependent,
+    result,
+    exemption: result.formulaRun === null ? null : exemption,
+    sections: worksheet(tables, counted, result),
+    moves: result.formulaRun === null ? [] : moves.filter(({ sai, pell }) => sai !== 0 || pell !== 0),
+    contributor: path === null ? null : contributor(path, apart?.here ?? null),
+    apart,
+    leftEmpty: leftEmpty(answers, input.dependent),
+    assumedSingle:
+      returns === null
+        ? []
+        : decidingStatuses(tables, returns).filter(
+            (field) => deciding[field] === null && changesWithStatus(answers, field, result),
+          ),
+    povertyLine: povertyLine(tables, input.state, input.family_size),
+    state: input.state,
+    stateAgency: stateAgency(input.state),
+    stateAid: programsInWords(stateAidPrograms(input.state), awardYear),
+    everyState: everyStateDeadline,
+    year: { taxYear: tables.taxYear, pell: tables.pell, deadlines: tables.deadlines, sources: tables.sources },
+  };
+}
+
+/** Reads the remembered outcome of the other household from hidden fields; null where there is none or it is no outcome. */
+export function readHouseholdOutcome(form: URLSearchParams): HouseholdOutcome | null {
+  const side = form.get("earlier.side");
+  const awardYear = form.get("earlier.year") ?? "";
+  const sai = Number(form.get("earlier.sai") || Number.NaN);
+  const pell = Number(form.get("earlier.pell") || Number.NaN);
+  if (side !== "first" && side !== "second") return null;
+  const isOutcome = Number.isInteger(sai) && sai >= -1500 && sai <= 999_999 && Number.isInteger(pell) && pell >= 0;
+  return isOutcome && pell <= 99_999 && /^\d{4}-\d{2}$/.test(awardYear) ? { side, awardYear, sai, pell } : null;
+}
+
+/**
+ * Values a second household starts with: everything about the student, nothing about the first household. The state is that
+ * of the parents, and decides the poverty line.
+ */
+export function withoutParents(form: URLSearchParams): URLSearchParams {
+  const shared = [...form].filter(
+    ([name]) =>
+      !name.startsWith("parents.") &&
+      !name.startsWith("earlier.") &&
+      !["state", "family_size", "remarried", "household", "benefit", "intent"].includes(name),
+  );
+  return new URLSearchParams(shared);
+}
+
+/** Whether the deciding household would have another result with some filing status than with none. */
+function changesWithStatus(answers: AidAnswers, field: StatusField, { sai, pell }: SaiResult): boolean {
+  return filingStatuses.some((status) => {
+    const who = isDependent(answers.grounds) ? "parents" : "student";
+    const { awardYear, input, facts } = toSaiInput({ ...answers, [who]: { ...answers[who], [field]: status } });
+    const tables = tablesFor(awardYear);
+    const counted = assetExemption(tables, input, facts) === null ? input : withoutAssets(input);
+    const other = indexWith(tables, counted);
+    return other.sai !== sai || other.pell !== pell;
+  });
+}
+
+function leftEmpty(answers: AidAnswers, dependent: boolean): readonly string[] {
+  const who = dependent ? "parents" : "student";
+  const household = answers[who];
+  if (household.taxes === "none") return [];
+  return (["tax_paid", "earned"] as const)
+    .filter((field) => household[field] === null)
+    .map((field) => `${who}.${field}`);
+}

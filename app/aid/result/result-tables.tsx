@@ -1,0 +1,100 @@
+import { dollars } from "~/design/figures";
+import { Spoken } from "~/design/layout";
+import { changeText, indexText, moveLabel } from "./result-words";
+import { MOVE_DOLLARS, type Move } from "./sensitivity";
+import type { WorksheetLine, WorksheetSection } from "./worksheet-lines";
+
+const head = "border-b border-rule-strong py-2 align-bottom";
+const cell = "border-b border-rule py-2 align-baseline";
+
+/** What one more thousand dollars on a line does. */
+export function MovesTable({ moves }: { moves: readonly Move[] }) {
+  const both = moves.some(({ who }) => who === "parents");
+  return (
+    <>
+      <table className="w-full max-w-[46rem]">
+        <caption className="pb-3 text-muted">
+          What changes if one line is {dollars(MOVE_DOLLARS)} higher and everything else stays the same. Lines that
+          change nothing are left out.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} pe-3`}>
+              {dollars(MOVE_DOLLARS)} more of
+            </th>
+            <th scope="col" className={`${head} ps-3 text-end`}>
+              SAI
+            </th>
+            <th scope="col" className={`${head} ps-3 text-end`}>
+              Pell Grant
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map((move) => (
+            <tr key={`${move.who} ${move.line}`}>
+              <th scope="row" className={`${cell} pe-3 font-normal`}>
+                {moveLabel(move.line)}
+                {both && <span className="text-muted"> ({move.who === "parents" ? "parents" : "student"})</span>}
+                {move.crossesLimit && <span className="block text-sm text-muted">crosses a Pell income limit</span>}
+              </th>
+              <td className={`figures ${cell} ps-3 text-end whitespace-nowrap`}>{changeText(move.sai, false)}</td>
+              <td className={`figures ${cell} ps-3 text-end whitespace-nowrap`}>{changeText(move.pell, true)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 max-w-[46rem] text-sm text-muted">
+        The formula jumps at the Pell limits and at the $60,000 asset rule. A jump there is bigger than the rates in the
+        tables.
+      </p>
+    </>
+  );
+}
+
+const signs = { plus: "plus", minus: "minus", result: "gives", index: "gives" } as const;
+
+/**
+ * The worksheet, one table a section. On paper a title stays with its first row: Chromium parts a caption from the rows
+ * whatever the style says, and a heading too unless the row itself asks to stay.
+ */
+export function WorksheetTables({ sections }: { sections: readonly WorksheetSection[] }) {
+  return (
+    <div className="grid max-w-[46rem] gap-9">
+      {sections.map(({ title, lines }, index) => (
+        <div key={title}>
+          <h3 id={`lines-${index}`} className="mb-2">
+            {title}
+          </h3>
+          <table aria-labelledby={`lines-${index}`} className="w-full">
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Amount</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ label, amount, kind, rule }) => (
+                <tr key={label} className={`first:break-before-avoid ${isOutcome(kind) ? "font-semibold" : ""}`}>
+                  <th scope="row" className={`${cell} pe-4 ${isOutcome(kind) ? "" : "font-normal"}`}>
+                    <Spoken>{signs[kind]} </Spoken>
+                    {label}
+                    {rule !== null && <span className="block text-sm font-normal text-muted">{rule}</span>}
+                  </th>
+                  <td className={`figures ${cell} ps-4 text-end whitespace-nowrap`}>
+                    {kind === "minus" && amount !== 0 && <span aria-hidden="true">− </span>}
+                    {kind === "index" ? indexText(amount) : dollars(amount)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function isOutcome(kind: WorksheetLine["kind"]): boolean {
+  return kind === "result" || kind === "index";
+}

@@ -1,0 +1,37 @@
+import { catalogue } from "~/colleges/catalogue.server";
+import { bandEnds } from "~/colleges/price/income-bands";
+import { netPriceYear } from "~/colleges/price/net-price";
+import { usualGrowth } from "~/colleges/price/yearly-price";
+import { askedColleges, mostColleges } from "~/cost/asked-colleges";
+import { loanRulesFor } from "~/cost/loan/rules";
+import { loanYears, usualLoanYear } from "~/cost/loan/years";
+import { collegeOption } from "./form-options";
+import { usualSavingsGrowth } from "./payers";
+import { creditRules } from "./tax-credit";
+
+/**
+ * The rules and assumptions of the calculator, and the price figures of the colleges in `unitids`. Whole dollars, shares
+ * 0-1, `null` not reported. `mistake` is what is wrong with the list.
+ */
+export function costData(params: URLSearchParams) {
+  const { byUnitid, programsOf } = catalogue();
+  const { colleges, mistakes } = askedColleges(params, byUnitid);
+  return {
+    mistake: mistakes[0] ?? null,
+    body: {
+      mostColleges,
+      awardYears: loanYears,
+      usualAwardYear: usualLoanYear,
+      usualGrowth: { ...usualGrowth, savings: usualSavingsGrowth },
+      taxCredit: creditRules,
+      incomeBands: { upTo: bandEnds.map((end) => (Number.isFinite(end) ? end : null)), netPriceYear },
+      loans: loanYears.map(loanRulesFor),
+      colleges: colleges.map((college) => ({
+        ...collegeOption(college, programsOf(college.unitid), new Date().toISOString().slice(0, 10)),
+        control: college.control,
+        cost: college.cost,
+        graduationRate: college.outcomes.graduationRate,
+      })),
+    },
+  };
+}

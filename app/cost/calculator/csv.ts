@@ -1,0 +1,47 @@
+import { csvCell } from "~/design/csv-cell";
+import type { CollegeGrid, GridCost } from "./grid";
+import { payers } from "./payer-columns";
+
+type Value = string | number | null;
+
+const header = [
+  "College",
+  "UNITID",
+  "Year",
+  "Award year",
+  "At",
+  "Published price",
+  "Grants",
+  "Net price low",
+  "Net price",
+  "Net price high",
+  ...payers.slice(1).map(({ name }) => name),
+  "Tax credit next spring, low",
+  "Tax credit next spring, high",
+];
+
+/** The grids as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents). Empty cells: not reported. */
+export function toCsv(grids: readonly CollegeGrid[]): string {
+  const lines: Value[][] = grids.flatMap((grid) =>
+    grid.cost === null ? [[grid.name, grid.unitid, "not reported"]] : rows(grid, grid.cost),
+  );
+  return `\uFEFF${[header, ...lines].map((line) => `${line.map((value) => csvCell(value)).join(",")}\r\n`).join("")}`;
+}
+
+function rows(grid: CollegeGrid, { years }: GridCost): Value[][] {
+  return years.map((year, at) => [
+    grid.name,
+    grid.unitid,
+    at + 1,
+    year.awardYear,
+    year.atVia ? (grid.via?.name ?? "") : grid.name,
+    year.published,
+    year.grants?.mid ?? null,
+    year.net.low,
+    year.net.mid,
+    year.net.high,
+    ...payers.slice(1).map(({ of }) => of(year)),
+    year.credit?.low ?? null,
+    year.credit?.high ?? null,
+  ]);
+}

@@ -1,0 +1,58 @@
+/** What the form needs to know of the chosen colleges: plain data for the page. */
+import type { College, Program } from "~/colleges/college";
+import { asksTwoPrices, type Living, waysOfLiving } from "~/colleges/price/yearly-price";
+import type { Choice } from "~/cost/choices";
+import { closureOf } from "~/season/closure";
+import { placeWords } from "~/season/closure-words";
+import { communityColleges } from "./community-college";
+import { programKey } from "./input";
+
+export interface CollegeOption {
+  readonly unitid: number;
+  readonly name: string;
+  readonly place: string;
+  /** Asks students from other states a higher price. */
+  readonly twoPrices: boolean;
+  /** Ways of living with a published price. */
+  readonly living: readonly Living[];
+  /** Programs with reported earnings, by title. */
+  readonly programs: readonly Choice[];
+}
+
+export interface FormOptions {
+  readonly colleges: readonly CollegeOption[];
+  readonly query: string;
+  /** Colleges found for the query; `null` when nothing was searched. */
+  readonly found: readonly { readonly unitid: number; readonly name: string; readonly place: string }[] | null;
+  /** Community colleges of the home state, empty where it is not known. */
+  readonly via: readonly Choice[];
+  readonly mistakes: readonly string[];
+}
+
+export function collegeOption(college: College, programs: readonly Program[], today: string): CollegeOption {
+  const published = college.cost.published;
+  return {
+    unitid: college.unitid,
+    name: college.name,
+    place: placeOf(college, today),
+    twoPrices: asksTwoPrices(college),
+    living: waysOfLiving.filter((way) => published.inState[way] !== null || published.outOfState[way] !== null),
+    programs: programs
+      .filter(({ earnings }) => earnings !== null)
+      .map((program) => ({
+        value: programKey(program),
+        label: `${program.title.replace(/\.$/, "")}${program.level === "associate" ? " (associate)" : ""}`,
+      }))
+      .sort((a, b) => a.label.localeCompare(b.label, "en")),
+  };
+}
+
+export const placeOf = ({ unitid, city, state }: College, today: string): string =>
+  placeWords(city, state, closureOf(unitid, today));
+
+export function viaChoices(all: readonly College[], state: string): readonly Choice[] {
+  return communityColleges(all, state).map(({ unitid, name, city }) => ({
+    value: String(unitid),
+    label: `${name}, ${city}`,
+  }));
+}

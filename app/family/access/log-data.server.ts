@@ -1,0 +1,75 @@
+import { shownName } from "~/account/person-name";
+import type { Store } from "~/store/database.server";
+import { newId } from "./ids.server";
+import type { PlanWrite } from "./lock-plan.server";
+import type { Party } from "./roles";
+import type { StoredLine } from "./stored-plan";
+
+/** How long lines are kept. */
+const logLife = 366 * 86_400_000;
+
+export interface NewLine {
+  readonly who: string;
+  readonly side: Party;
+  readonly what: string;
+  readonly about?: string | null;
+  readonly aboutSide?: Party | null;
+  /** Written once, whatever happens again. */
+  readonly once?: string;
+}
+
+export async function writeLine(write: PlanWrite, line: NewLine, now: Date): Promise<void> {
+  const { store, planId } = write;
+  await store
+    .insertInto("plan_log")
+    .values({
+      id: newId(),
+      plan_id: planId,
+      at: now.toISOString(),
+      who: line.who,
+      side: line.side,
+      what: line.what,
+      about: line.about ?? null,
+      about_side: line.aboutSide ?? null,
+      once: line.once ?? null,
+    })
+    .onConflict((conflict) => conflict.column("once").doNothing())
+    .execute();
+}
+
+/** Whether a line that is written once is there. */
+export async function hasLine(store: Store, once: string): Promise<boolean> {
+  return (await store.selectFrom("plan_log").where("once", "=", once).select("id").executeTakeFirst()) !== undefined;
+}
+
+/** The lines of a plan, newest first, of the last year. @param most how many, null for all */
+export async function readLines(
+  store: Store,
+  planId: string,
+  now: Date,
+  most: number | null = null,
+): Promise<readonly StoredLine[]> {
+  const oldest = new Date(now.getTime() - logLife).toISOString();
+  const lines = store
+    .selectFrom("plan_log")
+    .where("plan_id", "=", planId)
+    .where("at", ">=", oldest)
+    .select(["at", "who", "side", "what", "about", "about_side"])
+    .orderBy("at", "desc")
+    .orderBy("id");
+  const rows = await (most === null ? lines : lines.limit(most)).execute();
+  return rows.map(({ about_side, who, about, ...line }) => ({
+    ...line,
+    who: shownName(who),
+    aboutSide: about_side,
+    about: line.what === "removed" && about !== null ? shownName(about) : about,
+  }));
+}
+
+/** Forgets lines of over a year ago in every plan, also where nobody opens the log. */
+export async function forgetOldLines(store: Store, now: Date): Promise<void> {
+  await store
+    .deleteFrom("plan_log")
+    .where("at", "<", new Date(now.getTime() - logLife).toISOString())
+    .execute();
+}

@@ -1,0 +1,70 @@
+import type { Member } from "~/account/member";
+import { type Day, dayIn } from "~/calendar/day";
+import { database, type Store } from "~/store/database.server";
+import { loadPlan } from "./plan-data.server";
+import { type Action, decide, type Resource } from "./policy";
+import type { StoredPlan } from "./stored-plan";
+import { type PlanView, type ViewerInPlan, viewerInPlan, viewPlan } from "./view";
+
+/** A plan as one signed-in person has it open. `plan` is for the commands of this folder; pages get `view`. */
+export interface Opened {
+  readonly store: Store;
+  readonly plan: StoredPlan;
+  readonly standing: ViewerInPlan;
+  readonly view: PlanView;
+  readonly member: Member;
+  readonly now: Date;
+  readonly today: Day;
+}
+
+/** What is not there and what is not yours are the same answer. */
+export function notFound(): Response {
+  return new Response(null, { status: 404, statusText: "Not Found" });
+}
+
+/** The day it is on the East Coast, as in the timeline. */
+export const todayOf = (now: Date): Day => dayIn("America/New_York", now);
+
+/**
+ * Opens a plan for somebody who is signed in. Throws a 404 Response when there is none with this id, or they are not in
+ * it, or not any more.
+ */
+export function openPlan(member: Member, planId: string | undefined, now = new Date()): Promise<Opened> {
+  return openIn(database(), member, planId, now);
+}
+
+/** The same by a certain store. In a transaction that has locked the plan this is `writePlan`. */
+export async function openIn(store: Store, member: Member, planId: string | undefined, now: Date): Promise<Opened> {
+  const plan = await loadPlan(store, planId, member.id);
+  const today = todayOf(now);
+  const standing = plan === null ? null : viewerInPlan(plan, member.id, today);
+  if (plan === null || standing === null) throw notFound();
+  return { store, plan, standing, view: viewPlan(plan, standing, now.toISOString()), member, now, today };
+}
+
+/** A plan as it is open to somebody, who may be away. */
+export type PlanAccess = Omit<Opened, "member">;
+
+/**
+ * What somebody sees of a plan while they are not here themselves: for a calendar that reads an address, or a mail. Null
+ * when they are no longer in it, or the policy does not let them see the thing.
+ */
+export async function openAs(
+  store: Store,
+  planId: string,
+  accountId: string,
+  now: Date,
+  resource: Resource,
+): Promise<PlanAccess | null> {
+  const plan = await loadPlan(store, planId, accountId);
+  const today = todayOf(now);
+  const standing = plan && viewerInPlan(plan, accountId, today);
+  if (plan === null || standing === null) return null;
+  if (decide(standing.viewer, standing.mode, resource, "see") !== "allow") return null;
+  return { store, plan, standing, view: viewPlan(plan, standing, now.toISOString()), now, today };
+}
+
+/** Throws the same 404 unless the policy allows it. */
+export function requirePermission({ standing: { viewer, mode } }: Opened, resource: Resource, action: Action): void {
+  if (decide(viewer, mode, resource, action) !== "allow") throw notFound();
+}

@@ -1,0 +1,260 @@
+import { shownName } from "~/account/person-name";
+import { unseal } from "~/account/session/seal.server";
+import type { AccountWrite } from "~/account/write-account.server";
+import { dayIn } from "~/calendar/day";
+import type { Store } from "~/store/database.server";
+import type { ApplyPlan, Path } from "~/timeline/planning/choices";
+import type { Status } from "./application-status";
+import { onePress } from "./idempotency-key.server";
+import { isId, newHouseholdId, newId } from "./ids.server";
+import { type PlanWrite, readHouseholds } from "./lock-plan.server";
+import { householdsIn, type Role } from "./roles";
+import type { StoredPlan } from "./stored-plan";
+
+/** A plan this account is in, whole; null when there is none with this id or the account is not in it. */
+export async function loadPlan(
+  store: Store,
+  planId: string | undefined,
+  accountId: string,
+): Promise<StoredPlan | null> {
+  if (!isId(planId)) return null;
+  const plan = await store
+    .selectFrom("plan")
+    .innerJoin("plan_member", "plan_member.plan_id", "plan.id")
+    .where("plan.id", "=", planId)
+    .where("plan_member.account_id", "=", accountId)
+    .selectAll("plan")
+    .executeTakeFirst();
+  if (plan === undefined) return null;
+  const [households, members, invitations, colleges, vaults] = await Promise.all([
+    readHouseholds(store, planId),
+    store
+      .selectFrom("plan_member")
+      .innerJoin("account", "account.id", "plan_member.account_id")
+      .where("plan_id", "=", planId)
+      .select([
+        "plan_member.id",
+        "account_id",
+        "role",
+        "household_id as household",
+        "admitted",
+        "name",
+        "email",
+        "age_band",
+      ])
+      .orderBy("joined_at")
+      .orderBy("plan_member.id")
+      .execute(),
+    store.selectFrom("plan_invitation").where("plan_id", "=", planId).selectAll().orderBy("email").execute(),
+    store
+      .selectFrom("plan_college")
+      .where("plan_id", "=", planId)
+      .selectAll()
+      .orderBy("position")
+      .orderBy("id")
+      .execute(),
+    store
+      .selectFrom("household_vault")
+      .where("plan_id", "=", planId)
+      .select(["household_id as household", "shown_pay", "shown_aid", "told"])
+      .execute(),
+  ]);
+  return {
+    id: plan.id,
+    studentName: shownName(plan.student_name),
+    classYear: plan.class_year,
+    path: plan.path,
+    state: plan.state,
+    began: dayIn("America/New_York", new Date(plan.created_at)),
+    mode: plan.mode,
+    startedBy: plan.started_by,
+    takenOver: plan.taken_over === 1,
+    adultFrom: plan.adult_from,
+    households: householdsIn(plan.mode, households),
+    members: members.map(({ account_id, admitted, age_band, ...member }) => ({
+      ...member,
+      name: shownName(member.name),
+      accountId: account_id,
+      admitted: admitted === 1,
+      ageBand: age_band,
+    })),
+    invitations: invitations.map(({ id, email, role, household_id: household, from_side, expires_at }) => ({
+      id,
+      email,
+      role,
+      household,
+      fromSide: from_side,
+      expiresAt: expires_at,
+    })),
+    colleges: colleges.map(({ id, unitid, status, way, own_deadline, note, liked, position, removed_at }) => ({
+      id,
+      unitid,
+      note,
+      liked,
+      position,
+      status: status as Status,
+      way: way as ApplyPlan | null,
+      ownDeadline: own_deadline,
+      removed: removed_at !== null,
+    })),
+    vaults: vaults.map(({ household, shown_pay, shown_aid, told }) => ({
+      household,
+      shownPay: shown_pay,
+      shownAid: shown_aid,
+      told: toldDollars(told),
+    })),
+  };
+}
+
+function toldDollars(sealed: string | null): number | null {
+  const text = sealed === null ? null : unseal(sealed);
+  return text === null ? null : Number(text);
+}
+
+/** A plan somebody is in, for the list of their plans. */
+export interface Membership {
+  readonly planId: string;
+  readonly studentName: string;
+  readonly role: Role;
+}
+
+/** The plans of an account, the first joined first. Only those its household is still part of. */
+export async function listPlans(store: Store, accountId: string): Promise<readonly Membership[]> {
+  const rows = await store
+    .selectFrom("plan_member")
+    .innerJoin("plan", "plan.id", "plan_member.plan_id")
+    .where("account_id", "=", accountId)
+    .where((where) =>
+      where.or([
+        where("household_id", "is", null),
+        where("mode", "in", ["open", "apart"]),
+        where("household_id", "=", (homes) =>
+          homes
+            .selectFrom("plan_household")
+            .whereRef("plan_household.plan_id", "=", "plan.id")
+            .select("plan_household.id")
+            .orderBy("position")
+            .limit(1),
+        ),
+      ]),
+    )
+    .select(["plan.id", "student_name", "role"])
+    .orderBy("joined_at")
+    .execute();
+  return rows.map(({ id, student_name, role }) => ({ planId: id, studentName: shownName(student_name), role }));
+}
+
+export interface NewPlan {
+  readonly studentName: string;
+  readonly classYear: number;
+  /** Straight from school where it is left out. */
+  readonly path?: Path;
+  readonly state: string | null;
+  readonly startedBy: "student" | "parent";
+  readonly adultFrom: string | null;
+}
+
+/**
+ * Writes a new plan with whoever starts it, in the family of another plan of theirs where they have one. Two presses at
+ * once go one after the other, since the account is locked, so that the second sees the plan of the first.
+ *
+ * @param most plans that this account may be in as the student or a parent, null for any number
+ * @returns its id, with `fresh` false where the same form was sent twice; null where there is no room
+ */
+export async function createPlan(
+  { store: within, accountId }: AccountWrite,
+  plan: NewPlan,
+  now: Date,
+  most: number | null,
+): Promise<{ readonly id: string; readonly fresh: boolean } | null> {
+  const at = now.toISOString();
+  const id = newId();
+  const same = await within
+    .selectFrom("plan_member")
+    .innerJoin("plan", "plan.id", "plan_member.plan_id")
+    .where("account_id", "=", accountId)
+    .where("student_name", "=", plan.studentName)
+    .where("class_year", "=", plan.classYear)
+    .where("started_by", "=", plan.startedBy)
+    .where("created_at", ">", new Date(now.getTime() - onePress).toISOString())
+    .select("plan.id")
+    .executeTakeFirst();
+  if (same !== undefined) return { id: same.id, fresh: false };
+  if (most !== null && (await countOwnPlans(within, accountId)) >= most) return null;
+  const sibling = await within
+    .selectFrom("plan_member")
+    .innerJoin("plan", "plan.id", "plan_member.plan_id")
+    .where("account_id", "=", accountId)
+    .where("role", "in", ["parent", "student"])
+    .select("family_id")
+    .orderBy("joined_at")
+    .executeTakeFirst();
+  const familyId = sibling?.family_id ?? newId();
+  if (sibling === undefined) await within.insertInto("family").values({ id: familyId, created_at: at }).execute();
+  await within
+    .insertInto("plan")
+    .values({
+      id,
+      family_id: familyId,
+      student_name: plan.studentName,
+      class_year: plan.classYear,
+      path: plan.path ?? "first",
+      state: plan.state,
+      mode: "one",
+      started_by: plan.startedBy,
+      taken_over: plan.startedBy === "student" ? 1 : 0,
+      adult_from: plan.adultFrom,
+      created_at: at,
+    })
+    .execute();
+  const household = newHouseholdId();
+  await within.insertInto("plan_household").values({ id: household, plan_id: id, position: 1 }).execute();
+  const parent = plan.startedBy === "parent";
+  await within
+    .insertInto("plan_member")
+    .values({
+      id: newId(),
+      plan_id: id,
+      account_id: accountId,
+      joined_at: at,
+      role: parent ? "parent" : "student",
+      household_id: parent ? household : null,
+      admitted: parent ? 1 : 0,
+    })
+    .execute();
+  return { id, fresh: true };
+}
+
+export async function changePlan(
+  write: PlanWrite,
+  change: {
+    studentName?: string;
+    classYear?: number;
+    path?: Path;
+    state?: string | null;
+    takenOver?: true;
+    adultFrom?: string;
+  },
+): Promise<void> {
+  const { store, planId } = write;
+  const set = {
+    ...(change.studentName === undefined ? {} : { student_name: change.studentName }),
+    ...(change.classYear === undefined ? {} : { class_year: change.classYear }),
+    ...(change.path === undefined ? {} : { path: change.path }),
+    ...(change.state === undefined ? {} : { state: change.state }),
+    ...(change.takenOver === undefined ? {} : { taken_over: 1 as const }),
+    ...(change.adultFrom === undefined ? {} : { adult_from: change.adultFrom }),
+  };
+  if (Object.keys(set).length > 0) await store.updateTable("plan").set(set).where("id", "=", planId).execute();
+}
+
+/** How many plans an account is in as the student or a parent, for the gate of the subscription. */
+export async function countOwnPlans(store: Store, accountId: string): Promise<number> {
+  const { total } = await store
+    .selectFrom("plan_member")
+    .where("account_id", "=", accountId)
+    .where("role", "in", ["student", "parent"])
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

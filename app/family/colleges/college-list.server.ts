@@ -1,0 +1,178 @@
+import { type Day, writeDay } from "~/calendar/day";
+import { readDay } from "~/calendar/typed-day";
+import { catalogue } from "~/colleges/catalogue.server";
+import type { Messages } from "~/design/messages";
+import { logActivity } from "~/family/access/activity-log.server";
+import { isStatus, otherBinding, statusName } from "~/family/access/application-status";
+import { conflictingFields, conflictWords, type FormValues } from "~/family/access/edit-conflict.server";
+import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
+import type { StoredCollege } from "~/family/access/stored-plan";
+import type { CollegeLine, PlanView } from "~/family/access/view";
+import type { Writing } from "~/family/access/write-plan.server";
+import { whyNotAdded } from "~/season/closure";
+import { applyPlans, planNames } from "~/timeline/planning/choices";
+import {
+  addCollege,
+  changeCollege,
+  forgetCollege,
+  mostOnList,
+  orderColleges,
+  removeCollege,
+  restoreCollege,
+} from "./data.server";
+
+const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "a college";
+
+/** Puts a college on the list. Gives what went wrong, in words, or null. */
+export async function addToList(opened: Writing, unitid: number): Promise<string | null> {
+  requirePermission(opened, "colleges", "change");
+  const college = catalogue().byUnitid.get(unitid);
+  if (college === undefined) return "Choose a college from the list.";
+  const gone = whyNotAdded(college, opened.today);
+  if (gone !== null) return gone;
+  const id = await addCollege(opened.write, unitid);
+  if (id === null) return `A list holds up to ${mostOnList} colleges. Take one off first.`;
+  await logActivity(opened, "added", { about: nameOf(unitid) });
+  return null;
+}
+
+function lineOf({ plan }: Opened, id: string | null, removed: boolean): StoredCollege {
+  const line = plan.colleges.find((each) => each.id === id && each.removed === removed);
+  if (line === undefined) throw notFound();
+  return line;
+}
+
+export const listIntents = ["up", "down", "remove", "restore", "forget", "by-deadline", "by-name"] as const;
+
+/**
+ * Sorts, takes off, puts back.
+ * @param inOrderOfDeadline ids of the lines as their deadlines come
+ */
+export async function changeList(
+  opened: Writing,
+  form: URLSearchParams,
+  inOrderOfDeadline: readonly string[],
+): Promise<null> {
+  requirePermission(opened, "colleges", "change");
+  const { plan, now } = opened;
+  const intent = form.get("intent");
+  const id = form.get("line");
+  if (intent === "remove") {
+    const line = lineOf(opened, id, false);
+    await removeCollege(opened.write, line.id, now);
+    await logActivity(opened, "removed-college", { about: nameOf(line.unitid) });
+  } else if (intent === "restore") {
+    const line = lineOf(opened, id, true);
+    await restoreCollege(opened.write, line.id);
+    await logActivity(opened, "restored-college", { about: nameOf(line.unitid) });
+  } else if (intent === "forget") {
+    await forgetCollege(opened.write, lineOf(opened, id, true).id);
+  } else {
+    const ids = plan.colleges.filter(({ removed }) => !removed).map((line) => line.id);
+    await orderColleges(opened.write, orderAfter(opened, intent, id, ids, inOrderOfDeadline));
+  }
+  return null;
+}
+
+function orderAfter(
+  opened: Opened,
+  intent: string | null,
+  id: string | null,
+  ids: readonly string[],
+  inOrderOfDeadline: readonly string[],
+): readonly string[] {
+  if (intent === "by-deadline") return inOrderOfDeadline;
+  if (intent === "by-name") {
+    const name = (line: string) => nameOf(opened.plan.colleges.find((each) => each.id === line)?.unitid ?? 0);
+    return [...ids].sort((a, b) => name(a).localeCompare(name(b)));
+  }
+  if (intent !== "up" && intent !== "down") throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const at = ids.indexOf(lineOf(opened, id, false).id);
+  const to = intent === "up" ? at - 1 : at + 1;
+  const moved = [...ids];
+  const [one, other] = [moved[at], moved[to]];
+  if (one === undefined || other === undefined) return ids;
+  moved[at] = other;
+  moved[to] = one;
+  return moved;
+}
+
+/** What the form of one line shows to a viewer and changes. */
+export function valuesOfLine(may: PlanView["may"], line: CollegeLine | StoredCollege): FormValues {
+  const { status, way, ownDeadline, liked, note } = line;
+  return { ...(may.keepList ? { status, way, deadline: ownDeadline, liked } : {}), ...(may.note ? { note } : {}) };
+}
+
+/**
+ * Changes one line of the list: where it stands, how to apply, its deadline, what is liked, the note. Gives messages where
+ * something cannot stand, or where somebody saved something else since the form was shown.
+ */
+export async function changeLine(
+  opened: Writing,
+  id: string | undefined,
+  form: URLSearchParams,
+): Promise<Messages | null> {
+  const line = lineOf(opened, id ?? null, false);
+  const { plan, view } = opened;
+  const { may } = view;
+  if (!may.keepList && !may.note) throw notFound();
+  const messages: Record<string, string[]> = {};
+  const typedNote = form.get("note")?.replaceAll("\r\n", "\n").slice(0, 4_000);
+  const noteChange = may.note && typedNote !== undefined ? { note: typedNote } : {};
+  const status = form.get("status") ?? line.status;
+  const typedWay = form.get("way") ?? "";
+  const way = applyPlans.find((name) => name === typedWay) ?? null;
+  const deadline = readOwnDeadline(form.get("deadline") ?? "", opened.view.entry);
+  const liked = (form.get("liked") ?? "").replaceAll("\r\n", "\n").slice(0, 2_000);
+  if (may.keepList) {
+    if (!isStatus(status)) messages.status = ["Choose a status for the application."];
+    if (typedWay !== "" && way === null) messages.way = ["Choose an application round from the list."];
+    if (deadline.message !== null) messages.deadline = [deadline.message];
+    const next = { unitid: line.unitid, status: isStatus(status) ? status : line.status, way };
+    const other = otherBinding(
+      next,
+      plan.colleges.filter(({ removed }) => !removed),
+    );
+    if (other !== null) {
+      messages.way = [
+        `${nameOf(other.unitid)} is already your Early Decision college. You can only have one at a time. Choose another round here, or change that one first.`,
+      ];
+    }
+  }
+  if (Object.keys(messages).length > 0) return messages;
+  const kept = valuesOfLine(may, line);
+  const typed = { status, way, deadline: deadline.day, liked, note: typedNote ?? line.note };
+  for (const field of conflictingFields(form.get("shown"), kept, typed)) {
+    messages[field] = [conflictWords(lineWords[field as keyof typeof lineWords](line))];
+  }
+  if (Object.keys(messages).length > 0) return messages;
+  const change = may.keepList ? { status, way, own_deadline: deadline.day, liked } : {};
+  await changeCollege(opened.write, line.id, { ...change, ...noteChange });
+  // What only the student reads is nobody else's to read about, and the log is the student's own.
+  if (may.keepList) await logActivity(opened, "changed-college", { about: nameOf(line.unitid) });
+  return null;
+}
+
+/** What is kept in each field, as people read it. */
+const lineWords = {
+  status: ({ status }: StoredCollege) => statusName(status),
+  way: ({ way }: StoredCollege) => (way === null ? "" : planNames[way]),
+  deadline: ({ ownDeadline }: StoredCollege) => (ownDeadline === null ? "" : writeDay(ownDeadline)),
+  liked: ({ liked }: StoredCollege) => liked,
+  note: ({ note: text }: StoredCollege) => text,
+};
+
+/** First and last day on which an application for a fall can be due. */
+export const seasonOf = (entry: number): readonly [Day, Day] => [`${entry - 1}-08-01`, `${entry}-08-31`];
+
+function readOwnDeadline(typed: string, entry: number): { day: string | null; message: string | null } {
+  if (typed.trim() === "") return { day: null, message: null };
+  const day = readDay(typed);
+  if (day === null) return { day, message: `Enter the date as month, day and year, such as 11/1/${entry - 1}.` };
+  const [first, last] = seasonOf(entry);
+  if (day >= first && day <= last) return { day, message: null };
+  return {
+    day,
+    message: `To start in fall ${entry}, enter a deadline between ${writeDay(first)} and ${writeDay(last)}.`,
+  };
+}

@@ -1,0 +1,110 @@
+import { stateName } from "~/colleges/states";
+import { dollars } from "~/design/figures";
+import type { Messages } from "~/design/messages";
+import { logActivity } from "~/family/access/activity-log.server";
+import { aidWords, payWords } from "~/family/access/bands";
+import { conflictingFields, conflictWords, markOf } from "~/family/access/edit-conflict.server";
+import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
+import type { HouseholdId } from "~/family/access/roles";
+import type { Writing } from "~/family/access/write-plan.server";
+import { deleteFinances, readFinancesOf, saveFinances, showFinances } from "./data.server";
+import { type Filing, filingNames } from "./filing";
+import { type Bands, bandsOf, type Finances, readFinances } from "./finances";
+
+/** A household's own page: everything on it is for the people of that household who are let in. */
+export interface HouseholdPage {
+  /** Its forms say which household they are of. */
+  readonly household: HouseholdId;
+  readonly finances: Finances;
+  /** The mark of what the form shows. */
+  readonly mark: string;
+  readonly kept: boolean;
+  /** What others would see of what is kept now, and what they do see. */
+  readonly would: { readonly pay: string | null; readonly aid: string | null };
+  readonly shown: { readonly pay: string | null; readonly aid: string | null; readonly told: number | null };
+  readonly readers: readonly string[];
+  readonly waiting: readonly { readonly id: string; readonly name: string }[];
+  /** Names who sees the bands besides the student. */
+  readonly openToOther: boolean;
+}
+
+/** The household of a viewer, who must be let into its finances. */
+function ownHousehold(opened: Opened): HouseholdId {
+  const { household, role } = opened.standing.viewer;
+  if (role !== "parent" || household === null) throw notFound();
+  requirePermission(opened, `finances:${household}`, "see");
+  return household;
+}
+
+/** The same where a form is of that household: one that was filled in for another changes nothing here (404). */
+function householdOfForm(opened: Opened, form: URLSearchParams): HouseholdId {
+  const household = ownHousehold(opened);
+  if (form.get("household") !== household) throw notFound();
+  return household;
+}
+
+export async function readHousehold(opened: Opened): Promise<HouseholdPage> {
+  const household = ownHousehold(opened);
+  const { store, plan, standing } = opened;
+  const finances = await readFinancesOf(store, plan.id, household);
+  const vault = plan.vaults.find((each) => each.household === household);
+  const people = plan.members.filter((member) => member.household === household);
+  const would = bandsOf(finances);
+  return {
+    household,
+    finances,
+    mark: markOf({ ...finances }),
+    kept: vault !== undefined,
+    would: { pay: payWords(would.pay), aid: aidWords(would.aid) },
+    shown: {
+      pay: payWords(vault?.shownPay ?? null),
+      aid: aidWords(vault?.shownAid ?? null),
+      told: vault?.told ?? null,
+    },
+    readers: people.filter(({ admitted }) => admitted).map(({ name }) => name),
+    waiting: people.filter(({ admitted }) => !admitted).map(({ id, name }) => ({ id, name })),
+    openToOther: standing.mode === "open",
+  };
+}
+
+/** Keeps what was typed. Nothing of it is shown to anybody else by that. */
+export async function saveHousehold(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
+  const household = householdOfForm(opened, form);
+  const read = readFinances(form);
+  if (!read.ok) return read.messages;
+  const kept = await readFinancesOf(opened.store, opened.plan.id, household);
+  // A choice cannot be taken back in the form: one that is not there was never made, and changes nothing.
+  const finances = form.has("filing") ? read.finances : { ...read.finances, filing: kept.filing };
+  const changed = conflictingFields(form.get("shown"), { ...kept }, { ...finances });
+  if (changed.length > 0) {
+    return Object.fromEntries(changed.map((field) => [field, [conflictWords(figureWords(kept, field))]]));
+  }
+  await saveFinances(opened.write, household, finances, opened.now);
+  return null;
+}
+
+/** One figure in words, "" where it is not said. */
+export function figureWords(kept: Finances, field: string): string {
+  const value = kept[field as keyof Finances];
+  if (value === null) return "";
+  if (field === "filing") return filingNames[value as Filing];
+  if (field === "state") return stateName(String(value));
+  return field === "familySize" ? String(value) : dollars(Number(value));
+}
+
+const nothing: Bands = { pay: null, aid: null };
+
+/** Shows bands of what is kept, and the yearly amount to the student where that was ticked; or shows nothing more. */
+export async function showHousehold(opened: Writing, form: URLSearchParams): Promise<void> {
+  const household = householdOfForm(opened, form);
+  const finances = await readFinancesOf(opened.store, opened.plan.id, household);
+  const hide = form.get("intent") === "hide";
+  const bands = hide ? nothing : bandsOf(finances);
+  const told = !hide && form.get("tell") === "yes" ? finances.pays : null;
+  await showFinances(opened.write, household, bands, told);
+  await logActivity(opened, hide ? "hid" : "showed");
+}
+
+export async function deleteHousehold(opened: Writing, form: URLSearchParams): Promise<void> {
+  await deleteFinances(opened.write, householdOfForm(opened, form));
+}

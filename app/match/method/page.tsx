@@ -1,0 +1,269 @@
+import { Link } from "@remix-run/react";
+import type { FigureGroup } from "~/colleges/provenance";
+import { ButtonLink } from "~/design/button";
+import { percent } from "~/design/figures";
+import { Callout, Page, PageHeading, Section } from "~/design/layout";
+import { LikelihoodMark } from "~/design/mark";
+import { partLabels, partNames, weightChoices } from "~/match/model/choices";
+import { method } from "~/match/model/method";
+import { quizPath } from "~/match/quiz/steps";
+import { SourceList } from "~/match/results/source-list";
+import { Fitted } from "./fitted";
+import { Promises } from "./promises";
+
+const groups: readonly FigureGroup[] = [
+  "admissions",
+  "testScores",
+  "testPolicy",
+  "admissionFactors",
+  "netPrice",
+  "netPriceNewer",
+  "publishedPrice",
+  "graduation",
+  "retention",
+  "earnings",
+  "debt",
+  "fields",
+];
+
+const partMeaning = {
+  admission: `Your chance. It counts in full from ${percent(method.admissionPart.full)}; where your record is far above the usual student of a college, it counts for less, because a match is about both sides.`,
+  affordability:
+    "The yearly price against what your family can pay. Without a budget: against what other colleges cost, in your income band if you gave it.",
+  outcomes: `How many graduate (${percent(method.outcomeWeights.graduation)} of this part), earnings ten years after starting (${percent(method.outcomeWeights.earnings)}), how many come back for a second year (${percent(method.outcomeWeights.retention)}) and federal loans at the end (${percent(method.outcomeWeights.debt)}). What a college doesn’t report is left out.`,
+  preferences: `How well a college matches what you asked for. Your field of study counts ${method.wishWeights.fields} times as much as a wish about place, size or setting; a special mission or a faith ${method.wishWeights.missions} times.`,
+} as const;
+
+const width = method.chance.width;
+const wider: readonly (readonly [string, number])[] = [
+  ["Every college", width.base],
+  ["The college reports no admission rate", width.noRate],
+  ["Fewer than 100 people applied, or the number isn’t reported", width.veryFewApplicants],
+  ["Fewer than 500 people applied", width.fewApplicants],
+  ["A public college that publishes rates by residency", width.residencyPublished],
+  ["A public college that doesn’t", width.residencyModelled],
+  ["A public college, and you didn’t give your state", width.stateUnknown],
+  ["You gave no GPA", width.noGrades],
+  ["The college requires a test and you gave no score", width.noTest],
+  ["The college reports no test scores", width.noScores],
+  ["Every field you chose may admit by program", method.chance.ownAdmission.width],
+  ["Tests are optional there", width.optional],
+  [`It admits fewer than ${percent(method.chance.holisticBelow)}`, width.holistic],
+];
+
+/** The method in plain words. Every number is read from `method.ts`, which reads it from the model. */
+export function Method() {
+  const { labelRule, scales, sources } = method;
+  return (
+    <Page>
+      <PageHeading above={<Link to={quizPath}>College match quiz</Link>} title="How your chances are worked out">
+        <p>
+          A chance here is an estimate from published figures. It helps you sort colleges and build a balanced list. It
+          isn’t a prediction about you, and no college has a say in it.
+        </p>
+      </PageHeading>
+      <Callout kind="care" title="Not validated on a representative sample">
+        <p>{method.limits[0]}</p>
+      </Callout>
+
+      <div className="h-10" />
+      <Section id="what" title="What goes in">
+        <ul className="prose list-disc ps-5">
+          {method.uses.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="how" title="How we work out a chance">
+        <ol className="prose list-decimal ps-5">
+          {method.steps.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+        <div className="prose mt-6">
+          <p>
+            Grades and courses count for more than a score, and they alone count where a college doesn’t look at scores.
+            With a GPA and a score we place both among the applicants of each college; with one of them we use that one.
+            With neither, your chance is close to the rate the college reported.
+          </p>
+          <p>
+            A college that admits everyone who finishes high school is shown at {percent(method.chance.open.low)} or
+            more. No other chance goes above {method.chance.most * 100}%: nothing is certain.
+          </p>
+        </div>
+      </Section>
+
+      <Section id="range" title="Why it is a range">
+        <p className="mb-5 max-w-[42rem]">
+          One number would sound more certain than anyone can be. The range gets wider with everything we don’t know.
+          Widths add up. They’re our choice, in standard scores (a width of 0.3 turns a chance of 50% into about 38% to
+          62%).
+        </p>
+        <table className="w-full max-w-[42rem]">
+          <caption className="sr-only">What makes a range wider, and by how much</caption>
+          <thead>
+            <tr className="border-b border-rule-strong text-sm text-muted">
+              <th scope="col" className="py-2 pe-6">
+                Where this holds
+              </th>
+              <th scope="col" className="py-2 text-end">
+                Width
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {wider.map(([text, value]) => (
+              <tr key={text} className="border-b border-rule">
+                <th scope="row" className="py-2 pe-6 font-normal">
+                  {text}
+                </th>
+                <td className="figures py-2 text-end">{value.toFixed(2)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+
+      <Fitted />
+
+      <Promises />
+
+      <Section id="labels" title="Safety, target, reach">
+        <dl className="grid max-w-[46rem] gap-4">
+          <div className="grid gap-x-6 sm:grid-cols-[7rem_1fr]">
+            <dt>
+              <LikelihoodMark of="safety" />
+            </dt>
+            <dd>
+              The middle of your range is {percent(labelRule.safety.mid)} or more and its low end{" "}
+              {percent(labelRule.safety.low)} or more. Or the college admits everyone who finishes high school.
+            </dd>
+          </div>
+          <div className="grid gap-x-6 sm:grid-cols-[7rem_1fr]">
+            <dt>
+              <LikelihoodMark of="target" />
+            </dt>
+            <dd>The middle is {percent(labelRule.target.mid)} or more.</dd>
+          </div>
+          <div className="grid gap-x-6 sm:grid-cols-[7rem_1fr]">
+            <dt>
+              <LikelihoodMark of="reach" />
+            </dt>
+            <dd>
+              Everything below that, and always a college that admits fewer than {percent(labelRule.rateNeeded)} of its
+              applicants: such a college turns away many students with excellent records.
+            </dd>
+          </div>
+        </dl>
+        <p className="mt-5 max-w-[46rem] text-muted">
+          A college that doesn’t report its rate is never called a safety.
+        </p>
+      </Section>
+
+      <Section id="fit" title="How fit orders the list">
+        <p className="mb-5 max-w-[42rem]">
+          Fit multiplies four parts, each between 0 and 1. Because they’re multiplied, a very bad part can’t be
+          outweighed by the others. You choose how much each counts, from “{weightChoices[0]?.label}” to “
+          {weightChoices[weightChoices.length - 1]?.label}”. We leave out any part we can’t measure. Colleges that
+          report little rank lower, because there’s little to go by.
+        </p>
+        <dl className="max-w-[46rem] border-t border-rule">
+          {partNames.map((part) => (
+            <div key={part} className="grid gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[14rem_1fr]">
+              <dt className="font-semibold">{partLabels[part]}</dt>
+              <dd className="text-muted">{partMeaning[part]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5 max-w-[46rem]">{method.usualText}</p>
+      </Section>
+
+      <Section id="list" title="The suggested list and “at least one”">
+        <div className="prose">
+          <p>
+            The suggestion takes the best-fitting {method.balancedCounts.safety} safeties,{" "}
+            {method.balancedCounts.target} targets and {method.balancedCounts.reach} reaches. Safeties of your home
+            state come first, and among safeties the price counts twice: a safety that your family can't pay for isn't
+            one. Colleges far away weigh less. A college that few finish says so beside its name and never leads a
+            four-year list.
+          </p>
+          <p>
+            The chance that at least one of them says yes is lower than a quick multiplication suggests, because all of
+            them read the same application. We assume that {percent(method.sharedPart)} of what decides is shared
+            between colleges. That share is our assumption. No one publishes it.
+          </p>
+        </div>
+      </Section>
+
+      <Section id="assumptions" title="Grades and scores on one scale">
+        <div className="prose">
+          <p>
+            ACT scores meet SAT scores by the official table:{" "}
+            <a href={sources.concordance.source}>{sources.concordance.title}</a> ({sources.concordance.publisher}).
+          </p>
+          <p>
+            Grades meet scores by a table of our own. It’s anchored where the average GPA of high school graduates (
+            {sources.meanGpa.value.toFixed(2)}; {sources.meanGpa.source}) meets the average SAT ({sources.meanSat.value}
+            ; {sources.meanSat.source}). The most demanding courses a school has are worth {scales.rigorPoints.most}{" "}
+            points of the SAT scale, each AP, IB or college course {scales.pointsPerAdvancedCourse}, up to{" "}
+            {scales.advancedCoursesCounted} of them.
+          </p>
+        </div>
+        <table className="mt-6 w-full max-w-96">
+          <caption className="mb-2 font-semibold">A GPA in points, before courses</caption>
+          <thead>
+            <tr className="border-b border-rule-strong text-sm text-muted">
+              <th scope="col" className="py-2">
+                GPA, unweighted
+              </th>
+              <th scope="col" className="py-2 text-end">
+                Points
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {scales.gpaToPoints
+              .filter(([gpa = 0]) => gpa >= 2)
+              .map(([gpa, points]) => (
+                <tr key={gpa} className="border-b border-rule">
+                  <th scope="row" className="figures py-1.5 font-normal">
+                    {gpa?.toFixed(2)}
+                  </th>
+                  <td className="figures py-1.5 text-end">{points}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </Section>
+
+      <Section id="limits" title="What it can’t tell you">
+        <ul className="prose list-disc ps-5">
+          {method.limits.slice(1).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="use" title="How to use it">
+        <div className="prose">
+          <p>
+            Use the labels to build a list with all three kinds on it. Look at the whole range, not at its middle: a
+            college at 20–60% can go either way. Before you count on a safety, check that it teaches what you want and
+            run its own net price calculator. Talk the list over with a counselor at your school, who knows what this
+            page can’t.
+          </p>
+        </div>
+        <div className="mt-7">
+          <ButtonLink look="next" to={quizPath}>
+            Take the quiz
+          </ButtonLink>
+        </div>
+      </Section>
+
+      <Section id="sources" title="Where the figures come from">
+        <SourceList groups={groups} />
+      </Section>
+    </Page>
+  );
+}

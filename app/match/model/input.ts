@@ -1,0 +1,296 @@
+import { z } from "zod";
+import { regions } from "~/colleges/regions";
+import { isState, states } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
+import { type TypedGpa, typedGpa, typedWhole } from "~/forms/typed-number";
+import type { GpaScale } from "./academics";
+import * as choices from "./choices";
+import { classRank } from "./class-rank";
+import { fieldList } from "./field-list";
+
+/**
+ * What the quiz asks. Every answer is optional; what is left empty is `null` or an empty list.
+ * Field names are also the names in a shared link, except `budget` and `income`, which never stand in one (`moneyFields`).
+ */
+export const moneyFields = ["budget", "income"] as const;
+/** What is found out while reading the answers: never asked, never in a link. */
+export const derivedFields = ["weightedGuessed"] as const;
+export const listFields = [
+  "fields",
+  "regions",
+  "states",
+  "sizes",
+  "settings",
+  "controls",
+  "missions",
+  "levels",
+  "soft",
+] as const;
+
+export const limits = {
+  gpa: { "4": 4, w: 6, "100": 100 },
+  /** A lower percent is no grade anybody finishes school with: it is a GPA on another scale. */
+  leastPercent: 40,
+  /** Up to here a number above 6 without a scale may be out of 10, 12, 20 or 50 as well as percent. */
+  unclearTo: 50,
+  sat: { from: 400, to: 1600, step: 10 },
+  act: { from: 1, to: 36 },
+  advanced: 40,
+  miles: 6000,
+  budget: 200_000,
+  /** Years after the current one that a class may finish in. */
+  classYears: 12,
+} as const;
+
+/** What a form of the quiz or of its list may hold: every box of every list ticked, with room to spare. */
+export const quizBound = { bytes: 32 * 1024, fields: 300 } as const;
+
+const text = z.string().max(200, "This is too long. Please shorten it.").optional();
+
+/** A whole number typed freely; `check` returns a message for a number that cannot be, or nothing. */
+function typed(unreadable: string, check: (value: number) => string | undefined) {
+  return text.transform((value, context): number | null => {
+    if (value === undefined || value.trim() === "") return null;
+    const number = typedWhole(value);
+    const message = number === null ? unreadable : check(number);
+    if (number !== null && message === undefined) return number;
+    context.addIssue({ code: "custom", message: message ?? unreadable });
+    return z.NEVER;
+  });
+}
+
+function one<V extends string>(values: readonly V[], message: string) {
+  return text.transform((value, context): V | null => {
+    if (value === undefined || value.trim() === "") return null;
+    const found = values.find((v) => v === value.trim());
+    if (found !== undefined) return found;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+}
+
+/** Several values, in the order of the choices, without doubles; also accepts "OH,MI" in one value. */
+function several<V extends string>(values: readonly V[], message: string, fold: (text: string) => string = (t) => t) {
+  return z
+    .array(z.string().max(400, message))
+    .max(100, message)
+    .optional()
+    .transform((given, context): V[] => {
+      const wanted = new Set((given ?? []).flatMap((v) => v.split(",")).map((v) => fold(v.trim())));
+      wanted.delete("");
+      const known = values.filter((v) => wanted.delete(v));
+      if (wanted.size === 0) return known;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
+}
+
+const stateCodes = Object.keys(states) as (keyof typeof states)[];
+
+function foldState(value: string): string {
+  const upper = value.toUpperCase();
+  if (isState(upper)) return upper;
+  return stateCodes.find((code) => states[code].toUpperCase() === upper) ?? upper;
+}
+
+const weight = text.transform((value, context): number => {
+  if (value === undefined || value.trim() === "") return 2;
+  const number = typedWhole(value);
+  if (number !== null && [0, 1, 2, 3].includes(number)) return number;
+  context.addIssue({ code: "custom", message: "Choose one of the four weights, from “Leave it out” to “A lot”." });
+  return z.NEVER;
+});
+
+function classYear(thisYear: number) {
+  const example = thisYear + 1;
+  return typed(`Enter the year you finish high school, such as ${example}.`, (year) => {
+    if (!Number.isInteger(year)) return `Enter a year with four digits, such as ${example}.`;
+    if (year >= 9 && year <= 12)
+      return `That looks like a grade. Enter the year you finish high school, such as ${example}.`;
+    if (year >= thisYear - 90 && year < thisYear - 6)
+      return `${year} looks like a birth year. Enter the year you finish high school, such as ${example}.`;
+    if (year < thisYear - 6 || year > thisYear + limits.classYears)
+      return `Enter the year you finish high school, from ${thisYear - 6} to ${thisYear + limits.classYears}.`;
+    return undefined;
+  });
+}
+
+/**
+ * Schema of the quiz. Input: form strings. Output: `Answers`. Messages are written for the student.
+ * @param thisYear the current calendar year, which tells a class year from a birth year
+ */
+export function quizSchema(thisYear: number) {
+  // Building a schema takes longer than reading a form with it, and the year changes once a year.
+  const ready = schemas.get(thisYear);
+  if (ready) return ready;
+  const schema = makeSchema(thisYear);
+  schemas.clear();
+  schemas.set(thisYear, schema);
+  return schema;
+}
+
+const schemas = new Map<number, ReturnType<typeof makeSchema>>();
+
+function makeSchema(thisYear: number) {
+  return z
+    .object({
+      year: classYear(thisYear),
+      gpa: text.transform((value, context): TypedGpa | null => {
+        if (value === undefined || value.trim() === "") return null;
+        const gpa = typedGpa(value);
+        const message = gpa === null ? "Enter your GPA as a number, such as 3.4 or 92." : unusableGpa(gpa);
+        if (gpa !== null && message === undefined) return gpa;
+        context.addIssue({ code: "custom", message: message ?? "" });
+        return z.NEVER;
+      }),
+      scale: one(choices.valuesOf(choices.scaleChoices), "Choose the scale of your GPA."),
+      rigor: one(choices.valuesOf(choices.rigorChoices), "Choose how demanding your courses are."),
+      rank: classRank,
+      advanced: typed("Enter how many AP, IB or dual-enrollment courses, as a number.", (n) =>
+        !Number.isInteger(n) || n < 0 || n > limits.advanced
+          ? `Enter a whole number from 0 to ${limits.advanced}.`
+          : undefined,
+      ),
+      sat: typed("Enter your SAT total as a number, such as 1180.", (score) => {
+        if (score >= 1 && score <= 36)
+          return "That looks like an ACT score. Enter it under ACT, or an SAT total from 400 to 1600.";
+        if (score < limits.sat.from || score > limits.sat.to) return "An SAT total is between 400 and 1600.";
+        return score % limits.sat.step === 0 ? undefined : "SAT totals end in 0, such as 1180. Please check the score.";
+      }),
+      act: typed("Enter your ACT composite as a number, such as 24.", (score) => {
+        if (score >= 400 && score <= 1600)
+          return "That looks like an SAT total. Enter it under SAT, or an ACT composite from 1 to 36.";
+        return !Number.isInteger(score) || score < limits.act.from || score > limits.act.to
+          ? "An ACT composite is a whole number from 1 to 36."
+          : undefined;
+      }),
+      tests: one(choices.valuesOf(choices.testPlanChoices), "Choose whether you plan to take a test."),
+      fields: fieldList,
+      state: text.transform((value, context): keyof typeof states | "abroad" | null => {
+        if (value === undefined || value.trim() === "") return null;
+        const code = foldState(value.trim());
+        if (code === "ABROAD") return "abroad";
+        if (isState(code)) return code;
+        context.addIssue({ code: "custom", message: "Choose your home state from the list." });
+        return z.NEVER;
+      }),
+      zip: text.transform((value, context): string | null => {
+        if (value === undefined || value.trim() === "") return null;
+        const five = /^(\d{5})(-?\d{4})?$/.exec(value.normalize("NFKC").replace(/\s/g, ""))?.[1];
+        if (five !== undefined) return five;
+        context.addIssue({ code: "custom", message: "A ZIP code has five digits, such as 43004." });
+        return z.NEVER;
+      }),
+      miles: typed("Enter a distance in miles, such as 250.", (miles) =>
+        miles < 1 || miles > limits.miles ? `Enter a distance from 1 to ${limits.miles} miles.` : undefined,
+      ),
+      regions: several(Object.keys(regions), "Choose regions from the list."),
+      states: several(stateCodes, "Choose states from the list.", foldState),
+      sizes: several(choices.valuesOf(choices.sizeChoices), "Choose sizes from the list."),
+      settings: several(choices.valuesOf(choices.settingChoices), "Choose settings from the list."),
+      controls: several(choices.valuesOf(choices.controlChoices), "Choose from public, nonprofit and for profit."),
+      missions: several(choices.valuesOf(choices.missionChoices), "Choose missions from the list."),
+      religion: one(choices.valuesOf(choices.religionChoices), "Choose a religious affiliation from the list."),
+      levels: several(choices.valuesOf(choices.levelChoices), "Choose four-year, two-year, or both.").transform(
+        (levels): choices.LevelChoice[] => (levels.length === 0 ? ["4"] : levels),
+      ),
+      /** Wishes that rank but do not exclude. */
+      soft: several(choices.valuesOf<choices.Wish>(choices.softChoices), "Choose wishes from the list."),
+      /** `yes`: also specialized, online-only, very small and for-profit colleges. */
+      broad: one(["yes"] as const, "Check the box or leave it empty."),
+      admission: weight,
+      affordability: weight,
+      outcomes: weight,
+      preferences: weight,
+      budget: typed("Enter what your family can pay in a year, in dollars, such as 15000.", (dollars) =>
+        dollars < 0 || dollars > limits.budget ? "Enter a yearly amount from $0 to $200,000." : undefined,
+      ).transform((dollars) => (dollars === null ? null : Math.round(dollars))),
+      income: one(choices.valuesOf(choices.incomeChoices), "Choose an income band from the list."),
+    })
+    .transform(({ scale, gpa: typedGpa, ...answers }, context) => {
+      const gpa = typedGpa?.value ?? null;
+      const stated = scale ?? (typedGpa === null ? null : scaleBehind(typedGpa));
+      const used = stated ?? guessScale(gpa);
+      const message = gpa === null ? undefined : offScale(gpa, stated, used);
+      if (message !== undefined) {
+        context.addIssue({ code: "custom", path: ["gpa"], message });
+        return z.NEVER;
+      }
+      return {
+        ...answers,
+        gpa,
+        scale: used,
+        /** The GPA is above 4.0 and nobody said that it is weighted: the list says that we took it so. */
+        weightedGuessed: stated === null && used === "w",
+      };
+    });
+}
+
+/** Answers of the quiz, checked. GPA stays on its own scale; money is whole dollars a year. */
+export type Answers = Readonly<z.output<ReturnType<typeof quizSchema>>>;
+
+function guessScale(gpa: number | null): GpaScale {
+  return gpa === null || gpa <= limits.gpa["4"] ? "4" : gpa <= limits.gpa.w ? "w" : "100";
+}
+
+/** Why a GPA cannot be used whatever scale is chosen, or nothing. */
+function unusableGpa({ value, outOf }: TypedGpa): string | undefined {
+  if (outOf !== null && outOf !== 4 && outOf !== 100)
+    return `We can’t convert a GPA out of ${outOf}. We take grades on a 4.0 scale, weighted up to 6, or in percent. If your school weights grades, enter the GPA alone and choose “Weighted”; convert any other scale first.`;
+  return value < 0 || value > 100 ? "A GPA is between 0 and 4.0 (6.0 if weighted, 100 in percent)." : undefined;
+}
+
+/** The scale that was typed with the GPA itself: "3.8/4", "92%". */
+function scaleBehind({ outOf }: TypedGpa): GpaScale | null {
+  return outOf === 4 ? "4" : outOf === 100 ? "100" : null;
+}
+
+/** Why a GPA does not lie on its scale, or nothing. `stated`: the scale the student named, if any. */
+function offScale(gpa: number, stated: GpaScale | null, used: GpaScale): string | undefined {
+  if (stated === null && gpa > limits.gpa.w && gpa <= limits.unclearTo)
+    return `Is this out of 100? ${scalesTaken} If it’s in percent, choose “Percent”.`;
+  if (used === "100" && gpa < limits.leastPercent)
+    return `A grade in percent is from ${limits.leastPercent} to 100. ${scalesTaken}`;
+  return gpa > limits.gpa[used] ? tooHigh(used) : undefined;
+}
+
+const scalesTaken =
+  "We take grades on a 4.0 scale, weighted up to 6, or in percent. Convert a 10- or 20-point scale first.";
+
+function tooHigh(scale: GpaScale): string {
+  if (scale === "4")
+    return "An unweighted GPA is at most 4.0. If honors or AP courses count extra, choose “Weighted”; for grades up to 100, choose “Percent”.";
+  return scale === "w"
+    ? "A weighted GPA is at most 6.0. For grades up to 100, choose “Percent”."
+    : "A percent grade is at most 100.";
+}
+
+/** The answers of someone who has not answered anything. */
+export function noAnswers(): Answers {
+  return nothing;
+}
+
+const nothing: Answers = makeSchema(2000).parse({});
+
+export type Parsed =
+  | { readonly ok: true; readonly answers: Answers }
+  | { readonly ok: false; readonly messages: Messages };
+
+/** Reads a submitted form or a link. Unknown names are ignored. Never throws. */
+export function parseAnswers(source: URLSearchParams | FormData, thisYear: number): Parsed {
+  const lists: readonly string[] = listFields;
+  const raw: Record<string, string | string[]> = {};
+  for (const key of new Set(source.keys())) {
+    const values = source.getAll(key).filter((v): v is string => typeof v === "string");
+    if (lists.includes(key)) raw[key] = values;
+    else if (values[0] !== undefined) raw[key] = values.find((v) => v.trim() !== "") ?? values[0];
+  }
+  const result = quizSchema(thisYear).safeParse(raw);
+  if (result.success) return { ok: true, answers: result.data };
+  const messages: Record<string, string[]> = {};
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0] ?? "");
+    messages[field] = [...(messages[field] ?? []), issue.message];
+  }
+  return { ok: false, messages };
+}

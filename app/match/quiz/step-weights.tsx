@@ -1,0 +1,13 @@
+import { partNames } from "~/match/model/choices";
+import type { StepValues } from "./step-values";
+import { WeightField } from "./weight-field";
+
+export function WeightsStep({ values }: { values: StepValues }) {
+  return (
+    <>
+      {partNames.map((part) => (
+        <WeightField key={part} part={part} value={values.one(part)} errors={values.errors(part)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Answers } from "~/match/model/input";
+
+/** The steps of the quiz in their order, each with the answers it asks for. */
+export const steps = [
+  {
+    id: "school",
+    name: "School",
+    title: "Your school record",
+    fields: ["year", "gpa", "scale", "rank", "rigor", "advanced"],
+  },
+  { id: "tests", name: "Tests", title: "SAT, ACT or neither", fields: ["sat", "act", "tests"] },
+  { id: "study", name: "Study", title: "What you may want to study", fields: ["fields"] },
+  { id: "place", name: "Place", title: "Where you want to be", fields: ["state", "zip", "miles", "regions", "states"] },
+  {
+    id: "kind",
+    name: "Kind of college",
+    title: "The kind of college you like",
+    fields: ["levels", "sizes", "settings", "controls", "missions", "religion", "soft", "broad"],
+  },
+  {
+    id: "weights",
+    name: "What matters",
+    title: "What matters most to you",
+    fields: ["admission", "affordability", "outcomes", "preferences"],
+  },
+  { id: "money", name: "Money", title: "What your family can pay", fields: ["budget", "income"] },
+] as const satisfies readonly { id: string; name: string; title: string; fields: readonly (keyof Answers)[] }[];
+
+export type StepId = (typeof steps)[number]["id"];
+
+export const quizPath = "/college-match-quiz";
+export const resultsPath = "/college-match-quiz/results";
+
+export function indexOfStep(id: StepId): number {
+  return steps.findIndex((step) => step.id === id);
+}
+
+export function isStep(id: string | null): id is StepId {
+  return steps.some((step) => step.id === id);
+}
+
+/** The step that asks for a field, `null` for a field of no step. */
+export function stepOf(field: string): StepId | null {
+  return steps.find((step) => step.fields.some((name) => name === field))?.id ?? null;
+}
+
+/** Address of a step that carries the answers given so far. */
+export function stepPath(id: StepId, search: string): string {
+  return `${quizPath}?step=${id}${search === "" ? "" : `&${search}`}`;
+}
+
+/** Address of a list. */
+export function listPath(search: string, path: string = resultsPath): string {
+  return search === "" ? path : `${path}?${search}`;
+}

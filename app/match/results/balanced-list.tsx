@@ -1,0 +1,124 @@
+import { Link } from "@remix-run/react";
+import { Check, TriangleAlert } from "lucide-react";
+import { stateName } from "~/colleges/states";
+import { RangeBar } from "~/design/chart";
+import { dollars, percent, percentRange } from "~/design/figures";
+import { LikelihoodMark } from "~/design/mark";
+import { More } from "~/design/more";
+import type { Label } from "~/match/model/label";
+import type { Listing, Suggestion } from "./listing";
+
+const groups: readonly { label: Label; meaning: string }[] = [
+  { label: "safety", meaning: "You’re likely to get in." },
+  { label: "target", meaning: "A fair chance, in either direction." },
+  { label: "reach", meaning: "Worth a try, not something to count on." },
+];
+
+/** The suggested list: a few safeties, targets and reaches, each with its range, price and reasons in words. */
+export function BalancedList({ listing }: { listing: Listing }) {
+  return (
+    <div className="grid gap-10 print:gap-4">
+      {groups.map(({ label, meaning }) => {
+        const colleges = listing.suggested.filter((college) => college.label === label);
+        const missing = listing.missing[label] ?? 0;
+        return (
+          <div key={label} className="grid gap-x-10 gap-y-3 lg:grid-cols-[11rem_1fr] print:grid-cols-1">
+            <h3 className="font-sans text-base tracking-normal lg:pt-5">
+              <LikelihoodMark of={label} />
+              <span className="mt-2 block text-sm leading-normal font-normal text-muted">{meaning}</span>
+            </h3>
+            <div>
+              <ul>
+                {colleges.map((college) => (
+                  <SuggestedCollege key={college.unitid} college={college} />
+                ))}
+              </ul>
+              {missing > 0 && (
+                <p className="border-t border-rule pt-4 text-muted">
+                  {colleges.length === 0 ? `No ${label} college fits your answers.` : `Only ${colleges.length} found.`}{" "}
+                  {label === "safety" && !listing.knowsRecord
+                    ? "Without grades, a class rank or scores, only a college that admits everyone can be one. Add your GPA."
+                    : label === "safety"
+                      ? "Every list needs at least one. Try more places, sizes or kinds of college."
+                      : "Broader answers would find more."}
+                </p>
+              )}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function SuggestedCollege({ college }: { college: Suggestion }) {
+  const range = percentRange(college.chance.low, college.chance.high);
+  return (
+    <li className="grid gap-x-10 gap-y-3 border-t border-rule py-5 md:grid-cols-[minmax(0,1fr)_17rem] print:grid-cols-[minmax(0,1fr)_15rem] print:py-2">
+      <div>
+        <h4 className="text-xl leading-snug">
+          <Link to={college.path}>{college.name}</Link>
+        </h4>
+        <p className="text-sm text-muted">
+          {college.city}, {stateName(college.state)}
+          {college.miles !== null && ` · ${college.miles.toLocaleString("en-US")} miles from home`}
+          <span className="block">{college.kind}</span>
+        </p>
+        {college.warning !== null && <p className="mt-1.5 max-w-[40rem] text-sm font-semibold">{college.warning}</p>}
+      </div>
+      <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 md:col-start-2 md:row-span-2 md:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
+        <div className="col-span-2">
+          <dt className="text-sm text-muted">Chance of admission</dt>
+          <dd>
+            <span className="figures text-2xl">{range}</span>
+            <RangeBar {...college.chance} likelihood={college.label} label={`From ${range}`} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">Price per year</dt>
+          <dd>
+            <Figure value={college.price} write={dollars} />
+            <span className="block text-xs leading-snug text-muted">{college.priceNote}</span>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">Graduate</dt>
+          <dd>
+            <Figure value={college.graduation} write={percent} />
+          </dd>
+        </div>
+      </dl>
+      <div>
+        <ul className="grid max-w-[40rem] gap-1.5">
+          {college.why.map((text) => (
+            <li key={text} className="flex gap-2.5">
+              <Check aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-brand" />
+              <span>{text}</span>
+            </li>
+          ))}
+          {college.cautions.map((text) => (
+            <li key={text} className="flex gap-2.5 text-muted">
+              <TriangleAlert aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-reach" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        {college.chanceReasons.length > 0 && (
+          <More title="More about this chance" className="mt-2 text-sm print:hidden">
+            <ul className="grid max-w-[40rem] list-disc gap-1 ps-4">
+              {college.chanceReasons.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </More>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A figure in the figure face, or the words "not reported" in the text face. */
+export function Figure({ value, write }: { value: number | null; write: (value: number | null) => string }) {
+  if (value === null) return <span className="text-sm text-muted">{write(null)}</span>;
+  return <span className="figures text-lg">{write(value)}</span>;
+}

@@ -1,0 +1,286 @@
+import { collegePath } from "~/colleges/address";
+import type { College } from "~/colleges/college";
+import type { StudentPrice } from "~/colleges/price/student-price";
+import { stateName } from "~/colleges/states";
+import { knowsRecord } from "~/match/model/academics";
+import { balance } from "~/match/model/balance";
+import type { Chance } from "~/match/model/chance";
+import type { Part } from "~/match/model/choices";
+import { activeFilters, type FilterName, isEligible, passes, without } from "~/match/model/filters";
+import { type Student, weightsOf } from "~/match/model/fit";
+import { reasonsOf, whyThisOne } from "~/match/model/fit-reasons";
+import { sayLowGraduation } from "~/match/model/graduation";
+import { statesByRank } from "~/match/model/guarantee";
+import type { Answers } from "~/match/model/input";
+import type { Label } from "~/match/model/label";
+import { milesFrom } from "~/match/model/preferences";
+import { type Model, type Ranked, type Ranking, rank, worthRelaxing } from "~/match/model/rank";
+import { filterLabels, sayReason } from "~/match/model/reasons";
+import { toSearch } from "~/match/quiz/link";
+import { arrange, pageSize, type View, viewSearch } from "./view";
+
+/** One line of the list: only what the page shows of a college. */
+export interface Line {
+  readonly unitid: number;
+  readonly path: string;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  /** "Public, four-year, 46,000 students" */
+  readonly kind: string;
+  readonly label: Label;
+  readonly chance: Chance;
+  /** Where the range comes from similar colleges, because this one reports no rate. */
+  readonly guessed: boolean;
+  /** Admits everyone who finishes high school. */
+  readonly open: boolean;
+  readonly price: number | null;
+  readonly priceNote: string;
+  readonly graduation: number | null;
+  readonly miles: number | null;
+  readonly fit: number;
+  /** Said beside the name: how few finish. */
+  readonly warning: string | null;
+}
+
+/** A college of the suggested list, with its reasons in words. */
+export interface Suggestion extends Line {
+  readonly why: readonly string[];
+  readonly chanceReasons: readonly string[];
+  readonly cautions: readonly string[];
+}
+
+/** A filter that can be taken away, and what the list is then. */
+export interface Relaxed {
+  readonly label: string;
+  readonly comeBack: number;
+  readonly search: string;
+}
+
+/** Everything the result page shows, as plain data. */
+export interface Listing {
+  readonly answers: Answers;
+  readonly view: View;
+  /** Query of the answers, without money. */
+  readonly answerSearch: string;
+  /** Query of this very list, without money: the answers and the view. */
+  readonly search: string;
+  readonly suggested: readonly Suggestion[];
+  readonly missing: Readonly<Partial<Record<Label, number>>>;
+  readonly atLeastOne: Chance;
+  readonly atLeastOneBeyondSafety: Chance | null;
+  /** Colleges that pass the answers, by label. */
+  readonly counts: Readonly<Record<Label, number>>;
+  readonly total: number;
+  /** Colleges that pass the labels shown, too. */
+  readonly shown: number;
+  readonly lines: readonly Line[];
+  readonly pages: number;
+  readonly weights: Readonly<Record<Part, number>>;
+  /** Every filter at work, as the answers set them. */
+  readonly filters: readonly Relaxed[];
+  /** Offered where the list is empty or nearly so. */
+  readonly relax: readonly Relaxed[];
+  readonly homeKnown: boolean;
+  /** As stated, else that of the ZIP code. */
+  readonly homeState: string | null;
+  /** The class year, where the timeline can plan for it: it refuses classes that are gone or too far ahead. */
+  readonly timelineYear: number | null;
+  readonly better: readonly Better[];
+  /** Grades, a rank or a score are known. */
+  readonly knowsRecord: boolean;
+  /** What a filter on faith cannot know; `null` without one. */
+  readonly faithNote: string | null;
+}
+
+/** An answer that would make the list better. */
+export interface Better {
+  readonly step: "school" | "place" | "study" | "tests" | "money";
+  readonly text: string;
+}
+
+/**
+ * Makes the list of a student: the suggestion, one page of the ranking, and what would change it. Pure.
+ * @param seniors class year of those who are seniors now; `null` where the day is not known
+ */
+export function listingOf(model: Model, student: Student, asked: View, seniors: number | null = null): Listing {
+  const { answers, home } = student;
+  const ranking = rank(model, student);
+  const suggestion = balance(ranking.list, home.state);
+  const all = arrange(ranking.list, asked);
+  const pages = Math.max(1, Math.ceil(all.length / pageSize));
+  const view = { ...asked, page: Math.min(asked.page, pages) };
+  const counts = { safety: 0, target: 0, reach: 0 };
+  for (const { label } of ranking.list) counts[label] += 1;
+  return {
+    answers,
+    view,
+    answerSearch: toSearch(answers),
+    search: viewSearch(toSearch(answers), view),
+    suggested: suggestion.list.map((ranked) => suggestionOf(model, ranked, student)),
+    missing: suggestion.missing,
+    atLeastOne: suggestion.atLeastOne,
+    atLeastOneBeyondSafety: suggestion.atLeastOneBeyondSafety,
+    counts,
+    total: ranking.list.length,
+    shown: all.length,
+    lines: all.slice((view.page - 1) * pageSize, view.page * pageSize).map((ranked) => lineOf(model, ranked)),
+    pages,
+    weights: weightsOf(answers),
+    filters: ranking.filters.map(({ name, comeBack }) => relaxedBy(answers, view, [name], comeBack)),
+    relax: relaxations(model, ranking, view, all.length),
+    homeKnown: home.lat !== null,
+    homeState: home.state,
+    timelineYear: timelineYearOf(answers.year, seniors),
+    better: betterBy(student),
+    knowsRecord: knowsRecord(student.academics),
+    faithNote: faithNoteOf(model, ranking),
+  };
+}
+
+/**
+ * Colleges report a faith or nothing, and "nothing" is not always "none". Public colleges have none.
+ */
+function faithNoteOf(model: Model, { student, list }: Ranking): string | null {
+  const { answers, home } = student;
+  if (answers.religion === null) return null;
+  const silent = (college: College) => college.control !== "public" && college.religion === null;
+  if (answers.religion === "no") {
+    const count = list.filter(({ college }) => silent(college)).length;
+    return `${count.toLocaleString("en-US")} private ${count === 1 ? "college" : "colleges"} in this list reported no religious affiliation. For some that means none, others may not have answered; ask the college.`;
+  }
+  const others = activeFilters({ ...answers, religion: null }, home.lat !== null);
+  const count = model.items.filter(({ college }) => {
+    const near = { miles: milesFrom(home, college), homeState: home.state };
+    if (!silent(college) || !isEligible(college, answers, home.state, student.today)) return false;
+    return others.every((name) => passes(name, college, { ...answers, religion: null }, near));
+  }).length;
+  return `This goes by the affiliation each college reported. ${count.toLocaleString("en-US")} more private ${count === 1 ? "college fits" : "colleges fit"} your other answers but reported none, so we can't tell whether they have one.`;
+}
+
+/** Classes ahead of the seniors that the timeline plans for: it begins in grade 8. */
+const classesAhead = 4;
+
+function timelineYearOf(year: number | null, seniors: number | null): number | null {
+  if (year === null || seniors === null) return null;
+  return year >= seniors && year <= seniors + classesAhead ? year : null;
+}
+
+/** All colleges of a list in the order asked, for the file that can be saved. */
+export function wholeList(model: Model, student: Student, view: View): readonly Ranked[] {
+  return arrange(rank(model, student).list, view);
+}
+
+function relaxations(model: Model, ranking: Ranking, view: View, shown: number): Relaxed[] {
+  const { answers } = ranking.student;
+  const byAnswers = worthRelaxing(model, ranking).map(({ names, comeBack }) =>
+    relaxedBy(answers, view, names, comeBack),
+  );
+  if (shown > 0 || ranking.list.length === 0) return byAnswers;
+  const search = viewSearch(toSearch(answers), { ...view, labels: [], page: 1 });
+  return [{ label: "safety, target or reach", comeBack: ranking.list.length, search }, ...byAnswers];
+}
+
+function relaxedBy(answers: Answers, view: View, names: readonly FilterName[], comeBack: number): Relaxed {
+  const relaxed = names.reduce(without, answers);
+  const label = names.map((name) => filterWords(answers, name)).join(" and ");
+  return { label, comeBack, search: viewSearch(toSearch(relaxed), { ...view, page: 1 }) };
+}
+
+/** A filter in the words of a list of filters. */
+function filterWords(answers: Answers, name: FilterName): string {
+  if (name === "usual") return "the usual kinds of college";
+  if (name === "levels") return answers.levels.includes("4") ? "four-year colleges" : "two-year colleges";
+  return filterLabels[name];
+}
+
+function betterBy({ answers, academics, home }: Student): Better[] {
+  const better: Better[] = [];
+  if (academics.grades === null)
+    better.push({
+      step: "school",
+      text: "Add your GPA. Without it, every range is wide and the same for every student.",
+    });
+  if (academics.rank === null && home.state !== null && statesByRank.has(home.state))
+    better.push({
+      step: "school",
+      text: `Add your class rank, if your school gives one: public universities in ${stateName(home.state)} admit the top of a class by rule.`,
+    });
+  if (answers.tests === "without")
+    better.push({
+      step: "tests",
+      text: "You said you’ll apply without test scores, so colleges that require them are left out. Change that if you may take a test.",
+    });
+  else if (academics.test === null) better.push({ step: "tests", text: "Add an SAT or ACT score, if you have one." });
+  if (answers.miles !== null && home.lat === null) {
+    const text =
+      answers.zip === null
+        ? "Add your ZIP code: without it the distance you asked for can’t be counted."
+        : `The ZIP code ${answers.zip} isn’t on our map, so distance isn’t counted. Try one nearby.`;
+    better.push({ step: "place", text });
+  } else if (home.state === null && home.abroad !== true)
+    better.push({ step: "place", text: "Add your state or ZIP code: it decides the price at public colleges." });
+  if (answers.fields.length === 0)
+    better.push({
+      step: "study",
+      text: "Tell us what you may want to study, so we only list colleges that teach it.",
+    });
+  if (answers.income === null && answers.budget === null)
+    better.push({ step: "money", text: "Add your family’s income band to see what families like yours pay." });
+  return better;
+}
+
+function suggestionOf(model: Model, ranked: Ranked, student: Student): Suggestion {
+  const item = model.byUnitid.get(ranked.college.unitid);
+  if (!item) throw new Error(`college ${ranked.college.unitid} is not in the model`);
+  const reasons = reasonsOf(item, ranked, student);
+  const why = whyThisOne(reasons, ranked);
+  return {
+    ...lineOf(model, ranked),
+    why: why.map(sayReason),
+    chanceReasons: reasons.chance.filter((reason) => !why.includes(reason)).map(sayReason),
+    cautions: reasons.cautions.map(sayReason),
+  };
+}
+
+function lineOf(model: Model, ranked: Ranked): Line {
+  const { college, label, chance, price, miles, fit } = ranked;
+  const kind = model.byUnitid.get(college.unitid)?.prepared.pool.kind;
+  return {
+    unitid: college.unitid,
+    path: collegePath(college),
+    name: college.name,
+    city: college.city,
+    state: college.state,
+    kind: kindWords(college),
+    label,
+    chance,
+    guessed: kind === "peers",
+    open: kind === "open",
+    price: price?.mid ?? null,
+    priceNote: price === null ? "" : priceNote(price),
+    graduation: college.outcomes.graduationRate,
+    miles: miles === null ? null : Math.round(miles),
+    fit,
+    warning: ranked.lowGraduation && sayLowGraduation(ranked.lowGraduation),
+  };
+}
+
+const controlWords = { public: "Public", nonprofit: "Private", forprofit: "For profit" } as const;
+
+function kindWords(college: College): string {
+  const people = college.students.undergraduates;
+  const level = college.level === "4year" ? "four-year" : "two-year";
+  const size = people === null ? "size not reported" : `${people.toLocaleString("en-US")} students`;
+  return `${controlWords[college.control]}, ${level}, ${size}`;
+}
+
+/** What kind of price it is, in a few words under the figure. */
+function priceNote({ low, high, year, basis, residency, forResidents }: StudentPrice): string {
+  const range = low === high ? "" : `; $${low.toLocaleString("en-US")} to $${high.toLocaleString("en-US")}`;
+  const what = `${basis === "published" ? "before aid" : "after grants"}, ${year}${range}`;
+  if (residency === "outOfState") return `out of state, ${what}`;
+  if (residency === "abroad") return `full price, ${year}`;
+  if (residency !== "unknown") return what;
+  return `out of state, ${what}${forResidents === null ? "" : `; $${forResidents.toLocaleString("en-US")} in state`}`;
+}

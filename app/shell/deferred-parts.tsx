@@ -1,0 +1,57 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { onFirstTouch } from "~/connection/first-touch";
+import { currentToasts, subscribeToToasts } from "~/connection/toast";
+import { missingChunk, subscribeToMissingChunk } from "./missing-chunk";
+import { PlainToasts } from "./plain-toasts";
+import { destination } from "./router";
+
+type Parts = typeof import("./deferred-ui");
+
+/** The parts that come with the first touch, or as soon as one of them is wanted. */
+export function DeferredParts() {
+  const [parts, setParts] = useState<Parts | null>(null);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const missing = useSyncExternalStore(subscribeToMissingChunk, missingChunk, () => null);
+  const wanted = toasts.length > 0 || missing !== null;
+  const navigation = useNavigation();
+
+  useEffect(() => {
+    const fetchParts = () => {
+      import("./deferred-ui").then(setParts, () => {
+        // Neither the page nor the screen that says so can be loaded: the browser itself goes there.
+        if (missingChunk() !== null) location.assign(destination());
+      });
+    };
+    if (!wanted && !hasDraft()) return onFirstTouch(fetchParts);
+    fetchParts();
+  }, [wanted]);
+
+  useEffect(() => {
+    parts?.restoreDrafts(document, location.pathname);
+  }, [parts]);
+  useEffect(() => {
+    if (navigation.state !== "idle") parts?.holdDraft(document, location.pathname);
+    else parts?.restoreDrafts(document, location.pathname);
+  }, [parts, navigation.state]);
+
+  if (parts === null) return <PlainToasts toasts={toasts} />;
+  const { MissingChunkDialog, Revalidation, ToastRegion } = parts;
+  return (
+    <>
+      <MissingChunkDialog />
+      <Revalidation />
+      <ToastRegion />
+    </>
+  );
+}
+
+const none: readonly never[] = [];
+
+function hasDraft(): boolean {
+  try {
+    return sessionStorage.getItem("draft") !== null;
+  } catch {
+    return false;
+  }
+}

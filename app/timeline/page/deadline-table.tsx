@@ -1,0 +1,104 @@
+import { Link } from "@remix-run/react";
+import { daysBetween, writeDay } from "~/calendar/day";
+import { SourceLine, Spoken } from "~/design/layout";
+import { timelinePath, withSearch, withValue } from "~/timeline/address";
+import { useProgress } from "~/timeline/device/use-progress";
+import { planNames } from "~/timeline/planning/choices";
+import type { Application } from "~/timeline/planning/task";
+import { certaintyLabel, distanceWords } from "~/timeline/planning/words";
+import type { CollegeLink, PlanPage } from "./read-timeline.server";
+
+/** Every application with its day, how sure it is, and where to check it. */
+export function DeadlineTable({ page: { timeline, links, search } }: { page: PlanPage }) {
+  const { today } = useProgress();
+  const rows = [...timeline.applications].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const edit = withValue(search, "do", "edit");
+  return (
+    <>
+      <table className="w-full">
+        <caption className="sr-only">Application deadlines by date</caption>
+        <thead>
+          <tr className="border-b-2 border-rule-strong text-sm">
+            <th scope="col" className="py-2 pe-4">
+              College
+            </th>
+            <th scope="col" className="py-2">
+              Date
+            </th>
+            <th scope="col" className="hidden py-2 ps-4 sm:table-cell print:table-cell">
+              How sure
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const { unitid, name, plan, date, closed, sent, withdrawn, lastDay } = row;
+            const link = links.find((each) => each.unitid === unitid);
+            const sure =
+              withdrawn === null ? <Sure row={row} entry={timeline.entry} link={link} edit={edit} /> : withdrawn;
+            return (
+              <tr key={unitid} className="border-b border-rule align-baseline">
+                <th scope="row" className="py-3 pe-4 leading-snug">
+                  <Link to={link?.path ?? timelinePath} className="text-ink">
+                    {name}
+                  </Link>
+                  {withdrawn === null && <span className="mt-0.5 block font-normal text-muted">{planNames[plan]}</span>}
+                </th>
+                <td className="py-3 leading-snug">
+                  {withdrawn === null && (
+                    <>
+                      <span className={`figures ${closed ? "text-muted line-through" : ""}`}>{writeDay(date)}</span>
+                      <span className="block text-sm text-muted">
+                        {sent ? "already sent" : closed ? "over" : distanceWords(daysBetween(today, date))}
+                        {!sent && lastDay !== null && `, last day ${writeDay(lastDay)}`}
+                      </span>
+                    </>
+                  )}
+                  <span className="mt-1 block text-sm sm:hidden print:hidden">{sure}</span>
+                </td>
+                <td className="hidden py-3 ps-4 text-sm leading-snug sm:table-cell print:table-cell">{sure}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <SourceLine>
+        Each date says which fall it’s for. The college’s own page has the final say. Most colleges close at 11:59 p.m.
+        in your own time zone.
+      </SourceLine>
+    </>
+  );
+}
+
+function Sure({
+  row,
+  entry,
+  link,
+  edit,
+}: {
+  row: Application;
+  entry: number;
+  link: CollegeLink | undefined;
+  edit: string;
+}) {
+  const { unitid, name, certainty, sent } = row;
+  if (certainty === "yours" || sent) return certaintyLabel(row, entry);
+  return (
+    <>
+      {certaintyLabel(row, entry)}
+      <span className="block print:hidden">
+        {link?.page != null && (
+          <>
+            <a href={link.page} target="_blank" rel="noopener">
+              check<Spoken> on the page of {name}, opens a new tab</Spoken>
+            </a>
+            {", then "}
+          </>
+        )}
+        <Link to={`${withSearch(timelinePath, edit)}#date-${unitid}`}>
+          enter it<Spoken> for {name}</Spoken>
+        </Link>
+      </span>
+    </>
+  );
+}

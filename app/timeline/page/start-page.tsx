@@ -1,0 +1,60 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useMemo, useState } from "react";
+import { writeDay } from "~/calendar/day";
+import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { Page, PageHeading } from "~/design/layout";
+import { mistakesOf } from "~/design/messages";
+import { timelinePath, withSearch } from "~/timeline/address";
+import { clearProgress, loadProgress } from "~/timeline/device/device.client";
+import type { SavedProgress } from "~/timeline/device/saved-progress";
+import { TimelineForm } from "~/timeline/form/form";
+import type { FormState } from "~/timeline/form/form-state";
+
+/** The form as a page of its own: empty, half filled, or with what is to be mended. */
+export function StartPage({ form }: { form: FormState }) {
+  const mistakes = useMemo(
+    () => mistakesOf(form.messages, (field) => (field === "" || field === "from" ? "year" : field)),
+    [form.messages],
+  );
+  return (
+    <Page>
+      <PageHeading above="Tools" title="Application timeline">
+        <p>
+          Every deadline and the work leading up to it, from 8th grade to the first day of college. You get a plan by
+          month and by college, what to do this week, and a calendar file.
+        </p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      {mistakes.length === 0 && <SavedPlan />}
+      <TimelineForm form={form} />
+    </Page>
+  );
+}
+
+/** Leads back to what this device keeps. Nothing of it is known to the server. */
+function SavedPlan() {
+  const [kept, setKept] = useState<SavedProgress | null>(null);
+  useEffect(() => setKept(loadProgress()), []);
+  if (kept === null || kept.saved === null) return null;
+  return (
+    <div className="mb-10 flex max-w-[46rem] flex-wrap items-center gap-x-5 gap-y-2 border-s-4 border-brand bg-brand-tint px-5 py-3">
+      <p>
+        <Link to={withSearch(timelinePath, kept.saved.search)} className="font-semibold">
+          Open the timeline you saved on this device
+        </Link>{" "}
+        <span className="text-muted">on {writeDay(kept.saved.on)}</span>
+      </p>
+      <Button
+        type="button"
+        look="quiet"
+        onClick={() => {
+          clearProgress();
+          setKept(null);
+        }}
+      >
+        Clear it
+      </Button>
+    </div>
+  );
+}

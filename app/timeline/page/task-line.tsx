@@ -1,0 +1,170 @@
+import { Pencil } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { writeDay, writeMonthDay, writeShortDay } from "~/calendar/day";
+import { Button } from "~/design/button";
+import { TextField } from "~/design/field";
+import { Spoken } from "~/design/layout";
+import { edited, longestTitle, readTyped, removed, restored, toggled } from "~/timeline/device/saved-progress";
+import { focusField, noTaskErrors, type TaskErrors } from "~/timeline/device/task-errors";
+import { useProgress } from "~/timeline/device/use-progress";
+import { taskState } from "~/timeline/planning/agenda";
+import type { Task } from "~/timeline/planning/task";
+
+/** One task: when, what, why, and how sure the day is. A box to tick on paper, a checkbox where scripts run. */
+export function TaskLine({ task, where = "list" }: { task: Task; where?: string }) {
+  const { ready, done, today, change } = useProgress();
+  const [editing, setEditing] = useState(false);
+  const standing = taskState(task, today, done);
+  const id = `${where}-${task.id.replace(/[^a-z0-9-]/g, "-")}`;
+  const hard = task.kind === "deadline";
+  const Title = ready ? "label" : "span";
+  return (
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 border-b border-rule py-3 sm:grid-cols-[1.75rem_6.5rem_minmax(0,1fr)_auto] print:py-1.5">
+      <span className="pt-1">
+        {ready ? (
+          <input
+            type="checkbox"
+            id={id}
+            checked={standing === "done"}
+            onChange={() => change((changes) => toggled(changes, task.id))}
+            className="size-5 accent-brand"
+          />
+        ) : (
+          <span aria-hidden="true" className="block size-5 rounded-sm border border-rule-strong" />
+        )}
+      </span>
+      <span
+        className={`figures col-start-2 pt-0.5 text-sm sm:text-base ${standing === "overdue" ? "font-semibold text-danger" : "text-muted"}`}
+      >
+        {writeShortDay(task.due)}
+      </span>
+      <span className="col-start-2 row-start-2 sm:col-start-3 sm:row-start-1">
+        <Title
+          {...(ready ? { htmlFor: id } : {})}
+          className={`block leading-snug ${hard ? "font-semibold" : ""} ${standing === "done" ? "text-muted line-through" : ""}`}
+        >
+          {hard && <Diamond />}
+          {task.title}
+        </Title>
+        {standing !== "done" && <Details task={task} overdue={standing === "overdue"} />}
+        {editing && <EditForm task={task} id={id} onDone={() => setEditing(false)} />}
+      </span>
+      {ready && (
+        <button
+          type="button"
+          onClick={() => setEditing(!editing)}
+          aria-expanded={editing}
+          className="col-start-3 row-start-1 -my-1.5 flex size-11 items-center justify-center rounded-md text-muted hover:bg-brand-tint hover:text-brand sm:col-start-4 print:hidden"
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+          <Spoken>Change {task.title}</Spoken>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Diamond() {
+  return (
+    <svg width="11" height="11" viewBox="0 0 12 12" aria-hidden="true" className="me-1.5 inline fill-brand">
+      <path d="M6 .3 11.7 6 6 11.7.3 6z" />
+    </svg>
+  );
+}
+
+function Details({ task, overdue }: { task: Task; overdue: boolean }) {
+  const notes: string[] = [];
+  if (task.sure !== "") notes.push(task.sure);
+  if (task.usual !== null) notes.push(`Usually done by ${writeMonthDay(task.usual)}.`);
+  if (overdue && task.deadline !== null && task.kind !== "deadline") {
+    notes.push(`Its deadline is ${writeDay(task.deadline)}.`);
+  }
+  return (
+    <>
+      {task.detail !== "" && (
+        <span className="mt-0.5 block text-sm leading-snug text-muted print:text-[8.5pt]">{task.detail}</span>
+      )}
+      {notes.length > 0 && (
+        <span className="mt-0.5 block text-sm leading-snug text-muted italic print:text-[8.5pt]">
+          {notes.join(" ")}
+        </span>
+      )}
+    </>
+  );
+}
+
+function EditForm({ task, id, onDone }: { task: Task; id: string; onDone: () => void }) {
+  const { change, changes } = useProgress();
+  const [wrong, setWrong] = useState<TaskErrors>(noTaskErrors);
+  const own = task.kind === "own";
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = readTyped(new FormData(event.currentTarget));
+    setWrong(typed.ok ? noTaskErrors : typed);
+    if (!typed.ok) {
+      focusField(event.currentTarget, typed);
+      return;
+    }
+    const { title, due } = typed;
+    change((now) => edited(now, task.id, { title, due }));
+    onDone();
+  }
+  return (
+    <form onSubmit={save} noValidate data-private="" className="mt-3 grid max-w-[32rem] gap-3 print:hidden">
+      <TextField
+        label="Task"
+        name="title"
+        id={`${id}-title`}
+        defaultValue={task.title}
+        maxLength={longestTitle}
+        errors={wrong.title}
+        required
+      />
+      <TextField
+        label="Due"
+        name="due"
+        id={`${id}-due`}
+        type="date"
+        defaultValue={task.due}
+        errors={wrong.due}
+        required
+        className="max-w-48"
+      />
+      <span className="flex flex-wrap gap-2">
+        <Button>Save</Button>
+        {own ? (
+          <Button type="button" look="quiet" onClick={() => change((now) => removed(now, task.id))}>
+            Delete this task
+          </Button>
+        ) : (
+          task.id in changes.edits && (
+            <Button
+              type="button"
+              look="quiet"
+              onClick={() => {
+                change((now) => restored(now, task.id));
+                onDone();
+              }}
+            >
+              Undo my changes
+            </Button>
+          )
+        )}
+        <Button type="button" look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+/** Tasks under one another, between thin rules. */
+export function TaskList({ tasks, where }: { tasks: readonly Task[]; where: string }) {
+  return (
+    <ul className="border-t border-rule">
+      {tasks.map((task) => (
+        <TaskLine key={task.id} task={task} where={where} />
+      ))}
+    </ul>
+  );
+}

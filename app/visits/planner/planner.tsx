@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import { ErrorSummary } from "~/design/error-summary";
+import { Page, PageHeading } from "~/design/layout";
+import { mistakesOf } from "~/design/messages";
+import { assumptions } from "~/visits/routing/assumptions";
+import { TripForm } from "./planner-form";
+import type { PlannerForm } from "./read-planner";
+
+const fields = [
+  "unitids",
+  "from",
+  "back",
+  "to",
+  "first",
+  "days",
+  "pace",
+  "tour",
+  "run",
+  "drivers",
+  "hours",
+  "leave",
+  "until",
+];
+/** Mistakes are listed in the order of their fields on the page; booked tours and prices come last. */
+const place = (field: string) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
+
+/** The planner: what it does in two sentences, what must be mended, and the form. */
+export function Planner({ form }: { form: PlannerForm }) {
+  const { messages } = form;
+  // The same list for the same answer: a new one would take the focus again.
+  const mistakes = useMemo(() => [...mistakesOf(messages)].sort((a, b) => place(a.field) - place(b.field)), [messages]);
+  return (
+    <Page>
+      <PageHeading above="Tools" title="College visit planner">
+        <p>
+          Choose up to 15 colleges and a place to start. You get the order with the least driving, a plan for each day,
+          what it costs, and a sheet of questions for every campus.
+        </p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      <TripForm form={form} />
+      <p className="mt-8 max-w-[46rem] text-sm text-muted">
+        {assumptions.estimate} Colleges set their own tour times, so book each tour with the college.
+      </p>
+    </Page>
+  );
+}
