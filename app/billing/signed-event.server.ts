@@ -6,8 +6,8 @@ const oldest = 300;
 /** Seconds that Stripe's clock may be ahead of ours. */
 const ahead = 60;
 
-/** An id as Stripe writes one. PostgreSQL would fail at a NUL character in it. */
-const id = z.string().regex(/^[\w.-]{1,255}$/);
+/** An id as Stripe writes one. PostgreSQL would fail at a NUL character in it, and "..", asked for, is another address. */
+const id = z.string().regex(/^\w[\w.-]{0,254}$/);
 const held = z.union([id, z.object({ id }).loose()]).nullish();
 
 /** The part of an event that is read. All else in it may be anything. */

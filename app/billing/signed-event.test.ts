@@ -64,6 +64,7 @@ it("refuses what is signed and is no event", async () => {
       { data: { object: { object: "customer", id: ["cus_1"] } } },
       { data: { object: { object: "invoice", customer: 5 } } },
       { data: { object: { object: "invoice", customer: "cus_\0" } } },
+      { data: { object: { object: "invoice", customer: ".." } } },
       { data: { object: { object: "invoice", customer: {} } } },
     ].map((more) => ({ ...good, ...more })),
   ]) {

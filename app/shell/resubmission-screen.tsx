@@ -15,7 +15,7 @@ export function ResubmissionScreen({ held }: { held: Resubmission }) {
   if (waiting !== undefined) {
     return (
       <ErrorFrame title={resubmissionTitle(held)}>
-        <BusyWords seconds={waiting} />
+        <BusyWords seconds={waiting} button={button} />
         <Actions>
           <SendAgain held={held} address={address} look="next">
             {button}
@@ -85,10 +85,10 @@ function SendAgain({ held: { fields, sentAs }, address, look, children }: Sendin
   );
 }
 
-const BusyWords = ({ seconds }: { seconds: number }) => (
+const BusyWords = ({ seconds, button }: { seconds: number; button: string }) => (
   <p>
     A lot of people are using the site right now, so we haven’t gotten to yours yet. What you entered is still here on
-    this page, and nowhere else. Wait about {seconds} seconds, then send it again.
+    this page, and nowhere else. Wait about {seconds} seconds, then press “{button}”.
   </p>
 );
 

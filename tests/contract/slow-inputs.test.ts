@@ -44,15 +44,20 @@ describe("what may be worked out", () => {
     })();
     const attacker = async (connection: number) => {
       for (const [name, request] of Object.entries(allowed)) {
-        const response = await send(request(connection), `198.51.100.${connection}`);
+        const address = `198.51.100.${connection}`;
+        let response = await send(request(connection), address);
+        // The address of a timeline leads to its short form first.
+        const to = response.headers.get("Location");
+        if (to !== null) response = await send({ path: to.replace(site.origin, "") }, address);
         await response.arrayBuffer();
-        slow.push(`${name} ${response.status < 500 || response.status === 503 ? "answered" : response.status}`);
+        // Whatever else is no work at all: a form with a mistake in it costs nothing, and proves nothing.
+        slow.push(`${name} ${[200, 503].includes(response.status) ? "worked out" : response.status}`);
       }
     };
     await Promise.all([attacker(0), attacker(1), attacker(2)]);
     over = true;
     await reader;
-    expect(new Set(slow)).toEqual(new Set(Object.keys(allowed).map((name) => `${name} answered`)));
+    expect(new Set(slow)).toEqual(new Set(Object.keys(allowed).map((name) => `${name} worked out`)));
     expect(new Set(simple)).toEqual(new Set([200]));
     expect(site.printed()).not.toContain("request failed");
   });

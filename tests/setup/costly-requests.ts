@@ -47,8 +47,8 @@ export const allowed: Readonly<Record<string, (number: number) => CostlyRequest>
   "a list of colleges, as a file": (number) => ({
     path: `/college-match-quiz/results.csv?gpa=${(2 + (number % 200) / 100).toFixed(2)}&state=OH`,
   }),
-  "a search for colleges in 200 letters": (number) => ({
-    path: `/colleges?q=${encodeURIComponent((words.slice(number % 40) + words.repeat(3)).slice(0, 200))}`,
+  "a search for colleges in 100 letters": (number) => ({
+    path: `/colleges?q=${encodeURIComponent((words.slice(number % 40) + words.repeat(3)).slice(0, 100))}`,
   }),
   "a search of everything": (number) => ({
     path: `/search?all=pages&q=${encodeURIComponent((words.slice(number % 40) + words.repeat(3)).slice(0, 200))}`,
@@ -66,7 +66,7 @@ export const allowed: Readonly<Record<string, (number: number) => CostlyRequest>
     body: `state=OH&income=${50_000 + number}&credit=no&tax=4000&${colleges
       .slice(0, 6)
       .map((unitid) => `unitids=${unitid}&c${unitid}.offered=1000`)
-      .join("&")}&${repeated("unitids=203535&", 4_000)}`,
+      .join("&")}&${repeated(`unitids=${colleges[0]}&`, 4_000)}`,
   }),
   "a student aid index with 149 fields": (number) => ({
     path: "/tools/fafsa-calculator",
