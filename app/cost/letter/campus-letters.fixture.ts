@@ -765,4 +765,16 @@ export const campusLetters: readonly SampleLetter[] = [
     expect: "asked",
     says: /Health insurance \(waived\)/,
   },
+  {
+    name: "a letter in Spanish with points between thousands and a comma before cents",
+    text: rows(
+      "BECAS Y AYUDA",
+      "Beca Pell .................. 7.395,00",
+      "Beca institucional ......... $2.000,00",
+      "Préstamo estudiantil federal  5.500,00",
+      "Costo de asistencia ........ $19,800",
+    ),
+    truth: truth(19_800, 9_395, 5_500),
+    expect: "read",
+  },
 ];
