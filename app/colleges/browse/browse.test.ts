@@ -137,6 +137,7 @@ it("leaves out colleges that nobody can start at, and says so to whoever looks f
       path: "/colleges/172264-siena-heights-university",
     },
   ]);
+  expect(ask("q=siena heights").page.total, "colleges that share one of its words").toBe(0);
   // Gone from the catalogue, and still looked for.
   expect(ask("q=university of the arts").gone).toEqual([]);
   expect(ask("q=birmingham").gone).toEqual([]);

@@ -86,10 +86,12 @@ export function browse(
     return search === "" ? "/colleges" : `/colleges?${search}`;
   };
   // Searched once: an address may carry a hundred filters, and the words are the same without any of them.
-  const named = query.q === "" ? all : searchColleges(index, query.q);
+  // Whoever looks for a college that is gone is told so, and isn't shown others that share one word with it.
+  const gone = goneByName(query.q, today);
+  const someWords = gone.length === 0;
+  const named = query.q === "" ? all : searchColleges(index, query.q, undefined, { someWords });
   const found = listColleges(named, query, today);
   const page = pageOf(found, query.page);
-  const gone = goneByName(query.q, today);
   const active = activeFilters(query).map(({ label, without }) => ({ label, to: addressOf(without) }));
   const search = writeQuery(query);
   // The usual order has no name in the form, so that it becomes the best match as soon as there are words to match.

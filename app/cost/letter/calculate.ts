@@ -55,7 +55,9 @@ export function calculateLetter(line: unknown): CalculatedLetter {
   const lines = readLetter(text);
   const decoded = decodeLetter(lines, null, wordsOf(text), federalLimits);
   const doubted = new Set<Figure>([...decoded.warnings.flatMap(({ doubts }) => doubts), ...decoded.open]);
-  const sure = (figure: Figure, amount: number | null) => (doubted.has(figure) ? null : amount);
+  // Where nothing could be read, nothing is known: no grants found isn't a letter without grants.
+  const none = lines.length === 0;
+  const sure = (figure: Figure, amount: number | null) => (none || doubted.has(figure) ? null : amount);
   const cost = sure("cost", decoded.cost);
   const grants = sure("grants", decoded.grants);
   return {
@@ -67,7 +69,7 @@ export function calculateLetter(line: unknown): CalculatedLetter {
     net: cost === null || grants === null ? null : Math.max(0, cost - grants),
     warnings: [
       ...decoded.warnings.map(({ text }) => text),
-      ...(lines.length === 0 ? ["No line with an amount was found."] : []),
+      ...(none ? ["No line with an amount was found."] : []),
       ...(lines.length === mostLines ? [`Only the first ${mostLines} lines with an amount were read.`] : []),
     ],
     asks: decoded.questions,

@@ -4,7 +4,7 @@
  *
  * Why the file is long: the checks read as one list, in the order in which their warnings are shown.
  */
-import { isConditional, isTotal, type LineKind, totalOf } from "./kinds";
+import { isConditional, isPlaceToLive, isTotal, type LineKind, totalOf } from "./kinds";
 import type { LetterLine } from "./letter-line";
 import type { FederalLimits } from "./limits";
 
@@ -27,6 +27,7 @@ const checks: readonly Check[] = [
   costParts,
   twoCosts,
   eitherCost,
+  wholeAmongParts,
   federalMaxima,
   grantsAboveCost,
   netPrice,
@@ -174,6 +175,29 @@ function eitherCost(lines: readonly LetterLine[]): readonly LetterWarning[] {
   ];
 }
 
+/** A cost that is the sum of those beside it, or names only where a student lives: the whole cost among its parts. */
+function wholeAmongParts(lines: readonly LetterLine[]): readonly LetterWarning[] {
+  if (lines.some(({ kind }) => kind === "totalCost")) return [];
+  const costs = lines.filter(({ kind, amount }) => kind === "cost" && amount > 0);
+  const whole = costs.find((one, at) => {
+    const sides = [costs.slice(0, at).reverse(), costs.slice(at + 1)];
+    const addsUp = sides.some((side) => {
+      const sums = side.map((_, to) => sumOf(side.slice(0, to + 1), "cost"));
+      return sums.slice(1).some((sum) => near(sum, one.amount));
+    });
+    const others = costs.filter((other) => other !== one && !isPlaceToLive(other.label));
+    const most = Math.max(0, ...others.map(({ amount }) => amount));
+    return addsUp || (isPlaceToLive(one.label) && others.length > 1 && one.amount > most);
+  });
+  if (whole === undefined) return [];
+  return [
+    {
+      text: `“${whole.label}” of ${written(whole.amount)} may be the whole cost, with the other costs already in it. Ask which lines make up the cost of one year.`,
+      doubts: ["cost"],
+    },
+  ];
+}
+
 /** Aid that is counted, though the letter makes it depend on something. */
 function conditions(lines: readonly LetterLine[]): readonly LetterWarning[] {
   return lines
@@ -231,16 +255,25 @@ function grantsAboveCost(lines: readonly LetterLine[]): readonly LetterWarning[]
   ];
 }
 
-/** A net price of the letter's own that takes off more than grants. The sums here do not use it. */
+/**
+ * A net price of the letter's own that is not cost less grants. The sums here do not use it. Where the letter gives no
+ * total cost, and no loan or job explains the difference, the lines themselves are in doubt.
+ */
 function netPrice(lines: readonly LetterLine[]): readonly LetterWarning[] {
   const said = lines.find(({ kind }) => kind === "netPrice");
-  const cost = Math.max(0, ...lines.filter(({ kind }) => kind === "totalCost").map(({ amount }) => amount));
+  const stated = Math.max(0, ...lines.filter(({ kind }) => kind === "totalCost").map(({ amount }) => amount));
+  const cost = stated > 0 ? stated : sumOf(lines, "cost");
   const own = cost - sumOf(lines, "grant");
   if (said === undefined || cost === 0 || near(said.amount, own)) return [];
+  const debts: readonly (readonly LineKind[])[] = [["loan"], ["work"], ["plus"], ["loan", "work"], ["loan", "plus"]];
+  const explained = [...debts, ["loan", "work", "plus"] as const].some((kinds) =>
+    near(said.amount, Math.max(0, own - sumOf(lines, ...kinds))),
+  );
+  const more = stated > 0 ? "it leaves out a grant that was read" : "it has costs that we didn’t find a line for";
   return [
     {
-      text: `The letter’s own net price is ${written(said.amount)}. Cost less grants is ${written(own)}: ${said.amount < own ? "it takes off loans, work or some costs" : "it leaves out a grant that was read"}.`,
-      doubts: [],
+      text: `The letter’s own net price is ${written(said.amount)}. Cost less grants is ${written(own)}: ${said.amount < own ? "it takes off loans, work or some costs" : more}.`,
+      doubts: stated > 0 || explained ? [] : ["cost"],
     },
   ];
 }

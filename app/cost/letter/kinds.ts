@@ -182,7 +182,7 @@ export const isConditional = (text: string): boolean =>
 
 /** Aid taken back, or not yet given: its amount is none to count on. */
 export const isTakenBackOrUnsure = (text: string): boolean =>
-  /\bincluded (in|above)\b|\breduc(tion|ed)\b|\bcancel|\brescind|\bwithdrawn\b|\bdeclined\b|\badjust(ment|ed)\b|\bdecrease|\bremoved\b|\brevoked\b|\bineligible\b|\bdenied\b|\bnot (eligible|awarded|offered)\b|\bup to\b(?! (\d|two|three|four|five|six|eight|ten|twelve) ?(years|semesters|terms|quarters))|\b(health|insurance|fee|meal plan) waiver\b|\bcould\b|\bmay (be|receive|qualify)\b|\baverage\b/i.test(
+  /\bincluded (in|above)\b|\breduc(tion|ed)\b|\bcancel|\brescind|\bwithdrawn\b|\bdeclined\b|\badjust(ment|ed)\b|\bdecrease|\bremoved\b|\brevoked\b|\bineligible\b|\bdenied\b|\bnot (eligible|awarded|offered)\b|\bup to\b(?! (\d|two|three|four|five|six|eight|ten|twelve) ?(years|semesters|terms|quarters))|\b(health|insurance|fee|meal plan) waiver\b|\bwaived\b|\bcould\b|\bmay (be|receive|qualify)\b|\baverage\b/i.test(
     text,
   );
 
@@ -194,6 +194,15 @@ export const isGroupName = (text: string): boolean =>
 
 /** Speaks of several grants or loans at once, as in "You have $17,395 in grants and scholarships". */
 export const isOfSeveral = (text: string): boolean => /\b(grants|scholarships|loans)\b/i.test(text);
+
+/**
+ * Names where a student lives and no cost: "On Campus Residence", "Living with parents". The amount beside it is that of
+ * the whole year there, or of the room alone.
+ */
+export const isPlaceToLive = (text: string): boolean =>
+  /^(?=.*\b(on|off)[- ]campus\b|.*\bcommut|.*\bwith (your |a |my )?(parents?|family|relatives?)\b|.*\bat home\b)(?:[^a-z]|\b(?:on|off|campus|commut\w*|with|your|a|my|parents?|family|relatives?|at|home|resid\w*|liv(?:e|ing)|students?|if|you)\b)*$/i.test(
+    text,
+  );
 
 /** What a heading is about; of two kinds of aid at once it lends neither. */
 export function headingKind(text: string): LineKind {

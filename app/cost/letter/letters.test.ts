@@ -53,6 +53,10 @@ describe("calculate -- letter", () => {
   it("says so when it finds no amount", () => {
     expect(calculateLetter({ text: "Congratulations!" })).toMatchObject({
       cost: null,
+      grants: null,
+      loans: null,
+      work: null,
+      net: null,
       warnings: [expect.stringContaining("No line with an amount")],
     });
   });

@@ -11,6 +11,7 @@ import {
   isCounted,
   isNoGift,
   isPayInKind,
+  isPlaceToLive,
   isTakenBackOrUnsure,
   isTotal,
   kindOf,
@@ -31,6 +32,8 @@ export const mostLines = 60;
 export function readLetter(letter: string): readonly LetterLine[] {
   const found: FoundLine[] = [];
   let heading: LineKind = "unknown";
+  /** The heading names the whole cost, so a place to live below it ("On Campus Residence") is that cost. */
+  let headsWhole = false;
   let columns = noColumns;
   /** The one term that the rows below a heading are of. */
   let term: string | null = null;
@@ -46,6 +49,7 @@ export function readLetter(letter: string): readonly LetterLine[] {
       columns = columnsOf(line) ?? columns;
       mixed = mixesCostAndAid(line);
       heading = headingAfter(line, heading);
+      headsWhole = heading === "cost" && (kindOf(line) === "totalCost" || headsWhole);
       term = termHeading(line) ?? (headsOneTerm(line) ? "each" : endsTerm(line) ? null : term);
       above = line;
       if (paysAPrice(line) && found.length < mostLines) found.push(withoutAmount(line));
@@ -58,7 +62,9 @@ export function readLetter(letter: string): readonly LetterLine[] {
     if (loose && before?.fromAbove) found[found.length - 1] = { ...before, ...notTold };
     above = "";
     const rowMixes = mixed && amounts.length > 1;
-    const { kind, toldBy } = loose || rowMixes ? notTold : told(name, head, year, heading);
+    headsWhole &&= isPlaceToLive(name);
+    const whole = headsWhole && year.clear;
+    const { kind, toldBy } = loose || rowMixes ? notTold : whole ? wholeCost : told(name, head, year, heading);
     heading = headingBelow(saidOf(name, head), heading);
     const own = termOf(name);
     const ofOneTerm =
@@ -107,6 +113,7 @@ interface FoundLine extends LetterLine {
   readonly total: boolean;
 }
 
+const wholeCost = { kind: "totalCost", toldBy: "heading" } as const;
 const notTold = { kind: "unknown", toldBy: "nothing" } as const;
 
 /** What a line is and what told it. */

@@ -78,10 +78,14 @@ const termNames: Readonly<Record<string, string>> = {
   SU: "Summer",
 };
 
+/** Points between thousands and a comma before cents: "7.395,00". It can be read in one way only. */
+const pointsAndComma = /(?<![\d.,])(\d{1,3}(?:\.\d{3})+),(\d\d)(?![\d.,]*\d)/g;
+
 const plainLine = (line: string): string =>
   repairScan(line.replaceAll(scanMark, "").replace(spacedDigits, (amount) => amount.replaceAll(" ", "")))
     // A scan leaves a gap behind the comma: "$7, 395".
     .replace(/(\$ ?\d{1,3}) ?, (?=\d{3}(?!\d))/g, "$1,")
+    .replace(pointsAndComma, (_, dollars: string, cents: string) => `${dollars.replaceAll(".", ",")}.${cents}`)
     .replace(/[\t|]+/g, "  ")
     .replace(leaders, "  ")
     .replace(termCode, (_, code: string, year: string) => `${termNames[code] ?? code} 20${year}`)

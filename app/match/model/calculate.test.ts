@@ -35,6 +35,16 @@ describe("calculateMatch", () => {
     );
   });
 
+  it("never calls a college that closes a safety, and says that it closes", () => {
+    const montAlto = 214795;
+    const sienaHeights = 172264;
+    const asked = { student: { gpa: 3.9, state: "PA" }, unitids: [montAlto, sienaHeights, berkeley] };
+    const [first, second, third] = calculateMatch(asked, colleges).results;
+    expect(first).toMatchObject({ label: "reach", closing: expect.stringMatching(/^Closing/) });
+    expect(second).toMatchObject({ label: "reach", closing: "Closed in May 2026" });
+    expect(third).not.toHaveProperty("closing");
+  });
+
   it("takes a student who says nothing, and an empty list of colleges", () => {
     expect(calculateMatch({ student: {} }, colleges).results).toHaveLength(9);
     expect(calculateMatch({ student: {}, unitids: [] }, colleges)).toEqual({ results: [] });

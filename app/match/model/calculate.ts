@@ -3,6 +3,8 @@ import type { College } from "~/colleges/college";
 import { isField } from "~/colleges/fields";
 import type { StudentPrice } from "~/colleges/price/student-price";
 import { isState } from "~/colleges/states";
+import { closureOf } from "~/season/closure";
+import { closureLabel } from "~/season/closure-words";
 import cip4 from "../../../content/facts/fields/cip4.json";
 import { balance } from "./balance";
 import { rigorChoices, valuesOf } from "./choices";
@@ -97,6 +99,8 @@ export interface MatchResult {
   readonly mid: number;
   readonly high: number;
   readonly label: Label;
+  /** Only where nobody can start any more ("Closed in May 2026"): the label is then never better than reach. */
+  readonly closing?: string;
   /** First year for this student, as everywhere on the site; `null` where the college reports no published price. */
   readonly price: Pick<StudentPrice, "low" | "mid" | "high" | "year" | "basis"> | null;
 }
@@ -134,12 +138,14 @@ export function calculateMatch(input: unknown, colleges: readonly College[]): { 
     plan: parsed.data.plan ?? parsed.data.student.plan ?? null,
   };
   if (unitids === undefined)
-    return { results: balance(rank(model, student).list, student.home.state).list.map(result) };
+    return {
+      results: balance(rank(model, student).list, student.home.state).list.map((one) => result(one, student.today)),
+    };
   return {
     results: unitids.map((unitid, i) => {
       const item = model.byUnitid.get(unitid);
       if (!item) throw new MatchInputError(`no college has the unitid ${unitid}`, `unitids.${i}`);
-      return result(rankOne(model, item, student));
+      return result(rankOne(model, item, student), student.today);
     }),
   };
 }
@@ -160,13 +166,17 @@ function answersOf({ student, rank: beside }: MatchInput): Answers {
   };
 }
 
-function result({ college, chance, label, price }: Ranked): MatchResult {
+/** A college that closes keeps the chance by its last published figures, and must not pass for a safety by it. */
+function result({ college, chance, label, price }: Ranked, today: string): MatchResult {
+  const closure = closureOf(college.unitid, today);
+  const gone = closure?.gone === true;
   return {
     unitid: college.unitid,
     low: round(chance.low),
     mid: round(chance.mid),
     high: round(chance.high),
-    label,
+    label: gone ? "reach" : label,
+    ...(gone ? { closing: closureLabel(closure) } : {}),
     price: price && { low: price.low, mid: price.mid, high: price.high, year: price.year, basis: price.basis },
   };
 }

@@ -19,6 +19,13 @@ function list(
 }
 
 describe("listingOf", () => {
+  it("says of a college that merges that it does, in the suggestions and in the list", () => {
+    const listing = list("gpa=2&sat=1550&state=MA&fields=11&levels=4");
+    const merging = [...listing.suggested, ...listing.lines].filter(({ unitid }) => unitid === 185129);
+    expect(merging.length).toBeGreaterThan(0);
+    for (const { warning } of merging) expect(warning).toMatch(/^Merging with Kean University\./);
+  });
+
   it("counts what its labels count, and shows a page of it", () => {
     const listing = list("gpa=3.4&state=OH");
     const { safety, target, reach } = listing.counts;

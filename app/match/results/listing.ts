@@ -17,6 +17,8 @@ import { milesFrom } from "~/match/model/preferences";
 import { type Model, type Ranked, type Ranking, rank, worthRelaxing } from "~/match/model/rank";
 import { filterLabels, sayReason } from "~/match/model/reasons";
 import { toSearch } from "~/match/quiz/link";
+import { closureOf } from "~/season/closure";
+import { closureLabel } from "~/season/closure-words";
 import { arrange, pageSize, type View, viewSearch } from "./view";
 
 /** One line of the list: only what the page shows of a college. */
@@ -124,7 +126,9 @@ export function listingOf(model: Model, student: Student, asked: View, seniors: 
     counts,
     total: ranking.list.length,
     shown: all.length,
-    lines: all.slice((view.page - 1) * pageSize, view.page * pageSize).map((ranked) => lineOf(model, ranked)),
+    lines: all
+      .slice((view.page - 1) * pageSize, view.page * pageSize)
+      .map((ranked) => lineOf(model, ranked, student.today)),
     pages,
     weights: weightsOf(answers),
     filters: ranking.filters.map(({ name, comeBack }) => relaxedBy(answers, view, [name], comeBack)),
@@ -236,14 +240,14 @@ function suggestionOf(model: Model, ranked: Ranked, student: Student): Suggestio
   const reasons = reasonsOf(item, ranked, student);
   const why = whyThisOne(reasons, ranked);
   return {
-    ...lineOf(model, ranked),
+    ...lineOf(model, ranked, student.today),
     why: why.map(sayReason),
     chanceReasons: reasons.chance.filter((reason) => !why.includes(reason)).map(sayReason),
     cautions: reasons.cautions.map(sayReason),
   };
 }
 
-function lineOf(model: Model, ranked: Ranked): Line {
+function lineOf(model: Model, ranked: Ranked, today: string): Line {
   const { college, label, chance, price, miles, fit } = ranked;
   const kind = model.byUnitid.get(college.unitid)?.prepared.pool.kind;
   return {
@@ -262,8 +266,18 @@ function lineOf(model: Model, ranked: Ranked): Line {
     graduation: college.outcomes.graduationRate,
     miles: miles === null ? null : Math.round(miles),
     fit,
-    warning: ranked.lowGraduation && sayLowGraduation(ranked.lowGraduation),
+    warning: warningOf(ranked, today),
   };
+}
+
+/** What stands beside the name: that the college merges, or that few finish there. */
+function warningOf({ college, lowGraduation }: Ranked, today: string): string | null {
+  const closure = closureOf(college.unitid, today);
+  const warnings = [
+    ...(closure === null ? [] : [`${closureLabel(closure)}.`]),
+    ...(lowGraduation === null ? [] : [sayLowGraduation(lowGraduation)]),
+  ];
+  return warnings.length === 0 ? null : warnings.join(" ");
 }
 
 const controlWords = { public: "Public", nonprofit: "Private", forprofit: "For profit" } as const;

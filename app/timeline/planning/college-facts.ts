@@ -22,6 +22,7 @@ export function planCollege(college: College, entry: number, today: Day): PlanCo
     open: admission.open === true,
     rate: admission.rate,
     readsEssays: reads("essay"),
+    mainEssay: reads("essay") && !/^University of California-/.test(name),
     readsLetters: reads("recs"),
     readsScores: policy.mayCount,
     needsScores: policy.needed,

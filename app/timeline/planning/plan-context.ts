@@ -48,6 +48,8 @@ function holds(
   switch (condition) {
     case "essay":
       return college === null || (!college.open && college.readsEssays);
+    case "main-essay":
+      return college === null || (!college.open && college.mainEssay);
     case "recs":
       return answers.recommenders > 0 && (college === null || (!college.open && college.readsLetters));
     case "scores":

@@ -22,6 +22,7 @@ const college = (unitid: number, more: Partial<PlanCollege> = {}): PlanCollege =
   open: false,
   rate: 0.4,
   readsEssays: true,
+  mainEssay: true,
   readsLetters: true,
   readsScores: true,
   needsScores: "no",
@@ -98,6 +99,7 @@ const anyCollege = fc.record({
   open: fc.boolean(),
   rate: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
   readsEssays: fc.boolean(),
+  mainEssay: fc.boolean(),
   readsLetters: fc.boolean(),
   readsScores: fc.boolean(),
   closing: fc.constant(null),
@@ -335,9 +337,15 @@ describe("what a college asks for", () => {
 
   it("decides about essays, letters and scores", () => {
     expect(ids({})).toEqual(expect.arrayContaining(["essay-draft", "recs-ask", "test-1", "scores:100001"]));
-    const none = ids({ readsEssays: false, readsLetters: false, readsScores: false });
+    const none = ids({ readsEssays: false, mainEssay: false, readsLetters: false, readsScores: false });
     expect(none.filter((id) => /essay|supplement|recs|test|scores/.test(id))).toEqual([]);
     expect(ids({ open: true }).filter((id) => /essay|recs|test|scores/.test(id))).toEqual([]);
+  });
+
+  it("asks for the questions of an application that has no main essay, and not for one", () => {
+    const tasks = ids({ mainEssay: false });
+    expect(tasks).toEqual(expect.arrayContaining(["supplement-draft:100001", "supplement-final:100001"]));
+    expect(tasks.filter((id) => id.startsWith("essay-"))).toEqual([]);
   });
 
   it("and so do the answers", () => {

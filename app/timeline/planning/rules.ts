@@ -55,6 +55,7 @@ export type TaskKind =
   | "own";
 export type Condition =
   | "essay"
+  | "main-essay"
   | "recs"
   | "scores"
   | "fafsa"

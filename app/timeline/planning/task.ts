@@ -77,6 +77,8 @@ export interface PlanCollege {
   readonly rate: number | null;
   /** False only where the college says that it does not look at it. */
   readonly readsEssays: boolean;
+  /** Whether the application has one main essay; UC's has short questions of its own in its place. */
+  readonly mainEssay: boolean;
   readonly readsLetters: boolean;
   readonly readsScores: boolean;
   /** Must an applicant of this fall send a score? `depends`: by GPA or program. `unknown`: nobody confirmed it. */
