@@ -13,7 +13,7 @@ import type { Sitting } from "~/season/tests/sitting";
 import cssTable from "../../content/facts/season/css-profile.json";
 import testDates from "../../content/facts/season/test-dates.json";
 import type { Ground } from "./ground";
-import { passages } from "./passages/passages.server";
+import { passages, preparedPassages } from "./passages/passages.server";
 
 const css = new Map((cssTable.rows as readonly CssProfile[]).map((row) => [row.unitid, row]));
 
@@ -34,4 +34,10 @@ export function counselorGround(now: Date = new Date()): Ground {
     sittings: testDates.rows as readonly Sitting[],
     passages: passages(),
   };
+}
+
+/** The same once the library is read, page by page: for a server that answers others meanwhile. */
+export async function preparedGround(now?: Date): Promise<Ground> {
+  await preparedPassages();
+  return counselorGround(now);
 }

@@ -33,13 +33,15 @@ export const testIntent: Intent = {
       /\b(?:submit|send|score|policy|apply|requirements?|2028|2029|class of)\b/,
     ]);
   },
-  answer: ({ colleges, understood }, ground) =>
-    replyOf({
-      known: true,
-      statements: colleges
-        .slice(0, 3)
-        .flatMap(({ unitid }) => testRule.run({ unitid, fall: fallOf(understood.entry) }, ground).statements),
-    }),
+  answer: ({ colleges, understood }, ground) => {
+    const found = colleges
+      .slice(0, 3)
+      .map(({ unitid }) => testRule.run({ unitid, fall: fallOf(understood.entry) }, ground));
+    return replyOf({
+      known: found.some(({ known }) => known),
+      statements: found.flatMap(({ statements }) => statements),
+    });
+  },
 };
 
 const fallOf = (entry: number | null) => (entry !== null && entry >= 2025 && entry <= 2035 ? entry : null);
@@ -103,6 +105,7 @@ const chanceWords: readonly RegExp[] = [
   /\b(?:a|my) (?:reach|safety|target|match)\b|\b(?:reach|safety|target) or\b|\bchance me\b/,
   /\b(?:good|high|strong) enough\b|\benough (?:for|to)\b/,
   /\b(?:competitive|strong) applicant\b/,
+  /\bshould (?:i|he|she|we) (?:send|submit|report|include)\b.*/,
 ];
 
 export const chanceIntent: Intent = {

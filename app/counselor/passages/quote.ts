@@ -1,7 +1,7 @@
 import type { Term } from "../understand/phrases";
 import { telling } from "../understand/words";
 import { sentencesOf, wordCount } from "./cut";
-import type { Passage, Passages } from "./passage";
+import type { Passage, PassageStems, Passages } from "./passage";
 
 export interface FoundPassage {
   readonly passage: Passage;
@@ -26,45 +26,72 @@ const unknownWeight = 6;
 export function findPassages(passages: Passages, { terms, states }: Looked, most = 5): readonly FoundPassage[] {
   if (terms.length === 0) return [];
   const query = [...new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]))].join(" ");
-  const hits = passages.search.search(query, {
-    combineWith: "OR",
-    boost: { heading: 3, title: 2 },
-    tokenize: (text) => text.split(" "),
-  });
+  const hits = passages.search.search(query, { combineWith: "OR", boost: { asked: 3, heading: 3, title: 2 } });
+  const weights = terms.map(({ words, also }) => weightOf(passages, words, also));
   const found: FoundPassage[] = [];
-  for (const hit of hits.slice(0, 120)) {
-    const passage = passages.all[Number(hit.id)];
-    if (passage === undefined || (passage.state !== null && !states.includes(passage.state))) continue;
+  for (const hit of hits.slice(0, 150)) {
+    const id = Number(hit.id);
+    const passage = passages.all[id];
+    const stems = passages.stems[id];
+    if (passage === undefined || stems === undefined) continue;
+    if (passage.state !== null && !states.includes(passage.state)) continue;
     const own = passage.state !== null ? 1.12 : states.length > 0 ? 0.9 : 1;
-    found.push({ passage, score: scoreOf(passages, passage, terms) * own * (families[passage.family] ?? 1) });
+    const written = scoreOf(stems, terms, weights) * own * (families[passage.family] ?? 1);
+    const asked =
+      Math.max(0, ...stems.asked.map((phrase) => askedScore(phrase, terms, weights))) * (states.length > 0 ? 0.9 : 1);
+    found.push({ passage, score: Math.max(written, asked) });
   }
   // The search's own order settles ties: it knows how often a word stands in a passage.
   return found.sort((a, b) => b.score - a.score).slice(0, most);
 }
 
-function scoreOf(passages: Passages, { title, headings, text }: Passage, terms: readonly Term[]): number {
-  const heading = new Set(telling(headings.join(" ")));
-  const inTitle = new Set(telling(title));
-  const inText = new Set(telling(text));
+function scoreOf(
+  { heading, last, title, text }: PassageStems,
+  terms: readonly Term[],
+  weights: readonly number[],
+): number {
   const of = (words: readonly string[]) => {
     if (words.length === 0) return 0;
     let sum = 0;
-    for (const word of words)
-      sum += heading.has(word) ? counts.heading : inTitle.has(word) ? counts.title : inText.has(word) ? counts.text : 0;
+    for (const word of words) {
+      sum += heading.has(word) ? counts.heading : title.has(word) ? counts.title : text.has(word) ? counts.text : 0;
+    }
     return sum / words.length;
   };
   let reached = 0;
   let all = 0;
-  for (const { words, also } of terms) {
-    const weight = weightOf(passages, words, also);
+  terms.forEach(({ words, also }, at) => {
+    const weight = weights[at] ?? 0;
     all += weight;
     reached += weight * Math.max(of(words), ...also.map((other) => 0.97 * of(other)));
-  }
+  });
   // A heading that says just what was asked, and no more, is the better one.
   const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
-  const last = telling(headings.at(-1) ?? "");
   const fits = last.length === 0 ? 0 : last.filter((word) => asked.has(word)).length / last.length;
   return (all === 0 ? 0 : reached / all) + 0.08 * fits;
+}
+
+/** How far a question is the one that families ask for a passage: what of it is in that, and what of that is in it. */
+function askedScore(phrase: readonly string[], terms: readonly Term[], weights: readonly number[]): number {
+  let reached = 0;
+  let all = 0;
+  const used = new Set<string>();
+  terms.forEach(({ words, also }, at) => {
+    const weight = weights[at] ?? 0;
+    all += weight;
+    const readings = [words, ...also].filter((list) => list.length > 0);
+    const best = readings.reduce(
+      (most, list) => {
+        const share = list.filter((word) => phrase.includes(word)).length / list.length;
+        return share > most.share ? { share, list } : most;
+      },
+      { share: 0, list: [] as readonly string[] },
+    );
+    reached += weight * best.share;
+    for (const word of best.list) if (phrase.includes(word)) used.add(word);
+  });
+  const back = phrase.length === 0 ? 0 : used.size / new Set(phrase).size;
+  return all === 0 ? 0 : 0.62 * (reached / all) + 0.43 * back;
 }
 
 function weightOf(passages: Passages, words: readonly string[], also: readonly (readonly string[])[]): number {

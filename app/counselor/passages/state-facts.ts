@@ -26,6 +26,7 @@ export function factPassages(facts: StateFacts, pages: readonly StatePageText[])
         audience: ["student", "parent"],
         sources: `${publisher}: ${title} (${year})`,
         reviewed: fact.checked,
+        asked: [],
       };
     }),
   );

@@ -22,8 +22,7 @@ export const quoteLibrary: Step = {
     const { terms, found } = passagesFor(asked(), ground);
     const [best] = found;
     if (best === undefined || best.score < leastOfPassage + (asked().colleges.length > 0 ? 0.12 : 0)) return null;
-    const second = found.find(({ passage, score }) => passage.url !== best.passage.url && score >= best.score - 0.04);
-    const statements = [best, ...(second === undefined ? [] : [second])].map(({ passage }) => quoted(passage, terms));
+    const statements = [quoted(best.passage, terms)];
     return { ...answered(statements), pages: nearest(found) };
   },
 };

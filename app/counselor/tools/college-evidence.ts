@@ -32,15 +32,16 @@ export function collegeEvidence(
 }
 
 /** The name people say: without "-Main Campus", and with the campus after a comma where there is one. */
-export function shortName({ name }: College): string {
+export function shortName({ name }: { readonly name: string }): string {
   return name
     .replace(/-(?:Main Campus|Main)$/, "")
-    .replace(/^The (?=University)/, "the ")
-    .replace(/^University of (\w+)-Ann Arbor$/, "the University of $1 in Ann Arbor");
+    .replace(/^(.*\b(\w+))-\2 Campus$/, "$1")
+    .replace(/(?<=[a-z])-(?=[A-Z])/g, ", ")
+    .replace(/^The (?=University)/, "the ");
 }
 
 /** The name at the beginning of a sentence. */
-export function nameFirst(college: College): string {
+export function nameFirst(college: { readonly name: string }): string {
   const name = shortName(college);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

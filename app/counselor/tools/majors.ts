@@ -29,7 +29,11 @@ export const programAt = tool({
   run({ unitid, field, about }, ground): Finding {
     const college = ground.byUnitid.get(unitid);
     if (college === undefined) return { known: false, statements: [] };
-    const programs = ground.programsOf(unitid).filter(({ cip4 }) => cip4.startsWith(field));
+    const all = ground.programsOf(unitid);
+    const exact = all.filter(({ cip4 }) => cip4.startsWith(field));
+    // A field that isn't reported by its own code is often counted under a general one of its family.
+    const programs =
+      exact.length > 0 || field.length < 4 ? exact : all.filter(({ cip4 }) => cip4 === `${field.slice(0, 2)}01`);
     const label = fieldLabel(field).toLowerCase();
     const inFamily =
       college.fields.bachelor.includes(field.slice(0, 2)) || college.fields.associate.includes(field.slice(0, 2));

@@ -87,10 +87,9 @@ export function nameTable(index: CollegeIndex): NameTable {
       better(beginnings, beginning.join(" "), college);
     }
   }
-  for (const name of index.exact.keys()) {
-    if (!name.includes(" ") && name.length > 3) {
-      const unitid = byName.get(name)?.[0];
-      if (unitid !== undefined) words.set(name, Math.max(words.get(name) ?? 0, size(unitid)));
+  for (const [name, unitids] of byName) {
+    for (const word of name.split(" ")) {
+      if (word.length > 2) words.set(word, Math.max(words.get(word) ?? 0, size(unitids[0] ?? 0)));
     }
   }
   for (const [beginning, unitid] of beginnings) {
@@ -138,6 +137,17 @@ export function collegesIn(
   return found;
 }
 
+/** Colleges by a name. A whole name counts before a shortened one: "University of Alabama" is "The University of Alabama". */
+function unitidsNamed(name: string, table: NameTable, index: CollegeIndex): readonly number[] | undefined {
+  const weight = (one: string) => Math.max(0, ...(index.exact.get(one) ?? []).map((exact) => exact.weight));
+  const other = name.startsWith("the ") ? name.slice(4) : `the ${name}`;
+  return (
+    (weight(other) > weight(name) ? table.byName.get(other) : undefined) ??
+    table.byName.get(name) ??
+    table.byName.get(other)
+  );
+}
+
 function unitidsOf(
   span: readonly Word[],
   before: string,
@@ -149,7 +159,7 @@ function unitidsOf(
   const [first] = span;
   if (first === undefined) return [];
   const name = span.map(({ plain }) => nameWord(plain)).join(" ");
-  const known = table.byName.get(name) ?? (name.startsWith("the ") ? table.byName.get(name.slice(4)) : undefined);
+  const known = unitidsNamed(name, table, index);
   if (span.length > 1) {
     if (known === undefined || span.every(({ plain }) => general.has(plain))) return [];
     // Two plain words such as "early college" or "new school" that happen to begin a name are no name in small letters.

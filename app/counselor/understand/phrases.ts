@@ -1,14 +1,14 @@
 import spanish from "../../../content/counselor/spanish.json";
 import synonyms from "../../../content/counselor/synonyms.json";
-import { plainText, telling, wordsOf } from "./words";
+import { plainText, stem, telling, wordsOf } from "./words";
 
 /** Phrases by their first word, longest first, so that a question is read from left to right once. */
-type Phrases = ReadonlyMap<string, readonly (readonly [words: readonly string[], means: string])[]>;
+type Phrases = ReadonlyMap<string, readonly (readonly [words: readonly string[], means: readonly string[]])[]>;
 
-function phrasesOf(rows: readonly (readonly string[])[]): Phrases {
-  const byFirst = new Map<string, (readonly [readonly string[], string])[]>();
-  for (const [typed = "", means = ""] of rows) {
-    const words = wordsOf(typed);
+function phrasesOf(rows: readonly (readonly string[])[], stemmed: (word: string) => string): Phrases {
+  const byFirst = new Map<string, (readonly [readonly string[], readonly string[]])[]>();
+  for (const [typed = "", ...means] of rows) {
+    const words = wordsOf(typed).map(stemmed);
     const first = words[0];
     if (first === undefined) continue;
     byFirst.set(first, [...(byFirst.get(first) ?? []), [words, means]]);
@@ -39,14 +39,14 @@ export function isSpanish(text: string): boolean {
 
 /** The English words for a Spanish question, phrase by phrase. Names and what isn't in the table stay as they are. */
 export function inEnglish(text: string): string {
-  spanishPhrases ??= phrasesOf(spanish.rows);
+  spanishPhrases ??= phrasesOf(spanish.rows, (word) => word);
   const words = text.split(/\s+/).flatMap((word) => word.split(/(?<=[a-záéíóúñ])[?!,;:.]+|[¿¡]/i).filter(Boolean));
   const plain = words.map((word) => plainText(word));
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
     const match = longestAt(spanishPhrases, plain, at);
     // "De" and "la" in a name such as "University of La Verne" do no harm: they are small words in both languages.
-    found.push(match ? match[1] : (words[at] ?? ""));
+    found.push(match ? (match[1][0] ?? "") : (words[at] ?? ""));
     at += match ? match[0].length : 1;
   }
   return found.join(" ");
@@ -60,19 +60,20 @@ export interface Term {
 
 /** Telling words of a question as terms; a phrase of the table is one term with the words our pages use for it. */
 export function termsOf(text: string): readonly Term[] {
-  synonymPhrases ??= phrasesOf(synonyms.rows);
+  synonymPhrases ??= phrasesOf(synonyms.rows, stem);
   const words = wordsOf(text);
+  const stems = words.map(stem);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
-    const match = longestAt(synonymPhrases, words, at);
+    const match = longestAt(synonymPhrases, stems, at);
     if (match) {
       const [phrase, means] = match;
-      terms.push({ words: telling(phrase.join(" ")), also: [telling(means)] });
+      terms.push({ words: telling(phrase.join(" ")), also: means.map(telling) });
       at += phrase.length;
       continue;
     }
-    const stems = telling(words[at] ?? "");
-    if (stems.length > 0) terms.push({ words: stems, also: [] });
+    const own = telling(words[at] ?? "");
+    if (own.length > 0) terms.push({ words: own, also: [] });
     at += 1;
   }
   const seen = new Set<string>();

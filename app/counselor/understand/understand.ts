@@ -1,4 +1,4 @@
-import { fieldLabel, majors, searchFields } from "~/colleges/fields";
+import { fieldFamilies, fieldLabel, majors } from "~/colleges/fields";
 import { plainName } from "~/colleges/names";
 import type { Ground } from "../ground";
 import { collegeOfPlace, collegesIn, type Mention, nameTable, type Word } from "./college-names";
@@ -36,7 +36,8 @@ function spellerOf(ground: Ground): (word: string) => string {
   if (ready) return ready;
   const common = new Map<string, number>();
   for (const [word, students] of nameTable(ground.index).words) common.set(word, 5 + students / 10_000);
-  for (const word of ground.passages.ordinary) common.set(word, Math.max(common.get(word) ?? 0, 3));
+  for (const [word, times] of ground.passages.written)
+    common.set(word, Math.max(common.get(word) ?? 0, Math.min(40, 2 + times / 4)));
   for (const { city, state } of ground.colleges) {
     for (const word of plainName(`${city} ${state}`).split(" ")) if (!common.has(word)) common.set(word, 1);
   }
@@ -107,21 +108,59 @@ const notFields = new Set([
   "history",
   "languages",
   "science",
+  "family",
+  "home",
+  "theology",
+  "art",
+  "aid",
+  "parks",
+  "transportation",
 ]);
+
+let byName: ReadonlyMap<string, { readonly code: string; readonly label: string }> | undefined;
+
+/** Every name of a major or a family of fields. A major's own name counts before a family's. */
+function fieldNames(): ReadonlyMap<string, { readonly code: string; readonly label: string }> {
+  if (byName !== undefined) return byName;
+  const names = new Map<string, { code: string; label: string }>();
+  for (const { code, title, label, majors: own } of fieldFamilies) {
+    for (const name of [label, title, ...own]) names.set(plainText(name), { code, label: fieldLabel(code) });
+  }
+  for (const { code, label, words } of majors) {
+    for (const name of [label, ...words]) names.set(plainText(name), { code, label });
+  }
+  for (const [short, long] of shortFields) {
+    const known = names.get(long);
+    if (known) names.set(short, known);
+  }
+  byName = names;
+  return names;
+}
+
+const shortFields = [
+  ["cs", "computer science"],
+  ["comp sci", "computer science"],
+  ["compsci", "computer science"],
+  ["nurse", "nursing"],
+  ["econ", "economics"],
+  ["psych", "psychology"],
+  ["bio", "biology"],
+  ["premed", "biology"],
+  ["poli sci", "political science"],
+  ["engineer", "engineering"],
+  ["mech e", "mechanical engineering"],
+] as const;
 
 /** The longest name of a major or field in a question. Words that mean other things here count only beside "major". */
 function fieldIn(bare: string): Understood["field"] {
   const words = bare.split(" ");
-  for (let length = Math.min(4, words.length); length > 0; length -= 1) {
+  const names = fieldNames();
+  for (let length = Math.min(5, words.length); length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const name = words.slice(at, at + length).join(" ");
-      if (name.length < 4 && !["cs", "pre-med"].includes(name)) continue;
       if (notFields.has(name) && !/\b(?:majors?|degree|study(?:ing)?|program)\b/.test(bare)) continue;
-      const exact = majors.find(({ label, words: own }) => [label, ...own].some((one) => one.toLowerCase() === name));
-      if (exact) return { code: exact.code, label: exact.label, words: name };
-      const [family] = searchFields(name);
-      const isName = family && [family.label, family.title, ...family.majors].some((one) => plainText(one) === name);
-      if (isName) return { code: family.code, label: fieldLabel(family.code), words: name };
+      const known = names.get(name);
+      if (known) return { ...known, words: name };
     }
   }
   return null;

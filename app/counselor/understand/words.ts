@@ -29,7 +29,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   (
     "a about above after again all also am an and any anybody anyone are as at be because been before being between both but by can cannot could " +
     "d did do does doing done during each either else ever every for from further get gets getting give given go going gonna got had has have having he her here hers him his how i if " +
-    "im in into is it its just know let like ll m make makes many may me might mine more most much must my n need needs no nor not now of off on once one only or other our " +
+    "im in into is it its just know let like ll m make makes many may me might mine more most much must my n no nor not now of off on once one only or other our " +
     "out over own please re really right s same see she should so some something still such t tell than thanks that the their them then there these they thing things this those through to " +
     "too under until up us use using ve very want wants was way we well were what when where whether which while who whom whose why will with would yes yet you your yours " +
     "hi hello hey ok okay question wondering wonder explain help understand mean means meaning difference exactly actually ask asked kid son daughter child kids " +
