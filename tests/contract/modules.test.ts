@@ -43,7 +43,7 @@ const mayUse: Record<string, readonly string[]> = {
   ],
   // Deleting an account or a plan goes through all that keep something of somebody.
   leaving: ["store", "account", "billing", "family", "mail", "reports", "design"],
-  counselor: ["library", "colleges", ...tools],
+  counselor: ["library", "colleges", "season", "design", "calendar", ...tools],
   essay: ["library", "colleges", ...tools],
   shell: ["design", "http", "connection", "reports"],
   connection: ["http", "shell", "reports"],
