@@ -1,6 +1,7 @@
 import { plainName } from "~/colleges/names";
 import { isState, states } from "~/colleges/states";
 import { ask } from "./ask";
+import { danger } from "./danger/danger";
 import type { Ground } from "./ground";
 import { longestQuestion } from "./paths";
 import type { Reply } from "./reply";
@@ -32,7 +33,8 @@ const carried = ["gpa", "sat", "act", "state", "residency", "income", "familySiz
 /** Reads the form of the page. The question is checked here so that a bad one comes back with what was typed. */
 export function readConversation(form: URLSearchParams): Posted {
   const question = (form.get("question") ?? "").replace(/\r\n?/g, "\n");
-  const problem = textProblem(question);
+  // Danger is answered whatever else is wrong with a text.
+  const problem = danger(question) === null ? textProblem(question) : null;
   const messages: Record<string, string[]> = problem === null ? {} : { question: [problem] };
   const before = form
     .getAll("before")
