@@ -3,6 +3,7 @@ import type { Asked } from "./intents/intent";
 import type { Reply } from "./reply";
 import { ourselves } from "./steps/ourselves";
 import { quoteLibrary } from "./steps/quote-library";
+import { quoteProgram } from "./steps/quote-program";
 import { readText } from "./steps/read-text";
 import { recognizeDanger } from "./steps/recognize-danger";
 import { sayUnknown } from "./steps/say-unknown";
@@ -12,7 +13,15 @@ import { resolve } from "./understand/resolve";
 import type { Student } from "./understand/student";
 
 /** The way to an answer, in order. The first step that replies ends it. */
-export const steps: readonly Step[] = [recognizeDanger, readText, ourselves, useTools, quoteLibrary, sayUnknown];
+export const steps: readonly Step[] = [
+  recognizeDanger,
+  readText,
+  ourselves,
+  quoteProgram,
+  useTools,
+  quoteLibrary,
+  sayUnknown,
+];
 
 export interface Question {
   readonly text: string;

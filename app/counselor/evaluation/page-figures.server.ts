@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "~/colleges/catalogue.server";
+import { bandNames } from "~/colleges/price/income-bands";
+import { typicalFor } from "~/colleges/profile/typical";
 import { resolveFact } from "~/library/writing/facts.server";
 import { pageFiles } from "~/library/writing/files.server";
 import { fillReferences } from "~/library/writing/reference";
@@ -49,8 +51,13 @@ function ofCollege(unitid: number): readonly FigureMention[] | null {
       (row) => row.unitid === unitid,
     );
   });
-  return valuesIn([college, programsOf(unitid), season]);
+  const medians = typicalFor(college, catalogue().all)?.median;
+  return [...valuesIn([college, programsOf(unitid), season, medians]), ...figuresIn(fixedWords)];
 }
+
+/** Figures in words that stand on the page of every college: income bands, spans of time, the dollars of earnings. */
+const fixedWords = `${bandNames.join("; ")}. Within one and a half times the normal time. In 2022 dollars. Half of them. Within 4 years,
+  6 years and 10 years. The middle half.`;
 
 /** Every number and text of a table, a number in each way in which it may be meant. */
 function valuesIn(value: unknown): FigureMention[] {

@@ -65,7 +65,7 @@ export const deadlineIntent: Intent = {
     const { colleges, understood } = asked;
     if (colleges.length === 0) return 0;
     if (
-      /\b(?:fafsa|css|financial aid|scholarships?|housing|deposit|decisions?(?: (?:come|released|out))|notification|orientation|register|registration|hear back|aid)\b/.test(
+      /\b(?:fafsa|css|financial aid|scholarships?|housing|library|open|gym|tonight|store|cafeteria|deposit|decisions?(?: (?:come|released|out))|notification|orientation|register|registration|hear back|aid)\b/.test(
         understood.bare.replace(/early decisions?/g, ""),
       )
     )
@@ -105,6 +105,9 @@ const chanceWords: readonly RegExp[] = [
   /\b(?:a|my) (?:reach|safety|target|match)\b|\b(?:reach|safety|target) or\b|\bchance me\b/,
   /\b(?:good|high|strong) enough\b|\benough (?:for|to)\b/,
   /\b(?:competitive|strong) applicant\b/,
+  /\bwould they (?:take|accept|admit|want) (?:me|him|her|us)\b/,
+  /\bhow likely\b(?:.*\bfor me\b)?/,
+  /\b(?:realistic|safe bet|long shot|out of reach|in range|in reach)\b/,
   /\bshould (?:i|he|she|we) (?:send|submit|report|include)\b.*/,
 ];
 
@@ -112,7 +115,13 @@ export const chanceIntent: Intent = {
   name: "chance of admission",
   score(asked) {
     const { colleges, understood, student } = asked;
-    if (colleges.length === 0) return 0;
+    // Without a college there's nothing to work out, but it's clear what is asked.
+    if (colleges.length === 0)
+      return /\b(?:chance me|my chances|chances do (?:i|we) have|(?:can|will|could) i get in(?:to)? (?:college|a good)|what are my chances|get into my (?:college|school|dream)|difficult to get into my)\b/.test(
+        understood.bare,
+      )
+        ? 0.6
+        : 0;
     const own = understood.student.gpa !== null || understood.student.sat !== null || understood.student.act !== null;
     if (/\bwhat (?:gpa|sat|act|grades|scores?)\b|\bhow (?:hard|difficult|easy)\b/.test(understood.bare) && !own)
       return 0;
@@ -125,6 +134,13 @@ export const chanceIntent: Intent = {
   },
   answer({ colleges, student, understood }, ground) {
     const known = student.gpa !== null || student.sat !== null || student.act !== null;
+    if (colleges.length === 0) {
+      return asks(
+        [{ text: "I can work out a range for one college at a time.", quoted: false, evidence: [] }],
+        { field: "college", question: "Which college?", choices: [] },
+        [to("See many colleges in the match quiz", "/college-match-quiz")],
+      );
+    }
     const next = to("See all reasons in the match quiz", "/college-match-quiz");
     if (!known) {
       const college = first(colleges);
@@ -194,6 +210,7 @@ export const factorsIntent: Intent = {
   name: "what a college looks at",
   score(asked) {
     if (asked.colleges.length === 0) return 0;
+    if (/\b(?:prompts?|20[345]\d|word limit|examples?)\b/.test(asked.understood.bare)) return 0;
     const named = factorKeys.filter(([pattern]) => pattern.test(asked.understood.bare)).map(([pattern]) => pattern);
     const asksIt =
       /\b(?:require|requires|required|need|needs|consider|considers|look|looks|looking|care|cares|count|counts|matter|matters|want|wants|weigh|important|ask|asks|optional|use|uses)\b/;

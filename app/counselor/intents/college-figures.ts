@@ -12,7 +12,11 @@ import { fitOf, recordWords } from "./intent";
 const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly RegExp[]>>> = {
   "acceptance rate": [
     /\b(?:acceptance|admissions?|admit|admittance|accept) (?:rate|percentage|percent|ratio|odds)\b/,
-    /\bhow (?:hard|difficult|easy|tough|selective|competitive|exclusive) (?:is|are|it|to|was|does|get|getting)\b.*|\bhow (?:hard|difficult|easy|tough|selective|competitive)\b/,
+    /\bhow (?:hard|difficult|easy|tough|selective|competitive|exclusive)\b(?: (?:is|are|it|to|get|getting|in|into|was))*/,
+    /\b(?:hard(?:er)?|easier|easy|tough(?:er)?) to get (?:in|into|accepted)\b/,
+    /\b(?:what|which|like)? ?(?:share|percent|%) .*\b(?:take|takes|admit|admitted|accept|get in)\b/,
+    /\b(?:takes?|accepts?|admits?) (?:more|fewer|the most)(?: (?:people|students|applicants))?\b/,
+    /\bodds (?:at|overall|of)?\b/,
     /\b(?:what|how many) ?(?:percent|percentage|share)?\b.*\b(?:get in|gets in|got in|admitted|accepted|let in|accepts?|admits?)\b/,
     /\b(?:selectivity|selective)\b/,
     /\bhow many (?:people|students|applicants|kids)?.*\b(?:admit|accept|take|get in|let in)\w*/,
@@ -91,7 +95,7 @@ const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly RegExp
     /\blow[- ]income students\b/,
   ],
   kind: [
-    /\b(?:public or (?:a )?private|private or (?:a )?public|is .*\b(?:public|private|religious|catholic|christian|jesuit|for[- ]profit|nonprofit|hbcu|women|accredited)\b.*)/,
+    /\b(?:public or (?:a )?private|private or (?:a )?public|\bis .*\b(?:public|private|religious|catholic|christian|jesuit|for[- ]profit|nonprofit|hbcu|women|women s|women college|accredited)\b.*)/,
     /\bwhere (?:is|are)\b(?!.*\bfafsa\b)/,
     /\b(?:located|location|what (?:city|state|town|kind of (?:school|college)|type of (?:school|college)))\b/,
     /\b(?:religious|affiliat\w*|hbcu|for[- ]profit|nonprofit|jesuit|catholic)\b/,
@@ -144,7 +148,7 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
 
 /** Years and groups that the figures aren't for. */
 function beyond({ understood: { bare } }: Asked): number {
-  return /\b(?:19\d\d|200\d|201\d|202[0-3]|203\d|last (?:decade|century)|transfers?|waitlist(?:ed)?|early decision|early action|\bed\b|\bea\b|athletes?|legacy|legacies|international|graduate school|grad school|mba|law school|med(?:ical)? school|phd|doctoral|masters?|nursing|honors|online|summer|women|men|black|white|asian|hispanic|latino|race|gender|male|female|ranking|ranked)\b/.test(
+  return /\b(?:19\d\d|200\d|201\d|202[0-3]|203\d|last (?:decade|century)|transfers?|waitlist(?:ed)?|early decision|early action|\bed\b|\bea\b|athletes?|legacy|legacies|international|graduate school|grad school|mba|law school|med(?:ical)? school|phd|doctoral|masters?|nursing|honors|online|summer|women|men|black|white|asian|hispanic|latino|race|gender|male|female|jewish|catholics?|christians?|muslim|vegetarian|this (?:week|month|morning)|today|yesterday|tonight|ranking|ranked|last (?:admitted )?class|write about|stipend|phd)\b/.test(
     bare,
   )
     ? 0.6
@@ -182,6 +186,12 @@ export const priceIntent: Intent = {
       ...recordWords,
       /\b(?:aid|financial|grants?|scholarships?|net|family|after|before|published|four|4)\b/,
     ];
+    if (
+      /\b(?:uber|lyft|u-haul|haul|flights?|fly|drive|bus|train|parking|gas|rent|apartment|hotel|airport|laptop|phone|tickets?|football|season)\b/.test(
+        understood.bare,
+      )
+    )
+      return 0;
     const fit = fitOf(asked, income ? [...priceWords, ...recordWords] : priceWords, 0.9, also);
     return Math.max(0, fit - (beyond(asked) > 0 && !/\bonline|honors\b/.test(understood.bare) ? 0.5 : 0));
   },

@@ -42,7 +42,8 @@ export const pellIntent: Intent = {
   score(asked) {
     if (asked.colleges.length > 0) return 0;
     const { bare } = asked.understood;
-    if (!/\bpell\b/.test(bare)) return 0;
+    const { entry } = asked.understood;
+    if (!/\bpell\b/.test(bare) || (entry !== null && (entry < 2024 || entry > 2027))) return 0;
     if (
       /\b(?:workforce|lifetime|lose|lost|summer|transfer|taxable|repay|pay back|appl(?:y|ied)|part[- ]time|prison|citizen|what is|second degree)\b/.test(
         bare,
@@ -140,6 +141,8 @@ export const rateIntent: Intent = {
     ),
 };
 
+const numberWords: Readonly<Record<string, number>> = { ten: 10, fifteen: 15, twenty: 20 };
+
 const principalSign = /(\$?\d[\d.]*(?:k\b|m\b)?(?: (?:thousand|grand)\b)?)/;
 
 /** The payment of a loan whose amount is named. */
@@ -148,22 +151,27 @@ export const paymentIntent: Intent = {
   score(asked) {
     const { bare } = asked.understood;
     if (principalOf(bare) === null) return 0;
-    return fitOf(asked, [/\b(?:monthly|payments?|pay|per month|a month|repay|pay back|pay off|cost)\b/], 0.93, [
-      /\b(?:loans?|borrow(?:ed|ing)?|debt|owe|years?|interest|rate|percent|at|over|student|federal|back|off|if|term|take out|took out|long)\b/,
-      /\d+(?:\.\d+)? ?%/,
-    ]);
+    return fitOf(
+      asked,
+      [/\b(?:monthly|payments?|pay|per month|a month|repay|pay back|pay off|cost|interest)\b/],
+      0.93,
+      [
+        /\b(?:loans?|borrow(?:ed|ing)?|debt|owe|years?|interest|rate|percent|at|over|student|federal|back|off|if|term|take out|took out|long)\b/,
+        /\d+(?:\.\d+)? ?%/,
+      ],
+    );
   },
   answer({ understood: { bare } }, ground) {
     const principal = principalOf(bare);
     if (principal === null) return null;
     const rate = /(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/.exec(bare)?.[1];
-    const years = /\b(\d{1,2})[- ]?(?:years?|yr)\b/.exec(bare)?.[1];
+    const years = /\b(\d{1,2}|ten|fifteen|twenty)[- ]?(?:years?|yr)\b/.exec(bare)?.[1];
     return replyOf(
       loanPayment.run(
         {
           principal,
           rate: rate === undefined ? null : Number(rate),
-          years: years === undefined ? null : Number(years),
+          years: years === undefined ? null : (numberWords[years] ?? Number(years)),
         },
         ground,
       ),
@@ -173,7 +181,11 @@ export const paymentIntent: Intent = {
 };
 
 function principalOf(bare: string): number | null {
-  if (!/\b(?:loans?|borrow(?:ed|ing)?|debt|owe)\b/.test(bare) || /\bplus\b.*\blimit/.test(bare)) return null;
+  if (
+    (!/\b(?:loans?|borrow(?:ed|ing)?|debt|owe)\b/.test(bare) && !/\d ?(?:%|percent)/.test(bare)) ||
+    /\bplus\b.*\blimit/.test(bare)
+  )
+    return null;
   for (const [, written = ""] of bare.matchAll(new RegExp(principalSign.source, "g"))) {
     const money = moneyOf(written);
     if (
@@ -252,26 +264,35 @@ export const fafsaIntent: Intent = {
 export const testDayIntent: Intent = {
   name: "test dates",
   score(asked) {
-    if (asked.colleges.length > 0 || !/\b(?:sat|act)\b/.test(asked.understood.bare)) return 0;
+    const { bare, entry } = asked.understood;
+    if (asked.colleges.length > 0 || !/\b(?:sat|act)\b/.test(bare)) return 0;
+    if (/\b(?:what will be on|answers|cheat|leak\w*)\b/.test(bare) || (entry !== null && entry > 2027)) return 0;
     return fitOf(
       asked,
       [/\b(?:when|next|dates?|upcoming|register|registration|deadlines?|schedule|sign up|day|days|administration)\b/],
       0.95,
       [
-        /\b(?:sat|act|test|tests|exam|take|is|offered|calendar|december|march|may|june|february|april|january|for|last|sign|saturday|score|until|late|new)\b/,
+        /\b(?:sat|act|test|tests|exam|take|is|offered|calendar|december|march|may|june|february|april|january|for|last|sign|saturday|scores?|out|come|released|until|late|new|on|in|the)\b/,
       ],
     );
   },
   answer: ({ understood: { bare } }, ground) => {
     const next = /\bnext\b/.test(bare);
     const tests = (["sat", "act"] as const).filter((test) => new RegExp(`\\b${test}\\b`).test(bare));
-    const found = tests.map((test) => testDays.run({ test, next }, ground));
+    const found = tests.map((test) => testDays.run({ test, next, month: monthIn(bare) }, ground));
     return replyOf({
       known: found.some(({ known }) => known),
       statements: found.flatMap(({ statements }) => statements),
     });
   },
 };
+
+const months = "january february march april may june july august september october november december".split(" ");
+
+function monthIn(_bare: string): number | null {
+  const at = months.indexOf("may");
+  return at < 0 ? null : at + 1;
+}
 
 /** Grants and scholarships of a state, by name and in a list. */
 export const stateAidIntent: Intent = {

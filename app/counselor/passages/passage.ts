@@ -21,6 +21,8 @@ export interface Passage {
   readonly reviewed: string;
   /** How families ask for it, in their words; only to find it. */
   readonly asked: readonly string[];
+  /** Address of a page that tells more of the same, where there's one. */
+  readonly see?: { readonly url: string; readonly title: string };
 }
 
 /** The stems of a passage, worked out once. */

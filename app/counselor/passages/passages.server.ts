@@ -74,12 +74,18 @@ function cutOne(path: string): Omit<Passage, "id">[] {
   });
 }
 
+function seeing(url: string): Pick<Passage, "see"> {
+  const title = pageTitles(url.split("#")[0] ?? "")?.title;
+  return url === "" || title === undefined ? {} : { see: { url, title } };
+}
+
 /** The words of the field: each a passage of its own, on the page that lists them. */
 function glossaryPassages(): Omit<Passage, "id">[] {
-  return glossary.terms.map(({ id, term, asked, text }) => ({
+  return glossary.terms.map(({ id, term, asked, text, see }) => ({
     ...{ url: `${wordsPath}#${id}`, title: "Words of the field", headings: [term], text: curlyQuotes(text) },
     ...{ family: "help", state: null, audience: ["student", "parent"], asked },
     ...{ sources: glossary.source, reviewed: glossary.reviewed },
+    ...seeing(see),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { factSentences, type StateFacts } from "~/library/states/schema";
+import { type ConfirmedFact, factSentences, type StateFacts } from "~/library/states/schema";
 import type { Passage } from "./passage";
 
 interface StatePageText {
@@ -20,7 +20,7 @@ export function factPassages(facts: StateFacts, pages: readonly StatePageText[])
         url: `${page.path}#${group}-${id}`,
         title: page.title,
         headings: [fact.name],
-        text: factSentences.flatMap((part) => fact[part] ?? []).join("\n"),
+        text: [...factSentences.flatMap((part) => fact[part] ?? []), ...amountsLine(fact)].join("\n"),
         family: "states",
         state: facts.state,
         audience: ["student", "parent"],
@@ -48,4 +48,17 @@ function shows(body: string, group: string, id: string): boolean {
     const only = list("only");
     return (only.length === 0 || only.includes(id)) && !list("except").includes(id);
   });
+}
+
+/** Amounts that no sentence of the fact gives, in a line: "Maximum: $10,858 (2025-26)." */
+function amountsLine(fact: ConfirmedFact): readonly string[] {
+  const text = factSentences.flatMap((part) => fact[part] ?? []).join(" ");
+  const written = Object.entries(fact.amounts ?? {}).flatMap(([id, { value, unit, year }]) => {
+    const number = value.toLocaleString("en-US");
+    const amount = unit === "dollars" ? `$${number}` : unit === "percent" ? `${number}%` : number;
+    if (text.includes(amount)) return [];
+    const name = id.replace(/-/g, " ");
+    return [`${name.charAt(0).toUpperCase()}${name.slice(1)}: ${amount} (${year}).`];
+  });
+  return written.length === 0 ? [] : [written.join(" ")];
 }

@@ -19,6 +19,15 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   {
+    when: /\b(?:did|has|have|is|was|are|will|why is|where is|when will) (?:my|our|i|we)\b.*\b(?:go through|gone through|went through|processed|been (?:received|accepted|processed)|arrive|arrived|in the mail|received|get (?:the|my|our) (?:letter|decision|email|check|refund|scholarship)|pending|stuck|log ?in|password)\b|\bwhat did (?:i|we) (?:get|score|make)\b|\b(?:can|could|would|will) you (?:please )?(?:call|email|text|log ?in|sign|submit|send|fill|apply|file|check my|look up my|pay|contact|remind|book|register)\b|\bwho is my (?:roommate|advisor|counselor|servicer|interviewer)\b|\bwhat is my (?:password|fsa id|username|sai|efc|gpa|score|student id|balance|aid)\b/,
+    reply: () =>
+      without("not known", [
+        say(
+          "I can’t see anybody’s account, form or mail, and I can’t act for you. The college’s portal, studentaid.gov or the office itself can tell you.",
+        ),
+      ]),
+  },
+  {
     when: /\b(?:are|r) (?:you|u) (?:a |an )?(?:real |actual |live )?(?:human|person|robot|bot|ai|machine|program|computer|chatgpt|gpt|chatbot|counselor|somebody|someone|llm|real)\b|\b(?:am i|is this) (?:talking|speaking|chatting|writing)? ?(?:to|with)? ?(?:a |an )?(?:real |actual |live )?(?:human|person|robot|bot|ai|machine|computer)\b|\bwho (?:are you|made you|am i talking to)\b|\bwhat are you\b/,
     reply: () =>
       answered([
@@ -52,7 +61,7 @@ const rules: readonly Rule[] = [
       ]),
   },
   {
-    when: /\b(?:lie|lying|fake|forge|cheat|hide|hiding|falsify|plagiari[sz]e)\b.*\b(?:fafsa|application|income|transcript|assets|essay|taxes|address|residency|race|form|grades?|recommendation)\b|\b(?:fake|forged?) (?:transcript|address|diploma|letter|id|documents?)\b/,
+    when: /\bcheat(?:ing)? (?:on|in)\b|\b(?:lie|lying|fake|forge|cheat|hide|hiding|falsify|plagiari[sz]e)\b.*\b(?:fafsa|application|income|transcript|assets|essay|taxes|address|residency|race|form|grades?|recommendation)\b|\b(?:fake|forged?) (?:transcript|address|diploma|letter|id|documents?)\b/,
     reply: () =>
       without(
         "not for us",

@@ -9,6 +9,12 @@ export const recognizeDanger: Step = {
   run({ typed }): Reply | null {
     const found = danger(typed);
     if (found === null) return null;
-    return { ...without("danger", found.words.map((words) => say(words))), help: found.people };
+    return {
+      ...without(
+        "danger",
+        found.words.map((words) => say(words)),
+      ),
+      help: found.people,
+    };
   },
 };

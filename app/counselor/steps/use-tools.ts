@@ -4,6 +4,8 @@ import { type Asked, type Intent, leastScore } from "../intents/intent";
 import { intents } from "../intents/intents";
 import { asks, type Reply } from "../reply";
 import { shortName } from "../tools/college-evidence";
+import { clausesOf } from "../understand/clauses";
+import { understand } from "../understand/understand";
 import type { Step } from "./step";
 
 /** What a question asks of the tools, the likeliest first. */
@@ -22,8 +24,10 @@ const sameEverywhere = ["test policy", "college deadlines", "grades needed"];
 /** Asks the tool that fits best. */
 export const useTools: Step = {
   name: "ask the tools",
-  run({ asked: understand, ground }) {
-    const asked = understand();
+  run({ asked: resolved, ground }) {
+    const asked = resolved();
+    const several = answerSeveral(asked, ground);
+    if (several !== null) return several;
     const unclear = choiceOf(asked, ground);
     for (const { intent } of rankedIntents(unclear?.tried ?? asked).slice(0, 2)) {
       if (unclear !== null && !(unclear.system && sameEverywhere.includes(intent.name))) return unclear.reply;
@@ -33,6 +37,41 @@ export const useTools: Step = {
     return null;
   },
 };
+
+/** At most this many things of one question are answered. */
+const mostThings = 3;
+/** A part of a question must ask this surely to be answered by itself. */
+const leastOfPart = 0.6;
+
+/** A question that asks several things, each answered by its own tool; null where it asks one. */
+function answerSeveral(asked: Asked, ground: Ground): Reply | null {
+  const { understood } = asked;
+  const parts = clausesOf(understood.typed);
+  if (parts.length < 2 || understood.system !== null) return null;
+  const found = new Map<string, { readonly intent: Intent; readonly asked: Asked }>();
+  for (const part of parts) {
+    const own = understand(part, ground);
+    const whole: Asked = { ...asked, understood: { ...own, mentions: understood.mentions, states: understood.states } };
+    const [best] = rankedIntents(whole).filter(({ intent }) => !loose.includes(intent.name));
+    if (best !== undefined && best.score >= leastOfPart && !found.has(best.intent.name))
+      found.set(best.intent.name, { intent: best.intent, asked: whole });
+  }
+  if (found.size < 2) return null;
+  const replies = [...found.values()].slice(0, mostThings).flatMap((one) => one.intent.answer(one.asked, ground) ?? []);
+  const good = replies.filter(({ status }) => status === "answered" || status === "asks");
+  const [first] = good;
+  if (first === undefined || good.length < 2) return null;
+  return {
+    ...first,
+    status: good.some(({ status }) => status === "asks") ? "asks" : "answered",
+    statements: good.flatMap(({ statements }) => statements),
+    asks: good.flatMap((reply) => reply.asks).slice(0, 1),
+    next: good.flatMap(({ next }) => next).slice(0, 2),
+  };
+}
+
+/** What any mention of a college or field answers to: not a thing asked beside another. */
+const loose = ["about a college", "compare colleges", "chance of admission", "program at a college", "state aid"];
 
 /** A name that more than one college goes by, as questions to choose from; null where it's clear. */
 function choiceOf(asked: Asked, { byUnitid }: Ground) {

@@ -89,7 +89,7 @@ export const admissionChance = tool({
 
 /** A reason rests on the college's page; what it compares is worked out by the method. */
 function reasonStatement(text: string, admission: Evidence, year: string): Statement {
-  return say(text, admission, { ...methodPage, year, figures: {} });
+  return say(text, admission, { ...methodPage, url: "/college-match-quiz", year, figures: {} });
 }
 
 /** What grades a college asks for: rules that promise a place, the least GPA of a system, what enrolled students had. */

@@ -280,7 +280,7 @@ export const collegeFigures = {
     sentence: ({ outcomes: { earnings10 } }, name, year) =>
       earnings10 === null
         ? null
-        : `Ten years after starting at ${name.replace(/^The /, "the ")}, half of the students with federal aid who work earned more than ${dollars(Math.round(earnings10))} a year, graduates or not (${year}, in 2022 dollars).`,
+        : `Ten years after starting at ${name.replace(/^The /, "the ")}, students with federal aid who work earned ${dollars(Math.round(earnings10))} a year at the median, graduates or not (${year}, in 2022 dollars).`,
     median: { of: "earnings10", write: money },
   }),
   debt: named({
@@ -291,7 +291,7 @@ export const collegeFigures = {
     sentence: ({ outcomes: { debt } }, name, year) =>
       debt === null
         ? null
-        : `Half of the graduates of ${name.replace(/^The /, "the ")} who borrowed owed ${dollars(Math.round(debt))} or less in federal loans, Parent PLUS left out (${year}).`,
+        : `Graduates of ${name.replace(/^The /, "the ")} who borrowed owed ${dollars(Math.round(debt))} in federal loans at the median, Parent PLUS left out (${year}).`,
     median: { of: "debt", write: money },
   }),
   size: named({

@@ -16,13 +16,16 @@ const testMakers = { sat: "College Board, SAT calendar 2026-27", act: "ACT, test
 export const testDays = tool({
   name: "test_dates",
   description: "National SAT or ACT days still ahead, with the last day to register for each.",
-  input: z.object({ test: z.enum(["sat", "act"]), next: z.boolean() }),
-  run({ test, next }, ground): Finding {
-    const ahead = ground.sittings.filter((sitting) => sitting.test === test && sitting.day >= ground.today);
+  input: z.object({ test: z.enum(["sat", "act"]), next: z.boolean(), month: z.int().min(1).max(12).nullable() }),
+  run({ test, next, month }, ground): Finding {
+    const ahead = ground.sittings.filter(
+      ({ test: of, day }) =>
+        of === test && day >= ground.today && (month === null || Number(day.slice(5, 7)) === month),
+    );
     const open = ahead.filter(({ late }) => late >= ground.today);
     const name = test.toUpperCase();
     const evidence = (figures: Evidence["figures"]): Evidence => ({
-      url: "/help/sat-vs-act-guide#dates",
+      url: "/application-timeline#you",
       title: `${name} dates`,
       source: testMakers[test],
       year: "2026-27",
@@ -40,9 +43,10 @@ export const testDays = tool({
       first.register >= ground.today
         ? `Register by ${writeDay(first.register)}, or late, for a fee, by ${writeDay(first.late)}.`
         : `The regular deadline has passed; you can register late, for a fee, until ${writeDay(first.late)}.`;
+    const scores = first.scores === null ? "" : ` The first scores come out on ${writeDay(first.scores)}.`;
     const soonest = say(
-      `The next ${name} you can still register for is on ${writeDay(first.day)}. ${until}`,
-      evidence({ day: first.day, register: first.register, late: first.late }),
+      `The ${month === null ? "next " : ""}${name} you can still register for is on ${writeDay(first.day)}. ${until}${scores}`,
+      evidence({ day: first.day, register: first.register, late: first.late, scores: first.scores }),
     );
     const later = open.slice(1, next ? 2 : 6);
     if (later.length === 0) return found(soonest);

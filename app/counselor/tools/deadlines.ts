@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writeDay } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { closureWarning } from "~/season/closure";
@@ -65,8 +66,10 @@ function lineOf(
   const { plan, date, note, source, certainty } = deadline;
   const advice = adviceFor(deadline, all, seasonFall, ground.today);
   const from = deadlineSourceWords(deadline, seasonFall, ground.today);
+  const was =
+    certainty === "season" && date !== null && date < ground.today ? `The deadline was ${writeDay(date)}.` : null;
   return say(
-    `${shortName(college)}, ${deadlinePlanNames[plan]}: ${[advice, note, from].filter(Boolean).join(" ")}`.replace(
+    `${shortName(college)}, ${deadlinePlanNames[plan]}: ${[was, advice, note, from].filter(Boolean).join(" ")}`.replace(
       /^t/,
       "T",
     ),

@@ -19,7 +19,7 @@ export const libraryPassages = tool({
 
 /** A passage as a statement: its lines, and where they stand. */
 export function quoted(passage: Passage, terms: readonly Term[]): Statement {
-  const { url, title, headings, sources, reviewed } = passage;
+  const { url, title, headings, sources, reviewed, see } = passage;
   const heading = headings.at(-1);
   return {
     text: quoteOf(passage, terms),
@@ -32,6 +32,9 @@ export function quoted(passage: Passage, terms: readonly Term[]): Statement {
         year: `reviewed ${reviewed}`,
         figures: {},
       },
+      ...(see === undefined
+        ? []
+        : [{ ...see, source: "This site’s guides", year: `reviewed ${reviewed}`, figures: {} }]),
     ],
   };
 }

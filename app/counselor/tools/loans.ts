@@ -25,7 +25,7 @@ function rulesEvidence(rules: LoanRules, tables: string, url: string, figures: E
   };
 }
 
-const limitsPage = "/college-financial-planning-guide";
+const limitsPage = "/help/comparing-financial-aid-packages#loans";
 
 /** The monthly payment of one loan, to the cent. */
 export const loanPayment = tool({
@@ -85,14 +85,21 @@ export const loanLimits = tool({
     };
     const who = independent ? "An independent undergraduate" : "A dependent undergraduate";
     const evidence = rulesEvidence(rules, "Direct Loan limits", limitsPage, figures);
+    // The calculator keeps to the same limits, year by year.
+    const counted = {
+      ...rulesEvidence(rules, "Direct Loan limits", "/college-cost-calculator", figures),
+      title: "Cost calculator: federal loans",
+    };
     return found(
       say(
         `${who} may borrow ${dollars(figures.first_year)} in federal Direct Loans in the first year, ${dollars(figures.second_year)} in the second and ${dollars(figures.later_years)} in each later year, ${dollars(aggregate)} in all (${usualYear}).`,
         evidence,
+        counted,
       ),
       say(
         `At most ${dollars(figures.first_year_subsidized)} of the first year’s and ${dollars(aggregateSubsidized)} of all of it can be subsidized, which takes need.`,
         evidence,
+        counted,
       ),
       ...(independent
         ? []

@@ -84,7 +84,7 @@ function earningsOf(college: College, label: string, programs: readonly Program[
     .join("; ");
   return found(
     say(
-      `Five years after finishing at ${shortName(college)}, half of the graduates with federal aid earned more than this a year, in 2022 dollars: ${list}.`,
+      `Five years after finishing at ${shortName(college)}, graduates with federal aid earned this much a year at the median, in 2022 dollars: ${list}.`,
       programEvidence(
         college,
         "programEarnings",

@@ -70,7 +70,8 @@ function paidInBand(college: College, income: number): Statement | null {
 /** Our estimate for the coming year. Null where the college reports no price. */
 function estimated(college: College, from: string | null, income: number | null): Statement | null {
   const price = priceFor(college, { home: from, means: { ...noMeans, income } });
-  if (price === null || (price.residency === "unknown" && income === null)) return null;
+  // Without a home the price of a public college could be either: it's asked for first.
+  if (price === null || price.residency === "unknown") return null;
   const { low, mid, high, year, basis } = price;
   const whose = whoseWords(price, college, from);
   const evidence = collegeEvidence(college, "cost", "netPrice", { low, mid, high });
@@ -80,6 +81,7 @@ function estimated(college: College, from: string | null, income: number | null)
       : `For ${year}, our estimate${whose} is ${dollars(low)} to ${dollars(high)}, around ${dollars(mid)}. It isn’t an offer: the college’s own net price calculator and its aid letter decide.`;
   return say(words, {
     ...evidence,
+    url: "/college-cost-calculator",
     title: `${college.name}: our estimate for ${year}`,
     source: `Our estimate from what the college reported to the U.S. Department of Education`,
     year,
@@ -93,6 +95,5 @@ function whoseWords({ residency }: StudentPrice, college: College, from: string 
       ? " for students from other states"
       : ` for a student from ${stateName(from)}, who pays the out-of-state price`;
   if (residency === "abroad") return " for a student from abroad";
-  if (residency === "unknown") return ", at the out-of-state price because we don’t know your home state,";
   return "";
 }

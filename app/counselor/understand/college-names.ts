@@ -143,7 +143,7 @@ function asGood(name: string, unitids: readonly number[], index: CollegeIndex): 
   const weight = (unitid: number) => index.exact.get(name)?.find((one) => one.unitid === unitid)?.weight ?? 0;
   const size = (unitid: number) => index.colleges.get(unitid)?.students.undergraduates ?? 0;
   const [first, ...rest] = unitids;
-  if (first === undefined || weight(first) === 0) return [];
+  if (first === undefined || weight(first) < 4) return [];
   return rest.filter((unitid) => weight(unitid) === weight(first) && size(unitid) * 4 > size(first)).slice(0, 3);
 }
 
@@ -175,6 +175,7 @@ function unitidsOf(
     // Two plain words such as "early college" or "new school" that happen to begin a name are no name in small letters.
     const capital = span.some(({ typed }) => /^\p{Lu}/u.test(typed)) && !allCapitals;
     const weight = Math.max(0, ...(index.exact.get(name) ?? []).map((exact) => exact.weight));
+    // "University of Atlantis" isn't "Atlantis University": a beginning counts only where all of the name is typed so.
     const dull = span.every(({ plain }) => general.has(plain) || (ordinary.has(plain) && !stateByName.has(plain)));
     return dull && !capital && weight < 4 ? [] : known;
   }

@@ -37,10 +37,18 @@ export function isSpanish(text: string): boolean {
   return signs >= 2 && signs / words.length >= 0.3;
 }
 
+/** Names of universities as they're said in Spanish: "Universidad Estatal de Ohio", "la Universidad de Florida". */
+const named = (text: string) =>
+  text
+    .replace(/\b(?:la )?universidad estatal de ((?:[A-ZÁÉÍÓÚ]\p{L}+ ?){1,3})/giu, "$1 State University ")
+    .replace(/\b(?:la )?universidad de (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/gu, "University of $1");
+
 /** The English words for a Spanish question, phrase by phrase. Names and what isn't in the table stay as they are. */
 export function inEnglish(text: string): string {
   spanishPhrases ??= phrasesOf(spanish.rows, (word) => word);
-  const words = text.split(/\s+/).flatMap((word) => word.split(/(?<=[a-záéíóúñ])[?!,;:.]+|[¿¡]/i).filter(Boolean));
+  const words = named(text)
+    .split(/\s+/)
+    .flatMap((word) => word.split(/(?<=[a-záéíóúñ])[?!,;:.]+|[¿¡]/i).filter(Boolean));
   const plain = words.map((word) => plainText(word));
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {

@@ -85,7 +85,8 @@ const ofState =
 function asIs(now: Understood, student: Student, ground: Ground): Asked {
   const state = (code: string | null) =>
     code !== null && (ofState.test(now.bare) || now.states.some((one) => one.code === code && one.home));
-  const mentions = now.mentions.filter((mention) => !state(mention.state));
+  const { program } = now;
+  const mentions = now.mentions.filter((mention) => !state(mention.state) && program === null);
   // Of colleges with the same nickname, the one at home is meant.
   const colleges = mentions.flatMap(({ unitid, others }) => {
     const all = [unitid, ...others].flatMap((one) => ground.byUnitid.get(one) ?? []);
@@ -95,7 +96,12 @@ function asIs(now: Understood, student: Student, ground: Ground): Asked {
   return {
     understood: now,
     colleges: [...new Map(colleges.map((college) => [college.unitid, college])).values()],
-    states: now.states.map(({ code }) => code).filter((code) => !asStates.has(code)),
+    states: [
+      ...new Set([
+        ...(program === null ? [] : [program.state]),
+        ...now.states.map(({ code }) => code).filter((code) => !asStates.has(code)),
+      ]),
+    ],
     student,
   };
 }

@@ -3,6 +3,7 @@ import { plainName } from "~/colleges/names";
 import type { Ground } from "../ground";
 import { collegeOfPlace, collegesIn, type Mention, nameTable, type Word } from "./college-names";
 import { inEnglish, isSpanish } from "./phrases";
+import { type NamedProgram, programIn } from "./programs";
 import { speller } from "./spelling";
 import { entryIn, type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
 import { type System, systemIn } from "./systems";
@@ -23,6 +24,8 @@ export interface Understood {
   readonly field: { readonly code: string; readonly label: string; readonly words: string } | null;
   /** A system of colleges named without a campus. */
   readonly system: System | null;
+  /** A program of a state by its name. */
+  readonly program: NamedProgram | null;
   readonly entry: number | null;
 }
 
@@ -30,7 +33,7 @@ const spellers = new WeakMap<object, (word: string) => string>();
 
 /** Words that rules look for and pages may not hold. */
 const ruleWords =
-  "acceptance admission tuition deadline deadlines fafsa scholarship scholarships subsidized unsubsidized deferred waitlist optional superscore transcript recommendation graduation retention earnings salary apply application college university financial residency household contributor verification undocumented community transfer counselor essay major majors nursing engineering computer science business psychology biology median average students interview compare difference chances require required requirement requirements expensive afford afford cheaper cheapest standardized".split(
+  "grads grad alumni pell pel sat act fee fees size rate gpa ed ea acceptance admission tuition deadline deadlines fafsa scholarship scholarships subsidized unsubsidized deferred waitlist optional superscore transcript recommendation graduation retention earnings salary apply application college university financial residency household contributor verification undocumented community transfer counselor essay major majors nursing engineering computer science business psychology biology median average students interview compare difference chances require required requirement requirements expensive afford afford cheaper cheapest standardized".split(
     " ",
   );
 
@@ -70,6 +73,7 @@ export function understand(typed: string, ground: Ground): Understood {
       return plain.map((one, at) => ({ typed: at === 0 ? word : one, plain: spell(one) }));
     });
   const plain = words.map((word) => word.plain).join(" ");
+  const program = programIn(plain, ground.passages);
   const fromPlace = collegeOfPlace(plain, ground.colleges);
   // "UC" by itself is the system in California, unless Ohio is meant.
   const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
@@ -103,6 +107,7 @@ export function understand(typed: string, ground: Ground): Understood {
     student: { ...studentIn(bare), state: home },
     field: fieldIn(bare),
     system,
+    program,
     entry: entryIn(plain),
   };
 }
