@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeMonth } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { bandNames } from "~/colleges/price/income-bands";
 import { typicalFor } from "~/colleges/profile/typical";
@@ -56,12 +57,12 @@ function ofCollege(unitid: number): readonly FigureMention[] | null {
 }
 
 /** Figures in words that stand on the page of every college: income bands, spans of time, the dollars of earnings. */
-const fixedWords = `${bandNames.join("; ")}. Within one and a half times the normal time. In 2022 dollars. Half of them. Within 4 years,
+const fixedWords = `${bandNames.join("; ")}. Within one and a half times the normal time. In 2022 dollars. Half of them. Five years after. Within 4 years,
   6 years and 10 years. The middle half.`;
 
 /** Every number and text of a table, a number in each way in which it may be meant. */
 function valuesIn(value: unknown): FigureMention[] {
-  if (typeof value === "string") return figuresIn(value);
+  if (typeof value === "string") return figuresIn(/^\d{4}-\d{2}$/.test(value) ? writeMonth(value) : value);
   if (typeof value === "number") {
     const as = (kind: NumberMention["kind"], amount: number): NumberMention => ({
       kind,

@@ -104,8 +104,31 @@ const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly RegExp
   ],
 };
 
-export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).map(([name, patterns]): Intent => {
+/** More ways to ask, kept apart so that the first list stays readable. */
+const morePatterns: Readonly<Partial<Record<CollegeFigureName, readonly RegExp[]>>> = {
+  "acceptance rate": [
+    /\bhow (?:hard|difficult|easy|tough|selective|competitive)\b(?: (?:is|are|it|to|get|getting|in|into|was))*/,
+    /\b(?:hard(?:er)?|easier|easy|tough(?:er)?) to get (?:in(?:to)?|accepted)\b/,
+    /\b(?:harder|easier|more selective)\b/,
+    /\b(?:what )?(?:share|percent|percentage|%)\b.*\b(?:take|takes|admits?|admitted|accepts?|get in)\b/,
+    /\b(?:takes?|accepts?|admits?) (?:more|fewer|the most)(?: (?:people|students|applicants))?\b/,
+    /\b(?:acceptance|admission|admit) rates\b/,
+  ],
+  earnings: [
+    /\b(?:what|how much)\b.*\b(?:people|students|they|grads?|graduates?|alumni|alums?)\b.*\b(?:make|earn|paid)\b.*/,
+    /\b(?:make|earn|makes|earns)\b.*\b(?:years? (?:later|after|out)|after (?:graduat\w+|college))\b.*/,
+  ],
+  "four years": [/\b(?:finish|graduate|get|complete)\w*\b.*\bin (?:four|4) years\b/],
+  graduation: [/\bgraduation\b/, /\b(?:everyone|everybody|most people|students) (?:graduate|finish)\w*\b.*/],
+  size: [/\bsize\b/, /\b(?:bigger|smaller|larger)\b/],
+  kind: [
+    /\bis (?:\w+ )*?(?:a )?(?:public|private|religious|catholic|christian|jesuit|women|men|hbcu|hispanic[- ]serving|two[- ]year|four[- ]year)(?: s)?(?: (?:college|school|university))?\b/,
+  ],
+};
+
+export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).map(([name, usual]): Intent => {
   const figure = name as CollegeFigureName;
+  const patterns = [...(usual ?? []), ...(morePatterns[figure] ?? [])];
   const fieldMatters = [
     "acceptance rate",
     "sat",
@@ -124,7 +147,7 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
   return {
     name: `college ${name}`,
     score(asked) {
-      if (asked.colleges.length === 0 || patterns === undefined) return 0;
+      if (asked.colleges.length === 0) return 0;
       // What a college reports is for all its students; a program's own figure is another question.
       const ofProgram = fieldMatters && asked.understood.field !== null ? 0.6 : 0;
       return Math.max(0, fitOf(asked, patterns, 0.95, recordWords) - ofProgram - beyond(asked));
@@ -202,7 +225,14 @@ export const priceIntent: Intent = {
       if (student.income !== null)
         return netPrice.run({ unitid: college.unitid, income: student.income, home: from }, ground).statements;
       const net = /\b(?:net|after|actual|actually|real)\b/.test(understood.bare);
-      const figures: CollegeFigureName[] = net ? ["net price"] : ["published price", "net price"];
+      const byHome = /\b(?:out of state|in state|in-state|out-of-state|non-?residents?|residents?|coming from)\b/.test(
+        understood.bare,
+      );
+      const figures: CollegeFigureName[] = net
+        ? ["net price"]
+        : byHome
+          ? ["tuition", "published price"]
+          : ["published price", "net price"];
       return collegeFacts.run({ unitid: college.unitid, figures }, ground).statements;
     });
     const [first] = colleges;

@@ -226,6 +226,10 @@ export const fafsaIntent: Intent = {
     )
       return 0;
     if (entry !== null && (entry < 2026 || entry > 2027)) return 0;
+    if (
+      /\b(?:undocumented|daca|ssn|social security|parents?|divorced|independent|homeless|foster|citizen)\b/.test(bare)
+    )
+      return 0;
     return fitOf(
       asked,
       [
@@ -289,9 +293,12 @@ export const testDayIntent: Intent = {
 
 const months = "january february march april may june july august september october november december".split(" ");
 
-function monthIn(_bare: string): number | null {
-  const at = months.indexOf("may");
-  return at < 0 ? null : at + 1;
+/** The month a question names, 1 to 12; "may" only where it can't be the verb. */
+function monthIn(bare: string): number | null {
+  const said = (month: string) =>
+    (month === "may" ? /\b(?:in|the|for) may\b|\bmay (?:sat|act)\b/ : new RegExp(`\\b${month}\\b`)).test(bare);
+  const named = months.find(said);
+  return named === undefined ? null : months.indexOf(named) + 1;
 }
 
 /** Grants and scholarships of a state, by name and in a list. */

@@ -19,6 +19,15 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   {
+    when: /\bwho (?:is|was|are|were) (?:the|our|your)? ?(?:\w+ )?(?:dean|president|chancellor|provost|coach|mayor|head|founder|professor|teacher)\b|\bwho (?:invented|founded|won|created|owns|started)\b|\b(?:hottest|coolest|sexiest|drunkest|best[- ]looking)\b|\b(?:what is|which is|what s|name) the (?:best|worst|greatest|number one|1) (?:college|university|school)\b|\bwhat will be on the\b|\bgive me the answers\b|\bhow (?:do|can) (?:i|we) get a divorce\b|\b(?:phd|doctoral|postdoc|stipend|law school|med(?:ical)? school|mba|lsat|mcat|gre|gmat|elon musk)\b|\b(?:of|at) my high school\b/,
+    reply: () =>
+      without("not known", [
+        say(
+          "I don’t have a checked answer to that, so I won’t guess. I know what’s on this site: colleges, prices, admission, aid and dates for undergraduates.",
+        ),
+      ]),
+  },
+  {
     when: /\b(?:did|has|have|is|was|are|will|why is|where is|when will) (?:my|our|i|we)\b.*\b(?:go through|gone through|went through|processed|been (?:received|accepted|processed)|arrive|arrived|in the mail|received|get (?:the|my|our) (?:letter|decision|email|check|refund|scholarship)|pending|stuck|log ?in|password)\b|\bwhat did (?:i|we) (?:get|score|make)\b|\b(?:can|could|would|will) you (?:please )?(?:call|email|text|log ?in|sign|submit|send|fill|apply|file|check my|look up my|pay|contact|remind|book|register)\b|\bwho is my (?:roommate|advisor|counselor|servicer|interviewer)\b|\bwhat is my (?:password|fsa id|username|sai|efc|gpa|score|student id|balance|aid)\b/,
     reply: () =>
       without("not known", [

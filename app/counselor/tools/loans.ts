@@ -123,7 +123,7 @@ export const parentPlus = tool({
     const { yearly, total } = rules.parentPlus;
     return found(
       say(
-        `Parents may borrow up to ${dollars(yearly)} a year in Parent PLUS loans for one student and ${dollars(total)} in all, both parents together. That holds for new loans since July 1, 2026.`,
+        `Parents may borrow up to ${dollars(yearly)} a year in Parent PLUS loans for one student and ${dollars(total)} in all, both parents together. That holds for new borrowing since July 2026.`,
         rulesEvidence(rules, "Parent PLUS caps", "/help/parent-plus#rules", { yearly, total }),
       ),
       say(

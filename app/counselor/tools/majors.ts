@@ -100,6 +100,8 @@ export const collegesFor = tool({
   description: "The colleges with the most bachelor's graduates in a field, in a state or in the country.",
   input: z.object({ field: z.string().refine(isField), state: z.string().nullable() }),
   run({ field, state }, ground): Finding {
+    // The page of a college shows degrees by program: a family of fields has no figure of its own there.
+    if (field.length < 4) return { known: false, statements: [] };
     const label = fieldLabel(field).toLowerCase();
     const ranked = ground.colleges
       .filter(

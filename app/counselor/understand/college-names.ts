@@ -79,6 +79,11 @@ export function nameTable(index: CollegeIndex): NameTable {
     for (const word of parts) words.set(word, Math.max(words.get(word) ?? 0, size(college.unitid)));
     const first = parts[0] ?? "";
     if (first.length > 3 && !general.has(first) && college.level === "4year") better(singles, first, college);
+    // "Dayton" for the University of Dayton, where nothing larger begins with it.
+    const only =
+      /^(?:the )?university of (\w+)$/.exec(parts.join(" "))?.[1] ??
+      /^(?:the )?university of (\w+) main campus$/.exec(parts.join(" "))?.[1];
+    if (only !== undefined && !general.has(only)) better(singles, only, college);
     for (let length = 2; length < parts.length; length += 1) {
       const beginning = parts.slice(0, length);
       if (beginning.every((word) => general.has(word))) continue;
@@ -124,6 +129,8 @@ export function collegesIn(
     let length = 0;
     for (let n = Math.min(9, words.length - at); n > 0; n -= 1) {
       const span = words.slice(at, at + n);
+      // "Jack Kent Cooke" is a person: one word of a longer name names no college.
+      if (n === 1 && at > 1 && insideName(words, at)) continue;
       const unitids = unitidsOf(span, words[at - 1]?.plain ?? "", table, index, ordinary, allCapitals);
       const unitid = unitids[0];
       if (unitid === undefined) continue;
@@ -138,6 +145,12 @@ export function collegesIn(
   return found;
 }
 
+/** Whether a word stands between two others with capitals that begin no sentence. */
+const insideName = (words: readonly Word[], at: number) => {
+  const capital = (word: Word | undefined) => word !== undefined && /^\p{Lu}\p{Ll}+$/u.test(word.typed);
+  return capital(words[at - 1]) && capital(words[at]) && capital(words[at + 1]);
+};
+
 /** Others that go by the very same name as well as the first does, and aren't much smaller. */
 function asGood(name: string, unitids: readonly number[], index: CollegeIndex): readonly number[] {
   const weight = (unitid: number) => index.exact.get(name)?.find((one) => one.unitid === unitid)?.weight ?? 0;
@@ -150,6 +163,8 @@ function asGood(name: string, unitids: readonly number[], index: CollegeIndex): 
 /** Colleges by a name. A whole name counts before a shortened one: "University of Alabama" is "The University of Alabama". */
 function unitidsNamed(name: string, table: NameTable, index: CollegeIndex): readonly number[] | undefined {
   const weight = (one: string) => Math.max(0, ...(index.exact.get(one) ?? []).map((exact) => exact.weight));
+  // "The CSS" is the form, whatever college has those letters.
+  if (name.startsWith("the ") && fieldShort.has(name.slice(4))) return undefined;
   const other = name.startsWith("the ") ? name.slice(4) : `the ${name}`;
   return (
     (weight(other) > weight(name) ? table.byName.get(other) : undefined) ??
@@ -194,7 +209,7 @@ function unitidsOf(
   }
   if (known !== undefined && letters && plain.length > 2) return known;
   const single = table.bySingle.get(name);
-  if (single === undefined || ordinary.has(plain) || stateByName.has(plain)) return [];
+  if (single === undefined || (ordinary.has(plain) && !capital) || stateByName.has(plain)) return [];
   if (table.cities.has(plain) && (before === "in" || before === "near")) return [];
   return [single];
 }

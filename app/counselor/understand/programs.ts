@@ -39,7 +39,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string])[] = [
     "MI",
   ],
   [
-    /\bmap grant\b|\bmonetary award\b|\billinois commitment\b|\baim high\b|\btruth in tuition\b|\bgolden apple\b|\bisac\b/,
+    /\bmap (?:grant|award)\b|\billinois map\b|\bmonetary award\b|\billinois commitment\b|\baim high\b|\btruth in tuition\b|\bgolden apple\b|\bisac\b/,
     "IL",
   ],
   [/\bnext nc\b|\bnc promise\b|\bcareer and college promise\b|\brds\b|\bresidency determination\b/, "NC"],

@@ -13,6 +13,8 @@ export function speller(common: ReadonlyMap<string, number>): (word: string) => 
     else byStart.set(start, [word]);
   }
   return (word) => {
+    const slip = slips[word];
+    if (slip !== undefined) return slip;
     if (word.length < 5 || /[\d$%]/.test(word) || common.has(word)) return word;
     const most = word.length >= 7 ? 2 : 1;
     let best = word;
@@ -32,6 +34,37 @@ export function speller(common: ReadonlyMap<string, number>): (word: string) => 
     return best;
   };
 }
+
+/** Short words and habits that no distance finds. */
+const slips: Readonly<Record<string, string>> = {
+  wat: "what",
+  wats: "what",
+  whats: "what",
+  hawo: "how",
+  btwn: "between",
+  btw: "between",
+  n: "and",
+  pel: "pell",
+  wrk: "work",
+  tel: "tell",
+  lone: "loan",
+  lones: "loans",
+  stat: "state",
+  collage: "college",
+  collages: "colleges",
+  skool: "school",
+  perdue: "purdue",
+  howerd: "howard",
+  univ: "university",
+  fasfa: "fafsa",
+  fasfsa: "fafsa",
+  fafs: "fafsa",
+  cant: "can t",
+  dont: "don t",
+  u: "you",
+  ur: "your",
+  r: "are",
+};
 
 /** Letters to add, drop, change or swap to get from one word to the other; `most + 1` where it's more. */
 export function distance(a: string, b: string, most: number): number {

@@ -173,7 +173,8 @@ function fieldIn(bare: string): Understood["field"] {
     for (let at = 0; at + length <= words.length; at += 1) {
       const name = words.slice(at, at + length).join(" ");
       if (notFields.has(name) && !/\b(?:majors?|degree|study(?:ing)?|program)\b/.test(bare)) continue;
-      const known = names.get(name);
+      // "It" is a pronoun more often than a field.
+      const known = name === "it" ? undefined : names.get(name);
       if (known) return { ...known, words: name };
     }
   }
