@@ -121,6 +121,12 @@ function weightOf(passages: Passages, words: readonly string[], also: readonly (
   return Math.min(of(words), ...also.filter((list) => list.length > 0).map(of));
 }
 
+const figureStems = new Set(
+  "maximum max limit ceiling gpa score amount cost price percent hour age income fee rate rank deadline worth much many most"
+    .split(" ")
+    .flatMap((word) => telling(word)),
+);
+
 /** Words of a quotation: enough to answer, short enough to read aloud. */
 const quoteWords = { fine: 75, most: 90 } as const;
 
@@ -130,7 +136,12 @@ export function quoteOf({ text }: Passage, terms: readonly Term[]): string {
   if (wordCount(text) <= quoteWords.fine) return lines.join(" ");
   const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
   const pieces = lines.flatMap((line) => (wordCount(line) > quoteWords.most ? sentencesOf(line) : [line]));
-  const hits = pieces.map((piece) => new Set(telling(piece).filter((word) => asked.has(word))).size);
+  // Who asks for an amount is answered by a line that has one.
+  const wantsFigure = [...asked].some((word) => figureStems.has(word));
+  const hits = pieces.map(
+    (piece) =>
+      new Set(telling(piece).filter((word) => asked.has(word))).size + (wantsFigure && /\d/.test(piece) ? 1.5 : 0),
+  );
   let best = 0;
   for (let at = 1; at < pieces.length; at += 1) if ((hits[at] ?? 0) > (hits[best] ?? 0)) best = at;
   const taken = [pieces[best] ?? ""];

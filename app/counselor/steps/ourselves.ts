@@ -19,7 +19,7 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   {
-    when: /\bwho (?:is|was|are|were) (?:the|our|your)? ?(?:\w+ )?(?:dean|president|chancellor|provost|coach|mayor|head|founder|professor|teacher)\b|\bwho (?:invented|founded|won|created|owns|started)\b|\b(?:hottest|coolest|sexiest|drunkest|best[- ]looking)\b|\b(?:what is|which is|what s|name) the (?:best|worst|greatest|number one|1) (?:college|university|school)\b|\bwhat will be on the\b|\bgive me the answers\b|\bhow (?:do|can) (?:i|we) get a divorce\b|\b(?:phd|doctoral|postdoc|stipend|law school|med(?:ical)? school|mba|lsat|mcat|gre|gmat|elon musk)\b|\b(?:of|at) my high school\b/,
+    when: /\bwho (?:is|was|are|were) (?:the|our|your)? ?(?:\w+ )?(?:dean|president|chancellor|provost|coach|mayor|head|founder|professor|teacher)\b|\bwho (?:invented|founded|won|created|owns|started)\b|\b(?:hottest|coolest|sexiest|drunkest|best[- ]looking)\b|\b(?:what(?: is| s)?|which is|name) the (?:best|worst|greatest|number one|1) (?:college|university|school)\b|\bwhat will be on the\b|\bgive me the answers\b|\bhow (?:do|can) (?:i|we) get a divorce\b|\b(?:phd|doctoral|postdoc|stipend|law school|med(?:ical)? school|mba|lsat|mcat|gre|gmat|elon musk)\b|\b(?:of|at) my high school\b|\b(?:should i|who to|whom to) vote\b|\bvote for\b|\bthinks? of me\b|\bwhat colors?\b|\b(?:percent|percentage|share|how many|proportion)\b.*\b(?:jewish|muslim|catholics?|christians?|atheist|gay|lgbt\w*|republicans?|democrats?|vegan|rich)\b/,
     reply: () =>
       without("not known", [
         say(
@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
       ]),
   },
   {
-    when: /\b(?:write|draft|compose|generate|rewrite|finish|do)\b(?: me| us)?(?: \w+){0,4} (?:essays?|personal statements?|supplements?|statement|homework)\b|\bghost ?write\b/,
+    when: /(?<!\b(?:i|we|he|she|to|should|do) )\b(?:write|draft|compose|generate|rewrite|finish|do)\b(?: me| us)?(?: \w+){0,4} (?:essays?|personal statements?|supplements?|statement|homework)\b|\bghost ?write\b/,
     reply: () => ({
       ...without("not for us", [
         say(

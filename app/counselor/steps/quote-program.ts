@@ -7,6 +7,9 @@ import { type Term, termsOf } from "../understand/phrases";
 import { telling } from "../understand/words";
 import type { Step } from "./step";
 
+/** Its name is known, so less of the other words has to be there than for a question without one. */
+const leastOfProgram = 0.38;
+
 /** A program of a state that's named: what its guide confirms of it, word for word. */
 export const quoteProgram: Step = {
   name: "quote a state's program",
@@ -21,7 +24,7 @@ export const quoteProgram: Step = {
       .map((passage) => ({ passage, score: scorePassage(ground.passages, passage.id, [name, ...terms]) }))
       .sort((a, b) => b.score - a.score);
     const [best, second] = facts;
-    if (best === undefined || best.score < 0.5) return null;
+    if (best === undefined || best.score < leastOfProgram) return null;
     const also = second !== undefined && second.score >= best.score - 0.08 ? [second] : [];
     const guide = ground.stateFacts(program.state);
     return answered(

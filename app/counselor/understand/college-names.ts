@@ -130,7 +130,7 @@ export function collegesIn(
     for (let n = Math.min(9, words.length - at); n > 0; n -= 1) {
       const span = words.slice(at, at + n);
       // "Jack Kent Cooke" is a person: one word of a longer name names no college.
-      if (n === 1 && at > 1 && insideName(words, at)) continue;
+      if (n === 1 && at > 1 && (insideName(words, at) || isOfPlace(words, at))) continue;
       const unitids = unitidsOf(span, words[at - 1]?.plain ?? "", table, index, ordinary, allCapitals);
       const unitid = unitids[0];
       if (unitid === undefined) continue;
@@ -150,6 +150,10 @@ const insideName = (words: readonly Word[], at: number) => {
   const capital = (word: Word | undefined) => word !== undefined && /^\p{Lu}\p{Ll}+$/u.test(word.typed);
   return capital(words[at - 1]) && capital(words[at]) && capital(words[at + 1]);
 };
+
+/** "University of Atlantis" is no "Atlantis University": a place after "of" names only what is called so as a whole. */
+const isOfPlace = (words: readonly Word[], at: number) =>
+  words[at - 1]?.plain === "of" && /^(?:university|college|institute|academy)$/.test(words[at - 2]?.plain ?? "");
 
 /** Others that go by the very same name as well as the first does, and aren't much smaller. */
 function asGood(name: string, unitids: readonly number[], index: CollegeIndex): readonly number[] {

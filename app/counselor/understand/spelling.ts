@@ -61,9 +61,6 @@ const slips: Readonly<Record<string, string>> = {
   fafs: "fafsa",
   cant: "can t",
   dont: "don t",
-  u: "you",
-  ur: "your",
-  r: "are",
 };
 
 /** Letters to add, drop, change or swap to get from one word to the other; `most + 1` where it's more. */
