@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
       ]),
   },
   {
-    when: /(?<!\b(?:i|we|he|she|to|should|do) )\b(?:write|draft|compose|generate|rewrite|finish|do)\b(?: me| us)?(?: \w+){0,4} (?:essays?|personal statements?|supplements?|statement|homework)\b|\bghost ?write\b/,
+    when: /(?<!\b(?:i|we|he|she|to|should|do) )\b(?:write|draft|compose|generate|rewrite|finish|do(?= (?:my|our|his|her)))\b(?: me| us)?(?: \w+){0,4} (?:essays?|personal statements?|supplements?|statement|homework)\b|\bghost ?write\b/,
     reply: () => ({
       ...without("not for us", [
         say(
