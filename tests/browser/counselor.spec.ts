@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from "./test";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
 
 test("asks, answers the field that was missing, and goes on", async ({ page }) => {
   await page.goto("/counselor");

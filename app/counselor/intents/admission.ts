@@ -1,3 +1,7 @@
+/**
+ * What families ask about getting in. Long because it is a table: one entry for each thing that is asked, with the words
+ * that ask it beside the tool that answers.
+ */
 import type { College } from "~/colleges/college";
 import { answered, asks, replyOf, to } from "../reply";
 import { admissionChance, gradesNeeded } from "../tools/chance";

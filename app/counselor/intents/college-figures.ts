@@ -1,3 +1,6 @@
+/**
+ * What families ask about the figures of a college. Long because it is a table: the words that ask for each figure.
+ */
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
 import type { Statement } from "../evidence";
 import { answered, asks, type NextStep, type Reply, replyOf, to } from "../reply";

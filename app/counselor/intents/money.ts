@@ -1,3 +1,7 @@
+/**
+ * What families ask about aid, loans and dates. Long because it is a table: one entry for each thing that is asked, with
+ * the words that ask it beside the tool that answers.
+ */
 import { isState, stateName } from "~/colleges/states";
 import { statePagePath } from "~/library/states/guides";
 import { answered, asks, replyOf, to } from "../reply";
