@@ -15,10 +15,15 @@ export function passagesFor({ understood: { bare }, states }: Asked, ground: Gro
   return { terms, found: findPassages(ground.passages, { terms, states }, most) };
 }
 
+/** A question whether one college does something. */
+const aboutTheCollege = /^(?:is|does|are|has|do|did|will) (?!i\b|we\b|my\b|he\b|she\b|they\b|it (?:hurt|help|matter))/;
+
 /** Quotes the guides word for word where they hold what was asked. */
 export const quoteLibrary: Step = {
   name: "quote the guides",
   run({ asked, ground }) {
+    // "Does Clemson superscore?" asks about Clemson: what the word means is no answer to it.
+    if (asked().colleges.length > 0 && aboutTheCollege.test(asked().understood.plain)) return null;
     const { terms, found } = passagesFor(asked(), ground);
     const [best] = found;
     if (best === undefined || best.score < leastOfPassage + (asked().colleges.length > 0 ? 0.12 : 0)) return null;
