@@ -57,6 +57,16 @@ const tools: Readonly<Record<string, Tool>> = {
       return (line) => calculateDeadlines(line, { college, deadlines: deadlinesOf, today });
     },
   },
+  ask: {
+    line: '{"question":"What is the SAI?","student":{"gpa":3.6,"sat":1250,"state":"MI"}}',
+    async load() {
+      const { ask } = await import("~/counselor/ask");
+      const { answerOf, readQuestion } = await import("~/counselor/question");
+      const { counselorGround } = await import("~/counselor/ground.server");
+      const ground = counselorGround();
+      return (line) => answerOf(ask(readQuestion(line), ground));
+    },
+  },
   letter: {
     line: '{"text":"Cost of attendance $28,500\\nFederal Pell Grant $7,395"}',
     async load() {

@@ -49,6 +49,7 @@ const mayUse: Record<string, readonly string[]> = {
   ],
   // Deleting an account or a plan goes through all that keep something of somebody.
   deletion: ["store", "account", "billing", "family", "mail", "reports", "design"],
+  counselor: ["library", "colleges", "season", "forms", "design", "calendar", ...tools],
   shell: ["design", "http", "connection", "reports"],
   connection: ["http", "reports"],
   reports: ["store", "http"],

@@ -1,6 +1,5 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import type { StudentPrice } from "~/colleges/price/student-price";
 import { stateName } from "~/colleges/states";
 import { knowsRecord } from "~/match/model/academics";
 import { balance } from "~/match/model/balance";
@@ -19,6 +18,7 @@ import { filterLabels, sayReason } from "~/match/model/reasons";
 import { toSearch } from "~/match/quiz/link";
 import { closureOf } from "~/season/closure";
 import { closureLabel } from "~/season/closure-words";
+import { priceNote } from "./price-note";
 import { arrange, pageSize, type View, viewSearch } from "./view";
 
 /** One line of the list: only what the page shows of a college. */
@@ -287,14 +287,4 @@ function kindWords(college: College): string {
   const level = college.level === "4year" ? "four-year" : "two-year";
   const size = people === null ? "size not reported" : `${people.toLocaleString("en-US")} students`;
   return `${controlWords[college.control]}, ${level}, ${size}`;
-}
-
-/** What kind of price it is, in a few words under the figure. */
-function priceNote({ low, high, year, basis, residency, forResidents }: StudentPrice): string {
-  const range = low === high ? "" : `; $${low.toLocaleString("en-US")} to $${high.toLocaleString("en-US")}`;
-  const what = `${basis === "published" ? "before aid" : "after grants"}, ${year}${range}`;
-  if (residency === "outOfState") return `out of state, ${what}`;
-  if (residency === "abroad") return `full price, ${year}`;
-  if (residency !== "unknown") return what;
-  return `out of state, ${what}${forResidents === null ? "" : `; $${forResidents.toLocaleString("en-US")} in state`}`;
 }

@@ -1,0 +1,74 @@
+import type { DangerKind, Language } from "./rules";
+
+/** Somebody to turn to, and how. Numbers stand only where one of our own sources has them; the others have their address. */
+export interface Contact {
+  readonly name: string;
+  readonly how: string;
+  readonly url?: string;
+}
+
+type Line = "emergency" | "lifeline" | "childhelp" | "domestic" | "local" | "liaison";
+
+const urls: Partial<Record<Line, string>> = {
+  lifeline: "https://988lifeline.org/",
+  childhelp: "https://childhelphotline.org/",
+  domestic: "https://www.thehotline.org/",
+  local: "https://www.211.org/",
+};
+
+const said: Readonly<Record<Language, Readonly<Record<Line, { readonly name: string; readonly how: string }>>>> = {
+  en: {
+    emergency: { name: "911", how: "Call if somebody could get hurt right now." },
+    lifeline: { name: "988 Suicide & Crisis Lifeline", how: "Call or text 988, or chat on its website. Any hour." },
+    childhelp: {
+      name: "Childhelp National Child Abuse Hotline",
+      how: "Talk with a crisis counselor about someone under 18 who is being hurt. Its website shows how to call, text or chat.",
+    },
+    domestic: {
+      name: "National Domestic Violence Hotline",
+      how: "For anyone who is hurt or scared by a partner or someone at home. Its website shows how to call, text or chat.",
+    },
+    local: { name: "211", how: "Call 211. They know where to find a bed, food and help near you." },
+    liaison: {
+      name: "The McKinney-Vento liaison of your school district",
+      how: "Go to any school office and ask for the homeless liaison. You can say just that. Every district has one, for students who have lost their housing.",
+    },
+  },
+  es: {
+    emergency: { name: "911", how: "Llama si alguien puede salir lastimado ahora mismo." },
+    lifeline: {
+      name: "988, Línea de Prevención del Suicidio y Crisis",
+      how: "Llama al 988 y oprime 2 para español. También puedes mandar un mensaje de texto al 988 o chatear en su sitio web. A cualquier hora.",
+    },
+    childhelp: {
+      name: "Childhelp, línea nacional contra el abuso infantil",
+      how: "Habla con una consejera de crisis si lastiman a alguien menor de 18 años. En su sitio web está cómo llamar, escribir o chatear.",
+    },
+    domestic: {
+      name: "Línea Nacional contra la Violencia Doméstica",
+      how: "Si tu pareja o alguien en tu casa te lastima o te da miedo. En su sitio web está cómo llamar, escribir o chatear.",
+    },
+    local: { name: "211", how: "Llama al 211. Saben dónde hay una cama, comida y ayuda cerca de ti." },
+    liaison: {
+      name: "El enlace McKinney-Vento de tu distrito escolar",
+      how: "Ve a cualquier oficina de tu escuela y pregunta por el enlace para estudiantes sin hogar. Basta con decir eso. Cada distrito tiene uno, para estudiantes que perdieron su vivienda.",
+    },
+  },
+};
+
+/** Whom to call first, second and so on. */
+const order: Readonly<Record<DangerKind, readonly Line[]>> = {
+  "self-harm": ["lifeline", "emergency"],
+  violence: ["emergency", "domestic", "lifeline"],
+  abuse: ["emergency", "childhelp", "domestic", "lifeline"],
+  "no-home": ["local", "liaison", "emergency", "lifeline"],
+  hunger: ["local", "liaison", "lifeline"],
+};
+
+/** People to turn to, the first to call first. */
+export function peopleFor(kind: DangerKind, language: Language): readonly Contact[] {
+  return order[kind].map((line) => {
+    const url = urls[line];
+    return url === undefined ? said[language][line] : { ...said[language][line], url };
+  });
+}

@@ -1,0 +1,24 @@
+/** What can be wrong. The order is that in which they are answered when a text holds several. */
+export const dangerKinds = ["self-harm", "violence", "abuse", "no-home", "hunger"] as const;
+export type DangerKind = (typeof dangerKinds)[number];
+export type Language = "en" | "es";
+
+/**
+ * The rules of one kind in one language, as data. A pattern is written in the words of `plainWords`: small letters, no
+ * accents, no punctuation, slang and misspellings already put right ("im gonna" is "i am going to"). It may use the
+ * signs of a regular expression, and the groups of `groups.ts` in braces: `{someone} (hits|beats) {me}`.
+ */
+export interface LanguageRules {
+  readonly danger: readonly string[];
+  /** Ways of speaking that only sound like it. Taken out of the text before it is searched. */
+  readonly harmless: readonly string[];
+  /** Phrases that have to be caught, and phrases that must not be: the examples of the rule, checked by its test. */
+  readonly catches: readonly string[];
+  readonly passes: readonly string[];
+}
+
+export interface DangerRules {
+  readonly kind: DangerKind;
+  readonly en: LanguageRules;
+  readonly es: LanguageRules;
+}

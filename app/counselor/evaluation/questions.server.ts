@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { type Goals, goalsFile, type QuestionFile, questionFile } from "./question";
+
+const folder = join(process.cwd(), "content", "evaluation", "counselor");
+
+function read<T>(name: string, shape: z.ZodType<T>): T {
+  const parsed = shape.safeParse(JSON.parse(readFileSync(join(folder, name), "utf8")));
+  if (!parsed.success) throw new Error(`content/evaluation/counselor/${name}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** Every question, a file a kind. Throws an Error that names the file and the fault. */
+export function questionFiles(): readonly QuestionFile[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json") && name !== "goals.json")
+    .sort()
+    .map((name) => read(name, questionFile));
+}
+
+export function goals(): Goals {
+  return read("goals.json", goalsFile).withoutModel;
+}

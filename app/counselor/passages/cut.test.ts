@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { cutPage, passageWords, sentencesOf, wordCount } from "./cut";
+
+const page = (html: string) => cutPage({ path: "/help/x", title: "X", html });
+
+describe("cutting a page", () => {
+  it("names the nearest heading and its fragment", () => {
+    const [first, second] = page(
+      `<p>Before it.</p><h2 id="rules">The rules</h2><h3 id="a">When?</h3><p>On Monday &amp; Tuesday.</p>`,
+    );
+    expect(first).toEqual({ url: "/help/x", headings: [], text: "Before it." });
+    expect(second).toEqual({ url: "/help/x#a", headings: ["The rules", "When?"], text: "On Monday & Tuesday." });
+  });
+
+  it("makes a line of each row of a table", () => {
+    const [rows] = page(
+      `<h2 id="t">T</h2><table><tr><td></td><th scope="col">A</th><th scope="col">B</th></tr><tr><td>Rate</td><td>1</td><td>2</td></tr></table>`,
+    );
+    expect(rows?.text).toBe("Rate: A 1; B 2");
+  });
+
+  it("keeps every word of a long part, and no passage is too long", () => {
+    const text = Array.from({ length: 90 }, (_, at) => `Sentence number ${at} has a few words.`).join(" ");
+    const cut = page(`<h2 id="l">Long</h2><p>${text}</p>`);
+    expect(cut.length).toBeGreaterThan(2);
+    expect(
+      cut
+        .map((one) => one.text)
+        .join(" ")
+        .replace(/\n/g, " "),
+    ).toBe(text);
+    for (const one of cut) expect(wordCount(one.text)).toBeLessThanOrEqual(passageWords.most);
+  });
+
+  it("ends no sentence at an abbreviation", () => {
+    expect(sentencesOf("The U.S. Department says so. Then it ends.")).toEqual([
+      "The U.S. Department says so.",
+      "Then it ends.",
+    ]);
+  });
+});

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { isState } from "~/colleges/states";
+import { percentRange } from "~/design/figures";
+import { chanceReasons } from "~/match/model/chance-reasons";
+import { limits, noAnswers } from "~/match/model/input";
+import { modelOf, rankOne, studentOf } from "~/match/model/rank";
+import { sayReason } from "~/match/model/reasons";
+import enrolled from "../../../content/facts/admission/enrolled.json";
+import guarantees from "../../../content/facts/admission/guarantees.json";
+import { type Evidence, type Finding, found, type Statement, say } from "../evidence";
+import { collegeEvidence, nameFirst, shortName } from "./college-evidence";
+import { collegeFacts } from "./college-facts";
+import { tool } from "./tool";
+
+const methodPage: Omit<Evidence, "figures" | "year"> = {
+  url: "/college-match-quiz/method#how",
+  title: "How we work out a chance",
+  source: "Our estimate from admission figures that colleges report to the U.S. Department of Education",
+};
+
+/** The chance of admission at one college as a range, its label, and the reasons that weigh most. */
+export const admissionChance = tool({
+  name: "admission_chance",
+  description: "The chance of admission at a college for a student's record, as a range with a label and reasons.",
+  input: z.object({
+    unitid: z.int(),
+    gpa: z.number().min(0).max(4).nullable(),
+    sat: z.int().min(limits.sat.from).max(limits.sat.to).nullable(),
+    act: z.int().min(limits.act.from).max(limits.act.to).nullable(),
+    state: z
+      .string()
+      .refine((code): boolean => isState(code))
+      .nullable(),
+    residency: z.enum(["resident", "nonresident", "international"]).nullable(),
+  }),
+  run({ unitid, gpa, sat, act, state, residency }, ground): Finding {
+    const model = modelOf(ground.colleges);
+    const item = model.byUnitid.get(unitid);
+    if (item === undefined) return { known: false, statements: [] };
+    const { college } = item;
+    const home = state !== null && isState(state) ? state : null;
+    const answers = { ...noAnswers(), gpa, sat, act, state: home };
+    const student = { ...studentOf(answers, null, ground.today), as: residency, plan: null };
+    const { chance, label } = rankOne(model, item, student);
+    const open = college.admission.open === true;
+    const year = college.admission.year ?? "fall 2024";
+    const record = [
+      gpa === null ? null : `a ${gpa} GPA`,
+      sat === null ? null : `an SAT of ${sat}`,
+      act === null ? null : `an ACT of ${act}`,
+    ].filter((one) => one !== null);
+    const low = Math.round(chance.low * 10_000) / 10_000;
+    const high = Math.round(chance.high * 10_000) / 10_000;
+    const given = record.length === 0 ? "Without grades or scores" : `With ${record.join(" and ")}`;
+    const reasons = chanceReasons(item, student)
+      .filter(({ kind }) =>
+        [
+          "open",
+          "rate",
+          "verySelective",
+          "guarantee",
+          "belowMinimum",
+          "test",
+          "send",
+          "residency",
+          "testPolicy",
+          "noGrades",
+        ].includes(kind),
+      )
+      .slice(0, 3)
+      .map(sayReason);
+    const admission = collegeEvidence(college, "admission", "admissions", {
+      rate: college.admission.rate,
+      applicants: college.admission.applicants,
+      admits: college.admission.admits,
+    });
+    const first = open
+      ? say(
+          `${nameFirst(college)} has open admission: anyone who finished high school can enroll, so it’s a safety.`,
+          admission,
+        )
+      : say(
+          `${given}, our estimate of the chance at ${shortName(college)} is ${percentRange(low, high)}. That’s a ${label}. It’s a range because colleges don’t publish how they decide.`,
+          { ...methodPage, year, figures: { low, high, label, gpa, sat, act } },
+        );
+    return found(first, ...(open ? [] : reasons.map((text) => reasonStatement(text, admission, year))));
+  },
+});
+
+/** A reason rests on the college's page; what it compares is worked out by the method. */
+function reasonStatement(text: string, admission: Evidence, year: string): Statement {
+  return say(text, admission, { ...methodPage, url: "/college-match-quiz", year, figures: {} });
+}
+
+/** What grades a college asks for: rules that promise a place, the least GPA of a system, what enrolled students had. */
+export const gradesNeeded = tool({
+  name: "grades_needed",
+  description: "What a college publishes about the grades it asks for or its students had.",
+  input: z.object({ unitid: z.int() }),
+  run({ unitid }, ground): Finding {
+    const college = ground.byUnitid.get(unitid);
+    if (college === undefined) return { known: false, statements: [] };
+    const name = shortName(college);
+    const rows = enrolled as readonly {
+      unitid: number;
+      term: string;
+      source: string;
+      meanGpa: number | null;
+      topTenth: number | null;
+    }[];
+    const row = rows.find((one) => one.unitid === unitid);
+    const { open, factors } = college.admission;
+    if (open) return collegeFacts.run({ unitid, figures: ["acceptance rate"] }, ground);
+    const rule = [...guarantees.minimums, ...guarantees.rules].find(({ unitids }) => unitids.includes(unitid));
+    const published: Statement[] = [];
+    if (row !== undefined && row.meanGpa !== null) {
+      published.push(
+        say(
+          `First-year students who enrolled at ${name} had an average high school GPA of ${row.meanGpa} (${row.term}). Many colleges count extra points for honors, so compare with care.`,
+          {
+            url: "/college-match-quiz/method#sources",
+            title: `${college.name}: grades of enrolled students`,
+            source: row.source,
+            year: row.term,
+            figures: { mean_gpa: row.meanGpa },
+          },
+        ),
+      );
+    }
+    if (rule !== undefined) {
+      published.push(
+        say(rule.say, {
+          url: "/college-match-quiz/method#promises",
+          title: "Places that a state promises",
+          source: rule.source,
+          year: `checked ${guarantees.checkedOn}`,
+          figures: {},
+        }),
+      );
+    }
+    const weighs = factors?.gpa;
+    const asks =
+      weighs === "required"
+        ? `${nameFirst(college)} requires your grades, and no GPA by itself gets you in there or keeps you out.`
+        : `No GPA by itself gets you into ${name} or keeps you out, as far as it reports.`;
+    const rate = collegeFacts.run({ unitid, figures: ["acceptance rate"] }, ground);
+    return found(
+      say(asks, collegeEvidence(college, "admission", "admissionFactors", { gpa: weighs ?? null })),
+      ...published,
+      ...rate.statements,
+    );
+  },
+});

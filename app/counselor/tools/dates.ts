@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { tablesFor } from "~/aid/formula/tables";
+import { stateAgency } from "~/aid/state-agency";
+import { writeDay } from "~/calendar/day";
+import { isState, stateName } from "~/colleges/states";
+import { statePagePath } from "~/library/states/guides";
+import { programWords } from "~/season/aid/state-aid";
+import { stateAidDates } from "~/season/aid/state-aid-dates";
+import opening from "../../../content/facts/words/fafsa-opening.json";
+import { type Evidence, type Finding, found, type Statement, say, unknown } from "../evidence";
+import { tool } from "./tool";
+
+const testMakers = { sat: "College Board, SAT calendar 2026-27", act: "ACT, test dates 2026-27" } as const;
+
+/** The national days of the SAT or the ACT that are still ahead, with their last days to register. */
+export const testDays = tool({
+  name: "test_dates",
+  description: "National SAT or ACT days still ahead, with the last day to register for each.",
+  input: z.object({ test: z.enum(["sat", "act"]), next: z.boolean(), month: z.int().min(1).max(12).nullable() }),
+  run({ test, next, month }, ground): Finding {
+    const ahead = ground.sittings.filter(
+      ({ test: of, day }) =>
+        of === test && day >= ground.today && (month === null || Number(day.slice(5, 7)) === month),
+    );
+    const open = ahead.filter(({ late }) => late >= ground.today);
+    const name = test.toUpperCase();
+    const evidence = (figures: Evidence["figures"]): Evidence => ({
+      url: "/application-timeline#you",
+      title: `${name} dates`,
+      source: testMakers[test],
+      year: "2026-27",
+      figures,
+    });
+    const [first] = open;
+    if (first === undefined)
+      return unknown(
+        say(
+          `We have no ${name} day left that you can still register for. The next calendar comes from its maker.`,
+          evidence({}),
+        ),
+      );
+    const until =
+      first.register >= ground.today
+        ? `Register by ${writeDay(first.register)}, or late, for a fee, by ${writeDay(first.late)}.`
+        : `The regular deadline has passed; you can register late, for a fee, until ${writeDay(first.late)}.`;
+    const scores = first.scores === null ? "" : ` The first scores come out on ${writeDay(first.scores)}.`;
+    const soonest = say(
+      `The ${month === null ? "next " : ""}${name} you can still register for is on ${writeDay(first.day)}. ${until}${scores}`,
+      evidence({ day: first.day, register: first.register, late: first.late, scores: first.scores }),
+    );
+    const later = open.slice(1, next ? 2 : 6);
+    if (later.length === 0) return found(soonest);
+    const list = later.map(({ day, register }) => `${writeDay(day)} (register by ${writeDay(register)})`).join("; ");
+    return found(
+      soonest,
+      say(
+        `After that: ${list}.`,
+        evidence(
+          Object.fromEntries(
+            later.flatMap(({ day, register }, i) => [
+              [`day_${i}`, day],
+              [`register_${i}`, register],
+            ]),
+          ),
+        ),
+      ),
+    );
+  },
+});
+
+/** When the FAFSA opened and when it closes, and what a state wants earlier. */
+export const fafsaDates = tool({
+  name: "fafsa_dates",
+  description: "When the FAFSA of an award year opens and closes, and the dates of a state's own aid.",
+  input: z.object({
+    awardYear: z.enum(["2026-27", "2027-28"]),
+    state: z
+      .string()
+      .refine((code): boolean => isState(code))
+      .nullable(),
+    about: z.enum(["opens", "closes"]),
+  }),
+  run({ awardYear, state, about }, ground): Finding {
+    const federal = federalDates(awardYear, about);
+    if (state === null) return found(...federal);
+    const own = stateDates(state, awardYear, ground.stateFacts(state));
+    return found(...own, ...federal.slice(0, 1));
+  },
+});
+
+function federalDates(awardYear: "2026-27" | "2027-28", about: "opens" | "closes"): Statement[] {
+  const { deadlines } = tablesFor(awardYear);
+  const day = awardYear === "2027-28" ? opening["2027-28"] : null;
+  const opened =
+    day === null
+      ? []
+      : [
+          say(
+            `The FAFSA for ${awardYear} opened to everyone on ${writeDay(day.value)}. By law it opens by October 1 each year.`,
+            {
+              url: "/help/fafsa-completion-guide",
+              title: "FAFSA guide",
+              source: `${day.source.publisher}: ${day.source.title}`,
+              year: awardYear,
+              figures: { opened: day.value },
+            },
+          ),
+        ];
+  const closes = say(
+    `The federal deadline for ${awardYear} is ${writeDay(deadlines.submitBy)}, ${deadlines.submitByNote}. State and college money goes earlier, so file in the fall.`,
+    {
+      url: "/tools/fafsa-calculator",
+      title: "FAFSA dates",
+      source: deadlines.source.replace(/\.$/, ""),
+      year: awardYear,
+      figures: { submit_by: deadlines.submitBy },
+    },
+  );
+  return about === "opens" ? [...opened, closes] : [closes, ...opened];
+}
+
+type Facts = ReturnType<import("../ground").Ground["stateFacts"]>;
+
+/** What is known of a state's own dates: its confirmed fact where we have a guide, else the table with its doubt. */
+export function stateDates(state: string, awardYear: string, facts: Facts): readonly Statement[] {
+  const fact = facts?.facts.fafsa?.deadline;
+  if (facts && fact?.confidence === "confirmed") {
+    const { title, publisher, year } = fact.source;
+    return [
+      say([fact.statement, fact.deadline].filter(Boolean).join(" "), {
+        url: `${statePagePath(facts.slug, "financial-aid")}`,
+        title: `${facts.name}: state aid dates`,
+        source: `${publisher}: ${title} (${year})`,
+        year: fact.year,
+        figures: Object.fromEntries(Object.entries(fact.dates ?? {}).map(([id, date]) => [id, date.value])),
+      }),
+    ];
+  }
+  const rows = stateAidDates(state, awardYear);
+  const agency = stateAgency(state);
+  const office = agency === null ? "" : ` Confirm with the ${agency.agency}.`;
+  return rows.map((row) =>
+    say(`${stateName(state)}: ${programWords(row)}${office}`, {
+      url: "/application-timeline#you",
+      title: `${stateName(state)}: state aid dates`,
+      source: "Federal Student Aid, list of state deadlines",
+      year: row.confidence === "recalled" ? `${row.listedFor}; not confirmed for ${awardYear}` : awardYear,
+      figures: { date: row.date, ...Object.fromEntries(row.listed.map((day, i) => [`listed_${i}`, day])) },
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { writeDay } from "~/calendar/day";
+import { collegePath } from "~/colleges/address";
+import type { College } from "~/colleges/college";
+import { closureWarning } from "~/season/closure";
+import { adviceFor, adviceForUnknown } from "~/season/deadlines/advice";
+import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
+import { deadlinePlanNames, deadlineSourceWords } from "~/season/deadlines/words";
+import { seasonFall } from "~/season/fact";
+import { type Evidence, type Finding, found, type Statement, say, unknown } from "../evidence";
+import type { Ground } from "../ground";
+import { nameFirst, shortName } from "./college-evidence";
+import { tool } from "./tool";
+
+const plans = ["ed1", "ed2", "rea", "ea1", "ea2", "priority", "rd", "rolling", "transfer"] as const;
+
+/** When a college wants its application, for those who enter in the fall whose applications are open. */
+export const collegeDeadlines = tool({
+  name: "college_deadlines",
+  description: "Application deadlines of a college for the coming fall, with their source and how sure they are.",
+  input: z.object({ unitid: z.int(), transfer: z.boolean(), only: z.array(z.enum(plans)) }),
+  run({ unitid, transfer, only }, ground): Finding {
+    const college = ground.byUnitid.get(unitid);
+    if (college === undefined) return { known: false, statements: [] };
+    const gone = closureWarning(college, ground.today);
+    const all = ground.deadlines(college, transfer ? "transfer" : "first-year");
+    const asked = only.length === 0 ? all : all.filter(({ plan }) => only.includes(plan));
+    const notice = gone === null ? [] : [say(gone.why, { ...evidenceOf(college, {}), url: collegePath(college) })];
+    if (asked.length > 0) return found(...notice, ...asked.slice(0, 5).map((one) => lineOf(college, one, all, ground)));
+    if (all.length > 0) {
+      const wanted = only.map((plan) => deadlinePlanNames[plan]).join(" or ");
+      const offered = all.map(({ plan }) => deadlinePlanNames[plan]).join(", ");
+      return found(
+        ...notice,
+        say(
+          `We found no ${wanted} at ${shortName(college)} for fall ${seasonFall}. What we have for it: ${offered}.`,
+          evidenceOf(college, {}),
+        ),
+      );
+    }
+    const { words } = adviceForUnknown(transfer ? "transfer" : "first-year", seasonFall, ground.today);
+    return unknown(...notice, say(`${nameFirst(college)}, for fall ${seasonFall}: ${words}`, evidenceOf(college, {})));
+  },
+});
+
+function evidenceOf(
+  college: College,
+  figures: Evidence["figures"],
+  source = "Lists and pages of admission dates, read in public copies",
+): Evidence {
+  return {
+    url: `${collegePath(college)}#deadlines`,
+    title: `${college.name}: application deadlines`,
+    source,
+    year: `fall ${seasonFall}`,
+    figures,
+  };
+}
+
+function lineOf(
+  college: College,
+  deadline: CollegeDeadline,
+  all: readonly CollegeDeadline[],
+  ground: Ground,
+): Statement {
+  const { plan, date, note, source, certainty } = deadline;
+  const advice = adviceFor(deadline, all, seasonFall, ground.today);
+  const from = deadlineSourceWords(deadline, seasonFall, ground.today);
+  const was =
+    certainty === "season" && date !== null && date < ground.today ? `The deadline was ${writeDay(date)}.` : null;
+  return say(
+    `${shortName(college)}, ${deadlinePlanNames[plan]}: ${[was, advice, note, from].filter(Boolean).join(" ")}`.replace(
+      /^t/,
+      "T",
+    ),
+    evidenceOf(college, { plan, date, certainty }, `From ${source}`),
+  );
+}

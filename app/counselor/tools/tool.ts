@@ -1,0 +1,17 @@
+import type { z } from "zod";
+import type { Finding } from "../evidence";
+import type { Ground } from "../ground";
+
+/**
+ * One thing the counselor can look up or calculate. The same for every door: the page, the command line, a model. It
+ * reads what it is handed and nothing else.
+ */
+export interface Tool<Input = unknown> {
+  readonly name: string;
+  /** One sentence: what it answers. */
+  readonly description: string;
+  readonly input: z.ZodType<Input>;
+  run(input: Input, ground: Ground): Finding;
+}
+
+export const tool = <Input>(one: Tool<Input>): Tool<Input> => one;

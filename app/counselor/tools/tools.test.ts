@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { findingShape } from "../evidence";
+import type { Ground } from "../ground";
+import { preparedGround } from "../ground.server";
+import { aidFormula, pellAmounts } from "./aid";
+import { admissionChance, gradesNeeded } from "./chance";
+import { collegeFacts, compareColleges } from "./college-facts";
+import { collegeFigureNames } from "./college-figures";
+import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
+import { fafsaDates, testDays } from "./dates";
+import { collegeDeadlines } from "./deadlines";
+import { libraryPassages } from "./library";
+import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "./loans";
+import { collegesFor, programAt } from "./majors";
+import { netPrice } from "./prices";
+import { stateAid } from "./state-aid";
+import { testRule } from "./test-rules";
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await preparedGround(new Date("2026-11-22T17:00:00Z"));
+}, 120_000);
+
+const ohioState = 204796;
+const text = ({ statements }: { statements: readonly { text: string }[] }) =>
+  statements.map((one) => one.text).join(" ");
+
+describe("each tool", () => {
+  it("answers in the shape of findings, with a source and a year for what it states", () => {
+    const findings = [
+      ...collegeFigureNames.map((name) => collegeFacts.run({ unitid: ohioState, figures: [name] }, ground)),
+      compareColleges.run({ unitids: [ohioState, 171100], figures: ["net price"] }, ground),
+      netPrice.run({ unitid: ohioState, income: 60_000, home: "OH" }, ground),
+      admissionChance.run({ unitid: ohioState, gpa: 3.6, sat: 1250, act: null, state: "OH", residency: null }, ground),
+      gradesNeeded.run({ unitid: 110662 }, ground),
+      collegeDeadlines.run({ unitid: ohioState, transfer: false, only: [] }, ground),
+      testRule.run({ unitid: ohioState, fall: null }, ground),
+      admissionFactors.run({ unitid: ohioState, about: [] }, ground),
+      collegeLinks.run({ unitid: ohioState }, ground),
+      cssRule.run({ unitid: 110662 }, ground),
+      applicationFeeOf.run({ unitid: ohioState }, ground),
+      aidFormula.run({ income: 45_000, familySize: 4, state: "OH" }, ground),
+      pellAmounts.run({ awardYear: "2026-27" }, ground),
+      loanPayment.run({ principal: 27_000, rate: 6.52, years: 10 }, ground),
+      loanLimits.run({ independent: false }, ground),
+      loanRates.run({ awardYear: "2026-27" }, ground),
+      parentPlus.run({}, ground),
+      rapRepayment.run({ income: 45_000, dependents: 1 }, ground),
+      testDays.run({ test: "act", next: false, month: null }, ground),
+      fafsaDates.run({ awardYear: "2027-28", state: "TX", about: "closes" }, ground),
+      stateAid.run({ state: "OH" }, ground),
+      programAt.run({ unitid: ohioState, field: "5138", about: "earnings" }, ground),
+      collegesFor.run({ field: "5138", state: "OH" }, ground),
+      libraryPassages.run({ question: "what is a contributor", states: [], most: 2 }, ground),
+    ];
+    for (const finding of findings) {
+      expect(findingShape.safeParse(finding).error).toBeUndefined();
+      expect(finding.statements.length).toBeGreaterThan(0);
+      for (const statement of finding.statements) expect(statement.evidence.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("says not reported, and never zero, where a college reports nothing", () => {
+    const silent = ground.colleges.find(({ outcomes, admission }) => outcomes.debt === null && admission.open !== true);
+    const finding = collegeFacts.run({ unitid: silent?.unitid ?? 0, figures: ["debt"] }, ground);
+    expect(finding.known).toBe(false);
+    expect(text(finding)).toMatch(/doesn’t report/);
+    expect(text(finding)).not.toMatch(/\$0/);
+  });
+
+  it("works a loan out to the cent", () => {
+    expect(text(loanPayment.run({ principal: 27_000, rate: 6.52, years: 15 }, ground))).toContain("$235.50 a month");
+  });
+
+  it("counts the price of the state a student lives in, and none where it isn't known", () => {
+    expect(netPrice.run({ unitid: ohioState, income: 60_000, home: "OH" }, ground).statements).toHaveLength(2);
+    expect(netPrice.run({ unitid: ohioState, income: 60_000, home: null }, ground).statements).toHaveLength(1);
+  });
+
+  it("knows no college that isn't in the catalogue", () => {
+    expect(collegeFacts.run({ unitid: 1, figures: ["sat"] }, ground)).toEqual({ known: false, statements: [] });
+  });
+});

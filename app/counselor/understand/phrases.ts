@@ -1,0 +1,94 @@
+import spanish from "../../../content/counselor/spanish.json";
+import synonyms from "../../../content/counselor/synonyms.json";
+import { plainText, stem, telling, wordsOf } from "./words";
+
+/** Phrases by their first word, longest first, so that a question is read from left to right once. */
+type Phrases = ReadonlyMap<string, readonly (readonly [words: readonly string[], means: readonly string[]])[]>;
+
+function phrasesOf(rows: readonly (readonly string[])[], stemmed: (word: string) => string): Phrases {
+  const byFirst = new Map<string, (readonly [readonly string[], readonly string[]])[]>();
+  for (const [typed = "", ...means] of rows) {
+    const words = wordsOf(typed).map(stemmed);
+    const first = words[0];
+    if (first === undefined) continue;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), [words, means]]);
+  }
+  for (const list of byFirst.values()) list.sort(([a], [b]) => b.length - a.length);
+  return byFirst;
+}
+
+let spanishPhrases: Phrases | undefined;
+let synonymPhrases: Phrases | undefined;
+
+const longestAt = (phrases: Phrases, words: readonly string[], at: number) =>
+  (phrases.get(words[at] ?? "") ?? []).find(([phrase]) => phrase.every((word, i) => words[at + i] === word));
+
+const spanishSigns = new Set(
+  "que cual cuales cuanto cuanta cuantos cuando como donde quien para necesito puedo tengo mi mis hijo hija beca becas universidad ayuda fecha limite cuesta el la los las del de una es son y con sin por prestamo prestamos ingresos padres soy somos gana ganamos si me".split(
+    " ",
+  ),
+);
+
+/** Whether a question is in Spanish: a mark only Spanish has, or at least two of its small words and a third of all. */
+export function isSpanish(text: string): boolean {
+  if (/[¿¡ñ]/i.test(text)) return true;
+  const words = wordsOf(text);
+  const signs = words.filter((word) => spanishSigns.has(word)).length;
+  return signs >= 2 && signs / words.length >= 0.3;
+}
+
+/** Names of universities as they're said in Spanish: "Universidad Estatal de Ohio", "la Universidad de Florida". */
+const named = (text: string) =>
+  text
+    .replace(/\b(?:la )?universidad estatal de ((?:[A-ZÁÉÍÓÚ]\p{L}+ ?){1,3})/giu, "$1 State University ")
+    .replace(/\b(?:la )?universidad de (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/gu, "University of $1");
+
+/** The English words for a Spanish question, phrase by phrase. Names and what isn't in the table stay as they are. */
+export function inEnglish(text: string): string {
+  spanishPhrases ??= phrasesOf(spanish.rows, (word) => word);
+  const words = named(text)
+    .split(/\s+/)
+    .flatMap((word) => word.split(/(?<=[a-záéíóúñ])[?!,;:.]+|[¿¡]/i).filter(Boolean));
+  const plain = words.map((word) => plainText(word));
+  const found: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const match = longestAt(spanishPhrases, plain, at);
+    // "De" and "la" in a name such as "University of La Verne" do no harm: they are small words in both languages.
+    found.push(match ? (match[1][0] ?? "") : (words[at] ?? ""));
+    at += match ? match[0].length : 1;
+  }
+  return found.join(" ");
+}
+
+/** A word or phrase of a question: the stems that must be found, or one of the other ways to say it. */
+export interface Term {
+  readonly words: readonly string[];
+  readonly also: readonly (readonly string[])[];
+}
+
+/** Telling words of a question as terms; a phrase of the table is one term with the words our pages use for it. */
+export function termsOf(text: string): readonly Term[] {
+  synonymPhrases ??= phrasesOf(synonyms.rows, stem);
+  const words = wordsOf(text);
+  const stems = words.map(stem);
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length; ) {
+    const match = longestAt(synonymPhrases, stems, at);
+    if (match) {
+      const [phrase, means] = match;
+      terms.push({ words: telling(phrase.join(" ")), also: means.map(telling) });
+      at += phrase.length;
+      continue;
+    }
+    const own = telling(words[at] ?? "");
+    if (own.length > 0) terms.push({ words: own, also: [] });
+    at += 1;
+  }
+  const seen = new Set<string>();
+  return terms.filter(({ words: stems }) => {
+    const key = stems.join(" ");
+    const fresh = key !== "" && !seen.has(key);
+    seen.add(key);
+    return fresh;
+  });
+}

@@ -1,0 +1,94 @@
+import type { Passage, Passages } from "../passages/passage";
+import { plainText, wordsOf } from "./words";
+
+/** A program or rule of a state that a question names: "Zell Miller", "TAP", "Cal Grant A". */
+export interface NamedProgram {
+  readonly state: string;
+  /** The words it was named with. */
+  readonly words: string;
+}
+
+/** What families call programs whose full names stand on our pages. All words must be in the question, in this order. */
+const nicknames: readonly (readonly [said: RegExp, state: string])[] = [
+  [
+    /\bbright futures?\b|\bmedallion\b|\bflorida academic scholars?\b|\btalented (?:twenty|20)\b|\bfrag\b|\bease grant\b/,
+    "FL",
+  ],
+  [
+    /\bhope (?:scholarship|grant|gpa|career|award)\b|\bzell(?: miller)?\b|\bdreams scholarship\b|\breach georgia\b|\bgsfapp\b/,
+    "GA",
+  ],
+  [
+    /\bcal ?grants?\b|\bmiddle class scholarship\b|\bab ?540\b|\bcadaa\b|\bcalifornia dream act\b|\bcalkids\b|\bcollege promise grant\b|\buc statewide guarantee\b/,
+    "CA",
+  ],
+  [
+    /\btexas grant\b|\bteog\b|\bteg\b|\btuition equali[sz]ation\b|\btasfa\b|\bpromise plus\b|\btop (?:10|ten|5|6) ?(?:%|percent)?.*\b(?:texas|ut|a and m)\b|\b(?:texas|ut austin|a and m)\b.*\b(?:automatic|auto|top (?:10|ten|5|6))\b|\bautomatic admission\b.*\b(?:texas|ut)\b|\btexas first\b/,
+    "TX",
+  ],
+  [
+    /\b(?:tap)\b(?= (?:award|grant|maximum|new york|amount|income|aid|program)|$)|\btap award\b|\bmax(?:imum)? tap\b|\bexcelsior\b|\bnew york tap\b|\bsuny tuition\b/,
+    "NY",
+  ],
+  [
+    /\bocog\b|\bohio college opportunity\b|\bcollege credit plus\b|\bchoose ohio first\b|\bforever buckeyes?\b|\bgovernor merit\b|\bwar orphans?\b/,
+    "OH",
+  ],
+  [
+    /\bmichigan achievement\b|\bgo blue guarantee\b|\bspartan tuition advantage\b|\bmichigan reconnect\b|\btuition incentive program\b|\bassured admission pact\b|\bwayne state guarantee\b|\bindian tuition waiver\b|\bcommunity college guarantee\b/,
+    "MI",
+  ],
+  [
+    /\bmap (?:grant|award)\b|\billinois map\b|\bmonetary award\b|\billinois commitment\b|\baim high\b|\btruth in tuition\b|\bgolden apple\b|\bisac\b/,
+    "IL",
+  ],
+  [/\bnext nc\b|\bnc promise\b|\bcareer and college promise\b|\brds\b|\bresidency determination\b/, "NC"],
+  [/\bcolorado promise\b|\bcollege opportunity fund\b|\bcasfa\b|\bascent\b|\bconcurrent enrollment\b/, "CO"],
+  [/\boregon (?:opportunity grant|promise)\b|\borsaa\b|\bpathwayoregon\b|\bosac\b/, "OR"],
+  [
+    /\bpa state grant\b|\bpennsylvania state grant\b|\bgrow pa\b|\bfostered\b|\bpittsburgh promise\b|\bcatto\b|\bpheaa\b/,
+    "PA",
+  ],
+  [
+    /\bvgap\b|\bvtag\b|\bcommonwealth award\b|\bcornerstone grant\b|\binvest529\b|\buva (?:free|tuition[- ]free|promise)\b|\buva\b.*\bincome limit\b|\bg3\b/,
+    "VA",
+  ],
+  [/\bguaranteed access\b|\beducational assistance grant\b|\bmhec\b|\bdelegate scholarships?\b|\bsenatorial\b/, "MD"],
+  [/\barizona promise\b|\bazleap\b|\bprop(?:osition)? ?308\b|\barizona teachers academy\b/, "AZ"],
+];
+
+/** The program of a state that a question names, by its nickname or by the name our pages give it. */
+export function programIn(plain: string, passages: Passages): NamedProgram | null {
+  for (const [said, state] of nicknames) {
+    const match = said.exec(plain);
+    if (match) return { state, words: match[0] };
+  }
+  const padded = ` ${plain} `;
+  for (const [name, state] of namesOf(passages)) if (padded.includes(` ${name} `)) return { state, words: name };
+  return null;
+}
+
+const named = new WeakMap<Passages, readonly (readonly [string, string])[]>();
+
+/** Names of programs as headings give them, long enough to mean nothing else. */
+function namesOf(passages: Passages): readonly (readonly [name: string, state: string])[] {
+  const ready = named.get(passages);
+  if (ready) return ready;
+  const names = passages.all.flatMap(({ state, headings, url }: Passage) => {
+    const heading = headings.at(-1);
+    if (
+      state === null ||
+      heading === undefined ||
+      !/#(?:aid|workforce|savings|residency|admission|undocumented)-/.test(url)
+    )
+      return [];
+    const short = plainText(heading.replace(/\([^)]*\)/g, "").split(/[:,]/)[0] ?? "");
+    return wordsOf(short).length >= 2 &&
+      /\b(?:scholarship|grant|promise|program|waiver|scholars|act|fund|guarantee|award|academy|plan)\b/.test(short)
+      ? [[short, state] as const]
+      : [];
+  });
+  const sorted = names.sort(([a], [b]) => b.length - a.length);
+  named.set(passages, sorted);
+  return sorted;
+}

@@ -1,0 +1,225 @@
+import { isState, states } from "~/colleges/states";
+
+/** What is known of the student and the family, from the question, from earlier ones, or handed in. */
+export interface Student {
+  /** Unweighted, 4.0 scale. */
+  readonly gpa: number | null;
+  readonly sat: number | null;
+  readonly act: number | null;
+  /** Home state, a postal code. */
+  readonly state: string | null;
+  readonly residency: "resident" | "nonresident" | "international" | null;
+  /** The family's income in a year, whole dollars. */
+  readonly income: number | null;
+  readonly familySize: number | null;
+  /** Student Aid Index. */
+  readonly sai: number | null;
+}
+
+export const nobody: Student = {
+  gpa: null,
+  sat: null,
+  act: null,
+  state: null,
+  residency: null,
+  income: null,
+  familySize: null,
+  sai: null,
+};
+
+/** What is newer counts; what isn't said stays. */
+export function joined(before: Student, now: Student): Student {
+  const merged = { ...before, ...Object.fromEntries(Object.entries(now).filter(([, value]) => value !== null)) };
+  // Home states both ways at once: "in-state" said of another state's college is a question, not a move.
+  return merged as Student;
+}
+
+const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 };
+
+/** Money as people write it: "$60,000", "60k", "60 thousand", "1.2 million". Null for anything else. */
+export function moneyOf(text: string): number | null {
+  const found = /^\$?(\d+(?:\.\d+)?)(k|m)?(?: (thousand|grand|million))?$/.exec(text.trim());
+  if (!found) return null;
+  const times =
+    found[2] === "k" || found[3] === "thousand" || found[3] === "grand"
+      ? 1_000
+      : found[2] === "m" || found[3] === "million"
+        ? 1_000_000
+        : 1;
+  return Math.round(Number(found[1]) * times);
+}
+
+const amount = String.raw`(\$?\d+(?:\.\d+)?(?:k\b|m\b)?(?: (?:thousand|grand|million)\b)?)`;
+const incomeSigns = [
+  new RegExp(
+    String.raw`\b(?:mak(?:e|es|ing)|earn(?:s|ing|ed)?|incomes?(?: (?:of|is|was|at|around|about|under|over|below|only|a|the|year))*|agi(?: (?:of|is))?|salary(?: of)?|household(?: income)?(?: of)?|bring(?:s|ing)?(?: in| home)?|famil(?:y|ies) (?:at|on|under|with|of))(?: (?:around|about|only|just|roughly|like|under|over|up to|less than|more than|below|total of|a total of|combined|is|of|between))* ${amount}`,
+  ),
+  new RegExp(
+    `${amount}(?: (?:a|per) year| annually| yearly)?(?: (?:of|in))? (?:family |household |combined |annual |yearly )?(?:income|agi|salary|earners?)`,
+  ),
+  new RegExp(`${amount}(?: a|per) year(?: family| household| income)`),
+  new RegExp(String.raw`\b(?:at|on|for|with) ${amount} (?:income|a year|per year|household)\b`),
+];
+
+const bands = [
+  new RegExp(
+    String.raw`\b(?:incomes?|families|family|making|earning|between|from|of) (?:of |between |from |in the )*${amount}(?: thousand)? (?:to|and|-) ${amount}(?: thousand)?`,
+  ),
+  /\$?(\d{2,3})k? ?(?:to|-) ?\$?(\d{2,3})(?:k| thousand)\b/,
+];
+const limits: readonly (readonly [RegExp, 0 | 1])[] = [
+  [new RegExp(String.raw`\b(?:under|below|less than|up to|at most) ${amount}`), 0],
+  [new RegExp(String.raw`\b(?:over|above|more than|at least) ${amount}`), 1],
+];
+
+/** The middle of the band that begins or ends there, where it's the lowest or the highest; otherwise the edge itself. */
+const edgeIncome = (money: number, more: 0 | 1) =>
+  more === 1 && money >= 110_000 ? Math.max(150_000, money) : more === 0 && money <= 30_000 ? 15_000 : money;
+
+/** An income that is said as a band: the middle of "48 to 75 thousand", the edge of "under 30,000" and "over $110,000". */
+function bandIn(plain: string): number | null {
+  if (
+    !/\b(?:famil(?:y|ies)|incomes?|income|earn\w*|mak(?:e|es|ing)|household|low[- ]income|pay|net price)\b/.test(plain)
+  )
+    return null;
+  const thousands = (value: number | null) => (value !== null && value < 1_000 ? value * 1_000 : value);
+  for (const band of bands) {
+    const match = band.exec(plain);
+    const [from, to] = [thousands(moneyOf(match?.[1] ?? "")), thousands(moneyOf(match?.[2] ?? ""))];
+    if (from !== null && to !== null && from < to) return Math.round((from + to) / 2);
+  }
+  for (const [limit, more] of limits) {
+    const money = thousands(moneyOf(limit.exec(plain)?.[1] ?? ""));
+    if (money !== null && money >= 10_000) return edgeIncome(money, more);
+  }
+  return null;
+}
+
+/** The family's income in a plain question. "Making 60" means thousands. */
+export function incomeIn(plain: string): number | null {
+  const band = bandIn(plain);
+  if (band !== null) return band;
+  for (const sign of incomeSigns) {
+    const written = sign.exec(plain)?.[1];
+    const money = written === undefined ? null : moneyOf(written);
+    if (money === null || /\b(?:graduates?|alumni|after graduat|majors?|degree)\b.*\b(?:make|earn)/.test(plain))
+      continue;
+    if (money >= 10 && money < 1_000 && !/\$/.test(written ?? "")) return money * 1_000;
+    if (money >= 1_000 || money === 0) return money;
+  }
+  return null;
+}
+
+/** Grades, scores, home and family in a plain question; null for what isn't said. */
+export function studentIn(plain: string): Student {
+  const gpa =
+    /\b(\d\.\d{1,2}|[1-5])(?: (?:uw|unweighted|weighted|cumulative|overall))? ?gpa\b/.exec(plain)?.[1] ??
+    /\bgpa(?: (?:of|is|at|around|about|unweighted|uw|a|like|around))* (\d\.\d{1,2}|[1-4])\b/.exec(plain)?.[1] ??
+    /\b(?:with|have|has|got|a|an|my) (?:a |an )?([1-4]\.\d{1,2})\b(?! ?(?:%|percent|million|billion))/.exec(
+      plain,
+    )?.[1] ??
+    null;
+  const sat =
+    /\b(\d{3,4})(?: on)?(?: the)?(?: my)? sat\b/.exec(plain)?.[1] ??
+    /\bsat(?: score)?(?: (?:of|is|was|score|a|around|about|superscore))* (\d{3,4})\b/.exec(plain)?.[1] ??
+    /\b(?:with|have|got|scored)(?: a| an)? (1[0-6]\d0|[6-9]\d0)\b(?! ?(?:dollars|a year|k))/.exec(plain)?.[1] ??
+    null;
+  const act =
+    /\b([1-3]?\d)(?: on)?(?: the)?(?: my)? act\b/.exec(plain)?.[1] ??
+    /\bact(?: score)?(?: (?:of|is|was|score|a|around|about|composite))* ([1-3]?\d)\b(?!\d)/.exec(plain)?.[1] ??
+    null;
+  const size =
+    /\b(?:family|household|house) (?:of|size(?: (?:of|is))?) (\d{1,2}|two|three|four|five|six|seven|eight)\b/.exec(
+      plain,
+    )?.[1] ??
+    /\b(\d{1,2}|two|three|four|five|six|seven|eight) (?:people|person|of us|kids and|in (?:my|our|the) (?:family|household))\b/.exec(
+      plain,
+    )?.[1];
+  const sai =
+    /\bsai(?: (?:of|is|score|number|was|at))* (-?\d{1,6})\b/.exec(plain)?.[1] ?? /\b(-?\d{2,6}) sai\b/.exec(plain)?.[1];
+  const within = (text: string | null | undefined, from: number, to: number) => {
+    const value = text === null || text === undefined ? null : Number(text);
+    return value !== null && value >= from && value <= to ? value : null;
+  };
+  return {
+    gpa: within(gpa, 0.5, 4),
+    sat: within(sat, 400, 1600),
+    act: within(act, 1, 36),
+    state: null,
+    residency: residencyIn(plain),
+    income: incomeIn(plain),
+    familySize: size === undefined ? null : within(String(numbers[size] ?? size), 1, 20),
+    sai: within(sai, -1500, 999_999),
+  };
+}
+
+function residencyIn(plain: string): Student["residency"] {
+  if (/\b(?:international student|from abroad|f-?1 visa|foreign student|not (?:a )?us citizen)\b/.test(plain))
+    return "international";
+  if (/\b(?:out[- ]of[- ]state|non-?residents?|oos|from (?:another|a different) state)\b/.test(plain))
+    return "nonresident";
+  if (/\b(?:in[- ]state|state residents?|residents?)\b/.test(plain)) return "resident";
+  return null;
+}
+
+const byName = new Map(Object.entries(states).map(([code, name]) => [name.toLowerCase().replace(/\./g, ""), code]));
+const longNames = [...byName.keys()].sort((a, b) => b.length - a.length);
+const stateWords = new RegExp(`(?<![a-z])(${longNames.join("|")}|washington dc)(?![a-z])`, "g");
+const plainCodes = "in|from|live in|living in|moved to|resident of|state of";
+
+export interface StateMention {
+  readonly code: string;
+  /** The words it was named with. */
+  readonly words: string;
+  /** Said to be home: "from Ohio", "we live in Texas". */
+  readonly home: boolean;
+}
+
+/**
+ * States named in a question by name, or by postal code in capitals or after "in" and "from". @param typed as written
+ */
+export function statesIn(plain: string, typed: string): readonly StateMention[] {
+  const found: StateMention[] = [];
+  const add = (code: string, words: string, at: number) => {
+    const before = plain.slice(Math.max(0, at - 24), at);
+    const home =
+      /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|moved to|i m an?|i am an?)\s*(?:the state of )?$/.test(
+        before,
+      );
+    if (!found.some((one) => one.code === code)) found.push({ code, words, home });
+  };
+  for (const match of plain.matchAll(stateWords)) {
+    const name = match[1] ?? "";
+    const code = name === "washington dc" ? "DC" : byName.get(name);
+    if (code === undefined) continue;
+    // "Virginia" inside "West Virginia" was taken by the longer name already; "Washington" may be D.C.
+    add(code, name, match.index);
+  }
+  const shouted = typed === typed.toUpperCase();
+  if (!shouted) {
+    for (const [, code = ""] of typed.matchAll(/(?<![A-Za-z&])([A-Z]{2})(?![A-Za-z&])/g)) {
+      if (isState(code) && !/^(ED|EA|AP|IB|RD)$/.test(code)) {
+        add(code, code.toLowerCase(), Math.max(0, plain.search(new RegExp(`\\b${code.toLowerCase()}\\b`))));
+      }
+    }
+  }
+  for (const match of plain.matchAll(new RegExp(`\\b(?:${plainCodes}) ([a-z]{2})\\b(?! state| school)`, "g"))) {
+    const code = (match[1] ?? "").toUpperCase();
+    if (isState(code) && !/^(IN|ME|OR|OK|HI|OH|AS|MY)$/.test(code))
+      add(code, code.toLowerCase(), match.index + match[0].length - 2);
+  }
+  return found;
+}
+
+/** A ZIP code that is called one, or stands by itself as a home: "from 48104". */
+export function zipIn(plain: string): string | null {
+  return /\b(?:zip(?: code)?(?: is)?|live in|from|in) (\d{5})\b/.exec(plain)?.[1] ?? null;
+}
+
+/** Calendar year of entry: "fall 2027", "class of 2027", or the award year "2027-28". Null where none is said. */
+export function entryIn(plain: string): number | null {
+  const fall = /\b(?:fall|autumn|class of|entering(?: in)?|start(?:ing)?(?: in)?|for) (20\d\d)\b/.exec(plain)?.[1];
+  const award = /\b(20\d\d)[- ](?:20)?(\d\d)\b/.exec(plain);
+  if (award && Number(award[2]) === (Number(award[1]) + 1) % 100) return Number(award[1]);
+  return fall === undefined ? null : Number(fall);
+}

@@ -1,0 +1,182 @@
+import { fieldFamilies, fieldLabel, majors } from "~/colleges/fields";
+import { plainName } from "~/colleges/names";
+import type { Ground } from "../ground";
+import { collegeOfPlace, collegesIn, type Mention, nameTable, type Word } from "./college-names";
+import { inEnglish, isSpanish } from "./phrases";
+import { type NamedProgram, programIn } from "./programs";
+import { speller } from "./spelling";
+import { entryIn, type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
+import { type System, systemIn } from "./systems";
+import { emptyWords, plainText } from "./words";
+
+/** A question taken apart. Everything in it was said; nothing is guessed but spelling. */
+export interface Understood {
+  readonly typed: string;
+  readonly spanish: boolean;
+  /** In English, spelled right, plain. */
+  readonly plain: string;
+  /** The same without the names of colleges. */
+  readonly bare: string;
+  readonly mentions: readonly Mention[];
+  readonly states: readonly StateMention[];
+  readonly student: Student;
+  /** CIP codes of fields of study, the nearest first. */
+  readonly field: { readonly code: string; readonly label: string; readonly words: string } | null;
+  /** A system of colleges named without a campus. */
+  readonly system: System | null;
+  /** A program of a state by its name. */
+  readonly program: NamedProgram | null;
+  readonly entry: number | null;
+}
+
+const spellers = new WeakMap<object, (word: string) => string>();
+
+/** Words that rules look for and pages may not hold. */
+const ruleWords =
+  "grads grad alumni pell pel sat act fee fees size rate gpa ed ea acceptance admission tuition deadline deadlines fafsa scholarship scholarships subsidized unsubsidized deferred waitlist optional superscore transcript recommendation graduation retention earnings salary apply application college university financial residency household contributor verification undocumented community transfer counselor essay major majors nursing engineering computer science business psychology biology median average students interview compare difference chances require required requirement requirements expensive afford afford cheaper cheapest standardized".split(
+    " ",
+  );
+
+function spellerOf(ground: Ground): (word: string) => string {
+  const ready = spellers.get(ground.passages);
+  if (ready) return ready;
+  const common = new Map<string, number>();
+  for (const [word, students] of nameTable(ground.index).words) common.set(word, 5 + students / 10_000);
+  for (const [word, times] of ground.passages.written)
+    common.set(word, Math.max(common.get(word) ?? 0, Math.min(40, 2 + times / 4)));
+  for (const { city, state } of ground.colleges) {
+    for (const word of plainName(`${city} ${state}`).split(" ")) if (!common.has(word)) common.set(word, 1);
+  }
+  for (const word of emptyWords) common.set(word, 50);
+  for (const word of ruleWords) common.set(word, 60);
+  const spell = speller(common);
+  spellers.set(ground.passages, spell);
+  return spell;
+}
+
+/** Takes a question apart. @param typed as it was written, checked for length */
+export function understand(typed: string, ground: Ground): Understood {
+  const spanish = isSpanish(typed);
+  const english = spanish ? inEnglish(typed) : typed;
+  const spell = spellerOf(ground);
+  const words = english
+    .normalize("NFKC")
+    .replace(/[’‘]/g, "'")
+    .replace(/(\d),(?=\d{3}\b)/g, "$1")
+    .replace(/&/g, " and ")
+    .replace(/([A-Za-z])[/]([A-Za-z])/g, "$1 $2")
+    .split(/[\s,;:!?()"“”]+/)
+    .flatMap((word): Word[] => {
+      const plain = plainText(word.replace(/-(?=[A-Za-z]{4,})/g, " "))
+        .split(" ")
+        .filter(Boolean);
+      return plain.map((one, at) => ({ typed: at === 0 ? word : one, plain: spell(one) }));
+    });
+  const plain = words.map((word) => word.plain).join(" ");
+  const program = programIn(plain, ground.passages);
+  const fromPlace = collegeOfPlace(plain, ground.colleges);
+  // "UC" by itself is the system in California, unless Ohio is meant.
+  const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
+  const named = collegesIn(words, ground.index, ground.passages.ordinary).filter(
+    ({ at, length }) => aboutOhio || length > 1 || !/^(?:uc|csu|ucs|csus)$/.test(words[at]?.plain ?? ""),
+  );
+  const mentions: readonly Mention[] =
+    fromPlace === null ? named : [{ unitid: fromPlace, at: 0, length: 0, others: [], state: null }];
+  const inName = new Set(named.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
+  const bare = words
+    .filter((_, at) => !inName.has(at))
+    .map((word) => word.plain)
+    .join(" ");
+  // A state inside the name of a college is no state of its own, unless the name is the state's.
+  const lone = named.filter(({ state }) => state !== null);
+  const withLone = words
+    .filter((_, at) => !inName.has(at) || lone.some((one) => at >= one.at && at < one.at + one.length))
+    .map((word) => word.plain)
+    .join(" ");
+  const system = mentions.length > 0 ? null : systemIn(bare, ground.colleges);
+  const states = statesIn(system === null ? withLone : withLone.replace(/\bcalifornia\b/g, ""), english);
+  const zip = zipIn(plain);
+  const home = states.find((state) => state.home)?.code ?? (zip === null ? null : ground.stateOfZip(zip));
+  return {
+    typed,
+    spanish,
+    plain,
+    bare,
+    mentions,
+    states,
+    student: { ...studentIn(bare), state: home },
+    field: fieldIn(bare),
+    system,
+    program,
+    entry: entryIn(plain),
+  };
+}
+
+const notFields = new Set([
+  "education",
+  "general studies",
+  "liberal arts",
+  "english",
+  "law",
+  "military",
+  "history",
+  "languages",
+  "science",
+  "family",
+  "home",
+  "theology",
+  "art",
+  "aid",
+  "parks",
+  "transportation",
+]);
+
+let byName: ReadonlyMap<string, { readonly code: string; readonly label: string }> | undefined;
+
+/** Every name of a major or a family of fields. A major's own name counts before a family's. */
+function fieldNames(): ReadonlyMap<string, { readonly code: string; readonly label: string }> {
+  if (byName !== undefined) return byName;
+  const names = new Map<string, { code: string; label: string }>();
+  for (const { code, title, label, majors: own } of fieldFamilies) {
+    for (const name of [label, title, ...own]) names.set(plainText(name), { code, label: fieldLabel(code) });
+  }
+  for (const { code, label, words } of majors) {
+    for (const name of [label, ...words]) names.set(plainText(name), { code, label });
+  }
+  for (const [short, long] of shortFields) {
+    const known = names.get(long);
+    if (known) names.set(short, known);
+  }
+  byName = names;
+  return names;
+}
+
+const shortFields = [
+  ["cs", "computer science"],
+  ["comp sci", "computer science"],
+  ["compsci", "computer science"],
+  ["nurse", "nursing"],
+  ["econ", "economics"],
+  ["psych", "psychology"],
+  ["bio", "biology"],
+  ["premed", "biology"],
+  ["poli sci", "political science"],
+  ["engineer", "engineering"],
+  ["mech e", "mechanical engineering"],
+] as const;
+
+/** The longest name of a major or field in a question. Words that mean other things here count only beside "major". */
+function fieldIn(bare: string): Understood["field"] {
+  const words = bare.split(" ");
+  const names = fieldNames();
+  for (let length = Math.min(5, words.length); length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const name = words.slice(at, at + length).join(" ");
+      if (notFields.has(name) && !/\b(?:majors?|degree|study(?:ing)?|program)\b/.test(bare)) continue;
+      // "It" is a pronoun more often than a field.
+      const known = name === "it" ? undefined : names.get(name);
+      if (known) return { ...known, words: name };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,131 @@
+import { spawnSync } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstQuestions } from "~/counselor/first-questions";
+import { textOf } from "../setup/page";
+import { type RunningSite, startSite } from "../setup/site";
+
+/** The counselor at its two doors: the command line and the page. */
+const words = ["--import", "tsx", "app/commands/calculate.ts", "ask"];
+function calculateAsk(lines: readonly unknown[]) {
+  const input = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
+  const { stdout, stderr, status } = spawnSync(process.execPath, words, { input, encoding: "utf8" });
+  return {
+    answers: stdout
+      .split("\n")
+      .slice(0, -1)
+      .map((line) => JSON.parse(line)),
+    stderr,
+    status,
+  };
+}
+
+describe("calculate -- ask", () => {
+  const bad = ["", "12345", "Сколько стоит?", "<b>SAI</b>", "a\0b", "x".repeat(4_001)];
+  const given = calculateAsk([
+    { question: "What are my chances at Michigan State?", student: { gpa: 3.6, sat: 1250, state: "MI" } },
+    { question: "who is the president of Yale?" },
+    { question: "I want to kill myself" },
+    { question: "what about out of state?", before: ["how much is tuition at Ohio State?"] },
+    { question: "x", student: { gpa: 9 } },
+    { question: "x", nonsense: 1 },
+    "not json",
+    ...bad.map((question) => ({ question })),
+  ]);
+  const [chance, silent, danger, onward, wrongGpa, unknownKey, notJson, ...refused] = given.answers;
+
+  it("answers in statements with their sources", () => {
+    expect(chance).toMatchObject({ abstained: false, asks: [], help: null });
+    for (const { text, sources } of chance.statements) {
+      expect(text).toMatch(/\w/);
+      for (const source of sources) {
+        expect(source).toEqual({
+          url: expect.stringMatching(/^\/\S+$/),
+          title: expect.any(String),
+          year: expect.any(String),
+        });
+      }
+    }
+    expect(onward.statements[0].sources[0].url).toMatch(/^\/colleges\/204796/);
+  });
+
+  it("says so where nothing is known, and names people where there's danger", () => {
+    expect(silent).toMatchObject({ abstained: true, help: null });
+    expect(silent.statements.flatMap(({ sources }: { sources: unknown[] }) => sources)).toEqual([]);
+    expect(danger.abstained).toBe(false);
+    expect(danger.help[0]).toMatchObject({ name: expect.any(String), how: expect.any(String) });
+  });
+
+  it("says what's wrong with a line and with a text", () => {
+    expect([wrongGpa, unknownKey, notJson].map(({ error }) => error.path)).toEqual(["student.gpa", "nonsense", ""]);
+    expect(refused).toHaveLength(bad.length);
+    for (const one of refused)
+      expect(one).toMatchObject({
+        abstained: true,
+        statements: [{ text: expect.stringMatching(/[.”]$/), sources: [] }],
+      });
+    expect(given.stderr).toBe("");
+    expect(given.status).toBe(1);
+  });
+}, 120_000);
+
+describe("the page", () => {
+  let site: RunningSite;
+  beforeAll(async () => {
+    site = await startSite();
+  }, 120_000);
+  afterAll(() => site?.stop());
+  const post = (
+    fields: readonly (readonly [string, string])[],
+    headers: Record<string, string> = { "Sec-Fetch-Site": "same-origin" },
+  ) =>
+    site.get("/counselor", {
+      method: "POST",
+      headers,
+      body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+    });
+
+  it("has a field, twelve first questions, and can be kept by anybody", async () => {
+    const response = await site.get("/counselor");
+    const html = await response.text();
+    expect(response.headers.get("cache-control")).toMatch(/^public/);
+    expect(firstQuestions).toHaveLength(12);
+    expect(html.match(/<button[^>]* name="question"/g)).toHaveLength(12);
+    expect(html).toMatch(/<textarea[^>]* name="question"/);
+    expect(html).toMatch(/<form method="post" action="\/counselor#answer"/);
+  });
+
+  it("answers with its sources, keeps nothing and carries the conversation along", async () => {
+    const response = await post([
+      ["before", "acceptance rate at duke"],
+      ["question", "and the graduation rate?"],
+      ["income", "60,000"],
+    ]);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(textOf(html)).toMatch(/students who started at Duke University graduated there/);
+    expect(html).toContain('href="/colleges/198419-duke-university#outcomes"');
+    expect(html).toMatch(/<input type="hidden" name="before" value="acceptance rate at duke"\/>/);
+    expect(html).toMatch(/<input type="hidden" name="before" value="and the graduation rate\?"\/>/);
+    expect(html).toMatch(/<input type="hidden" name="income" value="60000"\/>/);
+    expect(html).not.toMatch(/href="[^"]*(?:graduation\+rate|60000)/);
+  });
+
+  it("gives a bad question back with what's wrong", async () => {
+    const response = await post([["question", "12345"]]);
+    const html = await response.text();
+    expect(response.status).toBe(400);
+    expect(textOf(html)).toMatch(/only numbers or signs/);
+    expect(html).toMatch(/<textarea[^>]*>12345<\/textarea>/);
+  });
+
+  it("takes nothing that another site posts", async () => {
+    expect((await post([["question", "What is the SAI?"]], { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+  });
+
+  it("lists the words of the field, each with an address", async () => {
+    const html = await (await site.get("/counselor/words")).text();
+    expect(html).toMatch(/id="student-aid-index-sai"/);
+  });
+});
