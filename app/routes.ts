@@ -14,6 +14,8 @@ export default [
   route("tools", "routes/site/tools.tsx"),
   route("resources", "routes/site/resources.tsx"),
   route("search", "routes/site/search.tsx"),
+  route("counselor", "routes/site/counselor.tsx"),
+  route("counselor/words", "routes/site/counselor-words.tsx"),
   route("pricing", "routes/site/pricing.tsx"),
   route("contact", "routes/site/contact.tsx"),
   route("waitlist", "routes/site/waitlist.tsx"),

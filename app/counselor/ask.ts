@@ -3,7 +3,8 @@ import type { Asked } from "./intents/intent";
 import type { Reply } from "./reply";
 import { ourselves } from "./steps/ourselves";
 import { quoteLibrary } from "./steps/quote-library";
-import { readText, textProblem } from "./steps/read-text";
+import { readText } from "./steps/read-text";
+import { recognizeDanger } from "./steps/recognize-danger";
 import { sayUnknown } from "./steps/say-unknown";
 import type { Step } from "./steps/step";
 import { useTools } from "./steps/use-tools";
@@ -11,7 +12,7 @@ import { resolve } from "./understand/resolve";
 import type { Student } from "./understand/student";
 
 /** The way to an answer, in order. The first step that replies ends it. */
-export const steps: readonly Step[] = [readText, ourselves, useTools, quoteLibrary, sayUnknown];
+export const steps: readonly Step[] = [recognizeDanger, readText, ourselves, useTools, quoteLibrary, sayUnknown];
 
 export interface Question {
   readonly text: string;
@@ -38,5 +39,3 @@ export function ask(question: Question, ground: Ground): Reply {
   }
   throw new Error("the last step always replies");
 }
-
-export { textProblem };

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { isState } from "~/colleges/states";
 import type { Question } from "./ask";
 import type { Evidence } from "./evidence";
+import { longestQuestion } from "./paths";
 import type { Reply } from "./reply";
-import { longestQuestion } from "./steps/read-text";
 import { nobody } from "./understand/student";
 
 const number = (what: string, from: number, to: number) =>

@@ -96,7 +96,7 @@ const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly RegExp
     /\b(?:located|location|what (?:city|state|town|kind of (?:school|college)|type of (?:school|college)))\b/,
     /\b(?:religious|affiliat\w*|hbcu|for[- ]profit|nonprofit|jesuit|catholic)\b/,
     /\b(?:urban|rural|suburban|big city|small town)\b/,
-    /^(?:tell me about|what about|info on|information (?:on|about)|about)\s*$/,
+    /^(?:tell me about|info on|information (?:on|about))\s*$/,
   ],
 };
 

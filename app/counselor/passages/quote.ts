@@ -21,6 +21,9 @@ const counts = { heading: 1, title: 0.85, text: 0.75 } as const;
 const families: Readonly<Record<string, number>> = { help: 1, site: 0.97, guides: 0.97, states: 1, blog: 0.86 };
 /** A word of the question that no page of ours knows weighs as much as a rare one. */
 const unknownWeight = 6;
+/** From this weight on a word says what the question is about: a passage without it answers something else. */
+const tellingWeight = 5;
+const missedRare = 0.18;
 
 /** Passages for the terms of a question, the best first. */
 export function findPassages(passages: Passages, { terms, states }: Looked, most = 5): readonly FoundPassage[] {
@@ -60,21 +63,25 @@ function scoreOf(
   };
   let reached = 0;
   let all = 0;
+  let missed = 0;
   terms.forEach(({ words, also }, at) => {
     const weight = weights[at] ?? 0;
+    const share = Math.max(of(words), ...also.map((other) => 0.97 * of(other)));
     all += weight;
-    reached += weight * Math.max(of(words), ...also.map((other) => 0.97 * of(other)));
+    reached += weight * share;
+    if (share < 0.4) missed = Math.max(missed, weight);
   });
   // A heading that says just what was asked, and no more, is the better one.
   const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
   const fits = last.length === 0 ? 0 : last.filter((word) => asked.has(word)).length / last.length;
-  return (all === 0 ? 0 : reached / all) + 0.08 * fits;
+  return (all === 0 ? 0 : reached / all) + 0.08 * fits - (missed >= tellingWeight ? missedRare : 0);
 }
 
 /** How far a question is the one that families ask for a passage: what of it is in that, and what of that is in it. */
 function askedScore(phrase: readonly string[], terms: readonly Term[], weights: readonly number[]): number {
   let reached = 0;
   let all = 0;
+  let missed = 0;
   const used = new Set<string>();
   terms.forEach(({ words, also }, at) => {
     const weight = weights[at] ?? 0;
@@ -88,10 +95,11 @@ function askedScore(phrase: readonly string[], terms: readonly Term[], weights: 
       { share: 0, list: [] as readonly string[] },
     );
     reached += weight * best.share;
+    if (best.share < 0.4) missed = Math.max(missed, weight);
     for (const word of best.list) if (phrase.includes(word)) used.add(word);
   });
   const back = phrase.length === 0 ? 0 : used.size / new Set(phrase).size;
-  return all === 0 ? 0 : 0.62 * (reached / all) + 0.43 * back;
+  return all === 0 ? 0 : 0.62 * (reached / all) + 0.43 * back - (missed >= tellingWeight ? missedRare : 0);
 }
 
 function weightOf(passages: Passages, words: readonly string[], also: readonly (readonly string[])[]): number {

@@ -1,9 +1,7 @@
 import { say } from "../evidence";
+import { longestQuestion } from "../paths";
 import { type Reply, without } from "../reply";
 import type { Step } from "./step";
-
-/** Characters of a question. */
-export const longestQuestion = 4_000;
 
 /** What is wrong with a text that can't be a question, in a sentence; null where nothing is. */
 export function textProblem(typed: string): string | null {

@@ -25,7 +25,7 @@ export const aidFormula = tool({
     familySize: z.int().min(2).max(20).nullable(),
     state: z
       .string()
-      .refine((code) => isState(code))
+      .refine((code): boolean => isState(code))
       .nullable(),
   }),
   run({ income, familySize, state }): Finding {

@@ -29,7 +29,7 @@ export const admissionChance = tool({
     act: z.int().min(limits.act.from).max(limits.act.to).nullable(),
     state: z
       .string()
-      .refine((code) => isState(code))
+      .refine((code): boolean => isState(code))
       .nullable(),
     residency: z.enum(["resident", "nonresident", "international"]).nullable(),
   }),

@@ -72,7 +72,7 @@ export const fafsaDates = tool({
     awardYear: z.enum(["2026-27", "2027-28"]),
     state: z
       .string()
-      .refine((code) => isState(code))
+      .refine((code): boolean => isState(code))
       .nullable(),
     about: z.enum(["opens", "closes"]),
   }),

@@ -13,7 +13,7 @@ import { tool } from "./tool";
 
 const home = z
   .string()
-  .refine((code) => code === "abroad" || isState(code))
+  .refine((code): boolean => code === "abroad" || isState(code))
   .nullable();
 
 /** What a year costs one family: what families with its income paid, and our estimate for the coming year. */

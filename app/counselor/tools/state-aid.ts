@@ -10,7 +10,7 @@ import { tool } from "./tool";
 export const stateAid = tool({
   name: "state_aid",
   description: "A state's own grants and scholarships with their rules and sources.",
-  input: z.object({ state: z.string().refine((code) => isState(code)) }),
+  input: z.object({ state: z.string().refine((code): boolean => isState(code)) }),
   run({ state }, ground): Finding {
     const facts = ground.stateFacts(state);
     if (facts === null) {

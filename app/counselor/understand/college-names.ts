@@ -129,12 +129,22 @@ export function collegesIn(
       if (unitid === undefined) continue;
       length = n;
       const state = stateByName.get(span.map(({ plain }) => plain).join(" ")) ?? null;
-      found.push({ unitid, at, length, others: unitids.slice(1, 4), state });
+      const name = span.map(({ plain }) => nameWord(plain)).join(" ");
+      found.push({ unitid, at, length, others: asGood(name, unitids, index), state });
       break;
     }
     at += Math.max(1, length);
   }
   return found;
+}
+
+/** Others that go by the very same name as well as the first does, and aren't much smaller. */
+function asGood(name: string, unitids: readonly number[], index: CollegeIndex): readonly number[] {
+  const weight = (unitid: number) => index.exact.get(name)?.find((one) => one.unitid === unitid)?.weight ?? 0;
+  const size = (unitid: number) => index.colleges.get(unitid)?.students.undergraduates ?? 0;
+  const [first, ...rest] = unitids;
+  if (first === undefined || weight(first) === 0) return [];
+  return rest.filter((unitid) => weight(unitid) === weight(first) && size(unitid) * 4 > size(first)).slice(0, 3);
 }
 
 /** Colleges by a name. A whole name counts before a shortened one: "University of Alabama" is "The University of Alabama". */
@@ -188,26 +198,29 @@ function unitidsOf(
   return [single];
 }
 
-/** "The state school in Columbus": the largest public or private four-year college of a city that's named. */
+/** "The state school in Columbus": the largest college of that kind in a city that's named. */
 export function collegeOfPlace(plain: string, colleges: readonly College[]): number | null {
   const asked =
-    /\b(?:the )?(?:big |main |large |local )?(state|public|private|community|flagship)(?: state)? (?:school|college|university|uni|one)(?: (?:that is|located|over))? in ([a-z. ]+?)(?: (?:ohio|cost|have|require|accept|take|offer|is|does|charge)\b|$|\?)/.exec(
+    /\b(state|public|private|community|flagship)(?: state)? (?:school|college|university|uni|one) (?:(?:that is|located|over|down|up) )?in (.+)$/.exec(
       plain,
     );
   if (!asked) return null;
-  const [, kind = "", place = ""] = asked;
+  const [, kind = "", rest = ""] = asked;
   const fits = (college: College) =>
     kind === "private"
       ? college.control === "nonprofit" && college.level === "4year"
-      : college.control === "public" && (kind === "community" ? college.level === "2year" : college.level === "4year");
-  const named = place.trim().replace(/^the city of /, "");
-  const inPlace = colleges.filter(
-    (college) =>
-      fits(college) &&
-      (plainName(college.city) === named ||
-        `${plainName(college.city)} ${plainName(stateName(college.state))}` === named ||
-        `${plainName(college.city)} ${college.state.toLowerCase()}` === named),
-  );
-  const [largest] = [...inPlace].sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0));
-  return largest?.unitid ?? null;
+      : college.control === "public" && college.level === (kind === "community" ? "2year" : "4year");
+  const words = rest.split(" ");
+  for (let length = Math.min(4, words.length); length > 0; length -= 1) {
+    const named = words.slice(0, length).join(" ");
+    const inPlace = colleges.filter((college) => fits(college) && placeNames(college).includes(named));
+    const [largest] = inPlace.sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0));
+    if (largest !== undefined) return largest.unitid;
+  }
+  return null;
+}
+
+function placeNames({ city, state }: College): readonly string[] {
+  const name = plainName(city);
+  return [name, `${name} ${plainName(stateName(state))}`, `${name} ${state.toLowerCase()}`];
 }

@@ -25,6 +25,9 @@ export function resolve({ text, before, student }: Said, ground: Ground): Asked 
   return withBefore(understand(text, ground), known, facts, ground);
 }
 
+/** What a question asks by its own words: a name alone asks nothing. */
+const asksOf = (asked: Asked) => rankedIntents(asked).filter(({ intent }) => intent.name !== "about a college");
+
 const pointsBack =
   /\b(?:there|it|its|they|them|their|that (?:one|college|school)|this (?:one|college|school)|the (?:college|school|university))\b/;
 const goesOn = /^(?:and|what about|how about|what if|but|or|also|ok|okay|then|so|same for|now|y|for)\b/;
@@ -35,7 +38,7 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
   if (before === null) return own;
   const short = now.bare.split(" ").filter(Boolean).length <= 6;
   const onward =
-    goesOn.test(now.plain) || (short && rankedIntents(own).length === 0 && own.colleges.length + own.states.length > 0);
+    goesOn.test(now.plain) || (short && asksOf(own).length === 0 && own.colleges.length + own.states.length > 0);
   // "What about Michigan?" after a question about a college is about another college.
   const colleges =
     own.colleges.length > 0
@@ -45,7 +48,7 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
         : [];
   const states = own.states.length > 0 || own.colleges.length > 0 ? own.states : onward ? before.states : [];
   const moved = { ...own, colleges, states };
-  const asksItself = rankedIntents(moved).length > 0 && !onward;
+  const asksItself = asksOf(moved).length > 0 && !onward;
   if (asksItself || !onward) return moved;
   // It asks the same as before, of something else: the earlier words with the new names and facts.
   const fields = now.field ?? before.understood.field;
@@ -66,13 +69,13 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
   };
 }
 
-const asksSomething = (asked: Asked) => rankedIntents(asked).length > 0;
+const asksSomething = (asked: Asked) => asksOf(asked).length > 0;
 
 /** A short question that only makes sense of a college: "acceptance rate?" after one about Ohio State. */
 function needsCollege(own: Asked, before: Asked): boolean {
   if (before.colleges.length === 0 || own.states.length > 0) return false;
   const with_ = { ...own, colleges: before.colleges };
-  return rankedIntents(own).length === 0 && rankedIntents(with_).length > 0;
+  return asksOf(own).length === 0 && asksOf(with_).length > 0;
 }
 
 /** Words by which a state is meant, and not the college that goes by its name. */
@@ -83,7 +86,11 @@ function asIs(now: Understood, student: Student, ground: Ground): Asked {
   const state = (code: string | null) =>
     code !== null && (ofState.test(now.bare) || now.states.some((one) => one.code === code && one.home));
   const mentions = now.mentions.filter((mention) => !state(mention.state));
-  const colleges = mentions.flatMap(({ unitid }) => ground.byUnitid.get(unitid) ?? []);
+  // Of colleges with the same nickname, the one at home is meant.
+  const colleges = mentions.flatMap(({ unitid, others }) => {
+    const all = [unitid, ...others].flatMap((one) => ground.byUnitid.get(one) ?? []);
+    return all.find((college) => college.state === student.state) ?? all[0] ?? [];
+  });
   const asStates = new Set(mentions.map((mention) => mention.state).filter((code) => code !== null));
   return {
     understood: now,

@@ -13,7 +13,7 @@ export function speller(common: ReadonlyMap<string, number>): (word: string) => 
     else byStart.set(start, [word]);
   }
   return (word) => {
-    if (word.length < 4 || /[\d$%]/.test(word) || common.has(word)) return word;
+    if (word.length < 5 || /[\d$%]/.test(word) || common.has(word)) return word;
     const most = word.length >= 7 ? 2 : 1;
     let best = word;
     let least = most + 1;

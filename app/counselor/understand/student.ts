@@ -55,9 +55,9 @@ const incomeSigns = [
     String.raw`\b(?:mak(?:e|es|ing)|earn(?:s|ing|ed)?|incomes?(?: (?:of|is|was|at|around|about|under|over|below|only|a|the|year))*|agi(?: (?:of|is))?|salary(?: of)?|household(?: income)?(?: of)?|bring(?:s|ing)?(?: in| home)?|families? (?:at|on|under|with))(?: (?:around|about|only|just|roughly|like|under|over|up to|less than|more than|below|total of|a total of|combined|is|of|between))* ${amount}`,
   ),
   new RegExp(
-    String.raw`${amount}(?: (?:a|per) year| annually| yearly)?(?: (?:of|in))? (?:family |household |combined |annual |yearly )?(?:income|agi|salary|earners?)`,
+    `${amount}(?: (?:a|per) year| annually| yearly)?(?: (?:of|in))? (?:family |household |combined |annual |yearly )?(?:income|agi|salary|earners?)`,
   ),
-  new RegExp(String.raw`${amount}(?: a|per) year(?: family| household| income)`),
+  new RegExp(`${amount}(?: a|per) year(?: family| household| income)`),
   new RegExp(String.raw`\b(?:at|on|for|with) ${amount} (?:income|a year|per year|household)\b`),
 ];
 

@@ -5,6 +5,7 @@ import { collegeOfPlace, collegesIn, type Mention, nameTable, type Word } from "
 import { inEnglish, isSpanish } from "./phrases";
 import { speller } from "./spelling";
 import { entryIn, type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
+import { type System, systemIn } from "./systems";
 import { emptyWords, plainText } from "./words";
 
 /** A question taken apart. Everything in it was said; nothing is guessed but spelling. */
@@ -20,6 +21,8 @@ export interface Understood {
   readonly student: Student;
   /** CIP codes of fields of study, the nearest first. */
   readonly field: { readonly code: string; readonly label: string; readonly words: string } | null;
+  /** A system of colleges named without a campus. */
+  readonly system: System | null;
   readonly entry: number | null;
 }
 
@@ -68,7 +71,11 @@ export function understand(typed: string, ground: Ground): Understood {
     });
   const plain = words.map((word) => word.plain).join(" ");
   const fromPlace = collegeOfPlace(plain, ground.colleges);
-  const named = collegesIn(words, ground.index, ground.passages.ordinary);
+  // "UC" by itself is the system in California, unless Ohio is meant.
+  const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
+  const named = collegesIn(words, ground.index, ground.passages.ordinary).filter(
+    ({ at, length }) => aboutOhio || length > 1 || !/^(?:uc|csu|ucs|csus)$/.test(words[at]?.plain ?? ""),
+  );
   const mentions: readonly Mention[] =
     fromPlace === null ? named : [{ unitid: fromPlace, at: 0, length: 0, others: [], state: null }];
   const inName = new Set(named.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
@@ -82,7 +89,8 @@ export function understand(typed: string, ground: Ground): Understood {
     .filter((_, at) => !inName.has(at) || lone.some((one) => at >= one.at && at < one.at + one.length))
     .map((word) => word.plain)
     .join(" ");
-  const states = statesIn(withLone, english);
+  const system = mentions.length > 0 ? null : systemIn(bare, ground.colleges);
+  const states = statesIn(system === null ? withLone : withLone.replace(/\bcalifornia\b/g, ""), english);
   const zip = zipIn(plain);
   const home = states.find((state) => state.home)?.code ?? (zip === null ? null : ground.stateOfZip(zip));
   return {
@@ -94,6 +102,7 @@ export function understand(typed: string, ground: Ground): Understood {
     states,
     student: { ...studentIn(bare), state: home },
     field: fieldIn(bare),
+    system,
     entry: entryIn(plain),
   };
 }

@@ -1,0 +1,144 @@
+import { Link } from "@remix-run/react";
+import { Button, ButtonLink } from "~/design/button";
+import { TextField } from "~/design/field";
+import { Callout } from "~/design/layout";
+import type { Turn } from "./conversation";
+import type { Evidence, Statement } from "./evidence";
+import { counselorPath } from "./paths";
+import type { Ask, NextStep, Reply } from "./reply";
+
+/** One question and its answer: the sentences, how we know each, and the next step. */
+export function AnswerTurn({ turn, now, hidden }: { turn: Turn; now: boolean; hidden: HiddenFields }) {
+  const { question, reply } = turn;
+  return (
+    <article className="border-t border-rule py-8 print:py-4" aria-label={`Question: ${question.slice(0, 120)}`}>
+      <h2 className="max-w-[46rem] text-2xl whitespace-pre-wrap wrap-anywhere">{question}</h2>
+      <div className="mt-4 max-w-[46rem] space-y-5">
+        {reply.statements.map((statement) => (
+          <Said key={`${statement.text} ${statement.evidence[0]?.url}`} statement={statement} />
+        ))}
+        {reply.help !== null && <People reply={reply} />}
+        {now && reply.asks.map((one) => <AskForm key={one.question} ask={one} question={question} hidden={hidden} />)}
+        {reply.pages.length > 0 && reply.status !== "danger" && (
+          <div>
+            <h3 className="text-base font-sans">{reply.status === "answered" ? "Read on" : "Nearest pages"}</h3>
+            <ul className="mt-1">
+              {reply.pages.map(({ url, title }) => (
+                <li key={url} className="py-1">
+                  <Link to={url}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {reply.next.length > 0 && (
+          <ul className="flex flex-wrap gap-3 print:hidden">
+            {reply.next.map((step) => (
+              <li key={step.label}>
+                <Next step={step} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Said({ statement: { text, quoted, evidence } }: { statement: Statement }) {
+  return (
+    <div>
+      {quoted ? (
+        <blockquote className="border-s-4 border-brand ps-4 text-lg leading-relaxed">{text}</blockquote>
+      ) : (
+        <p className="text-lg leading-relaxed">{text}</p>
+      )}
+      {evidence.length > 0 && (
+        <p className="mt-1.5 text-sm text-muted">
+          {quoted ? "Word for word from " : "How we know: "}
+          {evidence.map((one, at) => (
+            <span key={`${one.url} ${one.title}`}>
+              {at > 0 && "; "}
+              <Link to={one.url}>{one.title}</Link>
+              {sourceWords(one)}
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Publication and year; a list of many sources stands on the page itself. */
+const sourceWords = ({ source, year }: Evidence) => (source.length > 150 ? ` (${year})` : ` (${source}, ${year})`);
+
+function People({ reply }: { reply: Reply }) {
+  return (
+    <Callout kind="care" title="People you can reach now">
+      <ul>
+        {(reply.help ?? []).map(({ name, how, url }) => (
+          <li key={name} className="py-1">
+            <strong>{url === undefined ? name : <a href={url}>{name}</a>}</strong>: {how}
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
+
+export type HiddenFields = readonly (readonly [name: string, value: string])[];
+
+export function Hidden({ fields }: { fields: HiddenFields }) {
+  return fields.map(([name, value], at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: earlier questions may be the same twice, and never change places
+    <input key={`${name} ${at}`} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** The one thing an answer lacks, in a field of its own; or readings of the question to choose from. */
+function AskForm({ ask, question, hidden }: { ask: Ask; question: string; hidden: HiddenFields }) {
+  if (ask.choices.length > 0) {
+    return (
+      <form method="post" action={`${counselorPath}#answer`} className="print:hidden">
+        <Hidden fields={hidden} />
+        <p className="font-semibold">{ask.question}</p>
+        <p className="mt-2 flex flex-wrap gap-3">
+          {ask.choices.map((choice) => (
+            <Button key={choice} name="question" value={choice}>
+              {choice}
+            </Button>
+          ))}
+        </p>
+      </form>
+    );
+  }
+  return (
+    <form method="post" action={`${counselorPath}#answer`} className="flex flex-wrap items-end gap-3 print:hidden">
+      <Hidden fields={hidden.filter(([name]) => name !== ask.field)} />
+      <input type="hidden" name="question" value={question} />
+      <div className="min-w-60 flex-1">
+        <TextField
+          label={ask.question}
+          name={ask.field}
+          id={`ask-${ask.field}`}
+          autoComplete="off"
+          maxLength={60}
+          {...(ask.field === "income" ? { before: "$", inputMode: "numeric" as const } : {})}
+          {...(ask.field === "gpa" ? { inputMode: "decimal" as const } : {})}
+        />
+      </div>
+      <Button>Answer with that</Button>
+    </form>
+  );
+}
+
+function Next({ step: { label, path, post } }: { step: NextStep }) {
+  if (post === null) return <ButtonLink to={path}>{label}</ButtonLink>;
+  return (
+    <form method="post" action={path}>
+      <Hidden fields={Object.entries(post)} />
+      <Button>{label}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { TextAreaField } from "~/design/field";
+import { Page, PageHeading, Section } from "~/design/layout";
+import type { Mistake } from "~/design/messages";
+import { AnswerTurn, Hidden, type HiddenFields } from "./answer";
+import type { Turn } from "./conversation";
+import { firstQuestions } from "./first-questions";
+import { counselorPath, longestQuestion, wordsPath } from "./paths";
+
+interface CounselorProps {
+  readonly turns: readonly Turn[];
+  /** What stays in the field: a question that couldn't be read. */
+  readonly typed: string;
+  readonly mistakes: readonly Mistake[];
+  /** What the page carries along: earlier questions and what was said of the student. */
+  readonly hidden: HiddenFields;
+  /** The same with the newest question, for the next one. */
+  readonly onward: HiddenFields;
+}
+
+/** The counselor: a field to ask, the answers so far, and what it is. */
+export function CounselorPage({ turns, typed, mistakes, hidden, onward }: CounselorProps) {
+  const answers = useRef<HTMLElement>(null);
+  const count = turns.length;
+  // A new answer is brought into view, as the fragment does without scripts.
+  useEffect(() => {
+    if (count > 0) answers.current?.scrollIntoView({ block: "start" });
+  }, [count]);
+  return (
+    <Page>
+      <PageHeading title="Ask the counselor">
+        <p>
+          Ask about a college, a price, your chances, a form or a date. Each sentence of the answer says where it comes
+          from, and when nothing here says it, you’ll be told so.
+        </p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      <section id="answer" ref={answers} aria-label="Answers" aria-live="polite" className="scroll-mt-28">
+        {turns.map((turn, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end
+          <AnswerTurn key={at} turn={turn} now={at === turns.length - 1} hidden={hidden} />
+        ))}
+      </section>
+      <form
+        method="post"
+        action={`${counselorPath}#answer`}
+        noValidate
+        className="max-w-[46rem] border-t border-rule py-8 print:hidden"
+      >
+        <Hidden fields={onward} />
+        <TextAreaField
+          key={count}
+          label={count === 0 ? "Your question" : "Ask something else"}
+          hint="In English or Spanish. Leave out names and addresses: the answer doesn’t need them."
+          name="question"
+          rows={3}
+          maxLength={longestQuestion}
+          defaultValue={typed}
+          errors={mistakes.filter(({ field }) => field === "question").map(({ message }) => message)}
+        />
+        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button look="next" className="min-w-40">
+            Ask
+          </Button>
+          {count > 0 && <a href={counselorPath}>Start over</a>}
+        </p>
+      </form>
+      {count === 0 && <FirstQuestions />}
+      <Section id="about" title="What this is">
+        <div className="prose">
+          <p>
+            This is a program, not a person. It looks up this site’s own figures and guides, calculates with the same
+            tools you find here, and quotes word for word. It doesn’t write essays, decide for you, or guess.
+          </p>
+          <p>
+            Your question is sent to this site alone. It isn’t kept, counted or put in an address: the conversation
+            lives in this page and is gone when you close it. Words you don’t know may be{" "}
+            <Link to={wordsPath}>on the list of words</Link>, and{" "}
+            <Link to="/ai-technology">this page says what the computer does here</Link>.
+          </p>
+          <p>
+            For your own case, talk with your school counselor or the college’s office. If you’re in danger or thinking
+            of hurting yourself, call or text <a href="tel:988">988</a> at any hour, or call <a href="tel:911">911</a>.
+          </p>
+        </div>
+      </Section>
+    </Page>
+  );
+}
+
+function FirstQuestions() {
+  return (
+    <Section id="first" title="Good questions to begin with">
+      <form method="post" action={`${counselorPath}#answer`}>
+        <ul className="grid gap-x-10 sm:grid-cols-2">
+          {firstQuestions.map((question) => (
+            <li key={question} className="border-b border-rule">
+              <button
+                type="submit"
+                name="question"
+                value={question}
+                lang={question.startsWith("¿") ? "es" : undefined}
+                className="min-h-11 w-full py-2.5 text-start text-link underline underline-offset-4 hover:text-link-hover"
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { danger } from "../danger/danger";
+import { say } from "../evidence";
+import { type Reply, without } from "../reply";
+import type { Step } from "./step";
+
+/** Somebody in danger gets people to call and nothing about college. Comes before anything else is done with the text. */
+export const recognizeDanger: Step = {
+  name: "recognize danger",
+  run({ typed }): Reply | null {
+    const found = danger(typed);
+    if (found === null) return null;
+    return { ...without("danger", found.words.map((words) => say(words))), help: found.people };
+  },
+};
