@@ -1,6 +1,6 @@
 import { type FigureMention, figuresIn } from "../gate/figures";
 import { stands } from "../gate/stands";
-import type { Answer, EvaluationQuestion } from "./question";
+import type { Answer, EvaluationQuestion, Source } from "./question";
 
 export type Outcome = "right" | "wrong" | "abstained rightly" | "abstained wrongly" | "failed";
 
@@ -19,8 +19,8 @@ export interface Judged {
 export interface Measures {
   /** What each reference that the question wants stands for: one list for each figure, its possible values. */
   readonly figures: readonly (readonly FigureMention[])[];
-  /** Every figure of a page of this site, null for a page that works its figures out. */
-  figuresAt(url: string): readonly FigureMention[] | null;
+  /** Every figure of a page of this site; null for a source that works its figures out for who asks. */
+  figuresAt(source: Source): readonly FigureMention[] | null;
 }
 
 /** How an answer did on a question. */
@@ -111,7 +111,7 @@ function wrongFiguresIn(
   ].flatMap(figuresIn);
   const wanted = figures.flat();
   return statements.flatMap(({ text, sources }) => {
-    const cited = sources.map(({ url }) => figuresAt(url));
+    const cited = sources.map(figuresAt);
     if (cited.length === 0 || cited.includes(null)) return [];
     const years = sources.flatMap(({ year, title }) => figuresIn(`${year ?? ""} ${title}`));
     const known = [...cited.flatMap((one) => one ?? []), ...given, ...wanted, ...years];

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeMonth } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
-import { bandNames } from "~/colleges/price/income-bands";
-import { typicalFor } from "~/colleges/profile/typical";
+import { figureGroups } from "~/colleges/provenance";
 import { resolveFact } from "~/library/writing/facts.server";
 import { pageFiles } from "~/library/writing/files.server";
 import { fillReferences } from "~/library/writing/reference";
+import incomeBands from "../../../content/facts/words/income-bands.json";
 import { type FigureMention, figuresIn, type NumberMention } from "../gate/figures";
+import type { Source } from "./question";
 
 const known = new Map<string, readonly FigureMention[] | null>();
 
@@ -15,7 +15,9 @@ const known = new Map<string, readonly FigureMention[] | null>();
  * Every figure that stands on a page of this site, read from its tables and its text and not from the answer; null for
  * pages that work their figures out.
  */
-export function figuresAt(url: string): readonly FigureMention[] | null {
+export function figuresAt({ url, title }: Source): readonly FigureMention[] | null {
+  // A price that is estimated for this family stands in no table.
+  if (/\bour estimate\b/i.test(title)) return null;
   const path = url.split(/[?#]/)[0] ?? url;
   const before = known.get(path);
   if (before !== undefined) return before;
@@ -52,17 +54,53 @@ function ofCollege(unitid: number): readonly FigureMention[] | null {
       (row) => row.unitid === unitid,
     );
   });
-  const medians = typicalFor(college, catalogue().all)?.median;
-  return [...valuesIn([college, programsOf(unitid), season, medians]), ...figuresIn(fixedWords)];
+  return [...valuesIn([college, programsOf(unitid), season, bands]), ...medians(), ...notes];
 }
 
-/** Figures in words that stand on the page of every college: income bands, spans of time, the dollars of earnings. */
-const fixedWords = `${bandNames.join("; ")}. Within one and a half times the normal time. In 2022 dollars. Half of them. Five years after. Within 4 years,
-  6 years and 10 years. The middle half.`;
+/** What the tables explain beside the figures: "150 % of the normal time", "2022 dollars", and half of those of a median. */
+const notes: readonly FigureMention[] = [
+  ...Object.values(figureGroups).flatMap(({ year, note }) => figuresIn(`${year} ${note ?? ""}`)),
+  { kind: "fraction", written: "half", value: 50, decimals: 0, hedge: null },
+];
+
+/** The income bands of net prices: "$30,001 to $48,000". */
+const bands = Object.values(incomeBands).flatMap(({ value }) => [value, value + 1]);
+
+let medianFigures: readonly FigureMention[] | undefined;
+
+/** Medians of every figure over the colleges of the country, by level and by the degree that they mostly award. */
+function medians(): readonly FigureMention[] {
+  medianFigures ??= [
+    ...["bachelor", "associate", "certificate"].map((kind) =>
+      catalogue().all.filter(({ predominant }) => predominant === kind),
+    ),
+    catalogue().all,
+  ].flatMap((colleges) => {
+    const values = new Map<string, number[]>();
+    for (const college of colleges) {
+      for (const [name, value] of numbersOf(college, "")) {
+        const list = values.get(name);
+        if (list === undefined) values.set(name, [value]);
+        else list.push(value);
+      }
+    }
+    return [...values.values()].flatMap((list) => {
+      const sorted = list.sort((a, b) => a - b);
+      return valuesIn([sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]);
+    });
+  });
+  return medianFigures;
+}
+
+function numbersOf(value: unknown, name: string): [string, number][] {
+  if (typeof value === "number") return [[name, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => numbersOf(part, `${name}.${key}`));
+}
 
 /** Every number and text of a table, a number in each way in which it may be meant. */
 function valuesIn(value: unknown): FigureMention[] {
-  if (typeof value === "string") return figuresIn(/^\d{4}-\d{2}$/.test(value) ? writeMonth(value) : value);
+  if (typeof value === "string") return figuresIn(value);
   if (typeof value === "number") {
     const as = (kind: NumberMention["kind"], amount: number): NumberMention => ({
       kind,

@@ -60,11 +60,17 @@ export const goalsFile = z.strictObject({
 });
 export type Goals = z.infer<typeof goalsFile>["withoutModel"];
 
+export interface Source {
+  readonly url: string;
+  readonly title: string;
+  readonly year: string | null;
+}
+
 /** What `ask` answers, as `calculate -- ask` writes it. */
 export interface Answer {
   readonly statements: readonly {
     readonly text: string;
-    readonly sources: readonly { readonly url: string; readonly title: string; readonly year: string | null }[];
+    readonly sources: readonly Source[];
   }[];
   readonly abstained: boolean;
   readonly asks: readonly { readonly field: string; readonly question: string }[];

@@ -52,7 +52,7 @@ export function collegeFinder(
       add(name.replace("-", ", "), unitid, true);
       add(name.replace("-", " "), unitid, true);
     }
-    for (const other of splitAliases(alias)) if (other.includes(" ")) add(other, unitid, false);
+    for (const other of splitAliases(alias)) if (other.includes(" ") || initials.test(other)) add(other, unitid, false);
     for (const other of nicknames[unitid] ?? []) add(other, unitid, false);
   }
 
@@ -73,7 +73,12 @@ export function collegeFinder(
       const plain = written
         .replace(/^(?:The|At|In|For|But|And|If|So|Is|Does|Both|From|Yes|No|Like|Unlike) /, "")
         .trim();
-      if (notColleges.test(plain) || known.some((name) => plain.includes(name) || name.includes(plain))) continue;
+      if (
+        !plain.includes(" ") ||
+        notColleges.test(plain) ||
+        known.some((name) => plain.includes(name) || name.includes(plain))
+      )
+        continue;
       found.push({ written: plain, unitids: byName.get(plainName(plain)) ?? new Set() });
     }
     return found;
@@ -103,5 +108,7 @@ function longestName(
 }
 
 const stateNames = new Set(Object.values(states).map(plainName));
+/** Initials that can only be a university's; others are also those of tests, grants and forms. */
+const initials = /^(?:U[A-Z]{2,3}|[A-Z]{2,4}U|[MRVW][IP]T|[RW]PI)$/;
 /** Nicknames that are also words of every answer. */
 const ordinary = new Set("cal case the act sat aid pell ap ib the college university pa ma tech state".split(" "));

@@ -49,7 +49,7 @@ const forms: readonly Form[] = [
   ],
   [new RegExp(`${month},? (?:of |de |del )?${year}(?!\\d)`, "gu"), ([m, y]) => ({ month: monthOf(m ?? ""), year: y })],
   [new RegExp(`(?<![\\p{L}])${month}(?![\\p{L}])`, "gu"), ([m]) => ({ month: monthOf(m ?? "") })],
-  [/(?<![\d$,.:/-])((?:19|20)\d\d)(?![\d,]*\d)(?!\s?(?:dollars|percent|%))/g, ([y]) => ({ year: y })],
+  [/(?<![\d$,.:/-])((?:19|20)\d\d)(?![\d,]*\d)(?!\s?(?:percent|%)|(?<!\bin \d{4}) dollars)/g, ([y]) => ({ year: y })],
 ];
 
 /** Days of a text, and the text without them. */

@@ -88,7 +88,7 @@ export function figuresIn(text: string): FigureMention[] {
   take(/(?<!\d)\d{1,2}:[0-5]\d(?!\d)/g, ([written = ""]) => [{ kind: "time", written }]);
   take(/(?<!\d)(?:1-)?\(?\d{3}\)?[-. ]\d{3}-\d{4}(?!\d)/g, ([written = ""]) => [{ kind: "phone", written }]);
   take(
-    /(?<![\p{L}])(?:twice|double[ds]?|triple[ds]?|quadruple[ds]?|half as|times (?:as|more|the)|the difference is|(?:el|la) doble|el triple)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:twice|double[ds]?|triple[ds]?|quadruple[ds]?|half as|times (?:as|more|the (?:price|cost|amount|rate|number))|the difference is|(?:el|la) doble|el triple)(?![\p{L}])/giu,
     ([written = ""]) => [{ kind: "comparison", written: written.toLowerCase() }],
   );
   // "$5,000 to $7,000", "$5–7k": the sign of the first holds for both, the scale of the last too.
