@@ -25,8 +25,8 @@ export const features: readonly Feature[] = [
 
 /** What the plans will hold and do not hold yet, said as such. */
 export const notOpen: readonly string[] = [
-  "The counselor and the essay coach aren’t open yet. They’re not part of what you pay for today.",
-  `When the counselor opens, Free has ${allowances.free.counselorQuestions} questions a day and Family ${allowances.family.counselorQuestions}. The essay coach will belong to Family.`,
+  "The counselor is free for everyone. No language model works behind it yet; the essay coach isn’t open yet. Neither is part of what you pay for today.",
+  `When a model helps the counselor, Free has ${allowances.free.counselorQuestions} such questions a day and Family ${allowances.family.counselorQuestions}. The essay coach will belong to Family.`,
 ];
 
 /** Questions people ask before they pay, with answers that hold for this product as it is. */

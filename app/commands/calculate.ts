@@ -62,7 +62,7 @@ const tools: Readonly<Record<string, Tool>> = {
     async load() {
       const { ask } = await import("~/counselor/ask");
       const { answerOf, readQuestion } = await import("~/counselor/question");
-      const { counselorGround } = await import("~/counselor/ground.server");
+      const { counselorGround } = await import("~/counselor/ground/ground.server");
       const ground = counselorGround();
       return (line) => answerOf(ask(readQuestion(line), ground));
     },

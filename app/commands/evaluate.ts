@@ -12,7 +12,7 @@ try {
   const [what, ...kinds] = positionals;
   if (what !== "counselor") throw new Error("npm run evaluate -- counselor [kind …] [--why]");
   const { ask } = await import("~/counselor/ask");
-  const { counselorGround } = await import("~/counselor/ground.server");
+  const { counselorGround } = await import("~/counselor/ground/ground.server");
   const { answerOf, readQuestion } = await import("~/counselor/question");
   const { evaluate } = await import("~/counselor/evaluation/run.server");
   const { goals, questionFiles } = await import("~/counselor/evaluation/questions.server");

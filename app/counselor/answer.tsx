@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { Button, ButtonLink } from "~/design/button";
 import { TextField } from "~/design/field";
 import { Callout } from "~/design/layout";
+import type { Evidence, Statement } from "./answer/evidence";
+import { counselorPath } from "./answer/paths";
+import type { Ask, NextStep, Reply } from "./answer/reply";
 import type { Turn } from "./conversation";
-import type { Evidence, Statement } from "./evidence";
-import { counselorPath } from "./paths";
-import type { Ask, NextStep, Reply } from "./reply";
 
 /** One question and its answer: the sentences, how we know each, and the next step. */
 export function AnswerTurn({ turn, now, hidden }: { turn: Turn; now: boolean; hidden: HiddenFields }) {

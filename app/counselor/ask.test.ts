@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { statementShape } from "./answer/evidence";
 import { ask } from "./ask";
-import { statementShape } from "./evidence";
-import type { Ground } from "./ground";
-import { preparedGround } from "./ground.server";
+import type { Ground } from "./ground/ground";
+import { preparedGround } from "./ground/ground.server";
 import { nobody, type Student } from "./understand/student";
 
 /** The whole counselor on the project's own facts and pages, on one day. */

@@ -1,15 +1,15 @@
-import type { Ground } from "./ground";
+import type { Reply } from "./answer/reply";
+import type { Ground } from "./ground/ground";
 import type { Asked } from "./intents/intent";
-import type { Reply } from "./reply";
 import { ourselves } from "./steps/ourselves";
 import { quoteLibrary } from "./steps/quote-library";
 import { quoteProgram } from "./steps/quote-program";
 import { readText } from "./steps/read-text";
 import { recognizeDanger } from "./steps/recognize-danger";
+import { resolve } from "./steps/resolve";
 import { sayUnknown } from "./steps/say-unknown";
 import type { Step } from "./steps/step";
 import { useTools } from "./steps/use-tools";
-import { resolve } from "./understand/resolve";
 import type { Student } from "./understand/student";
 
 /** The way to an answer, in order. The first step that replies ends it. */

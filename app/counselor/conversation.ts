@@ -1,13 +1,13 @@
 import { plainName } from "~/colleges/names";
 import { isState, states } from "~/colleges/states";
+import { longestQuestion } from "./answer/paths";
+import type { Reply } from "./answer/reply";
 import { ask } from "./ask";
 import { danger } from "./danger/danger";
-import type { Ground } from "./ground";
-import { longestQuestion } from "./paths";
-import type { Reply } from "./reply";
+import type { Ground } from "./ground/ground";
 import { textProblem } from "./steps/read-text";
 import { moneyOf, nobody, type Student } from "./understand/student";
-import { plainText } from "./understand/words";
+import { plainText } from "./words/words";
 
 /** Earlier questions a page carries along; older ones fall off. */
 const mostBefore = 6;

@@ -6,9 +6,9 @@ import { TextAreaField } from "~/design/field";
 import { Page, PageHeading, Section } from "~/design/layout";
 import type { Mistake } from "~/design/messages";
 import { AnswerTurn, Hidden, type HiddenFields } from "./answer";
+import { counselorPath, longestQuestion, wordsPath } from "./answer/paths";
 import type { Turn } from "./conversation";
 import { firstQuestions } from "./first-questions";
-import { counselorPath, longestQuestion, wordsPath } from "./paths";
 
 interface CounselorProps {
   readonly turns: readonly Turn[];

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isState } from "~/colleges/states";
+import type { Evidence } from "./answer/evidence";
+import { longestQuestion } from "./answer/paths";
+import type { Reply } from "./answer/reply";
 import type { Question } from "./ask";
-import type { Evidence } from "./evidence";
-import { longestQuestion } from "./paths";
-import type { Reply } from "./reply";
 import { nobody } from "./understand/student";
 
 const number = (what: string, from: number, to: number) =>

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
 import { curlyQuotes } from "~/library/writing/quotes";
 import type glossary from "../../content/counselor/glossary.json";
-import { counselorPath } from "./paths";
+import { counselorPath } from "./answer/paths";
 
 /** Every word of the field with what it means, in the order of the alphabet; each has an address of its own. */
 export function WordsPage({ terms: all, source, reviewed }: Pick<typeof glossary, "terms" | "source" | "reviewed">) {

@@ -389,6 +389,7 @@ onPostgres("two processes", (empty) => {
       "college-cost-calculator/grid.csv",
       "college-match-quiz/results",
       "college-match-quiz/results.csv",
+      "counselor",
       "tools/fafsa-calculator",
     ];
     const pressed = ["plan/invitation", "plan/invitation/unknown", "plan/start", "reminders/stop", "auth/login"];

@@ -3,7 +3,7 @@
  * that ask it beside the tool that answers.
  */
 import type { College } from "~/colleges/college";
-import { answered, asks, replyOf, to } from "../reply";
+import { answered, asks, replyOf, to } from "~/counselor/answer/reply";
 import { admissionChance, gradesNeeded } from "../tools/chance";
 import { shortName } from "../tools/college-evidence";
 import { collegeFacts } from "../tools/college-facts";

@@ -2,8 +2,8 @@
  * What families ask about the figures of a college. Long because it is a table: the words that ask for each figure.
  */
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
-import type { Statement } from "../evidence";
-import { answered, asks, type NextStep, type Reply, replyOf, to } from "../reply";
+import type { Statement } from "~/counselor/answer/evidence";
+import { answered, asks, type NextStep, type Reply, replyOf, to } from "~/counselor/answer/reply";
 import { shortName } from "../tools/college-evidence";
 import { collegeFacts, compareColleges } from "../tools/college-facts";
 import type { CollegeFigureName } from "../tools/college-figures";

@@ -1,9 +1,9 @@
 import type { College } from "~/colleges/college";
-import type { Ground } from "../ground";
-import type { Reply } from "../reply";
+import type { Reply } from "~/counselor/answer/reply";
+import type { Ground } from "~/counselor/ground/ground";
+import { emptyWords, stem, wordsOf } from "~/counselor/words/words";
 import type { Student } from "../understand/student";
 import type { Understood } from "../understand/understand";
-import { emptyWords, stem, wordsOf } from "../understand/words";
 
 /** A question with everything that's known around it. */
 export interface Asked {

@@ -3,8 +3,8 @@
  * the words that ask it beside the tool that answers.
  */
 import { isState, stateName } from "~/colleges/states";
+import { answered, asks, replyOf, to } from "~/counselor/answer/reply";
 import { statePagePath } from "~/library/states/guides";
-import { answered, asks, replyOf, to } from "../reply";
 import { aidFormula, pellAmounts } from "../tools/aid";
 import { fafsaDates, testDays } from "../tools/dates";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "../tools/loans";

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { telling, wordsOf } from "../understand/words";
+import { telling, wordsOf } from "~/counselor/words/words";
 import type { IndexedPassage, Passage, Passages } from "./passage";
 
 /** Indexes passages by the stems of their words. A heading counts most: it is what a passage is about. */

@@ -1,4 +1,5 @@
 import { createElement, Fragment } from "react";
+import { wordsPath } from "~/counselor/answer/paths";
 import { pageTitles } from "~/library/pages.server";
 import { stateSlugs } from "~/library/paths";
 import { factsOf } from "~/library/states/facts.server";
@@ -8,7 +9,6 @@ import { articleAt, checkArticle, listings, pageFileAt } from "~/library/writing
 import { curlyQuotes } from "~/library/writing/quotes";
 import askedTable from "../../../content/counselor/asked.json";
 import glossary from "../../../content/counselor/glossary.json";
-import { wordsPath } from "../paths";
 import { cutPage } from "./cut";
 import { indexPassages } from "./index-passages";
 import type { Passage, Passages } from "./passage";

@@ -1,5 +1,5 @@
-import type { Term } from "../understand/phrases";
-import { telling } from "../understand/words";
+import type { Term } from "~/counselor/words/phrases";
+import { telling } from "~/counselor/words/words";
 import { sentencesOf, wordCount } from "./cut";
 import type { Passage, PassageStems, Passages } from "./passage";
 

@@ -1,7 +1,7 @@
-import type { Evidence } from "../evidence";
-import { say } from "../evidence";
-import { answered, type Reply, to, without } from "../reply";
-import { plainText } from "../understand/words";
+import type { Evidence } from "~/counselor/answer/evidence";
+import { say } from "~/counselor/answer/evidence";
+import { answered, type Reply, to, without } from "~/counselor/answer/reply";
+import { plainText } from "~/counselor/words/words";
 import type { Step } from "./step";
 
 const about: Evidence = {

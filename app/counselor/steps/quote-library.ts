@@ -1,9 +1,9 @@
-import type { Ground } from "../ground";
+import { answered, type NearPage } from "~/counselor/answer/reply";
+import type { Ground } from "~/counselor/ground/ground";
+import { termsOf } from "~/counselor/words/phrases";
 import type { Asked } from "../intents/intent";
 import { findPassages } from "../passages/quote";
-import { answered, type NearPage } from "../reply";
 import { quoted } from "../tools/library";
-import { termsOf } from "../understand/phrases";
 import type { Step } from "./step";
 
 /** A passage must hold this much of what was asked before it's given as the answer. */

@@ -1,10 +1,10 @@
 import { stateName } from "~/colleges/states";
+import { answered, to } from "~/counselor/answer/reply";
+import { type Term, termsOf } from "~/counselor/words/phrases";
+import { telling } from "~/counselor/words/words";
 import { statePagePath } from "~/library/states/guides";
 import { scorePassage } from "../passages/quote";
-import { answered, to } from "../reply";
 import { quoted } from "../tools/library";
-import { type Term, termsOf } from "../understand/phrases";
-import { telling } from "../understand/words";
 import type { Step } from "./step";
 
 /** Its name is known, so less of the other words has to be there than for a question without one. */

@@ -1,6 +1,6 @@
-import { say } from "../evidence";
-import { longestQuestion } from "../paths";
-import { type Reply, without } from "../reply";
+import { say } from "~/counselor/answer/evidence";
+import { longestQuestion } from "~/counselor/answer/paths";
+import { type Reply, without } from "~/counselor/answer/reply";
 import type { Step } from "./step";
 
 /** What is wrong with a text that can't be a question, in a sentence; null where nothing is. */

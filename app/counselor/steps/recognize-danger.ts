@@ -1,6 +1,6 @@
+import { say } from "~/counselor/answer/evidence";
+import { type Reply, without } from "~/counselor/answer/reply";
 import { danger } from "../danger/danger";
-import { say } from "../evidence";
-import { type Reply, without } from "../reply";
 import type { Step } from "./step";
 
 /** Somebody in danger gets people to call and nothing about college. Comes before anything else is done with the text. */

@@ -1,6 +1,6 @@
 import { collegePath } from "~/colleges/address";
-import { say } from "../evidence";
-import { type Reply, without } from "../reply";
+import { say } from "~/counselor/answer/evidence";
+import { type Reply, without } from "~/counselor/answer/reply";
 import { shortName } from "../tools/college-evidence";
 import { nearest, passagesFor } from "./quote-library";
 import type { Step } from "./step";

@@ -1,6 +1,6 @@
-import type { Ground } from "../ground";
+import type { Reply } from "~/counselor/answer/reply";
+import type { Ground } from "~/counselor/ground/ground";
 import type { Asked } from "../intents/intent";
-import type { Reply } from "../reply";
 
 /** What is being asked, as far as the steps before have understood it. */
 export interface Asking {

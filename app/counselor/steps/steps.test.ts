@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { longestQuestion } from "../paths";
-import { plainText } from "../understand/words";
+import { longestQuestion } from "~/counselor/answer/paths";
+import { plainText } from "~/counselor/words/words";
 import { ourselves } from "./ourselves";
 import { textProblem } from "./read-text";
 

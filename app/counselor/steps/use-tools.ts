@@ -1,8 +1,8 @@
-import { say } from "../evidence";
-import type { Ground } from "../ground";
+import { say } from "~/counselor/answer/evidence";
+import { asks, type Reply } from "~/counselor/answer/reply";
+import type { Ground } from "~/counselor/ground/ground";
 import { type Asked, type Intent, leastScore } from "../intents/intent";
 import { intents } from "../intents/intents";
-import { asks, type Reply } from "../reply";
 import { shortName } from "../tools/college-evidence";
 import { clausesOf } from "../understand/clauses";
 import { understand } from "../understand/understand";

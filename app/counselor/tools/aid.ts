@@ -3,9 +3,9 @@ import { indexWith } from "~/aid/formula/sai";
 import { emptyHousehold, type SaiInput } from "~/aid/formula/sai-input";
 import { tablesFor, usualAwardYear } from "~/aid/formula/tables";
 import { isState } from "~/colleges/states";
+import { type Evidence, type Finding, found, say } from "~/counselor/answer/evidence";
 import { dollars } from "~/design/figures";
 import taxes from "../../../content/facts/loans/income-by-sai.json";
-import { type Evidence, type Finding, found, say } from "../evidence";
 import { tool } from "./tool";
 
 const calculator = (figures: Evidence["figures"], year: string): Evidence => ({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isState } from "~/colleges/states";
+import { type Evidence, type Finding, found, type Statement, say } from "~/counselor/answer/evidence";
 import { percentRange } from "~/design/figures";
 import { chanceReasons } from "~/match/model/chance-reasons";
 import { limits, noAnswers } from "~/match/model/input";
@@ -7,7 +8,6 @@ import { modelOf, rankOne, studentOf } from "~/match/model/rank";
 import { sayReason } from "~/match/model/reasons";
 import enrolled from "../../../content/facts/admission/enrolled.json";
 import guarantees from "../../../content/facts/admission/guarantees.json";
-import { type Evidence, type Finding, found, type Statement, say } from "../evidence";
 import { collegeEvidence, nameFirst, shortName } from "./college-evidence";
 import { collegeFacts } from "./college-facts";
 import { tool } from "./tool";

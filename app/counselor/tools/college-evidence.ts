@@ -1,7 +1,7 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { type FigureGroup, sourceOf, yearAt } from "~/colleges/provenance";
-import type { Evidence } from "../evidence";
+import type { Evidence } from "~/counselor/answer/evidence";
 
 /** The sections of a college's page that show figures. */
 export type CollegeSection =

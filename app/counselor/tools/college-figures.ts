@@ -8,8 +8,8 @@ import { averageNetPrice } from "~/colleges/profile/overview";
 import type { ComparedFigure } from "~/colleges/profile/typical";
 import type { FigureGroup } from "~/colleges/provenance";
 import { stateName } from "~/colleges/states";
+import type { Evidence } from "~/counselor/answer/evidence";
 import { count, dollars, percent } from "~/design/figures";
-import type { Evidence } from "../evidence";
 import type { CollegeSection } from "./college-evidence";
 
 export interface CollegeFigure {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { factorWords } from "~/colleges/profile/labels";
+import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
 import { dollars } from "~/design/figures";
-import { type Finding, found, say, unknown } from "../evidence";
 import { collegeEvidence, nameFirst, shortName } from "./college-evidence";
 import { tool } from "./tool";
 

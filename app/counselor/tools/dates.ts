@@ -3,11 +3,11 @@ import { tablesFor } from "~/aid/formula/tables";
 import { stateAgency } from "~/aid/state-agency";
 import { writeDay } from "~/calendar/day";
 import { isState, stateName } from "~/colleges/states";
+import { type Evidence, type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
 import { statePagePath } from "~/library/states/guides";
 import { programWords } from "~/season/aid/state-aid";
 import { stateAidDates } from "~/season/aid/state-aid-dates";
 import opening from "../../../content/facts/words/fafsa-opening.json";
-import { type Evidence, type Finding, found, type Statement, say, unknown } from "../evidence";
 import { tool } from "./tool";
 
 const testMakers = { sat: "College Board, SAT calendar 2026-27", act: "ACT, test dates 2026-27" } as const;
@@ -119,7 +119,7 @@ function federalDates(awardYear: "2026-27" | "2027-28", about: "opens" | "closes
   return about === "opens" ? [...opened, closes] : [closes, ...opened];
 }
 
-type Facts = ReturnType<import("../ground").Ground["stateFacts"]>;
+type Facts = ReturnType<import("~/counselor/ground/ground").Ground["stateFacts"]>;
 
 /** What is known of a state's own dates: its confirmed fact where we have a guide, else the table with its doubt. */
 export function stateDates(state: string, awardYear: string, facts: Facts): readonly Statement[] {

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { writeDay } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
+import { type Evidence, type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
+import type { Ground } from "~/counselor/ground/ground";
 import { closureWarning } from "~/season/closure";
 import { adviceFor, adviceForUnknown } from "~/season/deadlines/advice";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import { deadlinePlanNames, deadlineSourceWords } from "~/season/deadlines/words";
 import { seasonFall } from "~/season/fact";
-import { type Evidence, type Finding, found, type Statement, say, unknown } from "../evidence";
-import type { Ground } from "../ground";
 import { nameFirst, shortName } from "./college-evidence";
 import { tool } from "./tool";
 

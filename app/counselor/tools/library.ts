@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Finding, found, type Statement } from "../evidence";
+import { type Finding, found, type Statement } from "~/counselor/answer/evidence";
+import { type Term, termsOf } from "~/counselor/words/phrases";
 import type { Passage } from "../passages/passage";
 import { findPassages, quoteOf } from "../passages/quote";
-import { type Term, termsOf } from "../understand/phrases";
 import { tool } from "./tool";
 
 /** Passages of the library for a question, quoted word for word. */

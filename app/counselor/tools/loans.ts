@@ -3,8 +3,8 @@ import { amortize } from "~/cost/loan/loan";
 import { rapPayment } from "~/cost/loan/rap";
 import { tieredYears } from "~/cost/loan/repayment";
 import { type LoanRules, loanRulesFor } from "~/cost/loan/rules";
+import { type Evidence, type Finding, found, say } from "~/counselor/answer/evidence";
 import { dollars } from "~/design/figures";
-import { type Evidence, type Finding, found, say } from "../evidence";
 import { tool } from "./tool";
 
 const cents = (value: number) =>

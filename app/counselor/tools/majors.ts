@@ -4,8 +4,8 @@ import { awardsOf } from "~/colleges/awards";
 import type { College, Program } from "~/colleges/college";
 import { fieldLabel, isField } from "~/colleges/fields";
 import { sourceOf } from "~/colleges/provenance";
+import { type Evidence, type Finding, found, say, unknown } from "~/counselor/answer/evidence";
 import { count, dollars } from "~/design/figures";
-import { type Evidence, type Finding, found, say, unknown } from "../evidence";
 import { nameFirst, shortName } from "./college-evidence";
 import { tool } from "./tool";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { stateAgency } from "~/aid/state-agency";
 import { isState, stateName } from "~/colleges/states";
+import { type Finding, found, say } from "~/counselor/answer/evidence";
 import { statePagePath } from "~/library/states/guides";
-import { type Finding, found, say } from "../evidence";
 import { stateDates } from "./dates";
 import { tool } from "./tool";
 

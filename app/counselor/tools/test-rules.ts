@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
 import { seasonFall } from "~/season/fact";
 import { testPoliciesHead } from "~/season/test-policies";
 import { testPolicy } from "~/season/test-policy";
 import { policySentences } from "~/season/test-policy-words";
-import { type Finding, found, say, unknown } from "../evidence";
 import { collegeEvidence, nameFirst } from "./college-evidence";
 import { tool } from "./tool";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Finding } from "../evidence";
-import type { Ground } from "../ground";
+import type { Finding } from "~/counselor/answer/evidence";
+import type { Ground } from "~/counselor/ground/ground";
 
 /**
  * One thing the counselor can look up or calculate. The same for every door: the page, the command line, a model. It

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { findingShape } from "../evidence";
-import type { Ground } from "../ground";
-import { preparedGround } from "../ground.server";
+import { findingShape } from "~/counselor/answer/evidence";
+import type { Ground } from "~/counselor/ground/ground";
+import { preparedGround } from "~/counselor/ground/ground.server";
 import { aidFormula, pellAmounts } from "./aid";
 import { admissionChance, gradesNeeded } from "./chance";
 import { collegeFacts, compareColleges } from "./college-facts";

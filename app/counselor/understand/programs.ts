@@ -1,5 +1,5 @@
+import { plainText, wordsOf } from "~/counselor/words/words";
 import type { Passage, Passages } from "../passages/passage";
-import { plainText, wordsOf } from "./words";
 
 /** A program or rule of a state that a question names: "Zell Miller", "TAP", "Cal Grant A". */
 export interface NamedProgram {

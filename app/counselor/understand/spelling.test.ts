@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { inEnglish, isSpanish, termsOf } from "~/counselor/words/phrases";
+import { plainText, stem } from "~/counselor/words/words";
 import { clausesOf } from "./clauses";
-import { inEnglish, isSpanish, termsOf } from "./phrases";
 import { distance, speller } from "./spelling";
-import { plainText, stem } from "./words";
 
 describe("spelling", () => {
   const spell = speller(

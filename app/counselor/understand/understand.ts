@@ -1,13 +1,13 @@
 import { fieldFamilies, fieldLabel, majors } from "~/colleges/fields";
 import { plainName } from "~/colleges/names";
-import type { Ground } from "../ground";
+import type { Ground } from "~/counselor/ground/ground";
+import { inEnglish, isSpanish } from "~/counselor/words/phrases";
+import { emptyWords, plainText } from "~/counselor/words/words";
 import { collegeOfPlace, collegesIn, type Mention, nameTable, type Word } from "./college-names";
-import { inEnglish, isSpanish } from "./phrases";
 import { type NamedProgram, programIn } from "./programs";
 import { speller } from "./spelling";
 import { entryIn, type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
 import { type System, systemIn } from "./systems";
-import { emptyWords, plainText } from "./words";
 
 /** A question taken apart. Everything in it was said; nothing is guessed but spelling. */
 export interface Understood {

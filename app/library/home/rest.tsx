@@ -36,8 +36,9 @@ export function Features({ extract, features }: { extract: Extract | null; featu
         {extract && <CollegeExtract extract={extract} />}
       </div>
       <p className="mt-10 max-w-[46rem] border-s-4 border-brand ps-5">
-        <span className="font-semibold">Not here yet:</span> a counselor that answers questions, and essay coaching.
-        Until they open, no page on this site pretends they have.
+        Have a question now? <Link to="/counselor">Ask the counselor</Link>: every sentence of its answer names its
+        source. <span className="font-semibold">Not here yet:</span> essay coaching. Until it opens, no page on this
+        site pretends it has.
       </p>
     </HomeSection>
   );

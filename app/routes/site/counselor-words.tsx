@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { wordsPath } from "~/counselor/paths";
+import { wordsPath } from "~/counselor/answer/paths";
 import { WordsPage } from "~/counselor/words-page";
 import { cached, kept } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";

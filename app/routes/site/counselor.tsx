@@ -1,10 +1,10 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { counselorPath } from "~/counselor/answer/paths";
 import { carriedFields, converse, readConversation } from "~/counselor/conversation";
 import { CounselorPage } from "~/counselor/counselor-page";
-import { preparedGround } from "~/counselor/ground.server";
-import { counselorPath } from "~/counselor/paths";
+import { preparedGround } from "~/counselor/ground/ground.server";
 import { mistakesOf } from "~/design/messages";
 import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";

@@ -49,7 +49,7 @@ export const action = forEveryone.action(async ({ request }) => {
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Waitlist: hear when the counselor or the coach opens",
+    title: "Waitlist: hear when a new part of the site opens",
     description:
       "Leave an email address and we’ll email you once when a new part of the site opens. You confirm by email and can leave with one click.",
     path,
@@ -66,9 +66,9 @@ export default function Waitlist() {
     <Page>
       <PageHeading title="Waitlist">
         <p>
-          All the planning tools are open today. The counselor and the essay coach aren’t yet, and only some states have
-          a guide. Leave your email address and you’ll get one message when what you’re waiting for opens, and nothing
-          else.
+          All the planning tools are open today, and the counselor answers without a language model. A counselor with a
+          model and the essay coach aren’t open yet, and only some states have a guide. Leave your email address and
+          you’ll get one message when what you’re waiting for opens, and nothing else.
         </p>
       </PageHeading>
       {sent && posted === undefined && (

@@ -1,11 +1,11 @@
 import type { Day } from "~/calendar/day";
 import type { College, Program } from "~/colleges/college";
 import type { CollegeIndex } from "~/colleges/search";
+import type { Passages } from "~/counselor/passages/passage";
 import type { StateFacts } from "~/library/states/schema";
 import type { CssProfile } from "~/season/aid/css-profile";
 import type { Applicant, CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import type { Sitting } from "~/season/tests/sitting";
-import type { Passages } from "./passages/passage";
 
 /**
  * Everything the tools read, handed in: the facts of this project and the day it is. Nothing here writes, asks another

@@ -4,16 +4,16 @@ import type { College } from "~/colleges/college";
 import { collegeIndex } from "~/colleges/search.server";
 import { isState } from "~/colleges/states";
 import { stateOfZip } from "~/colleges/zip-state";
+import { passages, preparedPassages } from "~/counselor/passages/passages.server";
 import { factsOf } from "~/library/states/facts.server";
 import { guideOf } from "~/library/states/guides";
 import type { CssProfile } from "~/season/aid/css-profile";
 import { applicationFee, deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { seasonFall } from "~/season/fact";
 import type { Sitting } from "~/season/tests/sitting";
-import cssTable from "../../content/facts/season/css-profile.json";
-import testDates from "../../content/facts/season/test-dates.json";
+import cssTable from "../../../content/facts/season/css-profile.json";
+import testDates from "../../../content/facts/season/test-dates.json";
 import type { Ground } from "./ground";
-import { passages, preparedPassages } from "./passages/passages.server";
 
 const css = new Map((cssTable.rows as readonly CssProfile[]).map((row) => [row.unitid, row]));
 

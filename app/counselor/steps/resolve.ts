@@ -1,8 +1,8 @@
-import type { Ground } from "../ground";
-import type { Asked } from "../intents/intent";
-import { rankedIntents } from "../steps/use-tools";
-import { joined, type Student } from "./student";
-import { type Understood, understand } from "./understand";
+import type { Ground } from "~/counselor/ground/ground";
+import type { Asked } from "~/counselor/intents/intent";
+import { joined, type Student } from "~/counselor/understand/student";
+import { type Understood, understand } from "~/counselor/understand/understand";
+import { rankedIntents } from "./use-tools";
 
 /** Earlier questions that count: enough to know what "there" is. */
 const mostBefore = 6;
