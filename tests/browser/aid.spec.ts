@@ -10,7 +10,7 @@ const path = "/tools/fafsa-calculator";
 
 /** The engine itself, by tsx: the browser tests' own loader does not take its tables, which are JSON files. */
 const engine = () =>
-  tsImport("../../app/aid/calculate.ts", import.meta.url) as Promise<typeof import("~/aid/formula/calculate")>;
+  tsImport("../../app/aid/formula/calculate.ts", import.meta.url) as Promise<typeof import("~/aid/formula/calculate")>;
 
 /** The Department's own test record whose name ends so. */
 function recordOf(ending: string) {
