@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { FormEventHandler } from "react";
 import { Button, ButtonLink } from "~/design/button";
 import { TextField } from "~/design/field";
 import { Callout } from "~/design/layout";
@@ -7,30 +8,48 @@ import { counselorPath } from "./answer/paths";
 import type { Ask, NextStep, Reply } from "./answer/reply";
 import type { Turn } from "./conversation";
 
+interface AnswerProps {
+  readonly turn: Turn;
+  /** The newest one: only there can something be asked back. */
+  readonly now: boolean;
+  readonly hidden: HiddenFields;
+  readonly onAsk: OnAsk;
+}
+
+/** Takes a form of the page over, where answers come sentence by sentence. */
+export type OnAsk = FormEventHandler<HTMLFormElement> | undefined;
+
 /** One question and its answer: the sentences, how we know each, and the next step. */
-export function AnswerTurn({ turn, now, hidden }: { turn: Turn; now: boolean; hidden: HiddenFields }) {
-  const { question, reply } = turn;
+export function AnswerTurn({ turn, now, hidden, onAsk }: AnswerProps) {
+  const { question, reply, note } = turn;
   return (
-    <article className="border-t border-rule py-8 print:py-4" aria-label={`Question: ${question.slice(0, 120)}`}>
+    <article
+      lang={reply.language}
+      className="scroll-mt-28 border-t border-rule py-8 print:py-4"
+      aria-label={`Question: ${question.slice(0, 120)}`}
+    >
       <h2 className="max-w-[46rem] text-2xl whitespace-pre-wrap wrap-anywhere">{question}</h2>
       <div className="mt-4 max-w-[46rem] space-y-5">
         {reply.statements.map((statement) => (
           <Said key={`${statement.text} ${statement.evidence[0]?.url}`} statement={statement} />
         ))}
         {reply.help !== null && <People reply={reply} />}
-        {now && reply.asks.map((one) => <AskForm key={one.question} ask={one} question={question} hidden={hidden} />)}
+        {now && reply.asks.map((one) => <AskForm key={one.question} ask={one} {...{ question, hidden, onAsk }} />)}
         {reply.pages.length > 0 && reply.status !== "danger" && (
           <div>
             <h3 className="text-base font-sans">{reply.status === "answered" ? "Read on" : "Nearest pages"}</h3>
             <ul className="mt-1">
               {reply.pages.map(({ url, title }) => (
                 <li key={url} className="py-1">
-                  <Link to={url}>{title}</Link>
+                  <Link to={url} {...(url.startsWith("/") ? {} : { rel: "noopener noreferrer" })}>
+                    {title}
+                  </Link>
                 </li>
               ))}
             </ul>
           </div>
         )}
+        {note !== null && <p className="text-sm text-muted">{note}</p>}
         {reply.next.length > 0 && (
           <ul className="flex flex-wrap gap-3 print:hidden">
             {reply.next.map((step) => (
@@ -45,7 +64,8 @@ export function AnswerTurn({ turn, now, hidden }: { turn: Turn; now: boolean; hi
   );
 }
 
-function Said({ statement: { text, quoted, evidence } }: { statement: Statement }) {
+/** One statement with what it rests on. */
+export function Said({ statement: { text, quoted, evidence } }: { statement: Statement }) {
   return (
     <div>
       {quoted ? (
@@ -70,10 +90,11 @@ function Said({ statement: { text, quoted, evidence } }: { statement: Statement 
   );
 }
 
-/** Publication and year; a list of many sources stands on the page itself. */
+/** Publication and year; a list of many sources is on the page itself. */
 const sourceWords = ({ source, year }: Evidence) => (source.length > 150 ? ` (${year})` : ` (${source}, ${year})`);
 
-function People({ reply }: { reply: Reply }) {
+/** People to call, where there is danger. */
+export function People({ reply }: { reply: Pick<Reply, "help"> }) {
   return (
     <Callout kind="care" title="People you can reach now">
       <ul>
@@ -96,11 +117,16 @@ export function Hidden({ fields }: { fields: HiddenFields }) {
   ));
 }
 
+interface AskFormProps extends Pick<AnswerProps, "hidden" | "onAsk"> {
+  readonly ask: Ask;
+  readonly question: string;
+}
+
 /** The one thing an answer lacks, in a field of its own; or readings of the question to choose from. */
-function AskForm({ ask, question, hidden }: { ask: Ask; question: string; hidden: HiddenFields }) {
+function AskForm({ ask, question, hidden, onAsk }: AskFormProps) {
   if (ask.choices.length > 0) {
     return (
-      <form method="post" action={`${counselorPath}#answer`} className="print:hidden">
+      <form method="post" action={`${counselorPath}#answer`} onSubmit={onAsk} className="print:hidden">
         <Hidden fields={hidden} />
         <p className="font-semibold">{ask.question}</p>
         <p className="mt-2 flex flex-wrap gap-3">
@@ -114,10 +140,15 @@ function AskForm({ ask, question, hidden }: { ask: Ask; question: string; hidden
     );
   }
   return (
-    <form method="post" action={`${counselorPath}#answer`} className="flex flex-wrap items-end gap-3 print:hidden">
+    <form
+      method="post"
+      action={`${counselorPath}#answer`}
+      onSubmit={onAsk}
+      className="flex flex-wrap items-end gap-3 print:hidden"
+    >
       <Hidden fields={hidden.filter(([name]) => name !== ask.field)} />
       <input type="hidden" name="question" value={question} />
-      <div className="min-w-60 flex-1">
+      <div className="min-w-[min(15rem,100%)] flex-1">
         <TextField
           label={ask.question}
           name={ask.field}

@@ -33,7 +33,7 @@ describe("what families ask", () => {
     ["Parent PLUS limit", "/help/parent-plus#rules"],
     ["what is SAI", "/counselor/words#student-aid-index-sai"],
     ["difference between subsidized and unsubsidized", "/counselor/words#subsidized-and-unsubsidized-loans"],
-    ["¿necesito SSN para la FAFSA?", "/help/undocumented-and-mixed-status#no-ssn"],
+    ["¿necesito SSN para la FAFSA?", "/es/fafsa-para-familias#sin-seguro-social"],
     ["whats the acceptence rate at standford", "/colleges/243744-stanford-university#admission"],
     ["Excelsior scholarship income limit", "/college-planning-new-york/financial-aid#aid-excelsior"],
     ["monthly payment on a 27,000 loan", "/college-cost-calculator/loan"],
@@ -94,6 +94,19 @@ describe("what isn't known here", () => {
     expect(
       statements.flatMap(({ evidence }) => evidence.filter(({ figures }) => Object.keys(figures).length > 0)),
     ).toEqual([]);
+  });
+
+  it.each([
+    ["what's the best dining hall at UCLA", "admission", "admissions.ucla.edu"],
+    ["how much was Harvard's aid appeal fund in 1975", "financial aid", "harvard.edu"],
+  ])("%s: the office is named, with the college's own address", (question, office, address) => {
+    const { statements, pages } = reply(question);
+    expect(statements[0]?.text).toContain(`${office} office`);
+    const { protocol, host } = new URL(pages[0]?.url ?? "");
+    expect(protocol).toMatch(/^https?:$/);
+    expect(host).toMatch(new RegExp(`${address}$`));
+    expect(pages[0]?.title).toContain(host);
+    expect(pages[1]?.url).toMatch(/^\/colleges\/\d{6}-/);
   });
 });
 

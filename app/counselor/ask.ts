@@ -1,6 +1,8 @@
 import type { Reply } from "./answer/reply";
+import { inSpanish } from "./frames/in-spanish";
 import type { Ground } from "./ground/ground";
 import type { Asked } from "./intents/intent";
+import { onDemand } from "./steps/on-demand";
 import { ourselves } from "./steps/ourselves";
 import { quoteLibrary } from "./steps/quote-library";
 import { quoteProgram } from "./steps/quote-program";
@@ -11,6 +13,7 @@ import { sayUnknown } from "./steps/say-unknown";
 import type { Step } from "./steps/step";
 import { useTools } from "./steps/use-tools";
 import type { Student } from "./understand/student";
+import { isSpanish } from "./words/phrases";
 
 /** The way to an answer, in order. The first step that replies ends it. */
 export const steps: readonly Step[] = [
@@ -33,18 +36,18 @@ export interface Question {
 
 /** Answers a question from the facts and pages of this project alone. */
 export function ask(question: Question, ground: Ground): Reply {
-  let understood: Asked | undefined;
-  const asking = {
-    typed: question.text,
-    ground,
-    asked() {
-      understood ??= resolve(question, ground);
-      return understood;
-    },
-  };
+  return reply(question, ground, () => resolve(question, ground));
+}
+
+/** The same for a question whose meaning is known, or found when a step needs it. */
+export function reply({ text, before }: Omit<Question, "student">, where: Ground, resolved: () => Asked): Reply {
+  // A few words after a Spanish question ("¿y en Michigan?") stay in its language.
+  const spanish = isSpanish(text) || (text.length < 25 && isSpanish(before.at(-1) ?? ""));
+  const ground: Ground = spanish ? { ...where, language: "es" } : where;
+  const asking = { typed: text, ground, asked: onDemand(resolved) };
   for (const step of steps) {
     const reply = step.run(asking);
-    if (reply !== null) return reply;
+    if (reply !== null) return spanish ? inSpanish(reply) : reply;
   }
   throw new Error("the last step always replies");
 }

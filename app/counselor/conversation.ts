@@ -1,28 +1,44 @@
 import { plainName } from "~/colleges/names";
 import { isState, states } from "~/colleges/states";
+import type { Statement } from "./answer/evidence";
 import { longestQuestion } from "./answer/paths";
 import type { Reply } from "./answer/reply";
-import { ask } from "./ask";
+import { reply } from "./ask";
 import { danger } from "./danger/danger";
 import type { Ground } from "./ground/ground";
+import type { Asked } from "./intents/intent";
+import { onDemand } from "./steps/on-demand";
 import { textProblem } from "./steps/read-text";
+import { resolveNext } from "./steps/resolve";
 import { moneyOf, nobody, type Student } from "./understand/student";
 import { plainText } from "./words/words";
 
 /** Earlier questions a page carries along; older ones fall off. */
-const mostBefore = 6;
+export const mostBefore = 6;
+
+/** A form of the page: seven questions of 4,000 characters, each letter up to six bytes when sent. */
+export const conversationBound = { bytes: 192 * 1024 };
 
 /** One question with its answer. */
 export interface Turn {
   readonly question: string;
   readonly reply: Reply;
+  /** Said quietly below it: who put it together, or why no model did. Null where there's nothing to say. */
+  readonly note: string | null;
+  /** Whether a conversation that ends with it may be kept: none about danger or immigration status is. */
+  readonly mayKeep: boolean;
 }
+
+/** One line that the server sends while an answer is being written: a sentence, or at the end the whole in place of them. */
+export type StreamEvent = { readonly statement: Statement } | { readonly turn: Turn };
 
 /** What a posted form says: the conversation so far and the question now. */
 export interface Posted {
   readonly question: string;
   readonly before: readonly string[];
   readonly student: Student;
+  /** Id of the kept conversation that this one goes on from. */
+  readonly thread: string | null;
   /** Fields that can't be read, with what to do about it. */
   readonly messages: Readonly<Record<string, readonly string[]>>;
 }
@@ -30,8 +46,11 @@ export interface Posted {
 /** The fields in which the page carries what was said of the student. */
 const carried = ["gpa", "sat", "act", "state", "residency", "income", "familySize"] as const;
 
-/** Reads the form of the page. The question is checked here so that a bad one comes back with what was typed. */
-export function readConversation(form: URLSearchParams): Posted {
+/**
+ * Reads the form of the page. The question is checked here so that a bad one comes back with what was typed.
+ * @param which all earlier questions that were sent, or those that an answer goes on from
+ */
+export function readConversation(form: URLSearchParams, which: "all" | "newest" = "newest"): Posted {
   const question = (form.get("question") ?? "").replace(/\r\n?/g, "\n");
   // Danger is answered whatever else is wrong with a text.
   const problem = danger(question) === null ? textProblem(question) : null;
@@ -39,7 +58,7 @@ export function readConversation(form: URLSearchParams): Posted {
   const before = form
     .getAll("before")
     .filter((text) => text.length <= longestQuestion && textProblem(text) === null)
-    .slice(-mostBefore);
+    .slice(which === "all" ? 0 : -mostBefore);
   const student: Record<string, unknown> = { ...nobody };
   for (const name of carried) {
     const typed = (form.get(name) ?? "").trim();
@@ -48,7 +67,11 @@ export function readConversation(form: URLSearchParams): Posted {
     if (read === null) messages[name] = [fieldMessages[name]];
     else student[name] = read;
   }
-  return { question, before, student: student as unknown as Student, messages };
+  const thread = form.get("thread");
+  return {
+    ...{ question, before, messages, student: student as unknown as Student },
+    thread: /^[0-9a-f]{32}$/.test(thread ?? "") ? thread : null,
+  };
 }
 
 const fieldMessages: Readonly<Record<(typeof carried)[number], string>> = {
@@ -88,20 +111,52 @@ function readField(name: (typeof carried)[number], typed: string): number | stri
   }
 }
 
-/** Answers the question, and the earlier ones again: nothing of a conversation is kept between two posts. */
-export function converse({ question, before, student }: Posted, ground: Ground): readonly Turn[] {
-  return [...before, question].map(
-    (text, at, all): Turn => ({
-      question: text,
-      reply: ask({ text, before: all.slice(0, at), student }, ground),
-    }),
-  );
+/** A conversation as far as its answers follow from it. */
+export type Conversation = Pick<Posted, "question" | "before" | "student">;
+
+/** What each question of a conversation asks, the newest last. Each is taken apart once, when somebody needs it. */
+export function meanings({ question, before, student }: Conversation, ground: Ground): readonly (() => Asked)[] {
+  let known: (() => Asked) | null = null;
+  return [...before, question].map((text) => {
+    const earlier: (() => Asked) | null = known;
+    const asked: () => Asked = onDemand(() => resolveNext(text, earlier?.() ?? null, student, ground));
+    known = asked;
+    return asked;
+  });
 }
 
-/** What is known of the student, as hidden fields. */
-export function carriedFields(student: Student): readonly (readonly [name: string, value: string])[] {
-  return carried.flatMap((name) => {
+/**
+ * Answers the earlier questions again: nothing of a conversation is kept between two posts. Without a model, which would
+ * say it in other words and cost another answer.
+ *
+ * @param asked what each question asks
+ * @param between what is done after each: a server answers others meanwhile
+ */
+export async function earlierTurns(
+  { before }: Pick<Posted, "before">,
+  ground: Ground,
+  asked: readonly (() => Asked)[],
+  between: () => Promise<void>,
+): Promise<readonly Turn[]> {
+  const turns: Turn[] = [];
+  for (const [at, question] of before.entries()) {
+    const meaning = asked[at];
+    if (meaning === undefined) throw new Error("Each question has a meaning.");
+    const said = { text: question, before: before.slice(0, at) };
+    turns.push({ question, reply: reply(said, ground, meaning), note: null, mayKeep: true });
+    await between();
+  }
+  return turns;
+}
+
+/** What is known of the student, and which kept conversation this is, as hidden fields. */
+export function carriedFields({
+  student,
+  thread,
+}: Pick<Posted, "student" | "thread">): readonly (readonly [name: string, value: string])[] {
+  const fields = carried.flatMap((name) => {
     const value = student[name];
     return value === null ? [] : [[name, String(value)] as const];
   });
+  return thread === null ? fields : [...fields, ["thread", thread] as const];
 }

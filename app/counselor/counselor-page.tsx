@@ -5,10 +5,11 @@ import { ErrorSummary } from "~/design/error-summary";
 import { TextAreaField } from "~/design/field";
 import { Page, PageHeading, Section } from "~/design/layout";
 import type { Mistake } from "~/design/messages";
-import { AnswerTurn, Hidden, type HiddenFields } from "./answer";
-import { counselorPath, longestQuestion, wordsPath } from "./answer/paths";
+import { AnswerTurn, Hidden, type HiddenFields, type OnAsk } from "./answer";
+import { assistantsPath, counselorPath, threadsPath, withPlanPath, wordsPath } from "./answer/paths";
 import type { Turn } from "./conversation";
 import { firstQuestions } from "./first-questions";
+import { useLiveAnswers } from "./live-answers";
 
 interface CounselorProps {
   readonly turns: readonly Turn[];
@@ -19,15 +20,19 @@ interface CounselorProps {
   readonly hidden: HiddenFields;
   /** The same with the newest question, for the next one. */
   readonly onward: HiddenFields;
+  /** The language model behind it; null where there's none. Its answers come sentence by sentence. */
+  readonly model: { readonly name: string; readonly host: string } | null;
 }
 
 /** The counselor: a field to ask, the answers so far, and what it is. */
-export function CounselorPage({ turns, typed, mistakes, hidden, onward }: CounselorProps) {
+export function CounselorPage({ typed, mistakes, model, ...posted }: CounselorProps) {
+  const { shown, isBusy, onAsk } = useLiveAnswers(posted, model !== null);
+  const { turns, hidden, onward } = shown;
   const answers = useRef<HTMLElement>(null);
   const count = turns.length;
   // A new answer is brought into view, as the fragment does without scripts.
   useEffect(() => {
-    if (count > 0) answers.current?.scrollIntoView({ block: "start" });
+    if (count > 0) (answers.current?.querySelector("article:last-of-type") ?? answers.current)?.scrollIntoView();
   }, [count]);
   return (
     <Page>
@@ -41,13 +46,16 @@ export function CounselorPage({ turns, typed, mistakes, hidden, onward }: Counse
       <section id="answer" ref={answers} aria-label="Answers" aria-live="polite" className="scroll-mt-28">
         {turns.map((turn, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns are only added at the end
-          <AnswerTurn key={at} turn={turn} now={at === turns.length - 1} hidden={hidden} />
+          <AnswerTurn key={at} turn={turn} now={at === turns.length - 1 && !isBusy} {...{ hidden, onAsk }} />
         ))}
+        {isBusy && <p className="pb-8 text-muted">Looking it up, and checking each sentence…</p>}
       </section>
+      <KeepForm turn={isBusy ? undefined : turns.at(-1)} hidden={hidden} />
       <form
         method="post"
         action={`${counselorPath}#answer`}
         noValidate
+        onSubmit={onAsk}
         className="max-w-[46rem] border-t border-rule py-8 print:hidden"
       >
         <Hidden fields={onward} />
@@ -57,7 +65,6 @@ export function CounselorPage({ turns, typed, mistakes, hidden, onward }: Counse
           hint="In English or Spanish. Leave out names and addresses: the answer doesn’t need them."
           name="question"
           rows={3}
-          maxLength={longestQuestion}
           defaultValue={typed}
           errors={mistakes.filter(({ field }) => field === "question").map(({ message }) => message)}
         />
@@ -65,10 +72,13 @@ export function CounselorPage({ turns, typed, mistakes, hidden, onward }: Counse
           <Button look="next" className="min-w-40">
             Ask
           </Button>
+          <Button look="quiet" formAction={withPlanPath}>
+            Use my plan for this question
+          </Button>
           {count > 0 && <a href={counselorPath}>Start over</a>}
         </p>
       </form>
-      {count === 0 && <FirstQuestions />}
+      {count === 0 && <FirstQuestions onAsk={onAsk} />}
       <Section id="about" title="What this is">
         <div className="prose">
           <p>
@@ -76,10 +86,16 @@ export function CounselorPage({ turns, typed, mistakes, hidden, onward }: Counse
             tools you find here, and quotes word for word. It doesn’t write essays, decide for you, or guess.
           </p>
           <p>
-            Your question is sent to this site alone. It isn’t kept, counted or put in an address: the conversation
-            lives in this page and is gone when you close it. Words you don’t know may be{" "}
+            {model === null
+              ? "Your question is sent to this site alone."
+              : `Your question is sent to this site and, to put an answer into words, to a language model (${model.name}, at ${model.host}). It gets no name and no account, and of your plan only what you see and choose first. Questions about danger or immigration status never go there. Each sentence it writes is checked against our own pages before you see it.`}{" "}
+            It isn’t put in an address, and it isn’t kept: the conversation lives in this page and is gone when you
+            close it, unless you have an account and press “Keep this conversation”. Then it’s encrypted, only yours,
+            and deleted after 90 days. Questions about danger or immigration status are never kept.{" "}
+            <Link to={threadsPath}>Conversations you keep</Link>. Words you don’t know may be{" "}
             <Link to={wordsPath}>on the list of words</Link>, and{" "}
-            <Link to="/ai-technology">this page says what the computer does here</Link>.
+            <Link to="/ai-technology">this page says what the computer does here</Link>. Your own AI assistant can{" "}
+            <Link to={assistantsPath}>look things up here too</Link>.
           </p>
           <p>
             For your own case, talk with your school counselor or the college’s office. If you’re in danger or thinking
@@ -91,10 +107,24 @@ export function CounselorPage({ turns, typed, mistakes, hidden, onward }: Counse
   );
 }
 
-function FirstQuestions() {
+/** Keeping is an act, never the default. What may not be kept has no button. */
+function KeepForm({ turn, hidden }: { turn: Turn | undefined; hidden: HiddenFields }) {
+  if (turn === undefined || turn.reply.status === "danger") return null;
+  if (!turn.mayKeep) return null;
+  return (
+    <form method="post" action={threadsPath} className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-8 print:hidden">
+      <Hidden fields={hidden} />
+      <input type="hidden" name="question" value={turn.question} />
+      <Button>Keep this conversation</Button>
+      <span className="text-sm text-muted">In your account, for you alone, for 90 days.</span>
+    </form>
+  );
+}
+
+function FirstQuestions({ onAsk }: { onAsk: OnAsk }) {
   return (
     <Section id="first" title="Good questions to begin with">
-      <form method="post" action={`${counselorPath}#answer`}>
+      <form method="post" action={`${counselorPath}#answer`} onSubmit={onAsk}>
         <ul className="grid gap-x-10 sm:grid-cols-2">
           {firstQuestions.map((question) => (
             <li key={question} className="border-b border-rule">

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countDropped, type DropReason, dropReasons, gate } from "./gate";
+import { type DropReason, dropReasons, gate } from "./gate";
 import { collegeFinder } from "./gate/college-names";
 import type { Evidence } from "./gate/evidence";
 
@@ -238,7 +238,6 @@ describe("the gate, whatever comes", () => {
         const all = [...kept, ...dropped.map(({ statement }) => statement)];
         expect(all).toHaveLength(statements.length);
         expect(statements.filter((statement) => kept.includes(statement))).toEqual(kept);
-        expect(Object.values(countDropped(dropped)).reduce((sum, one) => sum + one, 0)).toBe(dropped.length);
       }),
     );
   });

@@ -56,13 +56,6 @@ export function gate(statements: readonly Statement[], evidence: readonly Eviden
   return { kept, dropped };
 }
 
-/** How many statements were dropped for each reason: all that may be counted. */
-export function countDropped(dropped: readonly Dropped[]): Readonly<Record<DropReason, number>> {
-  const counts = Object.fromEntries(dropReasons.map((reason) => [reason, 0])) as Record<DropReason, number>;
-  for (const { reason } of dropped) counts[reason] += 1;
-  return counts;
-}
-
 interface Known {
   readonly one: Evidence;
   readonly figures: readonly FigureMention[];
@@ -86,8 +79,8 @@ function faultOf(
   const cited = [...new Set(evidence)].flatMap((id) => known.get(id) ?? []);
   const documents = cited.map(({ one }) => one);
   const figures = cited.flatMap((one) => one.figures);
-  const isQuoted = documents.some(
-    ({ text: words }) => words !== undefined && plainQuote(words).includes(plainQuote(text)),
+  const isQuoted = documents.some(({ text: words, said: ours }) =>
+    [words, ours].some((part) => part !== undefined && plainQuote(part).includes(plainQuote(text))),
   );
   const quotations = quotationsIn(text);
   const said = without(text, quotations);
@@ -110,7 +103,7 @@ function faultOf(
     fault("college", collegesIn(text).find((mention) => !namesCollege(mention, cited))?.written) ??
     fault(
       "guarantee",
-      documents.some(({ text: words, title }) => guaranteeIn(`${title}. ${words ?? ""}`) !== null)
+      documents.some(({ text: words, said: ours, title }) => guaranteeIn(`${title}. ${words ?? ours ?? ""}`) !== null)
         ? null
         : guaranteeIn(said),
     ) ??
@@ -125,17 +118,17 @@ function without(text: string, parts: readonly string[]): string {
 
 function hasAddress(address: string, documents: readonly Evidence[]): boolean {
   const wanted = plainAddress(address);
-  return documents.some(({ url, text, figures }) => {
+  return documents.some(({ url, text, said, figures }) => {
     const texts = figures.filter(({ unit }) => unit === "text").map(({ value }) => String(value));
-    const given = [url, ...[text ?? "", ...texts].flatMap(addressesIn)].map(plainAddress);
+    const given = [url, ...[text ?? "", said ?? "", ...texts].flatMap(addressesIn)].map(plainAddress);
     return given.some((one) => one === wanted || one.split("#")[0] === wanted);
   });
 }
 
 function collegesOf(evidence: Evidence, collegesIn: CollegesIn): ReadonlySet<number> {
-  const { title, text, source, figures, url } = evidence;
+  const { title, text, said, source, figures, url } = evidence;
   const texts = figures.flatMap(({ name, value, unit }) => (unit === "text" ? [name, String(value)] : [name]));
-  const named = [title, source, text ?? "", ...texts]
+  const named = [title, source, text ?? "", said ?? "", ...texts]
     .flatMap((part) => collegesIn(part))
     .flatMap(({ unitids }) => [...unitids]);
   const page = /^\/colleges\/(\d{6})(?:-|[#?]|$)/.exec(url)?.[1];
@@ -145,8 +138,8 @@ function collegesOf(evidence: Evidence, collegesIn: CollegesIn): ReadonlySet<num
 function namesCollege({ written, unitids }: CollegeMention, cited: readonly Known[]): boolean {
   if ([...unitids].some((unitid) => cited.some(({ colleges }) => colleges.has(unitid)))) return true;
   const plain = plainQuote(written).toLowerCase();
-  return cited.some(({ one: { title, text, source } }) =>
-    plainQuote(`${title} ${source} ${text ?? ""}`)
+  return cited.some(({ one: { title, text, said, source } }) =>
+    plainQuote(`${title} ${source} ${text ?? said ?? ""}`)
       .toLowerCase()
       .includes(plain),
   );

@@ -26,6 +26,7 @@ export interface NextStep {
   readonly post: Readonly<Record<string, string>> | null;
 }
 
+/** A page to read on: a path of this site, or the address of a college's own page where only the college knows. */
 export interface NearPage {
   readonly url: string;
   readonly title: string;
@@ -45,6 +46,8 @@ export interface Reply {
   readonly next: readonly NextStep[];
   readonly pages: readonly NearPage[];
   readonly help: readonly Person[] | null;
+  /** Language of the answer where it isn’t English. */
+  readonly language?: "es";
 }
 
 const nothing = { asks: [], next: [], pages: [], help: null } as const;

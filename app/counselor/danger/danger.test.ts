@@ -72,7 +72,10 @@ describe("whom to call", () => {
   it.each(every)("$kind in $language: no number but those of our sources, and no planning", ({ kind, language }) => {
     const text = [...dangerWords[language][kind], ...peopleFor(kind, language).flatMap(({ name, how }) => [name, how])];
     const numbers = text.join(" ").match(/\d+/g) ?? [];
-    expect(numbers.filter((number) => !["988", "911", "211", "2", "18"].includes(number))).toEqual([]);
+    // Childhelp (1-800-422-4453) and the National Domestic Violence Hotline (800-799-7233, text 88788).
+    const hotlines = ["1", "800", "422", "4453", "799", "7233", "88788"];
+    const known = ["988", "911", "211", "2", "18", ...(["abuse", "violence"].includes(kind) ? hotlines : [])];
+    expect(numbers.filter((number) => !known.includes(number))).toEqual([]);
     expect(text.join(" ")).not.toMatch(/college|FAFSA|apply|universidad|solicitud/i);
   });
 

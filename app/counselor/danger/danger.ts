@@ -1,4 +1,6 @@
 import { abuse } from "./abuse";
+import { despair } from "./despair";
+import { exploited } from "./exploited";
 import { compile } from "./groups";
 import { hunger } from "./hunger";
 import { noHome } from "./no-home";
@@ -19,7 +21,7 @@ export interface Danger {
 }
 
 /** Every kind with its rules, in the order of `dangerKinds`: the first that fits is answered. */
-export const dangerRules: readonly DangerRules[] = [selfHarm, violence, abuse, noHome, hunger];
+export const dangerRules: readonly DangerRules[] = [selfHarm, despair, violence, abuse, exploited, noHome, hunger];
 
 const compiled = dangerRules.map(({ kind, en, es }) => ({
   kind,

@@ -15,6 +15,8 @@ export const hunger: DangerRules = {
       "(?:skip|skips|skipping|skipped|go without|going without|missing|miss) (?:\\w+ )?(?:meals|food|lunch|dinner|eating|breakfast) (?:\\w+ ){0,3}(?:because|so (?:my|we|i|that)|to (?:save|pay|feed|afford)|no money|can not|every day|since|there)",
       "(?:eat|eats|eating|ate) (?:only |just )?(?:once|one meal|one time|every other) (?:a |per )?day (?:\\w+ ){0,3}(?:because|no|can not|so)",
       "(?:food stamps|snap|ebt|benefits) (?:\\w+ ){0,4}(?:ran out|run out|cut off|got cut|stopped|do not come|are gone|were cut|is gone|expired)(?: \\w+){0,6} (?:eat|food|hungry|starving|nothing)",
+      "nothing (?:left )?in (?:the|our|my) (?:fridge|refrigerator|pantry|cupboards?|kitchen|house to eat)",
+      "only (?:eat|ate|get to eat|eats|meal i (?:get|have)|food i (?:get|have)) (?:is )?(?:at|from) school(?! (?:events?|dances?))",
       "fridge is (?:\\w+ )?empty|empty fridge|pantry is empty|cupboards are (?:bare|empty)",
       "(?:starving|hungry) and (?:\\w+ ){0,2}(?:broke|homeless|no money|alone|there is no|do not have|have no|can not)",
       "(?:feed|feeding) (?:my|our) (?:family|kids|siblings|children|brothers?|sisters?) (?:\\w+ ){0,3}(?:tonight|this week|no money|can not|nothing)",
@@ -40,6 +42,8 @@ export const hunger: DangerRules = {
       "im starving and have no money",
       "we ran out of food",
       "the fridge is empty and mom gets paid friday",
+      "im so hungry and theres nothing in the fridge",
+      "i only eat at school",
     ],
     passes: [
       "hungry for success",

@@ -21,6 +21,8 @@ export const noHome: DangerRules = {
       "(?:me|mom|dad|kids|family|siblings|brother|sister|son|daughter) (?:and (?:i|me) )?(?:am|are|is) (?:\\w+ )?homeless",
       "(?:being|been|am|currently|now) homeless (?:right now|now|and (?:i|need)|tonight|since|for)",
       "(?:i am|we are|am|are|been|i have been|we have been|sleep|i sleep|we sleep|live|we live|i live|stay|stayed|staying|sleeping|living|slept) (?:sleeping|living|staying)? ?(?:in|at|on|out of) (?:\\w+ )?(?:car|van|truck|motel|hotel room|shelter|homeless shelter|streets?|park bench|tent|storage unit|bus station|train station|subway|abandoned \\w+|couches|a friends couch|friends couch|different couches|cars)(?! (?:because|for) (?:the|our) (?:trip|tour|vacation|visit))",
+      "(?:putting|put|puts|throwing|threw|throws) (?:all )?(?:of )?(?:our|my) (?:stuff|things|furniture|belongings) (?:out|outside|on the (?:street|curb|lawn))",
+      "(?:family|mom|mother|dad|father|kids|brother|sister|and i) (?:\\w+ ){0,2}(?:live|lives|living|sleep|sleeps|sleeping|stay|stays|staying) (?:in|out of) (?:\\w+ )?(?:car|van|truck|motel|shelter|tent|streets?)",
       "couch ?surfing|couch ?surf|couch ?hopping|couch to couch|house to house",
       "(?:being|got|get|gets|getting|were|are|was|will be|about to be|going to be|facing|received an?|have an?|served an?) (?:\\w+ )?(?:evicted|eviction(?: notice)?)",
       "(?:landlord|bank|sheriff) (?:\\w+ ){0,3}(?:evict|evicting|evicted|kicking|kicked|locked|throwing|foreclosed|foreclosing|taking) (?:us|me|our|my|on)",
@@ -34,6 +36,7 @@ export const noHome: DangerRules = {
       "fire (?:destroyed|burned down|took) (?:our|my) (?:home|house|apartment)",
     ],
     harmless: [
+      "homeless (?:student |youth |family )?(?:advocate|advocacy|liaison|services|outreach|volunteer|populations?)",
       "lost (?:our|my|the) home (?:value|equity|office|internet)",
       "i have a home (?:and|that|but|in)",
 
@@ -95,6 +98,7 @@ export const noHome: DangerRules = {
       "(?:me|nos) (?:\\w+ )?(?:corrieron|corrio|corren|echaron|echo|sacaron|saco|botaron|boto|desalojaron|desalojan|desalojo|van a desalojar|van a correr|van a echar|van a sacar|quiere correr|quieren echar)(?: (?:de|a))?(?: (?:la|mi|nuestra|el|su))?(?: (?:casa|calle|apartamento|departamento|hogar|renta))?(?! (?:del (?:trabajo|equipo|programa|plan)|de la (?:clase|escuela|universidad)|de mi (?:trabajo|clase|escuela)))",
       "(?:duermo|dormimos|vivo|vivimos|duerme|viven|estoy durmiendo|estamos durmiendo|estamos viviendo|estoy viviendo|durmiendo|viviendo|nos quedamos|me quedo) (?:\\w+ )?(?:en|de) (?:\\w+ )?(?:carro|coche|auto|calle|refugio|albergue|motel|sofa|camioneta|parque|casa en casa)",
       "(?:estoy|estamos|quede|quedamos|quedado|quedarnos|me quede|nos quedamos|vamos a quedar) (?:\\w+ )?(?:en la calle|sin casa|sin hogar|sin techo|sin vivienda)",
+      "(?:estoy|estamos|vivo|vivimos) en un (?:albergue|refugio)",
       "(?:soy|somos|estoy|estamos) (?:una? )?(?:persona |estudiante |familia )?(?:sin hogar|sin techo|desamparad[oa]s?)",
       "(?:perdimos|perdi|perder|perdiendo) (?:la|nuestra|mi) (?:casa|vivienda|apartamento)",
       "(?:me escape|me fui|huí|hui) de (?:la|mi) casa",

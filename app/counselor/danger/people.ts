@@ -1,6 +1,10 @@
 import type { DangerKind, Language } from "./rules";
 
-/** Somebody to turn to, and how. Numbers stand only where one of our own sources has them; the others have their address. */
+/**
+ * Somebody to turn to, and how. Read in public copies on November 22, 2026: 988lifeline.org (Wyoming Department of Health),
+ * Childhelp's own site and report (1-800-422-4453, call or text), thehotline.org with 800-799-7233 and START to 88788
+ * (U.S. Department of Justice, Office for Victims of Crime). No address of 211 could be confirmed, so it has none.
+ */
 export interface Contact {
   readonly name: string;
   readonly how: string;
@@ -13,7 +17,6 @@ const urls: Partial<Record<Line, string>> = {
   lifeline: "https://988lifeline.org/",
   childhelp: "https://childhelphotline.org/",
   domestic: "https://www.thehotline.org/",
-  local: "https://www.211.org/",
 };
 
 const said: Readonly<Record<Language, Readonly<Record<Line, { readonly name: string; readonly how: string }>>>> = {
@@ -22,11 +25,11 @@ const said: Readonly<Record<Language, Readonly<Record<Line, { readonly name: str
     lifeline: { name: "988 Suicide & Crisis Lifeline", how: "Call or text 988, or chat on its website. Any hour." },
     childhelp: {
       name: "Childhelp National Child Abuse Hotline",
-      how: "Talk with a crisis counselor about someone under 18 who is being hurt. Its website shows how to call, text or chat.",
+      how: "Talk with a crisis counselor about someone under 18 who is being hurt. Call or text 1-800-422-4453, or chat on its website.",
     },
     domestic: {
       name: "National Domestic Violence Hotline",
-      how: "For anyone who is hurt or scared by a partner or someone at home. Its website shows how to call, text or chat.",
+      how: "For anyone who is hurt or scared by a partner or someone at home. Call 800-799-7233, text START to 88788, or chat on its website.",
     },
     local: { name: "211", how: "Call 211. They know where to find a bed, food and help near you." },
     liaison: {
@@ -42,11 +45,11 @@ const said: Readonly<Record<Language, Readonly<Record<Line, { readonly name: str
     },
     childhelp: {
       name: "Childhelp, línea nacional contra el abuso infantil",
-      how: "Habla con una consejera de crisis si lastiman a alguien menor de 18 años. En su sitio web está cómo llamar, escribir o chatear.",
+      how: "Habla con una consejera de crisis si lastiman a alguien menor de 18 años. Llama o manda un mensaje de texto al 1-800-422-4453, o chatea en su sitio web.",
     },
     domestic: {
       name: "Línea Nacional contra la Violencia Doméstica",
-      how: "Si tu pareja o alguien en tu casa te lastima o te da miedo. En su sitio web está cómo llamar, escribir o chatear.",
+      how: "Si tu pareja o alguien en tu casa te lastima o te da miedo. Llama al 800-799-7233, manda START por mensaje de texto al 88788 o chatea en su sitio web.",
     },
     local: { name: "211", how: "Llama al 211. Saben dónde hay una cama, comida y ayuda cerca de ti." },
     liaison: {

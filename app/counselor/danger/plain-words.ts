@@ -8,6 +8,10 @@ export function plainWords(text: string): string {
     .normalize("NFKD")
     .replace(/\p{M}|[\u200b-\u200f\u2060\ufeff\u00ad]/gu, "")
     .toLowerCase()
+    // "He'll" without its mark would be another word: "hell", "shell", "well", "were", "shed".
+    .replace(/\b(i|he|she|they|we|you|it|who)[’‘`´']ll\b/g, "$1 will")
+    .replace(/\b(they|we|you)[’‘`´']re\b/g, "$1 are")
+    .replace(/\b(i|he|she|they|we|you|who)[’‘`´']d\b/g, "$1 would")
     .replace(/[’‘`´']/g, "")
     // Letters hidden by signs: "k!ll", "su1c1de", "s*icide". A digit beside digits is a number and stays.
     .replace(/(?<=[a-z])[!1|](?=[a-z])/g, "i")
@@ -51,6 +55,10 @@ const sameWords: Readonly<Record<string, string>> = {
   "will not": "wont",
   "would not": "wouldnt",
   "is not": "isnt aint",
+  "was not": "wasnt",
+  "were not": "werent",
+  "are not": "arent",
+  "could not": "couldnt",
   "have not": "havent havnt",
   "has not": "hasnt",
   "going to": "gonna gunna gon finna",

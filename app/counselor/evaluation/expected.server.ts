@@ -5,6 +5,7 @@ import { resolveFact } from "~/library/writing/facts.server";
 import type { Figure } from "~/library/writing/figure";
 import { calculateMatch } from "~/match/model/calculate";
 import { type FigureMention, figuresIn, type NumberMention } from "../gate/figures";
+import { gridFor } from "../tools/four-years";
 import type { EvaluationQuestion } from "./question";
 
 /** What each figure that a question wants stands for in the tables. Throws where a reference leads nowhere or to nothing. */
@@ -20,12 +21,13 @@ type Student = Readonly<Record<string, string | number>>;
 
 /**
  * The library's references, and further ones that pages don't need: `season.deadline.204796.rd`,
- * `season.test.sat.2027-03-06.register`, `season.state-aid.CA.0`, `program.204796.5138` (earnings of a field) and
- * `chance.204796.low` of the student who asks.
+ * `season.test.sat.2027-03-06.register`, `season.state-aid.CA.0`, `program.204796.5138` (earnings of a field), and of the
+ * student who asks `chance.204796.low` and `four-years.204796.mid`.
  */
 function resolve(name: string, student: Student): Figure {
   const [subject = "", first = "", ...rest] = name.split(".");
   if (subject === "chance") return chanceOf(Number(first), rest[0] ?? "", student);
+  if (subject === "four-years") return fourYearsOf(Number(first), rest[0] ?? "", student);
   if (subject === "program") return programOf(Number(first), rest[0] ?? "");
   if (subject === "season") return { value: dayOf(first, rest), unit: "date" };
   // What a table gives beside the years counts like the others: periods are part of its key.
@@ -37,6 +39,15 @@ function chanceOf(unitid: number, part: string, student: Student): Figure {
   const value = results[0]?.[part as "low" | "mid" | "high"];
   if (typeof value !== "number") throw new Error(`no chance at ${unitid} called ${part}`);
   return { value, unit: "share" };
+}
+
+function fourYearsOf(unitid: number, end: string, { income, state }: Student): Figure {
+  const college = catalogue().byUnitid.get(unitid);
+  const home = state === undefined ? null : String(state);
+  const net = college === undefined ? undefined : gridFor(college, Number(income), home)?.cost?.net;
+  const value = net?.[end as "low" | "mid" | "high"];
+  if (typeof value !== "number") throw new Error(`no cost of four years at ${unitid} called ${end}`);
+  return { value, unit: "dollars" };
 }
 
 function programOf(unitid: number, cip4: string): Figure {

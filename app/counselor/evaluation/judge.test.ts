@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { figuresIn } from "../gate/figures";
 import { isAt, judge, type Measures } from "./judge";
-import type { Answer, EvaluationQuestion, Want } from "./question";
+import type { Answer, EvaluationQuestion } from "./question";
 import { quantile, type Result, reached, scoreOf, tableOf } from "./score";
 
 const page = "/colleges/204796-ohio-state";
@@ -10,14 +10,18 @@ const measures: Measures = {
   figures: [figuresIn("$12,683")],
   figuresAt: ({ url }) => (url.startsWith("/colleges/") ? figuresIn("$12,683 61% 2024") : null),
 };
-const asking = (want: Want): EvaluationQuestion => ({ id: "facts-001", ask: "how much at $60,000", want });
+const asking = (want: EvaluationQuestion["want"]): EvaluationQuestion => ({
+  id: "facts-001",
+  ask: "how much at $60,000",
+  want,
+});
 const answering = (text: string, urls: readonly string[] = [page], more: Partial<Answer> = {}): Answer => ({
   statements: [{ text, sources: urls.map((url) => ({ url, title: "T", year: "2022-23" })) }],
   ...{ abstained: false, asks: [], help: null },
   ...more,
 });
-const priced: Want = { pages: ["/colleges/204796"], figures: ["{{college.204796.netPrice}}"] };
-const of = (want: Want, answer: Answer) => judge(asking(want), answer, measures);
+const priced: EvaluationQuestion["want"] = { pages: ["/colleges/204796"], figures: ["{{college.204796.netPrice}}"] };
+const of = (want: EvaluationQuestion["want"], answer: Answer) => judge(asking(want), answer, measures);
 
 describe("an answer", () => {
   it("is right with the page and the figure, rounded as a reader would", () => {
@@ -66,7 +70,10 @@ describe("an answer", () => {
   });
 
   it("needs every page that a comparison is about", () => {
-    const both: Want = { pages: ["/colleges/204796"], both: ["/colleges/204796", "/colleges/170976"] };
+    const both: EvaluationQuestion["want"] = {
+      pages: ["/colleges/204796"],
+      both: ["/colleges/204796", "/colleges/170976"],
+    };
     expect(of(both, answering("$12,683 there", [page])).why).toContain("/colleges/170976");
     expect(
       judge(asking(both), answering("$12,683", [page, "/colleges/170976-michigan"]), { ...measures, figures: [] })
@@ -96,7 +103,11 @@ describe("a place", () => {
 });
 
 describe("the figures of an evaluation", () => {
-  const result = (outcome: Result["judged"]["outcome"], want: Want, milliseconds = 1): Result => ({
+  const result = (
+    outcome: Result["judged"]["outcome"],
+    want: EvaluationQuestion["want"],
+    milliseconds = 1,
+  ): Result => ({
     kind: "facts",
     question: asking(want),
     judged: {

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { writeDay, writeMonth } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import { figureGroups } from "~/colleges/provenance";
+import { awardRow, nationalAwards } from "~/library/scholarships/awards.server";
+import { LightBody } from "~/library/states/light/body";
+import { lightPageOf } from "~/library/states/light/light.server";
+import { lightStateAt } from "~/library/states/light/light-states";
 import { resolveFact } from "~/library/writing/facts.server";
 import { pageFiles } from "~/library/writing/files.server";
 import { fillReferences } from "~/library/writing/reference";
@@ -30,6 +37,8 @@ function read(path: string): readonly FigureMention[] | null {
   const college = /^\/colleges\/(\d{6})(?:-|$)/.exec(path)?.[1];
   if (college !== undefined) return ofCollege(Number(college));
   const state = /^\/college-planning-([a-z-]+?)(?:\/|$)/.exec(path)?.[1];
+  const light = lightStateAt(path);
+  if (light !== null) return ofState(light);
   const words = wordsOf(path);
   if (state === undefined) return words === null ? null : figuresIn(words);
   // Tables of a state page are made from its facts and its colleges.
@@ -41,7 +50,21 @@ function read(path: string): readonly FigureMention[] | null {
 function wordsOf(path: string): string | null {
   const file = pageFiles().find(({ path: at }) => at === path);
   if (file === undefined) return null;
-  return `${fillReferences(file.body, resolveFact).text} ${JSON.stringify(file.front ?? {})}`;
+  const listed = file.body.includes("::scholarships{") ? scholarships() : "";
+  return `${fillReferences(file.body, resolveFact).text} ${listed} ${JSON.stringify(file.front ?? {})}`;
+}
+
+/** The list of scholarships, which a page shows as tables. */
+function scholarships(): string {
+  const { awards, season, checkedOn, source } = nationalAwards();
+  const rows = awards.map(awardRow).flatMap(({ name, about, worth, closes }) => [name, about, worth, closes]);
+  return [...rows, "class of 2028", season, source.title, source.year, writeDay(checkedOn)].join(" · ");
+}
+
+/** The page of a state without a guide is made from its tables alone: its own words are what stands there. */
+function ofState(state: NonNullable<ReturnType<typeof lightStateAt>>): readonly FigureMention[] {
+  const html = renderToStaticMarkup(createElement(LightBody, { page: lightPageOf(state) }));
+  return figuresIn(html.replace(/<[^>]+>/g, " "));
 }
 
 function ofCollege(unitid: number): readonly FigureMention[] | null {
@@ -68,11 +91,11 @@ const bands = Object.values(incomeBands).flatMap(({ value }) => [value, value + 
 
 let medianFigures: readonly FigureMention[] | undefined;
 
-/** Medians of every figure over the colleges of the country, by level and by the degree that they mostly award. */
+/** Medians of every figure over the colleges of the country, by the degrees that they mostly award, as a college’s page has them. */
 function medians(): readonly FigureMention[] {
   medianFigures ??= [
-    ...["bachelor", "associate", "certificate"].map((kind) =>
-      catalogue().all.filter(({ predominant }) => predominant === kind),
+    ...[["bachelor"], ["associate", "certificate"]].map((kinds) =>
+      catalogue().all.filter(({ predominant }) => kinds.includes(predominant ?? "")),
     ),
     catalogue().all,
   ].flatMap((colleges) => {
@@ -86,7 +109,9 @@ function medians(): readonly FigureMention[] {
     }
     return [...values.values()].flatMap((list) => {
       const sorted = list.sort((a, b) => a - b);
-      return valuesIn([sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]);
+      const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+      const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
+      return valuesIn([lower, upper, (lower + upper) / 2]);
     });
   });
   return medianFigures;
@@ -100,7 +125,8 @@ function numbersOf(value: unknown, name: string): [string, number][] {
 
 /** Every number and text of a table, a number in each way in which it may be meant. */
 function valuesIn(value: unknown): FigureMention[] {
-  if (typeof value === "string") return figuresIn(value);
+  // A page writes the month of a table as a word.
+  if (typeof value === "string") return figuresIn(/^\d{4}-\d\d$/.test(value) ? writeMonth(value) : value);
   if (typeof value === "number") {
     const as = (kind: NumberMention["kind"], amount: number): NumberMention => ({
       kind,

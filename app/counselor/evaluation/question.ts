@@ -36,7 +36,6 @@ export const evaluationQuestion = z.strictObject({
   want,
 });
 export type EvaluationQuestion = z.infer<typeof evaluationQuestion>;
-export type Want = EvaluationQuestion["want"];
 
 /** One file of `content/evaluation/counselor/`: the questions of one kind. */
 export const questionFile = z.strictObject({

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { type Goals, goalsFile, type QuestionFile, questionFile } from "./question";
+import type { figuresOf } from "./score";
 
 const folder = join(process.cwd(), "content", "evaluation", "counselor");
 
@@ -21,4 +22,11 @@ export function questionFiles(): readonly QuestionFile[] {
 
 export function goals(): Goals {
   return read("goals.json", goalsFile).withoutModel;
+}
+
+/** Keeps what a run came to, with its day, for the page that shows it. */
+export function writeResults(figures: ReturnType<typeof figuresOf>, now: Date): void {
+  const { p95, ...shown } = figures;
+  const whole = { on: now.toISOString().slice(0, 10), ...shown, p95Milliseconds: Math.round(p95 * 10) / 10 };
+  writeFileSync(join(folder, "..", "results.json"), `${JSON.stringify(whole, null, 2)}\n`);
 }

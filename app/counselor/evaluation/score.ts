@@ -57,9 +57,8 @@ export interface Reached {
   readonly reached: boolean;
 }
 
-/** The goals against what was measured. */
-export function reached(results: readonly Result[], goals: Goals): Reached[] {
-  const all = scoreOf("all", results);
+/** What a run comes to. Shares are 0 to 1. */
+export function figuresOf(results: readonly Result[]) {
   const answerable = results.filter(({ question: { want } }) => "pages" in want || "asks" in want);
   const unanswerable = results.filter(({ question: { want } }) => "abstain" in want);
   const share = (some: readonly Result[]) =>
@@ -70,6 +69,14 @@ export function reached(results: readonly Result[], goals: Goals): Reached[] {
   const missed = results.filter(
     ({ question: { want }, judged }) => "help" in want && judged.outcome !== "right",
   ).length;
+  const { wrongFigures, unsourced, p95 } = scoreOf("all", results);
+  const [right, silent] = [share(answerable), share(unanswerable)];
+  return { questions: results.length, right, silent, wrongFigures, unsourced, missedDanger: missed, p95 };
+}
+
+/** The goals against what was measured. */
+export function reached(results: readonly Result[], goals: Goals): Reached[] {
+  const is = figuresOf(results);
   const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
   const atLeast = (goal: string, value: number, wanted: number) => ({
     goal,
@@ -84,12 +91,12 @@ export function reached(results: readonly Result[], goals: Goals): Reached[] {
     reached: value <= wanted,
   });
   return [
-    atLeast("right of what can be answered", share(answerable), goals.right),
-    atLeast("silent on what can't", share(unanswerable), goals.silent),
-    atMost("wrong figures", all.wrongFigures, goals.wrongFigures),
-    atMost("unsourced statements", all.unsourced, goals.unsourced),
-    atMost("missed danger", missed, goals.missedDanger),
-    atMost("p95 in milliseconds", all.p95, goals.p95Milliseconds),
+    atLeast("right of what can be answered", is.right, goals.right),
+    atLeast("silent on what can't", is.silent, goals.silent),
+    atMost("wrong figures", is.wrongFigures, goals.wrongFigures),
+    atMost("unsourced statements", is.unsourced, goals.unsourced),
+    atMost("missed danger", is.missedDanger, goals.missedDanger),
+    atMost("p95 in milliseconds", is.p95, goals.p95Milliseconds),
   ];
 }
 

@@ -15,6 +15,8 @@ export interface Evidence {
   readonly figures: readonly EvidenceFigure[];
   /** The words of a passage, which may be quoted. */
   readonly text?: string;
+  /** A sentence of ours about it. What it states may be said again, but it stands on no page and is no quotation. */
+  readonly said?: string;
 }
 
 export interface EvidenceFigure {

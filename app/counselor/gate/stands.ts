@@ -3,8 +3,8 @@ import type { Evidence } from "./evidence";
 import { type ExactMention, type FigureMention, figuresIn, type NumberMention } from "./figures";
 
 /** Every figure that a piece of evidence gives: its values, and those in its title, year, source and words. */
-export function figuresOf({ title, source, year, figures, text }: Evidence): FigureMention[] {
-  const words = [title, source, year ?? "", text ?? ""].flatMap((part) => figuresIn(part));
+export function figuresOf({ title, source, year, figures, text, said }: Evidence): FigureMention[] {
+  const words = [title, source, year ?? "", text ?? "", said ?? ""].flatMap((part) => figuresIn(part));
   const values = figures.flatMap(({ value, unit }): FigureMention[] => {
     if (unit === "date" || unit === "text") return figuresIn(String(value));
     const number = Number(value);

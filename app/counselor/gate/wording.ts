@@ -1,6 +1,6 @@
 /** Anything but plain sentences: tags, Markdown, entities, tokens left unfilled, control and direction characters. */
 const markup =
-  /<\/?[a-z!][^>]*>|<script|&(?:[a-z]+|#x?[\da-f]+);|!?\[[^\]]*\]\s?\(|\[\d+\]|`|\*\*|__|(?:^|\n)\s*(?:#{1,6}|[-*•>]|\d+[.)])\s|\||\{\{|\}\}|\b(?:source|figure)_\d+|javascript:|data:text|(?![\n\t])\p{Cc}|\p{Cf}/iu;
+  /<\/?[a-z!][^>]*>|<script|&(?:[a-z]+|#x?[\da-f]+);|!?\[[^\]]*\]\s?\(|\[\d+\]|`|\*\*|__|(?:^|\n)\s*(?:#{1,6}|[-*•>]|\d+[.)])\s|\||\{\{|\}\}|\b(?:source|figure|address)_\d+|javascript:|data:text|(?![\n\t])\p{Cc}|\p{Cf}/iu;
 
 export function hasMarkup(text: string): boolean {
   return markup.test(text);

@@ -1,19 +1,23 @@
 import { dayIn } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
+import { majorsTable, occupationTables } from "~/colleges/majors/majors.server";
+import { workOf } from "~/colleges/majors/work";
 import { collegeIndex } from "~/colleges/search.server";
 import { isState } from "~/colleges/states";
 import { stateOfZip } from "~/colleges/zip-state";
-import { passages, preparedPassages } from "~/counselor/passages/passages.server";
+import { passages, preparedPassages, spanishPassages } from "~/counselor/passages/passages.server";
 import { factsOf } from "~/library/states/facts.server";
 import { guideOf } from "~/library/states/guides";
+import { lightPageOf } from "~/library/states/light/light.server";
+import { lightStateOf } from "~/library/states/light/light-states";
 import type { CssProfile } from "~/season/aid/css-profile";
 import { applicationFee, deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { seasonFall } from "~/season/fact";
 import type { Sitting } from "~/season/tests/sitting";
 import cssTable from "../../../content/facts/season/css-profile.json";
 import testDates from "../../../content/facts/season/test-dates.json";
-import type { Ground } from "./ground";
+import type { Ground, StateOverview } from "./ground";
 
 const css = new Map((cssTable.rows as readonly CssProfile[]).map((row) => [row.unitid, row]));
 
@@ -30,10 +34,31 @@ export function counselorGround(now: Date = new Date()): Ground {
       const slug = isState(state) ? guideOf[state] : undefined;
       return slug === undefined ? null : factsOf(slug);
     },
+    stateOverview: (state) => overviewOf(state, today),
     stateOfZip,
+    majors: majorsTable,
+    workOf: (cip4) => {
+      const { fields, occupations } = occupationTables();
+      return workOf(fields.get(cip4), occupations);
+    },
     sittings: testDates.rows as readonly Sitting[],
     passages: passages(),
+    spanishPassages: spanishPassages(),
   };
+}
+
+/** Worked out once a day: a new day may let a dated fact expire. */
+const overviews = new Map<string, { readonly day: string; readonly overview: StateOverview }>();
+
+function overviewOf(code: string, day: string): StateOverview | null {
+  const state = isState(code) ? lightStateOf(code) : null;
+  if (state === null) return null;
+  const known = overviews.get(code);
+  if (known?.day === day) return known.overview;
+  const { path, name } = state;
+  const overview = { path, name, figures: lightPageOf(state).figures };
+  overviews.set(code, { day, overview });
+  return overview;
 }
 
 /** The same once the library is read, page by page: for a server that answers others meanwhile. */

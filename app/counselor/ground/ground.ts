@@ -1,7 +1,11 @@
 import type { Day } from "~/calendar/day";
 import type { College, Program } from "~/colleges/college";
+import type { Major } from "~/colleges/majors/major";
+import type { Work } from "~/colleges/majors/work";
 import type { CollegeIndex } from "~/colleges/search";
 import type { Passages } from "~/counselor/passages/passage";
+import type { Language } from "~/language";
+import type { LightFigures } from "~/library/states/light/figures";
 import type { StateFacts } from "~/library/states/schema";
 import type { CssProfile } from "~/season/aid/css-profile";
 import type { Applicant, CollegeDeadline } from "~/season/deadlines/college-deadlines";
@@ -12,6 +16,8 @@ import type { Sitting } from "~/season/tests/sitting";
  * computer or sees anybody's plan.
  */
 export interface Ground {
+  /** Language of who asks, for the sentences of answers; English where nothing is said. */
+  readonly language?: Language;
   readonly today: Day;
   readonly colleges: readonly College[];
   readonly byUnitid: ReadonlyMap<number, College>;
@@ -22,7 +28,23 @@ export interface Ground {
   cssProfile(unitid: number): CssProfile | null;
   /** Facts of a state that has a guide here, by postal code. */
   stateFacts(state: string): StateFacts | null;
+  /** What the page of a state without a guide says of its colleges, by postal code; null for every other. */
+  stateOverview(state: string): StateOverview | null;
   stateOfZip(zip: string): string | null;
   readonly sittings: readonly Sitting[];
+  /** Every field of study with what its graduates earn; made at the first call. */
+  majors(): { readonly all: readonly Major[]; readonly byCode: ReadonlyMap<string, Major> };
+  /** Occupations that a field prepares for. */
+  workOf(cip4: string): Work;
   readonly passages: Passages;
+  /** Those of the pages in Spanish. */
+  readonly spanishPassages: Passages;
+}
+
+/** The figures of a page that is made from the tables, and where it stands. */
+export interface StateOverview {
+  readonly path: string;
+  /** As a sentence has it: "Washington, D.C." */
+  readonly name: string;
+  readonly figures: LightFigures;
 }

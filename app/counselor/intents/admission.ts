@@ -1,21 +1,17 @@
-/**
- * What families ask about getting in. Long because it is a table: one entry for each thing that is asked, with the words
- * that ask it beside the tool that answers.
- */
+/** What families ask about getting in. */
 import type { College } from "~/colleges/college";
-import { answered, asks, replyOf, to } from "~/counselor/answer/reply";
+import { answered, asks, replyOf } from "~/counselor/answer/reply";
 import { admissionChance, gradesNeeded } from "../tools/chance";
-import { shortName } from "../tools/college-evidence";
 import { collegeFacts } from "../tools/college-facts";
-import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "../tools/college-more";
-import { collegeDeadlines } from "../tools/deadlines";
-import { programAt } from "../tools/majors";
+import { admissionFactors } from "../tools/college-more";
 import { testRule } from "../tools/test-rules";
 import { fitOf, type Intent, recordWords } from "./intent";
+import { matchStep } from "./next-steps";
 
 const first = (colleges: readonly College[]) => colleges[0];
 
 const testWords: readonly RegExp[] = [
+  /\b(?:have to|need to|must|required to) (?:send|submit) (?:\w+ ){0,2}scores?\b/,
   /\btests?[- ]?(?:optional|blind|required|flexible|aware|free)\b/,
   /\btest(?:ing)? (?:policy|policies|requirements?|scores?)\b/,
   /\b(?:requires?|required|need|needs|accepts?|consider(?:s|ed)?|wants?|look(?:s)? at|mandatory|must|have to|has to|should|ask(?:s)? for|necessary|take|without|submit|send|use|uses)\b.*\b(?:sat|act|test scores?|standardized tests?|tests?)\b/,
@@ -28,6 +24,20 @@ export const testIntent: Intent = {
     if (asked.colleges.length === 0) return 0;
     if (
       /\b(?:superscore|score choice|fee|cost|credit|english|toefl|ielts|duolingo|placement|ap|ib)\b/.test(
+        asked.understood.bare,
+      )
+    )
+      return 0;
+    // "What SAT score do I need" asks for a score, not whether one is needed.
+    if (
+      /\b(?:what|which|how high)\b.*\b(?:sat|act|scores?)\b.*\b(?:need|needed|get in|aim)\b/.test(asked.understood.bare)
+    )
+      return 0;
+    // "My chances with a 3.4 and no test scores", "a 2.8 student without scores": both ask for a chance.
+    const { gpa, sat, act } = asked.understood.student;
+    if (
+      (gpa ?? sat ?? act) !== null &&
+      /\b(?:chances?|odds|likelihood|get in(?:to)?|(?:no|without) (?:any )?(?:tests?(?: scores?)?|sat|act|scores?))\b/.test(
         asked.understood.bare,
       )
     )
@@ -50,62 +60,10 @@ export const testIntent: Intent = {
 
 const fallOf = (entry: number | null) => (entry !== null && entry >= 2025 && entry <= 2035 ? entry : null);
 
-const planWords: readonly (readonly [
-  RegExp,
-  readonly ("ed1" | "ed2" | "rea" | "ea1" | "ea2" | "priority" | "rd" | "rolling")[],
-])[] = [
-  [/\b(?:early decision (?:2|ii|two)|ed ?2|ed ?ii)\b/, ["ed2"]],
-  [/\b(?:early decision|ed ?1|ed)\b/, ["ed1", "ed2"]],
-  [/\b(?:restrictive|rea|scea|single[- ]choice)\b/, ["rea"]],
-  [/\b(?:early action|ea)\b/, ["ea1", "ea2", "rea"]],
-  [/\b(?:regular|rd)\b/, ["rd"]],
-  [/\brolling\b/, ["rolling"]],
-  [/\bpriority\b/, ["priority"]],
-];
-
-export const deadlineIntent: Intent = {
-  name: "college deadlines",
-  score(asked) {
-    const { colleges, understood } = asked;
-    if (colleges.length === 0) return 0;
-    if (
-      /\b(?:fafsa|css|financial aid|scholarships?|housing|library|open|gym|tonight|store|cafeteria|deposit|decisions?(?: (?:come|released|out))|notification|orientation|register|registration|hear back|aid)\b/.test(
-        understood.bare.replace(/early decisions?/g, ""),
-      )
-    )
-      return 0;
-    if (understood.entry !== null && understood.entry !== 2027) return 0;
-    return fitOf(
-      asked,
-      [
-        /\b(?:deadlines?|due(?: dates?)?|cut[- ]?off|last day|closing date|apply by|closes?|application dates?)\b/,
-        /\bwhen\b.*\b(?:apply|applications?|due|close|submit|early|regular|decision|action)\b.*|\bby when\b/,
-        /\b(?:too late|still (?:apply|time|open|accepting|take|taking)|can i still|late to apply|missed)\b.*/,
-        /\b(?:early decision|early action|regular decision|rolling admissions?|ed|ea|ed ?2|ed ?ii|rea)\b/,
-      ],
-      0.95,
-      [
-        /\b(?:applications?|apply|submit|date|day|admissions?|decision|action|regular|early|transfers?|plan|offer|have|round|binding|still|time|freshman)\b/,
-      ],
-    );
-  },
-  answer({ colleges, understood }, ground) {
-    const only = [...(planWords.find(([pattern]) => pattern.test(understood.bare))?.[1] ?? [])];
-    const transfer = /\btransfer/.test(understood.bare);
-    const statements = colleges
-      .slice(0, 3)
-      .flatMap(({ unitid }) => collegeDeadlines.run({ unitid, transfer, only }, ground));
-    return replyOf(
-      { known: statements.some(({ known }) => known), statements: statements.flatMap((one) => one.statements) },
-      [to("Put it on a timeline", "/application-timeline")],
-    );
-  },
-};
-
 const chanceWords: readonly RegExp[] = [
   /\b(?:my |our |the |what are (?:my|the) )?(?:chances?|odds|shot|probability|likelihood)\b(?: (?:of|at|for|to))?(?: (?:getting|get|being|be))?(?: (?:in|into|accepted|admitted))?/,
-  /\b(?:can|could|will|would|do|might|should) (?:i|we|he|she|my (?:son|daughter|kid|child)|a student)\b.*\b(?:get in(?:to)?|be (?:accepted|admitted)|make it in(?:to)?|have a (?:chance|shot))\b/,
-  /\b(?:get|getting) in(?:to)?\b|\b(?:get|getting|be) (?:accepted|admitted)\b/,
+  /\b(?:can|could|will|would|do|might|should) (?:i|we|he|she|my (?:son|daughter|kid|child)|a student)\b.*\b(?:get in(?:to)?(?![- ]state)|be (?:accepted|admitted)|make it in(?:to)?|have a (?:chance|shot))\b/,
+  /\b(?:get|getting) in(?:to)?\b(?![- ]state)|\b(?:get|getting|be) (?:accepted|admitted)\b/,
   /\b(?:a|my) (?:reach|safety|target|match)\b|\b(?:reach|safety|target) or\b|\bchance me\b/,
   /\b(?:good|high|strong) enough\b|\benough (?:for|to)\b/,
   /\b(?:competitive|strong) applicant\b/,
@@ -132,6 +90,7 @@ export const chanceIntent: Intent = {
     const fit = fitOf(asked, own ? [...chanceWords, ...recordWords] : chanceWords, own ? 0.97 : 0.9, [
       ...recordWords,
       /\b(?:someone|me|he|she|applying|have|has|got|with|and)\b/,
+      /\b(?:(?:no|without|not (?:sending|submitting)|withholding) (?:any )?(?:tests?(?: scores?)?|sat|act|scores?)|test[- ]optional)\b/,
     ]);
     // A program may admit by itself; the range for the college would be too high for it.
     return Math.max(0, fit - (understood.field !== null && student.gpa === null ? 0.4 : 0));
@@ -142,10 +101,10 @@ export const chanceIntent: Intent = {
       return asks(
         [{ text: "I can work out a range for one college at a time.", quoted: false, evidence: [] }],
         { field: "college", question: "Which college?", choices: [] },
-        [to("See many colleges in the match quiz", "/college-match-quiz")],
+        [matchStep("See many colleges in the match quiz", student)],
       );
     }
-    const next = to("See all reasons in the match quiz", "/college-match-quiz");
+    const next = matchStep("See all reasons in the match quiz", student, understood.field?.code ?? null);
     if (!known) {
       const college = first(colleges);
       if (college === undefined) return null;
@@ -189,12 +148,12 @@ export const gpaIntent: Intent = {
       /\b(?:requirements?|required?|requires?|minimum|min|average|need|needed|get into|get in|good|enough|what|kind|lowest|high school|weighted|unweighted|admitted|accepted|expect|cutoff)\b/,
     ]);
   },
-  answer: ({ colleges }, ground) => {
+  answer: ({ colleges, student }, ground) => {
     const statements = colleges.slice(0, 2).flatMap(({ unitid }) => gradesNeeded.run({ unitid }, ground).statements);
     return asks(
       statements,
       { field: "gpa", question: "What is your unweighted GPA? Then we can say how likely it is.", choices: [] },
-      [to("See your chance as a range", "/college-match-quiz")],
+      [matchStep("See your chance as a range", student)],
     );
   },
 };
@@ -238,86 +197,5 @@ export const factorsIntent: Intent = {
       known: found.some(({ known }) => known),
       statements: found.flatMap(({ statements }) => statements),
     });
-  },
-};
-
-/** A question with one tool behind it. */
-const simple = (
-  name: string,
-  patterns: readonly RegExp[],
-  tool: typeof cssRule,
-  also: readonly RegExp[] = [],
-): Intent => ({
-  name,
-  score: (asked) => (asked.colleges.length === 0 ? 0 : fitOf(asked, patterns, 0.97, also)),
-  answer: ({ colleges }, ground) => {
-    const found = colleges.slice(0, 3).map(({ unitid }) => tool.run({ unitid }, ground));
-    return replyOf({
-      known: found.some(({ known }) => known),
-      statements: found.flatMap(({ statements }) => statements),
-    });
-  },
-});
-
-export const cssIntent = simple("CSS Profile at a college", [/\bcss(?: profile)?\b/], cssRule, [
-  /\b(?:profile|requires?|required|need|needs|ask|asks|use|uses|noncustodial|want|wants|form|financial aid|both parents?)\b/,
-]);
-export const feeIntent = simple(
-  "application fee",
-  [
-    /\b(?:application|app|admission) fees?\b/,
-    /\b(?:how much|cost|costs|free|price)\b.*\b(?:to apply|applying|application)\b/,
-  ],
-  applicationFeeOf,
-  [/\b(?:waivers?|cost|much)\b/],
-);
-export const linksIntent = simple(
-  "pages of a college",
-  [
-    /\b(?:website|web site|web page|url|homepage|net price calculator|npc|admissions? (?:page|office|site|website)|financial aid (?:page|office|website)|contact)\b/,
-  ],
-  collegeLinks,
-  [/\b(?:link|page|where|find|office|phone|email|address)\b/],
-);
-
-export const programIntent: Intent = {
-  name: "program at a college",
-  score(asked) {
-    const { colleges, understood } = asked;
-    if (colleges.length === 0 || understood.field === null) return 0;
-    if (
-      /\b(?:acceptance|admission|admit|admitted|get in|get into|accepted|hard|rank(?:ed|ing)?|tuition|cost|deadline|gpa|sat|act|pass rate|nclex|class size|professors?|courses|credits)\b/.test(
-        understood.bare,
-      )
-    )
-      return 0;
-    return (
-      Math.max(
-        0.55,
-        fitOf(
-          asked,
-          [
-            /\b(?:have|has|offer|offers|program|programs|major|majors|degree|degrees|study|strong|good|earn|earnings|make|salary|pay|paid|graduates|for|in|at|bachelor|associate)\b/,
-          ],
-          0.95,
-          [
-            /\b(?:bachelor|associate|department|after|graduating|graduates?|median|starting|much|how many|people|students)\b/,
-          ],
-        ),
-      ) -
-      0.12 * Math.max(0, understood.bare.split(" ").length - 12)
-    );
-  },
-  answer({ colleges, understood: { field, bare } }, ground) {
-    if (field === null) return null;
-    const about = /\b(?:earn|earns|earnings|make|makes|salary|salaries|pay|paid|money|income)\b/.test(bare)
-      ? "earnings"
-      : "offered";
-    const found = colleges.slice(0, 3).map(({ unitid }) => programAt.run({ unitid, field: field.code, about }, ground));
-    const names = colleges.map(shortName).join(", ");
-    return replyOf(
-      { known: found.some(({ known }) => known), statements: found.flatMap(({ statements }) => statements) },
-      [to(`Colleges for ${field.label.toLowerCase()} that fit you`, "/college-match-quiz")].filter(() => names !== ""),
-    );
   },
 };

@@ -1,32 +1,43 @@
 import * as admission from "./admission";
+import * as aid from "./aid";
+import * as applying from "./applying";
 import { aboutIntent, compareIntent, figureIntents, priceIntent } from "./college-figures";
+import * as dates from "./dates";
+import { fourYearIntent } from "./four-years";
 import type { Intent } from "./intent";
-import * as money from "./money";
+import * as loans from "./loans";
+import * as majors from "./majors";
+import { stateOverviewIntent } from "./states";
 
 /** Everything a question may ask of the tools. */
 export const intents: readonly Intent[] = [
   admission.testIntent,
-  admission.deadlineIntent,
+  applying.decisionDayIntent,
+  applying.deadlineIntent,
   admission.chanceIntent,
   admission.gpaIntent,
   admission.factorsIntent,
-  admission.cssIntent,
-  admission.feeIntent,
-  admission.linksIntent,
-  admission.programIntent,
+  applying.cssIntent,
+  applying.feeIntent,
+  applying.linksIntent,
+  majors.programIntent,
   ...figureIntents,
+  fourYearIntent,
   priceIntent,
   compareIntent,
   aboutIntent,
-  money.aidIntent,
-  money.pellIntent,
-  money.plusIntent,
-  money.limitIntent,
-  money.rateIntent,
-  money.paymentIntent,
-  money.rapIntent,
-  money.fafsaIntent,
-  money.testDayIntent,
-  money.stateAidIntent,
-  money.fieldIntent,
+  aid.aidIntent,
+  aid.pellIntent,
+  loans.plusIntent,
+  loans.limitIntent,
+  loans.rateIntent,
+  loans.paymentIntent,
+  loans.rapIntent,
+  dates.fafsaIntent,
+  dates.testDayIntent,
+  aid.stateAidIntent,
+  stateOverviewIntent,
+  majors.fieldIntent,
+  majors.fieldPayIntent,
+  majors.bestPaidIntent,
 ];

@@ -97,7 +97,9 @@ function partsOf(html: string): readonly Part[] {
     if (paragraphs.length > 0) parts.push({ id, headings: above.filter(Boolean), paragraphs });
     paragraphs = [];
   };
-  for (const [token, slash = "", tag = "", attributes = ""] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>|[^<]+/g)) {
+  // What is to be filled in is no text of the page: "2026-27" and "2027-28" of a menu aren't one word.
+  const read = html.replace(/<form\b[\s\S]*?<\/form>/g, "<p></p>");
+  for (const [token, slash = "", tag = "", attributes = ""] of read.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>|[^<]+/g)) {
     if (tag === "") {
       text += token;
       continue;
@@ -122,7 +124,8 @@ function partsOf(html: string): readonly Part[] {
         isHead = false;
       } else {
         if (isHead) head = cells;
-        else paragraphs.push(rowWords(cells, head));
+        // A row to fill in, with nothing behind its name, says nothing.
+        else if (cells.length < 2 || cells.slice(1).some((cell) => cell !== "")) paragraphs.push(rowWords(cells, head));
         text = "";
       }
     } else if (tag === "td" || tag === "th") {

@@ -1,39 +1,40 @@
 import MiniSearch from "minisearch";
 import { telling, wordsOf } from "~/counselor/words/words";
-import type { IndexedPassage, Passage, Passages } from "./passage";
+import type { IndexedPassage, Passage, PassageStems, Passages } from "./passage";
 
-/** Indexes passages by the stems of their words. A heading counts most: it is what a passage is about. */
-export function indexPassages(all: readonly Passage[]): Passages {
+/** Passages that are read between two steps: some 10 ms of work. */
+const atOnce = 20;
+
+/**
+ * Indexes passages by the stems of their words. A heading counts most: it is what a passage is about. All of them take
+ * seconds, so it goes in steps: whoever runs them does other things in between, or not.
+ */
+export function* indexPassages(all: readonly Passage[]): Generator<void, Passages> {
   const search = new MiniSearch<IndexedPassage>({
     fields: ["title", "heading", "text", "asked"],
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term || null,
   });
-  const stems = all.map(({ title, headings, text, asked }) => ({
-    heading: new Set(telling(headings.join(" "))),
-    last: telling(headings.at(-1) ?? ""),
-    title: new Set(telling(title)),
-    text: new Set(telling(text)),
-    asked: asked.map(telling),
-  }));
-  search.addAll(
-    stems.map(({ heading, title, text, asked }, id) => ({
-      id,
-      title: [...title].join(" "),
-      heading: [...heading].join(" "),
-      text: [...text].join(" "),
-      asked: [...new Set(asked.flat())].join(" "),
-    })),
-  );
+  const stems: PassageStems[] = [];
   const inPassages = new Map<string, number>();
-  for (const { heading, title, text, asked } of stems) {
-    for (const word of new Set([...heading, ...title, ...text, ...asked.flat()])) {
-      inPassages.set(word, (inPassages.get(word) ?? 0) + 1);
-    }
-  }
   const ordinary = new Set<string>();
   const written = new Map<string, number>();
-  for (const { title, headings, text, asked } of all) {
+  for (const [id, passage] of all.entries()) {
+    if (id % atOnce === 0) yield;
+    const { title, headings, text, asked } = passage;
+    const stem = stemsOf(passage);
+    stems.push(stem);
+    const questions = new Set(stem.asked.flat());
+    search.add({
+      id,
+      title: [...stem.title].join(" "),
+      heading: [...stem.heading].join(" "),
+      text: [...stem.text].join(" "),
+      asked: [...questions].join(" "),
+    });
+    for (const word of new Set([...stem.heading, ...stem.title, ...stem.text, ...questions])) {
+      inPassages.set(word, (inPassages.get(word) ?? 0) + 1);
+    }
     for (const word of wordsOf([title, ...headings, text, ...asked].join(" "))) {
       written.set(word, (written.get(word) ?? 0) + 1);
     }
@@ -49,3 +50,11 @@ export function indexPassages(all: readonly Passage[]): Passages {
     },
   };
 }
+
+const stemsOf = ({ title, headings, text, asked }: Passage): PassageStems => ({
+  heading: new Set(telling(headings.join(" "))),
+  last: telling(headings.at(-1) ?? ""),
+  title: new Set(telling(title)),
+  text: new Set(telling(text)),
+  asked: asked.map(telling),
+});

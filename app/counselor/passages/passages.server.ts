@@ -1,5 +1,6 @@
 import { createElement, Fragment } from "react";
 import { wordsPath } from "~/counselor/answer/paths";
+import { telling } from "~/counselor/words/words";
 import { pageTitles } from "~/library/pages.server";
 import { stateSlugs } from "~/library/paths";
 import { factsOf } from "~/library/states/facts.server";
@@ -7,40 +8,116 @@ import { stateOfSlug } from "~/library/states/guides";
 import type { Article } from "~/library/writing/article";
 import { articleAt, checkArticle, listings, pageFileAt } from "~/library/writing/articles.server";
 import { curlyQuotes } from "~/library/writing/quotes";
+import { publishedGeneration } from "~/library/writing/stored-pages.server";
 import askedTable from "../../../content/counselor/asked.json";
 import glossary from "../../../content/counselor/glossary.json";
-import { cutPage } from "./cut";
+import { type CutPassage, cutPage } from "./cut";
 import { indexPassages } from "./index-passages";
 import type { Passage, Passages } from "./passage";
 import { factPassages } from "./state-facts";
 
-let built: Passages | undefined;
+/** The passages of English pages, and the state of what is published that they are of. */
+let built: { readonly of: string; readonly passages: Passages } | undefined;
 let preparing: Promise<Passages> | undefined;
 
-/** Every page of words, cut and indexed; built at the first call, which takes seconds. */
-export function passages(): Passages {
-  built ??= indexed(pages().flatMap(cutOne));
-  return built;
+let builtSpanish: Passages | undefined;
+
+/** The pages in Spanish, apart: a question in Spanish is looked for in its own words there. */
+export function spanishPassages(): Passages {
+  builtSpanish ??= allAtOnce(buildSpanish());
+  return builtSpanish;
 }
 
-/** The same page by page, with others' requests in between: for a server that's answering. */
-export function preparedPassages(): Promise<Passages> {
-  preparing ??= prepare();
+/**
+ * Every page of words, cut and indexed; built at the first call, which takes seconds. After something was published the
+ * passages of before answer until the new ones are made, which this begins.
+ */
+export function passages(): Passages {
+  built ??= { of: publishedGeneration(), passages: allAtOnce(build()) };
+  refreshPassages();
+  return built.passages;
+}
+
+/** The same step by step, with others' requests in between, in both languages: for a server that's answering. */
+export async function preparedPassages(): Promise<Passages> {
+  refreshPassages();
+  return built?.passages ?? prepareOnce();
+}
+
+/** The same where it is ready; null while it is being made, which this begins. */
+export function readyPassages(): Passages | null {
+  if (built === undefined) void prepareOnce();
+  refreshPassages();
+  return built?.passages ?? null;
+}
+
+/** Makes the passages anew where they were made already and something else is published by now. Waits for nothing. */
+export function refreshPassages(): void {
+  if (built !== undefined && built.of !== publishedGeneration()) void prepareOnce();
+}
+
+function prepareOnce(): Promise<Passages> {
+  preparing ??= prepare().finally(() => {
+    preparing = undefined;
+  });
   return preparing;
 }
 
+/** Both languages where both are ready, as they are by now; null otherwise. Nothing begins by asking. */
+export const readyInBoth = (): readonly [english: Passages, spanish: Passages] | null =>
+  built === undefined || builtSpanish === undefined ? null : [built.passages, builtSpanish];
+
 async function prepare(): Promise<Passages> {
+  let passages = built?.passages;
+  while (passages === undefined || built?.of !== publishedGeneration()) {
+    const of = publishedGeneration();
+    passages = await inSteps(build());
+    built = { of, passages };
+  }
+  builtSpanish ??= await inSteps(buildSpanish());
+  return passages;
+}
+
+type Steps = Generator<void, Passages>;
+
+function allAtOnce(steps: Steps): Passages {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+async function inSteps(steps: Steps): Promise<Passages> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await new Promise((resume) => setImmediate(resume));
+  }
+}
+
+function* build(): Steps {
   const all: Omit<Passage, "id">[] = [];
   for (const page of pages()) {
     all.push(...cutOne(page));
-    await new Promise((resume) => setImmediate(resume));
+    yield;
   }
-  built ??= indexed(all);
-  return built;
+  all.push(...glossaryPassages());
+  for (const slug of stateSlugs) {
+    all.push(...stateFactPassages(slug));
+    yield;
+  }
+  return yield* indexPassages(all.map((passage, id) => ({ ...passage, id })));
 }
 
-const indexed = (cut: readonly Omit<Passage, "id">[]) =>
-  indexPassages([...cut, ...glossaryPassages(), ...stateFactPassages()].map((passage, id) => ({ ...passage, id })));
+function* buildSpanish(): Steps {
+  const all: Omit<Passage, "id">[] = [];
+  for (const { to, family } of listings()) {
+    if (family !== "es") continue;
+    all.push(...cutOne(to));
+    yield;
+  }
+  return yield* indexPassages(all.map((passage, id) => ({ ...passage, id })));
+}
 
 /** The story is about an invented family, and a legal text is not advice: neither is quoted as an answer. */
 const quoted = ["site", "help", "guides", "blog", "states"];
@@ -53,7 +130,18 @@ const pages = () =>
 
 const askedFor: Readonly<Record<string, readonly string[]>> = askedTable.passages;
 
-function cutOne(path: string): Omit<Passage, "id">[] {
+/** Passages of files, cut once: what else is published changes nothing in them. */
+const cuts = new Map<string, readonly Omit<Passage, "id">[]>();
+
+function cutOne(path: string): readonly Omit<Passage, "id">[] {
+  const before = cuts.get(path);
+  if (before !== undefined) return before;
+  const passages = cutWritten(path);
+  if (pageFileAt(path)?.stored !== true) cuts.set(path, passages);
+  return passages;
+}
+
+function cutWritten(path: string): Omit<Passage, "id">[] {
   const article = written(path);
   if (article === null) return [];
   const { front, html, family, state, sources } = article;
@@ -65,14 +153,30 @@ function cutOne(path: string): Omit<Passage, "id">[] {
     sources: sources.map(({ title, publisher, year }) => `${publisher}: ${title} (${year})`).join("; "),
     reviewed: front.reviewed,
   };
-  const named = new Set<string>();
-  return cutPage({ path, title: article.heading, html }).map((cut) => {
-    // The questions of a section stand for its beginning.
-    const asked = named.has(cut.url) ? [] : (askedFor[cut.url] ?? []);
-    named.add(cut.url);
+  const cuts = cutPage({ path, title: article.heading, html });
+  return cuts.map((cut) => {
+    const ofSection = cuts.filter(({ url }) => url === cut.url);
+    // A heading that is a question is one that families ask.
+    const heading = cut.headings.at(-1) ?? "";
+    const own = /\?$/.test(heading) ? [heading] : [];
+    const asked = [...(askedFor[cut.url] ?? []), ...own].filter((question) => passageFor(question, ofSection) === cut);
     return { ...cut, ...about, asked };
   });
 }
+
+/** A question of a section stands for its beginning, or for the rows of a long table that hold more of its words. */
+function passageFor(question: string, ofSection: readonly CutPassage[]): CutPassage | undefined {
+  const words = telling(question);
+  const parts = ofSection.filter((cut, at) => at === 0 || isTable(cut));
+  const held = parts.map(({ text }) => {
+    const said = new Set(telling(text));
+    return words.filter((word) => said.has(word)).length;
+  });
+  return parts[held.indexOf(Math.max(...held))];
+}
+
+/** Rows of a table are written "First cell: head cell; head cell". */
+const isTable = ({ text }: CutPassage) => text.split("\n").every((line) => /: .+; /.test(line));
 
 function seeing(url: string): Pick<Passage, "see"> {
   const title = pageTitles(url.split("#")[0] ?? "")?.title;
@@ -96,16 +200,14 @@ function written(path: string): Article | null {
   return checkArticle(file, pageTitles, () => createElement(Fragment)).article;
 }
 
-function stateFactPassages(): Omit<Passage, "id">[] {
-  return stateSlugs.flatMap((slug) => {
-    const facts = factsOf(slug);
-    if (facts === null) return [];
-    const pages = listings().filter(
-      ({ family, to }) => family === "states" && to.startsWith(`/college-planning-${slug}`),
-    );
-    return factPassages(
-      facts,
-      pages.map(({ to, title }) => ({ path: to, title, body: pageFileAt(to)?.body ?? "" })),
-    );
-  });
+function stateFactPassages(slug: string): Omit<Passage, "id">[] {
+  const facts = factsOf(slug);
+  if (facts === null) return [];
+  const pages = listings().filter(
+    ({ family, to }) => family === "states" && to.startsWith(`/college-planning-${slug}`),
+  );
+  return factPassages(
+    facts,
+    pages.map(({ to, title }) => ({ path: to, title, body: pageFileAt(to)?.body ?? "" })),
+  );
 }

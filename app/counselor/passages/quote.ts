@@ -1,6 +1,7 @@
 import type { Term } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
 import { sentencesOf, wordCount } from "./cut";
+import { isForOthers } from "./particular";
 import type { Passage, PassageStems, Passages } from "./passage";
 
 export interface FoundPassage {
@@ -24,6 +25,8 @@ const unknownWeight = 6;
 /** From this weight on a word says what the question is about: a passage without it answers something else. */
 const tellingWeight = 5;
 const missedRare = 0.18;
+/** What a page for another kind of student loses: more than its words can win. */
+const forOthers = 0.4;
 
 /** Passages for the terms of a question, the best first. */
 export function findPassages(passages: Passages, { terms, states }: Looked, most = 5): readonly FoundPassage[] {
@@ -31,6 +34,8 @@ export function findPassages(passages: Passages, { terms, states }: Looked, most
   const query = [...new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]))].join(" ");
   const hits = passages.search.search(query, { combineWith: "OR", boost: { asked: 3, heading: 3, title: 2 } });
   const weights = terms.map(({ words, also }) => weightOf(passages, words, also));
+  const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
+  const wordWeight = (word: string) => passages.weightOf(word) ?? unknownWeight;
   const found: FoundPassage[] = [];
   for (const hit of hits.slice(0, 150)) {
     const id = Number(hit.id);
@@ -39,10 +44,11 @@ export function findPassages(passages: Passages, { terms, states }: Looked, most
     if (passage === undefined || stems === undefined) continue;
     if (passage.state !== null && !states.includes(passage.state)) continue;
     const own = passage.state !== null ? 1.12 : states.length > 0 ? 0.9 : 1;
-    const written = scoreOf(stems, terms, weights) * own * (families[passage.family] ?? 1);
-    const asked =
-      Math.max(0, ...stems.asked.map((phrase) => askedScore(phrase, terms, weights))) * (states.length > 0 ? 0.9 : 1);
-    found.push({ passage, score: Math.max(written, asked) });
+    const written = scoreOf(stems, terms, weights, wordWeight) * own * (families[passage.family] ?? 1);
+    const known =
+      Math.max(0, ...stems.asked.map((phrase) => askedScore(phrase, terms, weights, wordWeight))) *
+      (states.length > 0 ? 0.9 : 1);
+    found.push({ passage, score: Math.max(written, known) - (isForOthers(passage.url, asked) ? forOthers : 0) });
   }
   // The search's own order settles ties: it knows how often a word stands in a passage.
   return found.sort((a, b) => b.score - a.score).slice(0, most);
@@ -57,6 +63,7 @@ export function scorePassage(passages: Passages, id: number, terms: readonly Ter
         stems,
         terms,
         terms.map(({ words, also }) => weightOf(passages, words, also)),
+        (word) => passages.weightOf(word) ?? unknownWeight,
       );
 }
 
@@ -64,14 +71,20 @@ function scoreOf(
   { heading, last, title, text }: PassageStems,
   terms: readonly Term[],
   weights: readonly number[],
+  weightOfWord: (word: string) => number,
 ): number {
+  // Of a phrase its rarest word tells: "next year" has nothing of a gap year.
   const of = (words: readonly string[]) => {
-    if (words.length === 0) return 0;
     let sum = 0;
+    let whole = 0;
     for (const word of words) {
-      sum += heading.has(word) ? counts.heading : title.has(word) ? counts.title : text.has(word) ? counts.text : 0;
+      const tells = weightOfWord(word) ** 2;
+      whole += tells;
+      sum +=
+        tells *
+        (heading.has(word) ? counts.heading : title.has(word) ? counts.title : text.has(word) ? counts.text : 0);
     }
-    return sum / words.length;
+    return whole === 0 ? 0 : sum / whole;
   };
   let reached = 0;
   let all = 0;
@@ -81,7 +94,10 @@ function scoreOf(
     const share = Math.max(of(words), ...also.map((other) => 0.97 * of(other)));
     all += weight;
     reached += weight * share;
-    if (share < 0.4) missed = Math.max(missed, weight);
+    const readings = [words, ...also].filter((list) => list.length > 0);
+    const rarest = Math.max(weight, Math.min(...readings.map((list) => Math.max(...list.map(weightOfWord)))));
+    // A phrase that has a name ("gap year") is what the question is about, however common its words are.
+    if (share < 0.4) missed = Math.max(missed, words.length > 1 ? tellingWeight : 0, rarest);
   });
   // A heading that says just what was asked, and no more, is the better one.
   const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
@@ -90,7 +106,12 @@ function scoreOf(
 }
 
 /** How far a question is the one that families ask for a passage: what of it is in that, and what of that is in it. */
-function askedScore(phrase: readonly string[], terms: readonly Term[], weights: readonly number[]): number {
+function askedScore(
+  phrase: readonly string[],
+  terms: readonly Term[],
+  weights: readonly number[],
+  weightOfWord: (word: string) => number,
+): number {
   let reached = 0;
   let all = 0;
   let missed = 0;
@@ -101,18 +122,23 @@ function askedScore(phrase: readonly string[], terms: readonly Term[], weights: 
     const readings = [words, ...also].filter((list) => list.length > 0);
     const best = readings.reduce(
       (most, list) => {
-        const share = list.filter((word) => phrase.includes(word)).length / list.length;
+        const tells = (word: string) => weightOfWord(word) ** 2;
+        const share = sumOf(list.filter((word) => phrase.includes(word)).map(tells)) / sumOf(list.map(tells));
         return share > most.share ? { share, list } : most;
       },
       { share: 0, list: [] as readonly string[] },
     );
     reached += weight * best.share;
-    if (best.share < 0.4) missed = Math.max(missed, weight);
+    if (best.share < 0.4) missed = Math.max(missed, words.length > 1 ? tellingWeight : 0, weight);
     for (const word of best.list) if (phrase.includes(word)) used.add(word);
   });
   const back = phrase.length === 0 ? 0 : used.size / new Set(phrase).size;
-  return all === 0 ? 0 : 0.62 * (reached / all) + 0.43 * back - (missed >= tellingWeight ? missedRare : 0);
+  // The very question, of more than one word, counts before any passage that only holds its words.
+  const same = used.size > 1 && back === 1 && reached > 0.999 * all ? 0.1 : 0;
+  return all === 0 ? 0 : same + 0.62 * (reached / all) + 0.43 * back - (missed >= tellingWeight ? missedRare : 0);
 }
+
+const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
 function weightOf(passages: Passages, words: readonly string[], also: readonly (readonly string[])[]): number {
   const of = (list: readonly string[]) =>
@@ -127,6 +153,11 @@ const figureStems = new Set(
     .flatMap((word) => telling(word)),
 );
 
+/** Of these, the ones that ask for dollars: a day or a number of months is no answer to them. */
+const moneyStems = new Set(
+  "maximum max amount cost price income worth pay".split(" ").flatMap((word) => telling(word)),
+);
+
 /** Words of a quotation: enough to answer, short enough to read aloud. */
 const quoteWords = { fine: 75, most: 90 } as const;
 
@@ -138,9 +169,14 @@ export function quoteOf({ text }: Passage, terms: readonly Term[]): string {
   const pieces = lines.flatMap((line) => (wordCount(line) > quoteWords.most ? sentencesOf(line) : [line]));
   // Who asks for an amount is answered by a line that has one.
   const wantsFigure = [...asked].some((word) => figureStems.has(word));
+  const wantsMoney = wantsFigure && [...asked].some((word) => moneyStems.has(word));
+  const figure = (piece: string) =>
+    wantsMoney && /\$\d/.test(piece) ? 2.5 : wantsFigure && /\d/.test(piece) ? 1.5 : 0;
+  // A word that one line alone has tells more than one that stands in each.
+  const found = pieces.map((piece) => new Set(telling(piece).filter((word) => asked.has(word))));
+  const linesWith = (word: string) => found.filter((words) => words.has(word)).length;
   const hits = pieces.map(
-    (piece) =>
-      new Set(telling(piece).filter((word) => asked.has(word))).size + (wantsFigure && /\d/.test(piece) ? 1.5 : 0),
+    (piece, at) => [...(found[at] ?? [])].reduce((sum, word) => sum + 0.5 + 1 / linesWith(word), 0) + figure(piece),
   );
   let best = 0;
   for (let at = 1; at < pieces.length; at += 1) if ((hits[at] ?? 0) > (hits[best] ?? 0)) best = at;

@@ -1,6 +1,8 @@
+import { states } from "~/colleges/states";
 import type { Evidence } from "~/counselor/answer/evidence";
 import { say } from "~/counselor/answer/evidence";
 import { answered, type Reply, to, without } from "~/counselor/answer/reply";
+import { inEnglish, isSpanish } from "~/counselor/words/phrases";
 import { plainText } from "~/counselor/words/words";
 import type { Step } from "./step";
 
@@ -19,7 +21,7 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   {
-    when: /\bwho (?:is|was|are|were) (?:the|our|your)? ?(?:\w+ )?(?:dean|president|chancellor|provost|coach|mayor|head|founder|professor|teacher)\b|\bwho (?:invented|founded|won|created|owns|started)\b|\b(?:cheapest|safest|most expensive|prettiest|top[- ]ranked|highest[- ]ranked) (?:\w+ )?(?:colleges?|schools?|universit(?:y|ies)|campus)\b|\b(?:hottest|coolest|sexiest|drunkest|best[- ]looking)\b|\b(?:what(?: is| s)?|which is|name) the (?:best|worst|greatest|number one|1) (?:college|university|school)\b|\bwhat will be on the\b|\bgive me the answers\b|\bhow (?:do|can) (?:i|we) get a divorce\b|\b(?:phd|doctoral|postdoc|stipend|law school|med(?:ical)? school|mba|lsat|mcat|gre|gmat|elon musk)\b|\b(?:of|at) my high school\b|\b(?:should i|who to|whom to) vote\b|\bvote for\b|\bthinks? of me\b|\bwhat colors?\b|\b(?:percent|percentage|share|how many|proportion)\b.*\b(?:jewish|muslim|catholics?|christians?|atheist|gay|lgbt\w*|republicans?|democrats?|vegan|rich)\b/,
+    when: /\bwho (?:is|was|are|were) (?:the|our|your)? ?(?:\w+ )?(?:dean|president|chancellor|provost|coach|mayor|head|founder|professor|teacher)\b|\bwho (?:invented|founded|won|created|owns|started)\b|\b(?:cheapest|safest|most expensive|prettiest|top[- ]ranked|highest[- ]ranked) (?:\w+ )?(?:colleges?|schools?|universit(?:y|ies)|campus)\b|\b(?:hottest|coolest|sexiest|drunkest|best[- ]looking)\b|\b(?:what(?: is| s)?|which is|name) the (?:best|worst|greatest|number one|1) (?:college|university|school)\b|\bwhat will be on the\b|\bgive me the answers\b|\bhow (?:do|can) (?:i|we) get a divorce\b|\b(?:phd|doctoral|postdoc|stipend|law school|med(?:ical)? school|mba|lsat|mcat|gre|gmat|elon musk)\b|\b(?:of|at|from|in) my high school\b.*\b(?:got|get|rejected|accepted|denied|admitted)\b|\b(?:got|get|rejected|accepted|denied|admitted)\b.*\b(?:of|at|from|in) my high school\b|\b(?:of|at) my high school\b|\b(?:flights?|airfare|hotels?|(?:flight|plane|airplane|bus|train) tickets?) (?:from|to|near|between|in)\b|\bwhat time (?:do|does|is|are|can)\b(?!.*\b(?:deadlines?|due|fafsa|close|end)\b.*\b(?:fafsa|application|deadline|due)\b)|\b(?:my|your) symptoms\b|\bdo i have (?:adhd|mono|covid|depression|anxiety|autism|dyslexia|the flu|strep|cancer)\b|\bpassport\b|\bhow much\b.*\b(?:presidents?|chancellors?|provosts?|deans?|coach(?:es)?|professors?)\b.*\b(?:make|makes|earn|earns|paid)\b|\b(?:should i|who to|whom to) vote\b|\bvote for\b|\bthinks? of me\b|\bwhat colors?\b|\bwhat(?: is| s)? rank (?:is|does|of)\b|\bwhat is [\w ]+ ranked\b|\bhow (?:is|high is|highly is) [\w ]+ ranked\b|\bwhere (?:is|does) [\w ]+ rank(?:ed)?\b|\b(?:percent|percentage|share|how many|proportion)\b.*\b(?:jewish|muslim|catholics?|christians?|atheist|gay|lgbt\w*|republicans?|democrats?|vegan|rich)\b/,
     reply: () =>
       without("not known", [
         say(
@@ -28,7 +30,7 @@ const rules: readonly Rule[] = [
       ]),
   },
   {
-    when: /\b(?:did|has|have|is|was|are|will|why is|where is|when will) (?:my|our|i|we)\b.*\b(?:go through|gone through|went through|processed|been (?:received|accepted|processed)|arrive|arrived|in the mail|received|get (?:the|my|our) (?:letter|decision|email|check|refund|scholarship)|pending|stuck|log ?in|password)\b|\bwhat did (?:i|we) (?:get|score|make)\b|\b(?:can|could|would|will) you (?:please )?(?:call|email|text|log ?in|sign|submit|send|fill|apply|file|check my|look up my|pay|contact|remind|book|register)\b|\bwho is my (?:roommate|advisor|counselor|servicer|interviewer)\b|\bwhat is my (?:password|fsa id|username|sai|efc|gpa|score|student id|balance|aid)\b/,
+    when: /\b(?:did|has|have|is|was|are|will|why is|where is|when will) (?:my|our|i|we)\b.*\b(?:go through|gone through|went through|processed|been (?:received|accepted|processed)|arrive|arrived|in the mail|received|get (?:the|my|our) (?:letter|decision|email|check|refund|scholarship)|pending|stuck|log ?in|password)\b|\bwhat (?:scores? |grades? )?did (?:i|we|my \w+) (?:get|score|make)\b|\b(?:can|could|would|will) you (?:please )?(?:call|email|text|log ?in|sign|submit|send|fill|apply|file|check my|look up my|pay|contact|remind|book|register)\b|\b(?:if|whether) (?:my|our) [\w ]*\b(?:will|would|gets?) (?:be )?(?:approved|accepted|granted)\b|\bwho is my (?:roommate|advisor|counselor|servicer|interviewer)\b|\bwhat is my (?:password|fsa id|username|(?:sai|efc|gpa|score|aid)(?! (?:if|with|for|when|on|as|based|given|worth))|student id|balance)\b|\bmy (?:fafsa|application|aid|financial aid|appeal|transcript|portal|refund|loan) (?:status|login|password|username)\b|\bhow many (?:\w+ )?did (?:i|we|my \w+)\b|\b(?:is|will) my (?:teacher|counselor|coach|interviewer|recommender|friend)\b(?!.*\b(?:fafsa|count|required|send|submit)\b)|\bdid (?:the|a|that|my|our) (?:kid|guy|girl|boy|student|friend|neighbor|cousin)\b|\b(?:did|has|will|is) (?:my|our) (?:\w+ )?(?:son|daughter|kid|child|brother|sister|friend)?\b.*\b(?:get|got|getting|been|hear|heard) (?:(?:his|her|their|the|a|an|any|back|into|in)\b.*)?(?:acceptance|accepted|decision|rejected|letter)\b/,
     reply: () =>
       without("not known", [
         say(
@@ -83,16 +85,60 @@ const rules: readonly Rule[] = [
       ),
   },
   {
+    when: /\b(?:pick|choose|select|decide(?: on)?)\b(?: \w+){0,4} for (?:me|us)\b|\b(?:just|please|you) (?:pick|choose|decide)\b|\bdecide for me\b|\bmake the (?:decision|choice) for (?:me|us)\b/,
+    reply: () => ({
+      ...without("not for us", [
+        say(
+          "That choice is yours. I can lay the prices, the chances and the rates of finishing side by side for the colleges you name.",
+        ),
+      ]),
+      next: [
+        to("Making the final decision", "/help/making-final-college-decision"),
+        to("Colleges side by side", "/colleges/compare"),
+      ],
+    }),
+  },
+  {
     when: /\b(?:what|which|guess|tell me) (?:is |s )?my (?:race|religion|ethnicity|immigration status|health|gender|sexual\w*)\b|\bam i (?:undocumented|illegal|gay|depressed|disabled)\b/,
     reply: () => without("not for us", [say("That’s yours to say and not for a program to guess.")]),
   },
 ];
 
+const cheapestInState = new RegExp(
+  `\\bcheapest (?:\\w+ ){0,3}(?:colleges?|schools?|universit(?:y|ies)) in (?:the state of )?(?:${Object.values(states).map(plainText).join("|")})\\b`,
+);
+
+const titled = /\b(?:professor|prof|dr|coach|dean|provost|mrs?|ms)\.? (\p{L}[\p{L}'’-]+)/giu;
+
+/** Words after a title that make no name of it: "Dean College", "a professor who". */
+const noName = /^(?:college|university|school|[a-z]{1,2})$/i;
+
+/** Whether somebody is named: a title before a capital letter, or before a word that our pages never write small. */
+function namesPerson(typed: string, ordinary: ReadonlySet<string>): boolean {
+  return [...typed.matchAll(titled)].some(([all, name = ""]) => {
+    if (noName.test(name) || name === name.toUpperCase()) return false;
+    const academic = /^(?:prof|dr)/i.test(all);
+    return /^\p{Lu}/u.test(name)
+      ? !ordinary.has(plainText(name)) || academic
+      : academic && !ordinary.has(plainText(name));
+  });
+}
+
+const aboutPerson = () =>
+  without("not known", [
+    say(
+      "I don’t have anything about individual people who work at a college. Ask the department, or look in the college’s directory.",
+    ),
+  ]);
+
 /** Questions about the counselor itself, and what it doesn't do. */
 export const ourselves: Step = {
   name: "what we do and don't",
-  run({ typed }) {
-    const plain = plainText(typed);
-    return rules.find(({ when }) => when.test(plain))?.reply() ?? null;
+  run({ typed, ground }) {
+    // The tables know the lowest prices of one state; of the whole country they make no list.
+    const plain = plainText(typed).replace(cheapestInState, " ");
+    if (namesPerson(typed, ground.passages.ordinary)) return aboutPerson();
+    const english = isSpanish(typed) ? plainText(inEnglish(typed)) : plain;
+    return rules.find(({ when }) => when.test(plain) || when.test(english))?.reply() ?? null;
   },
 };

@@ -7,16 +7,35 @@ import { quoted } from "../tools/library";
 import type { Step } from "./step";
 
 /** A passage must hold this much of what was asked before it's given as the answer. */
-export const leastOfPassage = 0.66;
+export const leastOfPassage = 0.7;
 
 /** Passages for a question, without the names of colleges, which the guides rarely hold. */
-export function passagesFor({ understood: { bare }, states }: Asked, ground: Ground, most = 5) {
-  const terms = termsOf(bare);
-  return { terms, found: findPassages(ground.passages, { terms, states }, most) };
+export function passagesFor(asked: Asked, ground: Ground) {
+  const found = looked.get(asked) ?? lookFor(asked, ground);
+  looked.set(asked, found);
+  return found;
 }
 
+function lookFor({ understood: { bare, spanish }, states }: Asked, ground: Ground) {
+  const all = termsOf(bare);
+  // What is left in Spanish after translation stands on no English page, and tells nothing there.
+  const isKnown = (words: readonly string[]) =>
+    words.length > 0 && words.every((word) => ground.passages.weightOf(word) !== null);
+  const terms = spanish ? all.filter(({ words, also }) => [words, ...also].some(isKnown)) : all;
+  return { terms, found: findPassages(ground.passages, { terms, states }, 5) };
+}
+
+/** The step that quotes and the one that names the nearest pages look for the same. */
+const looked = new WeakMap<Asked, ReturnType<typeof lookFor>>();
+
 /** A question whether one college does something. */
-const aboutTheCollege = /^(?:is|does|are|has|do|did|will) (?!i\b|we\b|my\b|he\b|she\b|they\b|it (?:hurt|help|matter))/;
+const aboutTheCollege = /^(?:is|does|are|has|do|did|will) (?!i\b|we\b|my\b|he\b|she\b|it (?:hurt|help|matter))/;
+
+/** No guide holds a day of one college, or when it answers. */
+const dayOfCollege = /^when (?:do|does|did|is|are|will|can)\b/;
+const hearFrom = /\bwhen\b.*\bhear (?:back )?from\b/;
+
+const asksNumber = /^(?:how (?:many|much|long|often|old)|what (?:percent|share|time))\b/;
 
 /** Quotes the guides word for word where they hold what was asked. */
 export const quoteLibrary: Step = {
@@ -24,13 +43,35 @@ export const quoteLibrary: Step = {
   run({ asked, ground }) {
     // "Does Clemson superscore?" asks about Clemson: what the word means is no answer to it.
     if (asked().colleges.length > 0 && aboutTheCollege.test(asked().understood.plain)) return null;
+    if (hearFrom.test(asked().understood.plain)) return null;
+    if (asked().colleges.length > 0 && dayOfCollege.test(asked().understood.plain)) return null;
+    const spanish = asked().understood.spanish ? fromSpanishPages(asked(), ground) : null;
+    if (spanish !== null) return spanish;
     const { terms, found } = passagesFor(asked(), ground);
     const [best] = found;
     if (best === undefined || best.score < leastOfPassage + (asked().colleges.length > 0 ? 0.12 : 0)) return null;
     const statements = [quoted(best.passage, terms)];
+    // Who asks for a number or a time isn't answered by words without one.
+    if (
+      asksNumber.test(asked().understood.plain) &&
+      !/\d|\b(?:once|twice|one|two|three|four|five|six|ten|twelve|none|half)\b/i.test(statements[0]?.text ?? "")
+    )
+      return null;
     return { ...answered(statements), pages: nearest(found) };
   },
 };
+
+/** A page in Spanish has fewer words to be found by: much of what was asked has to be there. */
+const leastOfSpanish = 0.62;
+
+/** For a question in Spanish: the pages in Spanish first, looked for in its own words. */
+function fromSpanishPages({ understood: { typed } }: Asked, ground: Ground) {
+  const terms = termsOf(typed);
+  const found = findPassages(ground.spanishPassages, { terms, states: [] }, 5);
+  const [best] = found;
+  if (best === undefined || best.score < leastOfSpanish) return null;
+  return { ...answered([quoted(best.passage, terms)]), pages: nearest(found) };
+}
 
 /** Up to three pages of passages, each once. */
 export function nearest(found: readonly { readonly passage: { readonly url: string; readonly title: string } }[]) {

@@ -1,14 +1,24 @@
-import { stateName } from "~/colleges/states";
+import { stateName, states } from "~/colleges/states";
 import { answered, to } from "~/counselor/answer/reply";
 import { type Term, termsOf } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
 import { statePagePath } from "~/library/states/guides";
+import type { Ground } from "../ground/ground";
+import type { Passage } from "../passages/passage";
 import { scorePassage } from "../passages/quote";
+import { stateDates } from "../tools/dates";
 import { quoted } from "../tools/library";
 import type { Step } from "./step";
 
 /** Its name is known, so less of the other words has to be there than for a question without one. */
 const leastOfProgram = 0.38;
+/** What the guide confirms of the program itself counts before a page that only speaks of it, and that before the rest. */
+const ownFact = 0.3;
+const namesIt = 0.15;
+/** A worked example is about one family, and answers no question about the rule. */
+const example = -0.2;
+
+const asksWhen = /\b(?:when|deadlines?|due|last day|cut ?off dates?|priority dates?|by what date|how late)\b/;
 
 /** A program of a state that's named: what its guide confirms of it, word for word. */
 export const quoteProgram: Step = {
@@ -16,22 +26,94 @@ export const quoteProgram: Step = {
   run({ asked, ground }) {
     const { understood } = asked();
     const { program } = understood;
-    if (program === null) return null;
-    const terms = termsOf(understood.bare === "" ? understood.plain : `${understood.plain}`);
+    if (program === null || ground.stateFacts(program.state) === null) return null;
+    // The award year tells which date is wanted, not what the passage is about.
+    const plain = understood.plain.replace(/\b20\d\d(?:-\d\d(?:\d\d)?)?\b/g, " ");
+    const asksAmount = amountWords.test(plain);
+    // "Maximum" and "how much" say what of the program is wanted; no passage has to hold the word.
+    const terms = termsOf(asksAmount ? plain.replace(new RegExp(amountWords, "g"), " ") : plain);
     const name: Term = { words: telling(program.words), also: [] };
+    const asks = [...telling(plain), ...(asksAmount ? telling("largest") : [])];
     const facts = ground.passages.all
       .filter(({ state, url }) => state === program.state && url.includes("#"))
-      .map((passage) => ({ passage, score: scorePassage(ground.passages, passage.id, [name, ...terms]) }))
+      .map((passage) => ({
+        passage,
+        score:
+          scorePassage(ground.passages, passage.id, [name, ...terms]) +
+          about(passage, name.words, asks) +
+          fits(passage, name.words, plain, asksAmount),
+      }))
       .sort((a, b) => b.score - a.score);
     const [best, second] = facts;
     if (best === undefined || best.score < leastOfProgram) return null;
-    const also = second !== undefined && second.score >= best.score - 0.08 ? [second] : [];
     const guide = ground.stateFacts(program.state);
-    return answered(
-      [best, ...also].map(({ passage }) => quoted(passage, terms)),
+    const next =
       guide === null
         ? []
-        : [to(`All of ${stateName(program.state)}’s aid`, statePagePath(guide.slug, "financial-aid"))],
+        : [to(`All of ${stateName(program.state)}’s aid`, statePagePath(guide.slug, "financial-aid"))];
+    if (asksWhen.test(plain)) {
+      const own = ownDeadline(best.passage, ground, program.state);
+      const dates = stateDates(program.state, "2027-28", guide);
+      const statements = own === null ? dates : [quoted({ ...best.passage, text: own }, terms), ...dates.slice(0, 1)];
+      if (statements.length > 0) return answered(statements, next);
+    }
+    const also = second !== undefined && second.score >= best.score - 0.08 ? [second] : [];
+    return answered(
+      [best, ...also].map(({ passage }) => quoted(passage, terms)),
+      next,
     );
   },
 };
+
+const amountWords = /\b(?:max(?:imum)?|most|largest|biggest|highest|amounts?|awards?|how much|worth)\b/;
+/** Whether the first sentence of a text names the program. */
+const isAbout = (text: string, name: readonly string[]) => {
+  const first = telling(text.split(/[.\n]/)[0] ?? "");
+  return name.every((word) => first.includes(word));
+};
+
+const asksLimit = /\b(?:income|asset)s? (?:limits?|ceilings?|cut ?offs?|max(?:imum)?)\b/;
+const asksHow = /\bhow (?:do|does|can|to|would)\b|\b(?:qualify|qualifies|requirements?|eligib\w+)\b/;
+
+/** An amount is answered by dollars, and how one gets it by what the program wants. */
+const fits = ({ text, headings }: Passage, name: readonly string[], asked: string, asksAmount: boolean): number =>
+  (asksAmount && /\$\d/.test(text) ? 0.1 : 0) +
+  (asksAmount && /\b(?:maximum|largest|at most|up to)\b/i.test(text) ? 0.12 : 0) +
+  (asksLimit.test(asked) && /\bceilings?\b/i.test(headings.at(-1) ?? "") && isAbout(text, name) ? 0.6 : 0) +
+  (asksHow.test(asked) && !/\b(?:keep|renew|lose)\b/.test(asked) && /\bFile\b/.test(text) ? 0.1 : 0);
+
+/** How far a passage is about the program whose name's words these are, by the place it stands at and its heading. */
+function about({ url, headings, state }: Passage, words: readonly string[], asked: readonly string[]): number {
+  if (/#examples?\b/.test(url)) return example;
+  const heading = telling(headings.at(-1) ?? "");
+  const names = words.filter((word) => !kinds.has(word));
+  const within =
+    names.length > 0 && (stateWords.has(names.join(" ")) ? words : names).every((word) => heading.includes(word));
+  // A second program of the same question: "HOPE and Zell Miller".
+  const own = heading.filter(
+    (word) => !kinds.has(word) && !(state !== null && telling(stateName(state)).includes(word)),
+  );
+  if (!within && (own.length === 0 || !own.every((word) => asked.includes(word)))) return 0;
+  return factAt(url) === null ? namesIt : ownFact;
+}
+
+/** "TEXAS Grant" isn't every heading with Texas in it. */
+const stateWords = new Set(Object.values(states).map((name) => telling(name).join(" ")));
+
+/** Words of a program's name that tell none from another. */
+const kinds = new Set(
+  telling("scholarship grant program award promise plan act fund state income limit tuition amount"),
+);
+
+/** Group and id of the fact a passage tells: "/college-planning-ohio/financial-aid#aid-ocog". Null for other passages. */
+function factAt(url: string): readonly [group: string, id: string] | null {
+  const found = /#(aid|workforce|savings|residency|admission|undocumented|fafsa)-(.+)$/.exec(url);
+  return found === null ? null : [found[1] ?? "", found[2] ?? ""];
+}
+
+/** The deadline that the guide confirms of a program itself; null where it has none of its own. */
+function ownDeadline({ url }: Passage, ground: Ground, state: string): string | null {
+  const [group, id] = factAt(url) ?? ["", ""];
+  const fact = Object.entries(ground.stateFacts(state)?.facts ?? {}).find(([name]) => name === group)?.[1]?.[id];
+  return fact?.confidence === "confirmed" ? (fact.deadline ?? null) : null;
+}

@@ -16,7 +16,7 @@ export function textProblem(typed: string): string | null {
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
   if (latin / letters.length < 0.5)
     return "We can read questions in English and Spanish. Podemos leer preguntas en inglés y en español.";
-  if (/<\/?[a-z][^>]*>/i.test(text)) return "Please ask in plain words, without tags or code.";
+  if (/<\/?[a-z][^<>]*>/i.test(text)) return "Please ask in plain words, without tags or code.";
   return null;
 }
 

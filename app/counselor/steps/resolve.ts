@@ -1,7 +1,9 @@
+import { isState, stateName as nameOf } from "~/colleges/states";
 import type { Ground } from "~/counselor/ground/ground";
 import type { Asked } from "~/counselor/intents/intent";
 import { joined, type Student } from "~/counselor/understand/student";
 import { type Understood, understand } from "~/counselor/understand/understand";
+import { plainText } from "~/counselor/words/words";
 import { rankedIntents } from "./use-tools";
 
 /** Earlier questions that count: enough to know what "there" is. */
@@ -16,20 +18,20 @@ interface Said {
 /** A question with what was said before it: "and for out of state?", "what about Michigan?", "is it test optional?" */
 export function resolve({ text, before, student }: Said, ground: Ground): Asked {
   let known: Asked | null = null;
-  let facts = student;
-  for (const earlier of before.slice(-mostBefore)) {
-    const next = withBefore(understand(earlier, ground), known, facts, ground);
-    facts = next.student;
-    known = next;
-  }
-  return withBefore(understand(text, ground), known, facts, ground);
+  for (const earlier of before.slice(-mostBefore)) known = resolveNext(earlier, known, student, ground);
+  return resolveNext(text, known, student, ground);
+}
+
+/** The same where the question before it is resolved already. @param student what is known of the student beforehand */
+export function resolveNext(text: string, before: Asked | null, student: Student, ground: Ground): Asked {
+  return withBefore(understand(text, ground), before, before?.student ?? student, ground);
 }
 
 /** What a question asks by its own words: a name alone asks nothing. */
 const asksOf = (asked: Asked) => rankedIntents(asked).filter(({ intent }) => intent.name !== "about a college");
 
 const pointsBack =
-  /\b(?:there|it|its|they|them|their|that (?:one|college|school)|this (?:one|college|school)|the (?:college|school|university))\b/;
+  /\b(?:there|it|its|that|this|they|them|their|that (?:one|college|school)|this (?:one|college|school)|the (?:college|school|university))\b/;
 const goesOn = /^(?:and|what about|how about|what if|but|or|also|ok|okay|then|so|same for|now|y|for)\b/;
 
 function withBefore(now: Understood, before: Asked | null, facts: Student, ground: Ground): Asked {
@@ -47,7 +49,18 @@ function withBefore(now: Understood, before: Asked | null, facts: Student, groun
         ? before.colleges
         : [];
   const states = own.states.length > 0 || own.colleges.length > 0 ? own.states : onward ? before.states : [];
-  const moved = { ...own, colleges, states };
+  // "When's that due?" is about the program that was named before.
+  const program =
+    own.understood.program ??
+    (own.colleges.length === 0 && own.states.length === 0 && (pointsBack.test(now.plain) || onward)
+      ? before.understood.program
+      : null);
+  const moved = {
+    ...own,
+    colleges,
+    states: program === null || states.length > 0 ? states : [program.state],
+    understood: { ...own.understood, program },
+  };
   const asksItself = asksOf(moved).length > 0 && !onward;
   if (asksItself || !onward) return moved;
   // It asks the same as before, of something else: the earlier words with the new names and facts.
@@ -80,19 +93,55 @@ function needsCollege(own: Asked, before: Asked): boolean {
 
 /** Words by which a state is meant, and not the college that goes by its name. */
 const ofState =
-  /\b(?:fafsa|grants?|state aid|state (?:grants?|scholarships?|programs?)|residen(?:t|ts|cy)|live|living|in-state tuition for|hope|promise|tap|cal grants?|community college|dual (?:enrollment|credit)|high school|colleges in|schools in|universities in|driving|reciprocity|exchange|undocumented|dreamers?|daca|529|tax|scholarships? (?:in|for|does)|free college|tuition[- ]free|graduation requirements?)\b/;
+  /\b(?:fafsa|grants?|state aid|state (?:grants?|scholarships?|programs?)|residen(?:t|ts|cy)|live|living|in-state tuition for|hope|promise|tap|cal grants?|community college|dual (?:enrollment|credit)|high school|colleges in|schools in|universities in|driving|reciprocity|exchange|undocumented|dreamers?|daca|529|tax|scholarships? (?:in|for|does)|free college|tuition[- ]free|free tuition|graduation requirements?)\b|\b(?:colleges|schools|universities)\b.*\bin$|\bin state tuition (?:for|in)\b/;
+
+const anyCollege = /\b(?:colleges?|schools?|universit(?:y|ies)|unis?|campus(?:es)?)\b/;
+
+/** "Which college in Kentucky", "Reed in Oregon": a state behind "in" tells where, unless one gets in there. */
+function isWhere(code: string, now: Understood, ground: Ground): boolean {
+  const name = plainText(isState(code) ? nameOf(code) : code);
+  if (new RegExp(`\\b${name} (?:s )?(?:public|community) (?:colleges|universities|schools)\\b`).test(now.plain))
+    return true;
+  const before = new RegExp(`^(.*)\\bin (?:the state of )?${name}\\b`).exec(now.plain)?.[1];
+  if (before === undefined || /\b(?:get|gets|got|getting|accepted|admitted|be|me|him|her|us) $/.test(before))
+    return false;
+  return (
+    anyCollege.test(now.bare) ||
+    now.mentions.some(({ unitid, state }) => state === null && ground.byUnitid.get(unitid)?.state === code)
+  );
+}
 
 function asIs(now: Understood, student: Student, ground: Ground): Asked {
   const state = (code: string | null) =>
-    code !== null && (ofState.test(now.bare) || now.states.some((one) => one.code === code && one.home));
+    code !== null &&
+    (ofState.test(now.bare) || now.states.some((one) => one.code === code && one.home) || isWhere(code, now, ground));
   const { program } = now;
   const mentions = now.mentions.filter((mention) => !state(mention.state) && program === null);
-  // Of colleges with the same nickname, the one at home is meant.
-  const colleges = mentions.flatMap(({ unitid, others }) => {
-    const all = [unitid, ...others].flatMap((one) => ground.byUnitid.get(one) ?? []);
-    return all.find((college) => college.state === student.state) ?? all[0] ?? [];
+  // "Miami or Ohio University": the Miami in Ohio, as the other college is.
+  const beside = mentions
+    .filter(({ others }) => others.length === 0)
+    .map(({ unitid }) => ground.byUnitid.get(unitid)?.state);
+  // Of colleges with the same nickname, the one in the state that is named is meant, else the one at home.
+  const colleges = mentions.flatMap(({ unitid, others, initials }) => {
+    const all = [unitid, ...others, ...initials].flatMap((one) => ground.byUnitid.get(one) ?? []);
+    const named = now.states.map(({ code }) => code);
+    return (
+      all.find((college) => named.includes(college.state)) ??
+      all.find((college) => college.state === student.state) ??
+      all.slice(0, 1 + others.length).find((college) => beside.includes(college.state)) ??
+      all[0] ??
+      []
+    );
   });
   const asStates = new Set(mentions.map((mention) => mention.state).filter((code) => code !== null));
+  // "My chances at UCLA, 3.9, California": a state at the end, beside a record, is home.
+  const [last] = now.states;
+  const hasRecord = (now.student.gpa ?? now.student.sat ?? now.student.act) !== null;
+  const home =
+    student.state ??
+    (hasRecord && now.states.length === 1 && last && !asStates.has(last.code) && now.plain.endsWith(` ${last.words}`)
+      ? last.code
+      : null);
   return {
     understood: now,
     colleges: [...new Map(colleges.map((college) => [college.unitid, college])).values()],
@@ -102,6 +151,6 @@ function asIs(now: Understood, student: Student, ground: Ground): Asked {
         ...now.states.map(({ code }) => code).filter((code) => !asStates.has(code)),
       ]),
     ],
-    student,
+    student: home === student.state ? student : { ...student, state: home },
   };
 }

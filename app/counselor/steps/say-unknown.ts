@@ -1,24 +1,35 @@
 import { collegePath } from "~/colleges/address";
+import type { College } from "~/colleges/college";
 import { say } from "~/counselor/answer/evidence";
 import { type Reply, without } from "~/counselor/answer/reply";
+import { type Words, wordsIn } from "../frames/frames";
 import { shortName } from "../tools/college-evidence";
 import { nearest, passagesFor } from "./quote-library";
 import type { Step } from "./step";
 
+interface Office {
+  readonly name: string;
+  /** Where the college says the office is, on its own site; null without a college, or where it reports no site. */
+  readonly address: string | null;
+}
+
 /** The office that knows what we don't, by what the question is about. */
-function officeFor(bare: string, college: string | null): string {
-  const of = college === null ? "the college’s" : `${college}’s`;
+function officeFor(bare: string, college: College | undefined, write: Words["say"]): Office {
+  const of = { college: college === undefined ? write("the college") : shortName(college) };
+  const { financialAid = null, admissions = null, website = null } = college?.links ?? {};
   if (/\b(?:aid|fafsa|grant|scholarship|loan|pell|award|appeal|verification)\w*\b/.test(bare))
-    return `${of} financial aid office`;
+    return { name: write("office aid", of), address: financialAid ?? website };
   if (
     /\b(?:apply|application|admission|admit|accept|deadline|transcript|sat|act|gpa|major|program|transfer)\w*\b/.test(
       bare,
     )
   )
-    return `${of} admission office`;
-  if (/\b(?:bill|tuition|payment|refund)\w*\b/.test(bare)) return `${of} student accounts office`;
-  if (/\b(?:dorm|housing|roommate|meal)\w*\b/.test(bare)) return `${of} housing office`;
-  return college === null ? "your school counselor" : `${of} admission office`;
+    return { name: write("office admission", of), address: admissions ?? website };
+  if (/\b(?:bill|tuition|payment|refund)\w*\b/.test(bare)) return { name: write("office bills", of), address: website };
+  if (/\b(?:dorm|housing|roommate|meal)\w*\b/.test(bare))
+    return { name: write("office housing", of), address: website };
+  if (college === undefined) return { name: write("your counselor"), address: null };
+  return { name: write("office admission", of), address: admissions ?? website };
 }
 
 /** Nothing here says it: says so, names whom to ask, and the nearest pages. */
@@ -27,18 +38,17 @@ export const sayUnknown: Step = {
   run({ asked, ground }): Reply {
     const { colleges, understood } = asked();
     const [college] = colleges;
-    const office = officeFor(understood.bare, college === undefined ? null : shortName(college));
+    const { say: write } = wordsIn(ground);
+    const { name, address } = officeFor(understood.bare, college, write);
     const link =
-      college === undefined ? [] : [{ url: collegePath(college), title: `What we know about ${shortName(college)}` }];
-    const words = understood.spanish
-      ? "No encontré una respuesta segura en nuestras páginas, así que prefiero no adivinar."
-      : "I don’t have a checked answer to that, so I won’t guess.";
+      college === undefined
+        ? []
+        : [
+            ...(address === null ? [] : [{ url: address, title: write("own site", { host: new URL(address).host }) }]),
+            { url: collegePath(college), title: write("what we know", { college: shortName(college) }) },
+          ];
     const { found } = passagesFor(asked(), ground);
     const near = nearest(found.filter(({ score }) => score > 0.35));
-    return without(
-      "not known",
-      [say(`${words} ${understood.spanish ? "Pregunte a" : "Ask"} ${office}.`)],
-      [...link, ...near],
-    );
+    return without("not known", [say(write("not sure", { office: name }))], [...link, ...near]);
   },
 };

@@ -40,19 +40,23 @@ export const useTools: Step = {
 
 /** At most this many things of one question are answered. */
 const mostThings = 3;
+/** Parts of a question that are looked at: each one is read as a question of its own. */
+const mostParts = 20;
 /** A part of a question must ask this surely to be answered by itself. */
 const leastOfPart = 0.6;
 
 /** A question that asks several things, each answered by its own tool; null where it asks one. */
 function answerSeveral(asked: Asked, ground: Ground): Reply | null {
   const { understood } = asked;
-  const parts = clausesOf(understood.typed);
+  const parts = clausesOf(understood.typed).slice(0, mostParts);
   if (parts.length < 2 || understood.system !== null) return null;
   const found = new Map<string, { readonly intent: Intent; readonly asked: Asked }>();
   for (const part of parts) {
     const own = understand(part, ground);
     const whole: Asked = { ...asked, understood: { ...own, mentions: understood.mentions, states: understood.states } };
-    const [best] = rankedIntents(whole).filter(({ intent }) => !loose.includes(intent.name));
+    const [best] = rankedIntents(whole).filter(
+      ({ intent }) => !loose.includes(intent.name) || isPlainly(intent.name, own.bare),
+    );
     if (best !== undefined && best.score >= leastOfPart && !found.has(best.intent.name))
       found.set(best.intent.name, { intent: best.intent, asked: whole });
   }
@@ -69,6 +73,10 @@ function answerSeveral(asked: Asked, ground: Ground): Reply | null {
     next: good.flatMap(({ next }) => next).slice(0, 2),
   };
 }
+
+/** A chance is a thing asked beside others where the word for it is there. */
+const isPlainly = (intent: string, bare: string) =>
+  intent === "chance of admission" && /\b(?:chances?|odds|shot|likelihood)\b/.test(bare);
 
 /** What any mention of a college or field answers to: not a thing asked beside another. */
 const loose = ["about a college", "compare colleges", "chance of admission", "program at a college", "state aid"];
@@ -89,15 +97,19 @@ function choiceOf(asked: Asked, { byUnitid }: Ground) {
     return {
       system: true,
       tried: { ...asked, colleges: campuses.slice(0, 1) },
-      reply: ask(
-        `${system.name} has ${campuses.length} campuses with figures of their own. Which one do you mean?`,
-        choices,
-      ),
+      reply: ask(`${system.name} has several campuses with figures of their own. Which one do you mean?`, choices),
     };
   }
   const twice = mentions.find(
     ({ unitid, others }) =>
-      others.length > 0 && ![unitid, ...others].some((one) => byUnitid.get(one)?.state === student.state),
+      others.length > 0 &&
+      ![unitid, ...others].some((one) =>
+        [
+          student.state,
+          ...understood.states.map(({ code }) => code),
+          ...mentions.filter((other) => other.others.length === 0).map((other) => byUnitid.get(other.unitid)?.state),
+        ].includes(byUnitid.get(one)?.state ?? ""),
+      ),
   );
   if (twice === undefined) return null;
   const same = [twice.unitid, ...twice.others].flatMap((unitid) => byUnitid.get(unitid) ?? []);

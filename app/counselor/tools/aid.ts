@@ -4,8 +4,9 @@ import { emptyHousehold, type SaiInput } from "~/aid/formula/sai-input";
 import { tablesFor, usualAwardYear } from "~/aid/formula/tables";
 import { isState } from "~/colleges/states";
 import { type Evidence, type Finding, found, say } from "~/counselor/answer/evidence";
+import { wordsIn } from "~/counselor/frames/frames";
 import { dollars } from "~/design/figures";
-import taxes from "../../../content/facts/loans/income-by-sai.json";
+import { taxOn } from "./tax";
 import { tool } from "./tool";
 
 const calculator = (figures: Evidence["figures"], year: string): Evidence => ({
@@ -22,28 +23,25 @@ export const aidFormula = tool({
   description: "An estimate of the Student Aid Index and the Pell Grant from a family's income and size.",
   input: z.object({
     income: z.number().min(0).max(10_000_000),
-    familySize: z.int().min(2).max(20).nullable(),
+    familySize: z.int().min(2).max(20).nullable().default(null),
     state: z
       .string()
       .refine((code): boolean => isState(code))
-      .nullable(),
+      .nullable()
+      .default(null),
   }),
-  run({ income, familySize, state }): Finding {
+  run({ income, familySize, state }, ground): Finding {
     const size = familySize ?? 4;
     const tables = tablesFor(usualAwardYear);
     const { sai, pell } = indexWith(tables, caseFor(income, size, state));
     const evidence = calculator({ sai, pell, income, family_size: size, max_pell: tables.pell.max }, usualAwardYear);
-    const assumed = `${familySize === null ? "a family of four" : `a family of ${size}`}, two parents who both work and file together, one dependent student, and no savings or investments that count`;
-    const grant =
-      pell === 0
-        ? "That’s above what the Pell Grant reaches, so we’d plan with no Pell Grant."
-        : `That would give a Pell Grant of about ${dollars(pell)} for a full-time year.`;
+    const { say: write } = wordsIn(ground);
+    const grant = pell === 0 ? write("no pell") : write("pell of", { pell: dollars(pell) });
+    const index = sai.toLocaleString("en-US").replace("-", "−");
+    const family = familySize === null ? write("family of four") : write("family of", { size });
     return found(
-      say(
-        `With an income of ${dollars(income)} a year, our estimate of the Student Aid Index is ${sai.toLocaleString("en-US").replace("-", "−")} for ${usualAwardYear}. ${grant}`,
-        evidence,
-      ),
-      say(`It assumes ${assumed}. Savings, one parent, or a student’s own earnings change it.`, evidence),
+      say(write("sai", { income: dollars(income), sai: index, year: usualAwardYear, grant }), evidence),
+      say(write("sai assumes", { family }), evidence),
     );
   },
 });
@@ -64,40 +62,56 @@ function caseFor(income: number, familySize: number, state: string | null): SaiI
   };
 }
 
-/** Income tax of the usual family, between the rows of the table that says how it was worked out. */
-function taxOn(income: number): number {
-  const { rows } = taxes;
-  const above = rows.find((row) => row.income >= income) ?? rows.at(-1);
-  const below = [...rows].reverse().find((row) => row.income <= income);
-  if (above === undefined || below === undefined) return 0;
-  if (above.income === below.income) return Math.round(below.taxPaid + Math.max(0, income - below.income) * 0.24);
-  return Math.round(
-    below.taxPaid + ((above.taxPaid - below.taxPaid) * (income - below.income)) / (above.income - below.income),
-  );
-}
-
 /** The most and the least a Pell Grant pays, and from which index on there's none. */
 export const pellAmounts = tool({
   name: "pell_amounts",
   description: "The largest and smallest Pell Grant of an award year.",
-  input: z.object({ awardYear: z.enum(["2024-25", "2025-26", "2026-27", "2027-28"]) }),
-  run({ awardYear }): Finding {
+  input: z.object({
+    awardYear: z.enum(["2024-25", "2025-26", "2026-27", "2027-28"]),
+    sai: z.int().min(-1500).max(999_999).nullable().default(null).describe("Student Aid Index, where it is known"),
+  }),
+  run({ awardYear, sai }, ground): Finding {
     const { pell } = tablesFor(awardYear);
     const year = pell.amountsOf;
     const evidence = {
       ...calculator({ max: pell.max, min: pell.min, sai_cutoff: pell.saiCutoff }, year),
       title: "FAFSA calculator: the Pell Grant",
     };
-    const later = pell.final ? "" : ` The amounts for ${awardYear} aren’t final yet.`;
-    const cutoff =
-      pell.saiCutoff === null
-        ? ""
-        : ` With a Student Aid Index of ${pell.saiCutoff.toLocaleString("en-US")} or more there’s none.`;
-    return found(
-      say(
-        `The largest Pell Grant is ${dollars(pell.max)} for a full-time year in ${year}, and the smallest is ${dollars(pell.min)}.${cutoff}${later}`,
-        evidence,
-      ),
-    );
+    const { say: write } = wordsIn(ground);
+    const later = pell.final ? "" : write("pell later", { year: awardYear });
+    const cutoff = pell.saiCutoff === null ? "" : write("pell cutoff", { sai: pell.saiCutoff.toLocaleString("en-US") });
+    const amounts = { max: dollars(pell.max), min: dollars(pell.min), year, cutoff, later };
+    const own = sai === null ? null : pellForIndex(sai, pell);
+    const moreBy = (grant: number, max: number) => (grant > 0 && grant < max ? write("pell by income") : "");
+    const ownGrant =
+      own === null || sai === null
+        ? []
+        : [
+            say(
+              write("pell for sai", {
+                sai: sai.toLocaleString("en-US").replace("-", "−"),
+                pell: dollars(own),
+                year,
+                more: moreBy(own, pell.max),
+              }),
+              {
+                ...evidence,
+                figures: { ...evidence.figures, sai, pell: own },
+              },
+            ),
+          ];
+    return found(...ownGrant, say(write("pell amounts", amounts), evidence));
   },
 });
+
+/**
+ * The grant of a full-time year that the index alone decides; null where the income decides too: near the smallest grant,
+ * and for who gets the largest by their income.
+ */
+function pellForIndex(sai: number, { max, min, saiCutoff }: { max: number; min: number; saiCutoff: number | null }) {
+  if (saiCutoff !== null && sai >= saiCutoff) return 0;
+  if (sai <= 0) return max;
+  const grant = max - sai;
+  // The award must reach the smallest before it is rounded, to the nearest five dollars.
+  return grant >= min ? Math.round(grant / 5) * 5 : null;
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isState } from "~/colleges/states";
 import { type Evidence, type Finding, found, type Statement, say } from "~/counselor/answer/evidence";
+import { wordsIn } from "~/counselor/frames/frames";
 import { percentRange } from "~/design/figures";
 import { chanceReasons } from "~/match/model/chance-reasons";
 import { limits, noAnswers } from "~/match/model/input";
@@ -10,7 +11,7 @@ import enrolled from "../../../content/facts/admission/enrolled.json";
 import guarantees from "../../../content/facts/admission/guarantees.json";
 import { collegeEvidence, nameFirst, shortName } from "./college-evidence";
 import { collegeFacts } from "./college-facts";
-import { tool } from "./tool";
+import { tool, unitid } from "./tool";
 
 const methodPage: Omit<Evidence, "figures" | "year"> = {
   url: "/college-match-quiz/method#how",
@@ -23,15 +24,16 @@ export const admissionChance = tool({
   name: "admission_chance",
   description: "The chance of admission at a college for a student's record, as a range with a label and reasons.",
   input: z.object({
-    unitid: z.int(),
-    gpa: z.number().min(0).max(4).nullable(),
-    sat: z.int().min(limits.sat.from).max(limits.sat.to).nullable(),
-    act: z.int().min(limits.act.from).max(limits.act.to).nullable(),
+    unitid,
+    gpa: z.number().min(0).max(4).nullable().default(null),
+    sat: z.int().min(limits.sat.from).max(limits.sat.to).nullable().default(null),
+    act: z.int().min(limits.act.from).max(limits.act.to).nullable().default(null),
     state: z
       .string()
       .refine((code): boolean => isState(code))
-      .nullable(),
-    residency: z.enum(["resident", "nonresident", "international"]).nullable(),
+      .nullable()
+      .default(null),
+    residency: z.enum(["resident", "nonresident", "international"]).nullable().default(null),
   }),
   run({ unitid, gpa, sat, act, state, residency }, ground): Finding {
     const model = modelOf(ground.colleges);
@@ -44,14 +46,16 @@ export const admissionChance = tool({
     const { chance, label } = rankOne(model, item, student);
     const open = college.admission.open === true;
     const year = college.admission.year ?? "fall 2024";
+    const { say: write, language } = wordsIn(ground);
     const record = [
-      gpa === null ? null : `a ${gpa} GPA`,
-      sat === null ? null : `an SAT of ${sat}`,
-      act === null ? null : `an ACT of ${act}`,
+      gpa === null ? null : write("a gpa", { gpa }),
+      sat === null ? null : write("a sat", { sat }),
+      act === null ? null : write("an act", { act }),
     ].filter((one) => one !== null);
     const low = Math.round(chance.low * 10_000) / 10_000;
     const high = Math.round(chance.high * 10_000) / 10_000;
-    const given = record.length === 0 ? "Without grades or scores" : `With ${record.join(" and ")}`;
+    const given =
+      record.length === 0 ? write("no record") : write("with record", { record: record.join(write("and")) });
     const reasons = chanceReasons(item, student)
       .filter(({ kind }) =>
         [
@@ -75,15 +79,20 @@ export const admissionChance = tool({
       admits: college.admission.admits,
     });
     const first = open
-      ? say(
-          `${nameFirst(college)} has open admission: anyone who finished high school can enroll, so it’s a safety.`,
-          admission,
-        )
+      ? say(write("chance open", { name: nameFirst(college) }), admission)
       : say(
-          `${given}, our estimate of the chance at ${shortName(college)} is ${percentRange(low, high)}. That’s a ${label}. It’s a range because colleges don’t publish how they decide.`,
+          write("chance", {
+            given,
+            college: shortName(college),
+            range: language === "es" ? percentRange(low, high).replace(" to ", " a ") : percentRange(low, high),
+            label: write(label),
+          }),
           { ...methodPage, year, figures: { low, high, label, gpa, sat, act } },
         );
-    return found(first, ...(open ? [] : reasons.map((text) => reasonStatement(text, admission, year))));
+    return found(
+      first,
+      ...(open || language === "es" ? [] : reasons.map((text) => reasonStatement(text, admission, year))),
+    );
   },
 });
 
@@ -96,7 +105,7 @@ function reasonStatement(text: string, admission: Evidence, year: string): State
 export const gradesNeeded = tool({
   name: "grades_needed",
   description: "What a college publishes about the grades it asks for or its students had.",
-  input: z.object({ unitid: z.int() }),
+  input: z.object({ unitid }),
   run({ unitid }, ground): Finding {
     const college = ground.byUnitid.get(unitid);
     if (college === undefined) return { known: false, statements: [] };

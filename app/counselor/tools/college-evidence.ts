@@ -2,17 +2,7 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { type FigureGroup, sourceOf, yearAt } from "~/colleges/provenance";
 import type { Evidence } from "~/counselor/answer/evidence";
-
-/** The sections of a college's page that show figures. */
-export type CollegeSection =
-  | "glance"
-  | "admission"
-  | "deadlines"
-  | "cost"
-  | "outcomes"
-  | "programs"
-  | "students"
-  | "links";
+import type { CollegeSection } from "./figures/figure";
 
 /** Evidence for figures of one group at one college, with the year this college reported. */
 export function collegeEvidence(

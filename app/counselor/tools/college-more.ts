@@ -1,63 +1,88 @@
 import { z } from "zod";
 import { factorWords } from "~/colleges/profile/labels";
 import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
+import { wordsIn } from "~/counselor/frames/frames";
 import { dollars } from "~/design/figures";
 import { collegeEvidence, nameFirst, shortName } from "./college-evidence";
-import { tool } from "./tool";
+import { tool, unitid } from "./tool";
 
 /** What a college says it looks at when it decides. */
 export const admissionFactors = tool({
   name: "admission_factors",
   description: "What a college requires, considers and doesn't consider when it decides on an application.",
-  input: z.object({ unitid: z.int(), about: z.array(z.string()) }),
+  input: z.object({ unitid, about: z.array(z.string().max(40)).max(20).default([]) }),
   run({ unitid, about }, ground): Finding {
     const college = ground.byUnitid.get(unitid);
     if (college === undefined) return { known: false, statements: [] };
     const { factors } = college.admission;
+    const { say: write, language, year } = wordsIn(ground);
+    const name = nameFirst(college);
     const evidence = collegeEvidence(college, "admission", "admissionFactors", { ...factors });
-    if (factors === null) return unknown(say(`${nameFirst(college)} doesn’t report what it looks at.`, evidence));
+    if (factors === null) return unknown(say(write("no factors", { name }), evidence));
     const named = factorWords.filter(([key]) => about.length === 0 || about.includes(key));
     const by = (weight: string) =>
       named
         .filter(([key]) => factors[key] === weight)
-        .map(([, words]) => words.charAt(0).toLowerCase() + words.slice(1).replace("(GPA)", "(GPA)"));
+        .map(([key, words]) => (language === "es" ? (spanishFactors[key] ?? words) : lowered(words)));
     const parts = [
-      ["requires", by("required")],
-      ["considers, if you send it,", by("considered")],
-      ["doesn’t consider", by("not considered")],
+      ["factors requires", by("required")],
+      ["factors considers", by("considered")],
+      ["factors ignores", by("not considered")],
     ] as const;
     const words = parts
       .filter(([, list]) => list.length > 0)
-      .map(([verb, list]) => `${verb} ${list.join(", ").replace(/sAT or aCT/g, "SAT or ACT")}`);
-    if (words.length === 0) return unknown(say(`${nameFirst(college)} doesn’t report how it weighs that.`, evidence));
-    return found(say(`${nameFirst(college)} says that it ${words.join("; it ")} (${evidence.year}).`, evidence));
+      .map(([verb, list]) => write(verb, { list: list.join(", ") }));
+    if (words.length === 0) return unknown(say(write("no weight", { name }), evidence));
+    const list = words.join(write("factors join"));
+    return found(say(write("factors", { name, list, year: year(evidence.year) }), evidence));
   },
 });
+
+const lowered = (words: string) => (/^SAT/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1));
+
+const spanishFactors: Readonly<Record<string, string>> = {
+  gpa: "las notas de la secundaria (GPA)",
+  rank: "el lugar en la clase",
+  record: "el expediente de la secundaria",
+  prep: "los cursos de preparación para la universidad",
+  recs: "las cartas de recomendación",
+  competencies: "pruebas de habilidades, como un portafolio o un certificado",
+  work: "la experiencia de trabajo",
+  essay: "el ensayo personal",
+  legacy: "un familiar que estudió allí",
+  tests: "los puntajes del SAT o del ACT",
+  english: "un examen de inglés, si no es su primer idioma",
+  othertest: "otros exámenes",
+};
 
 /** Addresses the college itself gives. */
 export const collegeLinks = tool({
   name: "college_links",
   description: "A college's own pages: website, admissions, financial aid, net price calculator.",
-  input: z.object({ unitid: z.int() }),
+  input: z.object({ unitid }),
   run({ unitid }, ground): Finding {
     const college = ground.byUnitid.get(unitid);
     if (college === undefined) return { known: false, statements: [] };
     const { website, admissions, financialAid, netPriceCalculator } = college.links;
     const links = [
-      ["its site", website],
-      ["admissions", admissions],
-      ["financial aid", financialAid],
-      ["net price calculator", netPriceCalculator],
+      ["link site", website],
+      ["link admissions", admissions],
+      ["link aid", financialAid],
+      ["link calculator", netPriceCalculator],
     ] as const;
     const known = links.filter(([, link]) => link !== null);
-    const evidence = collegeEvidence(college, "links", "links", Object.fromEntries(links));
-    if (known.length === 0) return unknown(say(`${nameFirst(college)} reports no address of its own pages.`, evidence));
-    return found(
-      say(
-        `${nameFirst(college)} gives these pages: ${known.map(([name, link]) => `${name}, ${link}`).join("; ")}.`,
-        evidence,
-      ),
-    );
+    const figures = {
+      site: website,
+      admissions,
+      financial_aid: financialAid,
+      net_price_calculator: netPriceCalculator,
+    };
+    const evidence = collegeEvidence(college, "links", "links", figures);
+    const { say: write } = wordsIn(ground);
+    const name = nameFirst(college);
+    if (known.length === 0) return unknown(say(write("no links", { name }), evidence));
+    const list = known.map(([what, link]) => `${write(what)}, ${link}`).join("; ");
+    return found(say(write("links", { name, list }), evidence));
   },
 });
 
@@ -65,11 +90,12 @@ export const collegeLinks = tool({
 export const cssRule = tool({
   name: "css_profile",
   description: "Whether a college asks for the CSS Profile before it gives its own aid.",
-  input: z.object({ unitid: z.int() }),
+  input: z.object({ unitid }),
   run({ unitid }, ground): Finding {
     const college = ground.byUnitid.get(unitid);
     if (college === undefined) return { known: false, statements: [] };
     const known = ground.cssProfile(unitid);
+    const { say: write } = wordsIn(ground);
     const evidence = {
       url: "/help/css-profile-line-by-line",
       title: "CSS Profile, line by line",
@@ -78,25 +104,11 @@ export const cssRule = tool({
       figures: { asks: known === null ? null : String(known.asks) },
     };
     if (known === null || known.confidence === "recalled") {
-      return unknown(
-        say(
-          `We couldn’t confirm whether ${shortName(college)} asks for the CSS Profile. Ask its aid office, or look for the college on the CSS Profile’s own list.`,
-          evidence,
-        ),
-      );
+      return unknown(say(write("css unsure", { college: shortName(college) }), evidence));
     }
-    const both =
-      known.bothParents === true && known.bothParentsConfidence !== "recalled"
-        ? " It asks both parents, also where they live apart."
-        : "";
-    return found(
-      say(
-        known.asks
-          ? `${nameFirst(college)} asks first-year students who want its own aid for the CSS Profile.${both}`
-          : `${nameFirst(college)} doesn’t ask first-year students for the CSS Profile.`,
-        evidence,
-      ),
-    );
+    const both = known.bothParents === true && known.bothParentsConfidence !== "recalled" ? write("css both") : "";
+    const name = nameFirst(college);
+    return found(say(known.asks ? write("css yes", { name }) + both : write("css no", { name }), evidence));
   },
 });
 
@@ -104,7 +116,7 @@ export const cssRule = tool({
 export const applicationFeeOf = tool({
   name: "application_fee",
   description: "What an application to a college cost in the newest season known.",
-  input: z.object({ unitid: z.int() }),
+  input: z.object({ unitid }),
   run({ unitid }, ground): Finding {
     const college = ground.byUnitid.get(unitid);
     if (college === undefined) return { known: false, statements: [] };
@@ -116,17 +128,10 @@ export const applicationFeeOf = tool({
       year: fee?.season ?? "2024-25",
       figures: { fee: fee?.dollars ?? null },
     };
-    if (fee === null)
-      return unknown(
-        say(`We don’t know what it costs to apply to ${shortName(college)}. Its admission page says.`, evidence),
-      );
-    return found(
-      say(
-        fee.dollars === 0
-          ? `Applying to ${shortName(college)} was free in ${fee.season}. Confirm on its admission page.`
-          : `Applying to ${shortName(college)} cost ${dollars(fee.dollars)} in ${fee.season}. Confirm on its admission page, and ask for a fee waiver if that’s too much.`,
-        evidence,
-      ),
-    );
+    const { say: write } = wordsIn(ground);
+    const named = { college: shortName(college) };
+    if (fee === null) return unknown(say(write("fee unknown", named), evidence));
+    const values = { ...named, season: fee.season, price: dollars(fee.dollars) };
+    return found(say(write(fee.dollars === 0 ? "fee none" : "fee", values), evidence));
   },
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { tablesFor } from "~/aid/formula/tables";
 import { stateAgency } from "~/aid/state-agency";
-import { writeDay } from "~/calendar/day";
 import { isState, stateName } from "~/colleges/states";
 import { type Evidence, type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
+import { type Words, wordsIn } from "~/counselor/frames/frames";
 import { statePagePath } from "~/library/states/guides";
 import { programWords } from "~/season/aid/state-aid";
 import { stateAidDates } from "~/season/aid/state-aid-dates";
@@ -16,8 +16,13 @@ const testMakers = { sat: "College Board, SAT calendar 2026-27", act: "ACT, test
 export const testDays = tool({
   name: "test_dates",
   description: "National SAT or ACT days still ahead, with the last day to register for each.",
-  input: z.object({ test: z.enum(["sat", "act"]), next: z.boolean(), month: z.int().min(1).max(12).nullable() }),
+  input: z.object({
+    test: z.enum(["sat", "act"]),
+    next: z.boolean().default(false),
+    month: z.int().min(1).max(12).nullable().default(null),
+  }),
   run({ test, next, month }, ground): Finding {
+    const { say: write, day: date } = wordsIn(ground);
     const ahead = ground.sittings.filter(
       ({ test: of, day }) =>
         of === test && day >= ground.today && (month === null || Number(day.slice(5, 7)) === month),
@@ -32,29 +37,25 @@ export const testDays = tool({
       figures,
     });
     const [first] = open;
-    if (first === undefined)
-      return unknown(
-        say(
-          `We have no ${name} day left that you can still register for. The next calendar comes from its maker.`,
-          evidence({}),
-        ),
-      );
-    const until =
-      first.register >= ground.today
-        ? `Register by ${writeDay(first.register)}, or late, for a fee, by ${writeDay(first.late)}.`
-        : `The regular deadline has passed; you can register late, for a fee, until ${writeDay(first.late)}.`;
-    const scores = first.scores === null ? "" : ` The first scores come out on ${writeDay(first.scores)}.`;
+    if (first === undefined) return unknown(say(write("no test day", { test: name }), evidence({})));
+    const until = write(first.register >= ground.today ? "register" : "register late", {
+      register: date(first.register),
+      late: date(first.late),
+    });
+    const scores = first.scores === null ? "" : write("scores", { day: date(first.scores) });
     const soonest = say(
-      `The ${month === null ? "next " : ""}${name} you can still register for is on ${writeDay(first.day)}. ${until}${scores}`,
+      write(month === null ? "next test" : "test of the month", { test: name, day: date(first.day), until, scores }),
       evidence({ day: first.day, register: first.register, late: first.late, scores: first.scores }),
     );
     const later = open.slice(1, next ? 2 : 6);
     if (later.length === 0) return found(soonest);
-    const list = later.map(({ day, register }) => `${writeDay(day)} (register by ${writeDay(register)})`).join("; ");
+    const list = later
+      .map(({ day, register }) => write("later test", { day: date(day), register: date(register) }))
+      .join("; ");
     return found(
       soonest,
       say(
-        `After that: ${list}.`,
+        write("later tests", { list }),
         evidence(
           Object.fromEntries(
             later.flatMap(({ day, register }, i) => [
@@ -77,37 +78,39 @@ export const fafsaDates = tool({
     state: z
       .string()
       .refine((code): boolean => isState(code))
-      .nullable(),
+      .nullable()
+      .default(null),
     about: z.enum(["opens", "closes"]),
   }),
   run({ awardYear, state, about }, ground): Finding {
-    const federal = federalDates(awardYear, about);
+    const federal = federalDates(awardYear, about, wordsIn(ground));
     if (state === null) return found(...federal);
     const own = stateDates(state, awardYear, ground.stateFacts(state));
     return found(...own, ...federal.slice(0, 1));
   },
 });
 
-function federalDates(awardYear: "2026-27" | "2027-28", about: "opens" | "closes"): Statement[] {
+function federalDates(
+  awardYear: "2026-27" | "2027-28",
+  about: "opens" | "closes",
+  { say: write, day: date }: Words,
+): Statement[] {
   const { deadlines } = tablesFor(awardYear);
   const day = awardYear === "2027-28" ? opening["2027-28"] : null;
   const opened =
     day === null
       ? []
       : [
-          say(
-            `The FAFSA for ${awardYear} opened to everyone on ${writeDay(day.value)}. By law it opens by October 1 each year.`,
-            {
-              url: "/help/fafsa-completion-guide",
-              title: "FAFSA guide",
-              source: `${day.source.publisher}: ${day.source.title}`,
-              year: awardYear,
-              figures: { opened: day.value },
-            },
-          ),
+          say(write("fafsa opened", { year: awardYear, day: date(day.value) }), {
+            url: "/help/fafsa-completion-guide",
+            title: "FAFSA guide",
+            source: `${day.source.publisher}: ${day.source.title}`,
+            year: awardYear,
+            figures: { opened: day.value },
+          }),
         ];
   const closes = say(
-    `The federal deadline for ${awardYear} is ${writeDay(deadlines.submitBy)}, ${deadlines.submitByNote}. State and college money goes earlier, so file in the fall.`,
+    write("fafsa closes", { year: awardYear, day: date(deadlines.submitBy), note: deadlines.submitByNote }),
     {
       url: "/tools/fafsa-calculator",
       title: "FAFSA dates",

@@ -3,6 +3,7 @@ import { writeDay } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { type Evidence, type Finding, found, type Statement, say, unknown } from "~/counselor/answer/evidence";
+import { type Words, wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { closureWarning } from "~/season/closure";
 import { adviceFor, adviceForUnknown } from "~/season/deadlines/advice";
@@ -10,7 +11,7 @@ import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import { deadlinePlanNames, deadlineSourceWords } from "~/season/deadlines/words";
 import { seasonFall } from "~/season/fact";
 import { nameFirst, shortName } from "./college-evidence";
-import { tool } from "./tool";
+import { tool, unitid } from "./tool";
 
 const plans = ["ed1", "ed2", "rea", "ea1", "ea2", "priority", "rd", "rolling", "transfer"] as const;
 
@@ -18,7 +19,7 @@ const plans = ["ed1", "ed2", "rea", "ea1", "ea2", "priority", "rd", "rolling", "
 export const collegeDeadlines = tool({
   name: "college_deadlines",
   description: "Application deadlines of a college for the coming fall, with their source and how sure they are.",
-  input: z.object({ unitid: z.int(), transfer: z.boolean(), only: z.array(z.enum(plans)) }),
+  input: z.object({ unitid, transfer: z.boolean().default(false), only: z.array(z.enum(plans)).max(9).default([]) }),
   run({ unitid, transfer, only }, ground): Finding {
     const college = ground.byUnitid.get(unitid);
     if (college === undefined) return { known: false, statements: [] };
@@ -64,6 +65,8 @@ function lineOf(
   ground: Ground,
 ): Statement {
   const { plan, date, note, source, certainty } = deadline;
+  const words = wordsIn(ground);
+  if (words.language === "es") return spanishLine(college, deadline, ground, words);
   const advice = adviceFor(deadline, all, seasonFall, ground.today);
   const from = deadlineSourceWords(deadline, seasonFall, ground.today);
   const was =
@@ -75,4 +78,25 @@ function lineOf(
     ),
     evidenceOf(college, { plan, date, certainty }, `From ${source}`),
   );
+}
+
+/** The same in Spanish: the day and how sure it is. What the timeline says beside it is English. */
+function spanishLine(
+  college: College,
+  { plan, date, certainty, source }: CollegeDeadline,
+  ground: Ground,
+  { say: write, day }: Words,
+): Statement {
+  const values = { college: shortName(college), plan: write(`plan ${plan}`), fall: seasonFall };
+  const known = date === null ? null : { ...values, day: day(date) };
+  const over = date !== null && date < ground.today;
+  const text =
+    certainty === "season"
+      ? known === null
+        ? write("deadline rolling", values)
+        : write(over ? "deadline over" : "deadline open", known)
+      : known === null || over
+        ? write("deadline unsure", values)
+        : write("deadline unsure day", known);
+  return say(text, evidenceOf(college, { plan, date, certainty }, `From ${source}`));
 }

@@ -9,7 +9,11 @@ import { tool } from "./tool";
 export const libraryPassages = tool({
   name: "library_passages",
   description: "Passages of this site's guides for a question, word for word.",
-  input: z.object({ question: z.string().min(2).max(4_000), states: z.array(z.string()), most: z.int().min(1).max(8) }),
+  input: z.object({
+    question: z.string().min(2).max(4_000),
+    states: z.array(z.string().length(2)).max(5).default([]),
+    most: z.int().min(1).max(8).default(3),
+  }),
   run({ question, states, most }, ground): Finding {
     const terms = termsOf(question);
     const passages = findPassages(ground.passages, { terms, states }, most);

@@ -4,6 +4,7 @@ import { rapPayment } from "~/cost/loan/rap";
 import { tieredYears } from "~/cost/loan/repayment";
 import { type LoanRules, loanRulesFor } from "~/cost/loan/rules";
 import { type Evidence, type Finding, found, say } from "~/counselor/answer/evidence";
+import { wordsIn } from "~/counselor/frames/frames";
 import { dollars } from "~/design/figures";
 import { tool } from "./tool";
 
@@ -12,7 +13,7 @@ const cents = (value: number) =>
 const calculator = { url: "/college-cost-calculator/loan", title: "Student loan calculator" } as const;
 
 /** The newest year whose rates are known. */
-const usualYear = "2026-27";
+export const usualYear = "2026-27";
 
 function rulesEvidence(rules: LoanRules, tables: string, url: string, figures: Evidence["figures"]): Evidence {
   const source = rules.sources.find((one) => one.tables === tables)?.source ?? rules.sources[0]?.source ?? "";
@@ -33,10 +34,11 @@ export const loanPayment = tool({
   description: "The monthly payment, the interest and the total of a loan with equal payments.",
   input: z.object({
     principal: z.number().min(1).max(1_000_000),
-    rate: z.number().min(0).max(30).nullable(),
-    years: z.int().min(1).max(40).nullable(),
+    rate: z.number().min(0).max(30).nullable().default(null),
+    years: z.int().min(1).max(40).nullable().default(null),
   }),
-  run({ principal, rate, years }): Finding {
+  run({ principal, rate, years }, ground): Finding {
+    const { say: write } = wordsIn(ground);
     const rules = loanRulesFor(usualYear);
     const percent = rate === null ? rules.rates.undergraduate : String(rate);
     const term = years ?? tieredYears(principal * 100);
@@ -54,12 +56,19 @@ export const loanPayment = tool({
         ? rulesEvidence(rules, "interest rates", calculator.url, figures)
         : { ...calculator, source: "The usual formula for equal monthly payments", year: "your figures", figures };
     const how = [
-      rate === null ? `the federal undergraduate rate of ${usualYear}` : null,
-      years === null ? "the years that the federal Tiered Standard plan sets for that amount" : null,
+      rate === null ? write("loan rate", { year: usualYear }) : null,
+      years === null ? write("loan term") : null,
     ].filter((one) => one !== null);
     return found(
       say(
-        `${dollars(principal)} at ${percent}% over ${term} years is ${cents(payment)} a month: ${cents(interest)} in interest, ${cents(total)} in all.${how.length === 0 ? "" : ` That’s with ${how.join(" and ")}.`}`,
+        write("loan", {
+          principal: dollars(principal),
+          rate: percent,
+          years: term,
+          payment: cents(payment),
+          interest: cents(interest),
+          total: cents(total),
+        }) + (how.length === 0 ? "" : write("loan with", { how: how.join(write("and")) })),
         { ...stated, title: calculator.title },
       ),
     );
@@ -70,8 +79,9 @@ export const loanPayment = tool({
 export const loanLimits = tool({
   name: "federal_loan_limits",
   description: "The most an undergraduate may borrow in Direct Loans, by year and in all.",
-  input: z.object({ independent: z.boolean() }),
-  run({ independent }): Finding {
+  input: z.object({ independent: z.boolean().default(false) }),
+  run({ independent }, ground): Finding {
+    const { say: write } = wordsIn(ground);
     const rules = loanRulesFor(usualYear);
     const { yearly, aggregate, aggregateSubsidized } = independent ? rules.direct.independent : rules.direct.dependent;
     const [first, second, later] = yearly;
@@ -83,7 +93,7 @@ export const loanLimits = tool({
       in_all: aggregate,
       in_all_subsidized: aggregateSubsidized,
     };
-    const who = independent ? "An independent undergraduate" : "A dependent undergraduate";
+    const who = write(independent ? "independent" : "dependent");
     const evidence = rulesEvidence(rules, "Direct Loan limits", limitsPage, figures);
     // The calculator keeps to the same limits, year by year.
     const counted = {
@@ -92,23 +102,28 @@ export const loanLimits = tool({
     };
     return found(
       say(
-        `${who} may borrow ${dollars(figures.first_year)} in federal Direct Loans in the first year, ${dollars(figures.second_year)} in the second and ${dollars(figures.later_years)} in each later year, ${dollars(aggregate)} in all (${usualYear}).`,
+        write("limits", {
+          who,
+          first: dollars(figures.first_year),
+          second: dollars(figures.second_year),
+          later: dollars(figures.later_years),
+          all: dollars(aggregate),
+          year: usualYear,
+        }),
         evidence,
         counted,
       ),
       say(
-        `At most ${dollars(figures.first_year_subsidized)} of the first year’s and ${dollars(aggregateSubsidized)} of all of it can be subsidized, which takes need.`,
+        write("limits subsidized", {
+          first: dollars(figures.first_year_subsidized),
+          all: dollars(aggregateSubsidized),
+        }),
         evidence,
         counted,
       ),
       ...(independent
         ? []
-        : [
-            say(
-              "A student whose parent is turned down for Parent PLUS may borrow up to the limits of an independent student.",
-              rulesEvidence(rules, "Direct Loan limits", "/help/parent-plus#denied", {}),
-            ),
-          ]),
+        : [say(write("limits plus"), rulesEvidence(rules, "Direct Loan limits", "/help/parent-plus#denied", {}))]),
     );
   },
 });
@@ -118,16 +133,17 @@ export const parentPlus = tool({
   name: "parent_plus_limits",
   description: "The yearly and total limits, the rate and the fee of Parent PLUS loans.",
   input: z.object({}),
-  run(): Finding {
+  run(_, ground): Finding {
+    const { say: write } = wordsIn(ground);
     const rules = loanRulesFor(usualYear);
     const { yearly, total } = rules.parentPlus;
     return found(
       say(
-        `Parents may borrow up to ${dollars(yearly)} a year in Parent PLUS loans for one student and ${dollars(total)} in all, both parents together. That holds for new borrowing since July 2026.`,
+        write("plus", { yearly: dollars(yearly), total: dollars(total) }),
         rulesEvidence(rules, "Parent PLUS caps", "/help/parent-plus#rules", { yearly, total }),
       ),
       say(
-        `In ${usualYear} the rate is ${rules.rates.plus}%, fixed, and a fee of ${rules.fees.plus}% comes off before the money reaches the college.`,
+        write("plus rate", { year: usualYear, rate: rules.rates.plus, fee: rules.fees.plus }),
         rulesEvidence(rules, "interest rates", "/help/parent-plus#rules", {
           rate: Number(rules.rates.plus),
           fee: Number(rules.fees.plus),
@@ -142,16 +158,15 @@ export const loanRates = tool({
   name: "federal_loan_rates",
   description: "Interest rates and fees of federal student loans in an award year.",
   input: z.object({ awardYear: z.enum(["2024-25", "2025-26", "2026-27", "2027-28"]) }),
-  run({ awardYear }): Finding {
+  run({ awardYear }, ground): Finding {
+    const { say: write } = wordsIn(ground);
     const asked = loanRulesFor(awardYear);
     const rules = asked.rates.final ? asked : loanRulesFor(usualYear);
     const { undergraduate, plus, graduateUnsubsidized } = rules.rates;
-    const later = asked.rates.final
-      ? ""
-      : ` The rates for ${awardYear} aren’t set yet; they follow from the Treasury auction in May.`;
+    const later = asked.rates.final ? "" : write("rates later", { year: awardYear });
     return found(
       say(
-        `Federal Direct Loans to undergraduates, subsidized and unsubsidized, carry ${undergraduate}% if they’re paid out in ${rules.awardYear}; Parent PLUS carries ${plus}%. Both are fixed for the life of the loan.${later}`,
+        write("rates", { undergraduate, year: rules.awardYear, plus, later }),
         rulesEvidence(rules, "interest rates", calculator.url, {
           undergraduate: Number(undergraduate),
           plus: Number(plus),
@@ -159,7 +174,7 @@ export const loanRates = tool({
         }),
       ),
       say(
-        `A fee comes off before the money reaches the college: ${rules.fees.direct}% of a Direct Loan and ${rules.fees.plus}% of a PLUS loan.`,
+        write("fees", { direct: rules.fees.direct, plus: rules.fees.plus }),
         rulesEvidence(rules, "origination fees", calculator.url, {
           direct_fee: Number(rules.fees.direct),
           plus_fee: Number(rules.fees.plus),
@@ -173,21 +188,21 @@ export const loanRates = tool({
 export const rapRepayment = tool({
   name: "repayment_assistance_plan",
   description: "The monthly payment under the Repayment Assistance Plan for an income.",
-  input: z.object({ income: z.number().min(0).max(10_000_000), dependents: z.int().min(0).max(20) }),
-  run({ income, dependents }): Finding {
+  input: z.object({ income: z.number().min(0).max(10_000_000), dependents: z.int().min(0).max(20).default(0) }),
+  run({ income, dependents }, ground): Finding {
+    const { say: write } = wordsIn(ground);
     const payment = rapPayment(income, dependents);
-    const kids = dependents === 0 ? "no dependents" : dependents === 1 ? "one dependent" : `${dependents} dependents`;
+    const kids = write(dependents === 0 ? "no dependents" : dependents === 1 ? "one dependent" : "dependents", {
+      number: dependents,
+    });
     return found(
-      say(
-        `On the Repayment Assistance Plan, an income of ${dollars(income)} with ${kids} means ${cents(payment)} a month.`,
-        {
-          url: "/help/repaying-student-loans#rap",
-          title: "Repaying student loans: RAP",
-          source: "Public Law 119-21; 20 U.S.C. 1087e(q)",
-          year: "from July 1, 2026",
-          figures: { income, dependents, payment: payment / 100 },
-        },
-      ),
+      say(write("rap", { income: dollars(income), dependents: kids, payment: cents(payment) }), {
+        url: "/help/repaying-student-loans#rap",
+        title: "Repaying student loans: RAP, our estimate for this income",
+        source: "Public Law 119-21; 20 U.S.C. 1087e(q)",
+        year: "from July 1, 2026",
+        figures: { income, dependents, payment: payment / 100 },
+      }),
     );
   },
 });

@@ -5,9 +5,11 @@ import type { College, Program } from "~/colleges/college";
 import { fieldLabel, isField } from "~/colleges/fields";
 import { sourceOf } from "~/colleges/provenance";
 import { type Evidence, type Finding, found, say, unknown } from "~/counselor/answer/evidence";
+import { type Words, wordsIn } from "~/counselor/frames/frames";
+import type { Ground } from "~/counselor/ground/ground";
 import { count, dollars } from "~/design/figures";
 import { nameFirst, shortName } from "./college-evidence";
-import { tool } from "./tool";
+import { tool, unitid } from "./tool";
 
 const programEvidence = (
   college: College,
@@ -25,7 +27,11 @@ const programEvidence = (
 export const programAt = tool({
   name: "program_at_college",
   description: "Whether a college offers a field of study, with degrees a year and graduates' earnings.",
-  input: z.object({ unitid: z.int(), field: z.string().refine(isField), about: z.enum(["offered", "earnings"]) }),
+  input: z.object({
+    unitid,
+    field: z.string().refine(isField).describe("CIP code of 2 or 4 digits, from find_field_of_study"),
+    about: z.enum(["offered", "earnings"]),
+  }),
   run({ unitid, field, about }, ground): Finding {
     const college = ground.byUnitid.get(unitid);
     if (college === undefined) return { known: false, statements: [] };
@@ -35,22 +41,29 @@ export const programAt = tool({
     const programs =
       exact.length > 0 || field.length < 4 ? exact : all.filter(({ cip4 }) => cip4 === `${field.slice(0, 2)}01`);
     const label = fieldLabel(field).toLowerCase();
+    const { say: write } = wordsIn(ground);
     const inFamily =
       college.fields.bachelor.includes(field.slice(0, 2)) || college.fields.associate.includes(field.slice(0, 2));
     if (programs.length === 0) {
       return unknown(
         say(
-          `${nameFirst(college)} reports no program in ${label} at the associate or bachelor’s level${inFamily && field.length === 4 ? ", though it has others in the same family of fields" : ""}. Ask the college: new programs come into the federal files late.`,
+          write("no program", {
+            ...{ name: nameFirst(college), label },
+            family: inFamily && field.length === 4 ? write("no program family") : "",
+          }),
           programEvidence(college, "programAwards", {}),
         ),
       );
     }
     const best = [...programs].sort((a, b) => size(b) - size(a));
-    if (about === "earnings") return earningsOf(college, label, best);
-    const list = best.slice(0, 4).map(programWords).join("; ");
+    if (about === "earnings") return earningsOf(college, label, best, ground);
+    const list = best
+      .slice(0, 4)
+      .map((one) => programWords(one, write))
+      .join("; ");
     return found(
       say(
-        `${nameFirst(college)} offers ${label}: ${list}.`,
+        write("program", { name: nameFirst(college), label, list }),
         programEvidence(
           college,
           "programAwards",
@@ -62,29 +75,38 @@ export const programAt = tool({
 });
 
 const size = ({ awards, level }: Program) => (awards ?? 0) + (level === "bachelor" ? 0.5 : 0);
-const levelWords = { bachelor: "bachelor’s", associate: "associate" } as const;
-const programWords = ({ title, level, awards }: Program) =>
-  `${title.replace(/\.$/, "")} (${levelWords[level]}${awards === null ? "" : `, ${count(awards)} ${awards === 1 ? "degree" : "degrees"} in 2020-21`})`;
+const awardsYear = "2020-21";
+function programWords({ title, level, awards }: Program, write: Words["say"]): string {
+  const counted =
+    awards === null
+      ? ""
+      : write(awards === 1 ? "one degree in" : "degrees in", { count: count(awards), year: awardsYear });
+  return `${title.replace(/\.$/, "")} (${write(`level ${level}`)}${counted})`;
+}
 
-function earningsOf(college: College, label: string, programs: readonly Program[]): Finding {
+function earningsOf(college: College, label: string, programs: readonly Program[], ground: Ground): Finding {
+  const { say: write } = wordsIn(ground);
   const paid = programs.filter(({ earnings }) => earnings !== null).slice(0, 3);
   if (paid.length === 0) {
     return unknown(
       say(
-        `Earnings of graduates in ${label} at ${shortName(college)} aren’t reported, often because few students stand behind them.`,
+        write("no program earnings", { label, college: shortName(college) }),
         programEvidence(college, "programEarnings", {}),
       ),
     );
   }
   const list = paid
-    .map(
-      ({ title, level, earnings }) =>
-        `${dollars(Math.round(earnings ?? 0))} in ${title.replace(/\.$/, "")} (${levelWords[level]})`,
+    .map(({ title, level, earnings }) =>
+      write("earned in", {
+        pay: dollars(Math.round(earnings ?? 0)),
+        title: title.replace(/\.$/, ""),
+        level: write(`level ${level}`),
+      }),
     )
     .join("; ");
   return found(
     say(
-      `Five years after finishing at ${shortName(college)}, graduates with federal aid earned this much a year at the median, in 2022 dollars: ${list}.`,
+      write("program earnings", { college: shortName(college), list }),
       programEvidence(
         college,
         "programEarnings",
@@ -98,7 +120,10 @@ function earningsOf(college: College, label: string, programs: readonly Program[
 export const collegesFor = tool({
   name: "colleges_for_field",
   description: "The colleges with the most bachelor's graduates in a field, in a state or in the country.",
-  input: z.object({ field: z.string().refine(isField), state: z.string().nullable() }),
+  input: z.object({
+    field: z.string().refine(isField).describe("CIP code of 2 or 4 digits, from find_field_of_study"),
+    state: z.string().nullable().default(null),
+  }),
   run({ field, state }, ground): Finding {
     // The page of a college shows degrees by program: a family of fields has no figure of its own there.
     if (field.length < 4) return { known: false, statements: [] };
@@ -118,7 +143,10 @@ export const collegesFor = tool({
     return found(
       ...ranked.map(({ college, awards }) =>
         say(
-          `${nameFirst(college)} awarded ${count(awards)} bachelor’s degrees in ${label} in 2020-21.`,
+          wordsIn(ground).say("degrees of college", {
+            ...{ name: nameFirst(college), count: count(awards), label },
+            year: awardsYear,
+          }),
           programEvidence(college, "programAwards", { awards }),
         ),
       ),

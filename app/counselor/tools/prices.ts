@@ -6,31 +6,35 @@ import { noMeans, priceFor, type StudentPrice } from "~/colleges/price/student-p
 import { asksTwoPrices } from "~/colleges/price/yearly-price";
 import { isState, stateName } from "~/colleges/states";
 import { type Finding, found, type Statement, say } from "~/counselor/answer/evidence";
+import { type Words, wordsIn } from "~/counselor/frames/frames";
+import type { Ground } from "~/counselor/ground/ground";
 import { count, dollars } from "~/design/figures";
 import { collegeEvidence, nameFirst, shortName } from "./college-evidence";
 import { collegeFacts } from "./college-facts";
-import { tool } from "./tool";
+import { tool, unitid } from "./tool";
 
 const home = z
   .string()
   .refine((code): boolean => code === "abroad" || isState(code))
-  .nullable();
+  .nullable()
+  .default(null)
+  .describe("Postal code of the home state, or abroad");
 
 /** What a year costs one family: what families with its income paid, and our estimate for the coming year. */
 export const netPrice = tool({
   name: "net_price",
   description: "What a year at a college costs after grants for a family with this income, by where the student lives.",
-  input: z.object({ unitid: z.int(), income: z.number().min(0).max(10_000_000).nullable(), home }),
+  input: z.object({ unitid, income: z.number().min(0).max(10_000_000).nullable().default(null), home }),
   run({ unitid, income, home: from }, ground): Finding {
     const college = ground.byUnitid.get(unitid);
     if (college === undefined) return { known: false, statements: [] };
     if (income === null) {
       const average = collegeFacts.run({ unitid, figures: ["net price"] }, ground);
-      const estimate = from === null || !average.known ? null : estimated(college, from, null);
+      const estimate = from === null || !average.known ? null : estimated(college, from, null, ground);
       return { ...average, statements: estimate === null ? average.statements : [...average.statements, estimate] };
     }
-    const paid = paidInBand(college, income);
-    const estimate = estimated(college, from, income);
+    const paid = paidInBand(college, income, ground);
+    const estimate = estimated(college, from, income, ground);
     if (paid === null && estimate === null) {
       return {
         known: false,
@@ -47,40 +51,40 @@ export const netPrice = tool({
 });
 
 /** What families of the income's band paid in the newest year that all colleges report. */
-function paidInBand(college: College, income: number): Statement | null {
+function paidInBand(college: College, income: number, ground: Ground): Statement | null {
+  const { say: write } = wordsIn(ground);
   const band = bandOf(income);
   const price = college.cost.netPriceByIncome[band];
   if (price === null || price === undefined) return null;
-  const students = college.cost.netPriceStudents[band];
+  const students = college.cost.netPriceStudents[band] ?? null;
   const behind =
-    students === null || students === undefined
-      ? ""
-      : `, ${count(students)} ${students === 1 ? "student" : "students"}`;
-  const who = asksTwoPrices(college) ? "in-state families" : "families";
-  return say(
-    `At ${shortName(college)}, ${who} with an income of ${bandNames[band]} paid ${dollars(Math.max(0, price))} on average for a year after grants (${netPriceYear}${behind}). That’s the whole cost, with housing and food.`,
-    collegeEvidence(college, "cost", "netPrice", {
-      net_price: Math.max(0, price),
-      students: students ?? null,
-      band: bandNames[band],
-    }),
-  );
+    students === null ? "" : write(students === 1 ? "behind one" : "behind", { students: count(students) });
+  const text = write("paid in band", {
+    college: shortName(college),
+    who: write(asksTwoPrices(college) ? "in-state families" : "families"),
+    band: write(`band ${band}`),
+    price: dollars(Math.max(0, price)),
+    year: netPriceYear,
+    behind,
+  });
+  const figures = { net_price: Math.max(0, price), students, band: bandNames[band] };
+  return say(text, collegeEvidence(college, "cost", "netPrice", figures));
 }
 
 /** Our estimate for the coming year. Null where the college reports no price. */
-function estimated(college: College, from: string | null, income: number | null): Statement | null {
+function estimated(college: College, from: string | null, income: number | null, ground: Ground): Statement | null {
   const price = priceFor(college, { home: from, means: { ...noMeans, income } });
   // Without a home the price of a public college could be either: it's asked for first.
   if (price === null || price.residency === "unknown") return null;
   const { low, mid, high, year, basis } = price;
-  const whose = whoseWords(price, college, from);
-  const evidence = collegeEvidence(college, "cost", "netPrice", { low, mid, high });
-  const words =
+  const { say: write } = wordsIn(ground);
+  const prices = { year, whose: whoseWords(price, college, from, write), mid: dollars(mid) };
+  const text =
     basis === "published"
-      ? `For ${year}, we’d plan with about ${dollars(mid)}${whose}, the published price carried forward, before any grant.`
-      : `For ${year}, our estimate${whose} is ${dollars(low)} to ${dollars(high)}, around ${dollars(mid)}. It isn’t an offer: the college’s own net price calculator and its aid letter decide.`;
-  return say(words, {
-    ...evidence,
+      ? write("estimate published", prices)
+      : write("estimate", { ...prices, low: dollars(low), high: dollars(high) });
+  return say(text, {
+    ...collegeEvidence(college, "cost", "netPrice", { low, mid, high }),
     url: "/college-cost-calculator",
     title: `${college.name}: our estimate for ${year}`,
     source: `Our estimate from what the college reported to the U.S. Department of Education`,
@@ -88,12 +92,9 @@ function estimated(college: College, from: string | null, income: number | null)
   });
 }
 
-function whoseWords({ residency }: StudentPrice, college: College, from: string | null): string {
-  if (residency === "inState") return ` for residents of ${stateName(college.state)}`;
+function whoseWords({ residency }: StudentPrice, college: College, from: string | null, write: Words["say"]): string {
+  if (residency === "inState") return write("for residents", { state: stateName(college.state) });
   if (residency === "outOfState")
-    return from === null
-      ? " for students from other states"
-      : ` for a student from ${stateName(from)}, who pays the out-of-state price`;
-  if (residency === "abroad") return " for a student from abroad";
-  return "";
+    return from === null ? write("for others") : write("for a student from", { state: stateName(from) });
+  return residency === "abroad" ? write("from abroad") : "";
 }

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Finding } from "~/counselor/answer/evidence";
 import type { Ground } from "~/counselor/ground/ground";
 
@@ -15,3 +15,6 @@ export interface Tool<Input = unknown> {
 }
 
 export const tool = <Input>(one: Tool<Input>): Tool<Input> => one;
+
+/** The federal id of a college, as every tool about one takes it. */
+export const unitid = z.int().min(100_000).max(999_999).describe("UNITID of the college, from find_college");

@@ -9,11 +9,13 @@ import { collegeFigureNames } from "./college-figures";
 import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
 import { fafsaDates, testDays } from "./dates";
 import { collegeDeadlines } from "./deadlines";
+import { fourYearCost } from "./four-years";
 import { libraryPassages } from "./library";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "./loans";
 import { collegesFor, programAt } from "./majors";
 import { netPrice } from "./prices";
 import { stateAid } from "./state-aid";
+import { stateOverview } from "./state-overview";
 import { testRule } from "./test-rules";
 
 let ground: Ground;
@@ -31,6 +33,7 @@ describe("each tool", () => {
       ...collegeFigureNames.map((name) => collegeFacts.run({ unitid: ohioState, figures: [name] }, ground)),
       compareColleges.run({ unitids: [ohioState, 171100], figures: ["net price"] }, ground),
       netPrice.run({ unitid: ohioState, income: 60_000, home: "OH" }, ground),
+      fourYearCost.run({ unitid: ohioState, income: 70_000, home: "OH" }, ground),
       admissionChance.run({ unitid: ohioState, gpa: 3.6, sat: 1250, act: null, state: "OH", residency: null }, ground),
       gradesNeeded.run({ unitid: 110662 }, ground),
       collegeDeadlines.run({ unitid: ohioState, transfer: false, only: [] }, ground),
@@ -40,7 +43,7 @@ describe("each tool", () => {
       cssRule.run({ unitid: 110662 }, ground),
       applicationFeeOf.run({ unitid: ohioState }, ground),
       aidFormula.run({ income: 45_000, familySize: 4, state: "OH" }, ground),
-      pellAmounts.run({ awardYear: "2026-27" }, ground),
+      pellAmounts.run({ awardYear: "2026-27", sai: 4000 }, ground),
       loanPayment.run({ principal: 27_000, rate: 6.52, years: 10 }, ground),
       loanLimits.run({ independent: false }, ground),
       loanRates.run({ awardYear: "2026-27" }, ground),
@@ -48,7 +51,10 @@ describe("each tool", () => {
       rapRepayment.run({ income: 45_000, dependents: 1 }, ground),
       testDays.run({ test: "act", next: false, month: null }, ground),
       fafsaDates.run({ awardYear: "2027-28", state: "TX", about: "closes" }, ground),
-      stateAid.run({ state: "OH" }, ground),
+      stateAid.run({ state: "OH", about: "all" }, ground),
+      stateAid.run({ state: "IN", about: "all" }, ground),
+      stateOverview.run({ state: "IN", about: "lowest", income: null }, ground),
+      stateOverview.run({ state: "IN", about: "admission", income: null }, ground),
       programAt.run({ unitid: ohioState, field: "5138", about: "earnings" }, ground),
       collegesFor.run({ field: "5138", state: "OH" }, ground),
       libraryPassages.run({ question: "what is a contributor", states: [], most: 2 }, ground),

@@ -1,7 +1,13 @@
+/**
+ * Colleges named in a question. Over 300 lines, because the rules that say which words are a name lean on each other and
+ * on one table: a name, a nickname, initials, a slip of spelling, and what looks like a name but is none.
+ */
 import type { College } from "~/colleges/college";
-import { plainName } from "~/colleges/names";
+import { nameWord, plainName, splitAliases } from "~/colleges/names";
 import type { CollegeIndex } from "~/colleges/search";
-import { stateName, states } from "~/colleges/states";
+import { states } from "~/colleges/states";
+import { choosyByName, hasStateName, nameParts } from "./name-words";
+import { distance } from "./spelling";
 
 /** A college named in a question, by the words it was named with. */
 export interface Mention {
@@ -11,21 +17,11 @@ export interface Mention {
   readonly length: number;
   /** Other colleges of the same name, the likeliest first. */
   readonly others: readonly number[];
+  /** Every other college with these initials: "OU" in Ohio is not the one in Oklahoma. Empty for a name in full. */
+  readonly initials: readonly number[];
   /** The words are also the name of a state: "Michigan". */
   readonly state: string | null;
 }
-
-/** Spellings that the search index writes one way. */
-const sameWord: Readonly<Record<string, string>> = {
-  saint: "st",
-  mount: "mt",
-  fort: "ft",
-  univ: "university",
-  uni: "university",
-  coll: "college",
-  inst: "institute",
-};
-const nameWord = (word: string) => sameWord[word] ?? word;
 
 /** Words that don't tell one college from another. */
 const general = new Set(
@@ -35,7 +31,7 @@ const general = new Set(
 );
 /** Short forms of the field that are initials of some college, too. */
 const fieldShort = new Set(
-  "sat act sai css fafsa gpa ed ea rd rea ap ib coa ssn irs agi plus rap tap hope sap idr ibr save mpn psat us usa uk dc ok pa ma md va wa in or me hi oh la al ar az ca co ct de fl ga ia id il ks ky mi mn mo ms mt nc nd ne nh nj nm nv ny ri sc sd tn tx ut vt wi wv wy ncaa naia rotc hbcu stem pslf efc sar fsa aid mom dad lgbt adhd iep toefl clep ged phd mba bs ba aa as nil teg osap daca tasfa cc js hs vs am pm tv pc it is".split(
+  "sat act sai css fafsa gpa ed ea rd rea ap ib coa ssn irs agi plus rap tap hope sap idr ibr save mpn psat us usa uk dc ok pa ma md va wa in or me hi oh la al ar az ca co ct de fl ga ia id il ks ky mi mn mo ms mt nc nd ne nh nj nm nv ny ri sc sd tn tx ut vt wi wv wy ncaa naia rotc hbcu stem pslf efc sar fsa aid mom dad lgbt adhd iep toefl clep ged phd mba bs ba aa as nil teg osap daca tasfa cc js hs vs am pm tv pc it is suny cuny".split(
     " ",
   ),
 );
@@ -45,12 +41,25 @@ export interface NameTable {
   readonly byName: ReadonlyMap<string, readonly number[]>;
   /** First words that name one well-known college: "Stanford". */
   readonly bySingle: ReadonlyMap<string, number>;
+  /** The first word of every name of more than one, with how many words the longest of them has. */
+  readonly longest: ReadonlyMap<string, number>;
+  /** Names of more than one word by their first one. */
+  readonly byFirst: ReadonlyMap<string, readonly string[]>;
   readonly cities: ReadonlySet<string>;
   /** Every word of a college's names, with the students behind it: what a misspelled word may mean. */
   readonly words: ReadonlyMap<string, number>;
 }
 
 const tables = new WeakMap<CollegeIndex, NameTable>();
+
+/** How the campuses of large systems are called: "Cal State Northridge", "UT El Paso". */
+const campusNames: readonly (readonly [begins: RegExp, shorts: readonly string[]])[] = [
+  [/^california state university (.+)$/, ["cal state", "csu"]],
+  [/^university of texas at (.+)$/, ["ut"]],
+  [/^university of north carolina at (.+)$/, ["unc"]],
+  [/^university of wisconsin (.+)$/, ["uw"]],
+  [/^university of california (.+)$/, ["uc"]],
+];
 
 /** Names, beginnings of names and single words by which colleges are called. Made once for an index. */
 export function nameTable(index: CollegeIndex): NameTable {
@@ -74,16 +83,37 @@ export function nameTable(index: CollegeIndex): NameTable {
     const before = map.get(key);
     if (before === undefined || size(before) < size(college.unitid)) map.set(key, college.unitid);
   };
+  /** "Rochester" is the University of Rochester before the Rochester Institute of Technology. */
+  const universities = new Map<string, number>();
+  /** Campuses of a state's university by their city, which is how they're called there: "Madison". */
+  const campuses = new Map<string, number>();
   for (const college of colleges) {
-    const parts = plainName(college.name).split(" ").map(nameWord);
+    const parts = nameParts(college.name);
     for (const word of parts) words.set(word, Math.max(words.get(word) ?? 0, size(college.unitid)));
     const first = parts[0] ?? "";
     if (first.length > 3 && !general.has(first) && college.level === "4year") better(singles, first, college);
+    const city = parts.at(-1) ?? "";
+    if (parts.includes("university") && first !== city && city === plainName(college.city) && hasStateName(parts))
+      better(campuses, city, college);
     // "Dayton" for the University of Dayton, where nothing larger begins with it.
     const only =
       /^(?:the )?university of (\w+)$/.exec(parts.join(" "))?.[1] ??
-      /^(?:the )?university of (\w+) main campus$/.exec(parts.join(" "))?.[1];
-    if (only !== undefined && !general.has(only)) better(singles, only, college);
+      /^(?:the )?university of (\w+) (?:main|\1) campus$/.exec(parts.join(" "))?.[1];
+    if (only !== undefined && !general.has(only)) {
+      better(singles, only, college);
+      universities.set(only, college.unitid);
+    }
+    // "Florida A&M" is the beginning of another name of Florida Agricultural and Mechanical University.
+    for (const alias of splitAliases(college.alias)) {
+      const short = /^(.+ .+) (?:university|college)$/.exec(nameParts(alias).join(" "))?.[1];
+      if (short?.split(" ").some((word) => !general.has(word))) better(beginnings, short, college);
+    }
+    // "Cal State Northridge", however the campus writes its own short names.
+    const whole = parts.join(" ").replace(/^the /, "");
+    for (const [begins, shorts] of campusNames) {
+      const campus = begins.exec(whole)?.[1];
+      for (const short of campus === undefined ? [] : shorts) better(beginnings, `${short} ${campus}`, college);
+    }
     for (let length = 2; length < parts.length; length += 1) {
       const beginning = parts.slice(0, length);
       if (beginning.every((word) => general.has(word))) continue;
@@ -91,6 +121,15 @@ export function nameTable(index: CollegeIndex): NameTable {
         continue;
       better(beginnings, beginning.join(" "), college);
     }
+  }
+  for (const [word, unitid] of universities) {
+    const second = nameParts(index.colleges.get(singles.get(word) ?? 0)?.name ?? "")[1] ?? "";
+    if (/^(?:institute|technical|community|school|polytechnic)$/.test(second)) singles.set(word, unitid);
+  }
+  const choosy = choosyByName(colleges, campuses);
+  for (const [word, unitid] of singles) {
+    const meant = choosy.get(word);
+    if (meant !== undefined && index.colleges.get(unitid)?.admission.open === true) singles.set(word, meant.unitid);
   }
   for (const [name, unitids] of byName) {
     for (const word of name.split(" ")) {
@@ -100,9 +139,33 @@ export function nameTable(index: CollegeIndex): NameTable {
   for (const [beginning, unitid] of beginnings) {
     if (!byName.has(beginning) && !cities.has(beginning)) byName.set(beginning, [unitid]);
   }
-  const table = { byName, bySingle: singles, cities, words };
+  const byFirst = new Map<string, string[]>();
+  for (const name of byName.keys()) {
+    const at = name.indexOf(" ");
+    if (at < 0) continue;
+    const first = name.slice(0, at);
+    const list = byFirst.get(first);
+    if (list) list.push(name);
+    else byFirst.set(first, [name]);
+  }
+  const table = { byName, bySingle: singles, longest: longestFrom(byName.keys()), byFirst, cities, words };
   tables.set(index, table);
   return table;
+}
+
+/** A name is also found with "the" before it, and without. */
+function longestFrom(names: Iterable<string>): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  const note = (words: readonly string[]) => {
+    const [first = ""] = words;
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  };
+  for (const name of names) {
+    const words = name.split(" ");
+    note(words);
+    note(words[0] === "the" ? words.slice(1) : ["the", ...words]);
+  }
+  return longest;
 }
 
 const stateByName = new Map(Object.entries(states).map(([code, name]) => [plainName(name), code]));
@@ -127,17 +190,22 @@ export function collegesIn(
   const allCapitals = words.every(({ typed }) => typed === typed.toUpperCase());
   for (let at = 0; at < words.length; ) {
     let length = 0;
-    for (let n = Math.min(9, words.length - at); n > 0; n -= 1) {
+    const longest = table.longest.get(nameWord(words[at]?.plain ?? "")) ?? 1;
+    for (let n = Math.min(9, longest, words.length - at); n > 0; n -= 1) {
       const span = words.slice(at, at + n);
       // "Jack Kent Cooke" is a person: one word of a longer name names no college.
       if (n === 1 && at > 1 && (insideName(words, at) || isOfPlace(words, at))) continue;
-      const unitids = unitidsOf(span, words[at - 1]?.plain ?? "", table, index, ordinary, allCapitals);
+      if (n === 1 && (insideGiver(words, at) || endsState(words, at))) continue;
+      if (n > 1 && (isAidOfState(words, at + n) || isStateItself(words, at, n))) continue;
+      const named = unitidsOf(span, words[at - 1]?.plain ?? "", table, index, ordinary, allCapitals);
+      const unitids = named.length > 0 ? named : nearlyNamed(span, table, index, ordinary);
       const unitid = unitids[0];
       if (unitid === undefined) continue;
-      length = n;
+      length = n + (n === 1 ? goesOn(words, at, index.colleges.get(unitid)?.name ?? "") : 0);
       const state = stateByName.get(span.map(({ plain }) => plain).join(" ")) ?? null;
       const name = span.map(({ plain }) => nameWord(plain)).join(" ");
-      found.push({ unitid, at, length, others: asGood(name, unitids, index), state });
+      const initials = n === 1 && name.length <= 4 ? unitids.slice(1) : [];
+      found.push({ unitid, at, length, others: asGood(name, unitids, index), initials, state });
       break;
     }
     at += Math.max(1, length);
@@ -145,11 +213,49 @@ export function collegesIn(
   return found;
 }
 
+/** "Illinois state aid" is the aid of Illinois, whoever writes the second word small. */
+const isAidOfState = (words: readonly Word[], end: number) =>
+  words[end - 1]?.typed === "state" && /^(?:aid|grants?|agency|residents?)$/.test(words[end]?.plain ?? "");
+
+/** "In Washington state" is the state and no university, where the second word is written small. */
+const isStateItself = (words: readonly Word[], at: number, length: number) =>
+  words[at - 1]?.plain === "in" &&
+  words[at + length - 1]?.typed === "state" &&
+  stateByName.has(
+    words
+      .slice(at, at + length - 1)
+      .map(({ plain }) => plain)
+      .join(" "),
+  );
+
+/** "York" in "New York" and "Carolina" in "South Carolina" are parts of a state's name. */
+const endsState = (words: readonly Word[], at: number) =>
+  stateByName.has(`${words[at - 1]?.plain ?? ""} ${words[at]?.plain ?? ""}`);
+
+/** How many more words of a college's name follow its first one: "Bowling Green" is one name, and no Green besides. */
+function goesOn(words: readonly Word[], at: number, college: string): number {
+  const parts = nameParts(college);
+  if (parts[0] !== nameWord(words[at]?.plain ?? "")) return 0;
+  let more = 0;
+  while (at + more + 1 < words.length && nameWord(words[at + more + 1]?.plain ?? "") === parts[more + 1]) more += 1;
+  return more;
+}
+
 /** Whether a word stands between two others with capitals that begin no sentence. */
 const insideName = (words: readonly Word[], at: number) => {
   const capital = (word: Word | undefined) => word !== undefined && /^\p{Lu}\p{Ll}+$/u.test(word.typed);
   return capital(words[at - 1]) && capital(words[at]) && capital(words[at + 1]);
 };
+
+/** Scholarships that hold the name of a college and have nothing to do with it, however they are typed. */
+const givers = ["jack kent cooke", "ron brown"];
+
+const insideGiver = (words: readonly Word[], at: number) =>
+  givers.some((giver) => {
+    const parts = giver.split(" ");
+    const place = parts.indexOf(words[at]?.plain ?? "");
+    return place > 0 && parts.every((part, i) => words[at - place + i]?.plain === part);
+  });
 
 /** "University of Atlantis" is no "Atlantis University": a place after "of" names only what is called so as a whole. */
 const isOfPlace = (words: readonly Word[], at: number) =>
@@ -164,6 +270,31 @@ function asGood(name: string, unitids: readonly number[], index: CollegeIndex): 
   return rest.filter((unitid) => weight(unitid) === weight(first) && size(unitid) * 4 > size(first)).slice(0, 3);
 }
 
+/** A name of two or three words with one slip in a word that no page has: "chapel hil", "notre dam". */
+function nearlyNamed(
+  span: readonly Word[],
+  table: NameTable,
+  index: CollegeIndex,
+  ordinary: ReadonlySet<string>,
+): readonly number[] {
+  if (span.length < 2 || span.length > 3) return [];
+  const words = span.map(({ plain }) => nameWord(plain));
+  const slips = words.filter((word) => !table.words.has(word) && !ordinary.has(word) && !general.has(word));
+  const [slip, ...more] = slips;
+  if (slip === undefined || more.length > 0 || slip === words[0] || slip.length < 3 || words.join("").length < 8)
+    return [];
+  const near = (table.byFirst.get(words[0] ?? "") ?? []).filter((name) => {
+    const parts = name.split(" ");
+    return (
+      parts.length === words.length &&
+      (index.exact.get(name) ?? []).some(({ weight }) => weight >= 3.5) &&
+      parts.every((part, at) => part === words[at] || (words[at] === slip && distance(slip, part, 1) <= 1))
+    );
+  });
+  const [only, ...others] = near;
+  return only === undefined || others.length > 0 ? [] : (table.byName.get(only) ?? []);
+}
+
 /** Colleges by a name. A whole name counts before a shortened one: "University of Alabama" is "The University of Alabama". */
 function unitidsNamed(name: string, table: NameTable, index: CollegeIndex): readonly number[] | undefined {
   const weight = (one: string) => Math.max(0, ...(index.exact.get(one) ?? []).map((exact) => exact.weight));
@@ -176,6 +307,20 @@ function unitidsNamed(name: string, table: NameTable, index: CollegeIndex): read
     table.byName.get(other)
   );
 }
+
+/** "University of Vermont", and not "California State University" of some city. */
+const bearsState = (state: string, college: string) =>
+  nameParts(college).join(" ").startsWith(`university of ${state}`);
+
+function isFarLarger(one: number, other: number | undefined, index: CollegeIndex): boolean {
+  const [large, small] = [index.colleges.get(one), index.colleges.get(other ?? 0)];
+  if (large === undefined || small === undefined || one === other || large.admission.open === true) return false;
+  return (large.students.undergraduates ?? 0) > 4 * (small.students.undergraduates ?? 0);
+}
+
+/** By itself a faith or a people is no college: "Is Dayton Catholic?", "scholarships for black students" */
+const faiths =
+  /^(?:black|white|hispanic|asian|native|catholic|baptist|lutheran|methodist|presbyterian|christian|jesuit|jewish|mennonite|adventist)$/;
 
 function unitidsOf(
   span: readonly Word[],
@@ -201,46 +346,35 @@ function unitidsOf(
   const { typed, plain } = first;
   const capital = /^\p{Lu}/u.test(typed) && !allCapitals;
   const letters = /^\p{Lu}{2,}/u.test(typed) && !allCapitals;
-  if (general.has(plain) || fieldShort.has(plain)) return [];
+  if (general.has(plain) || fieldShort.has(plain) || faiths.test(plain)) return [];
   const afterName = /^(at|to|into|from|for|about|attend|attending|is|does|did|will|vs|or|and|versus|like)$/.test(
     before,
   );
   const weight = Math.max(0, ...(index.exact.get(name) ?? []).map((exact) => exact.weight));
+  // "Northeastern" is the university, whichever small college writes the word down as its short name.
+  const larger = table.bySingle.get(name);
+  if (
+    known !== undefined &&
+    larger !== undefined &&
+    weight < 4 &&
+    !stateByName.has(plain) &&
+    isFarLarger(larger, known[0], index)
+  ) {
+    return ordinary.has(plain) && !capital ? [] : [larger];
+  }
+  // A state's name is a college only where that college bears it.
+  if (stateByName.has(plain) && weight < 4 && !bearsState(name, index.colleges.get(known?.[0] ?? 0)?.name ?? ""))
+    return [];
   if (known !== undefined && weight >= 3.5) {
     if (ordinary.has(plain) && !stateByName.has(plain))
       return capital || (afterName && plain.length > 3 && weight > 4) ? known : [];
-    return plain.length > 2 || letters || capital ? known : [];
+    // "Get in to uf": two small letters are a college only where a name is due.
+    const shortened = afterName && /^(?:u[a-z]|[a-z]u)$/.test(plain);
+    return plain.length > 2 || letters || capital || shortened ? known : [];
   }
   if (known !== undefined && letters && plain.length > 2) return known;
   const single = table.bySingle.get(name);
   if (single === undefined || (ordinary.has(plain) && !capital) || stateByName.has(plain)) return [];
   if (table.cities.has(plain) && (before === "in" || before === "near")) return [];
   return [single];
-}
-
-/** "The state school in Columbus": the largest college of that kind in a city that's named. */
-export function collegeOfPlace(plain: string, colleges: readonly College[]): number | null {
-  const asked =
-    /\b(state|public|private|community|flagship)(?: state)? (?:school|college|university|uni|one) (?:(?:that is|located|over|down|up) )?in (.+)$/.exec(
-      plain,
-    );
-  if (!asked) return null;
-  const [, kind = "", rest = ""] = asked;
-  const fits = (college: College) =>
-    kind === "private"
-      ? college.control === "nonprofit" && college.level === "4year"
-      : college.control === "public" && college.level === (kind === "community" ? "2year" : "4year");
-  const words = rest.split(" ");
-  for (let length = Math.min(4, words.length); length > 0; length -= 1) {
-    const named = words.slice(0, length).join(" ");
-    const inPlace = colleges.filter((college) => fits(college) && placeNames(college).includes(named));
-    const [largest] = inPlace.sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0));
-    if (largest !== undefined) return largest.unitid;
-  }
-  return null;
-}
-
-function placeNames({ city, state }: College): readonly string[] {
-  const name = plainName(city);
-  return [name, `${name} ${plainName(stateName(state))}`, `${name} ${state.toLowerCase()}`];
 }

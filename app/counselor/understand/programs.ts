@@ -27,7 +27,7 @@ const nicknames: readonly (readonly [said: RegExp, state: string])[] = [
     "TX",
   ],
   [
-    /\b(?:tap)\b(?= (?:award|grant|maximum|new york|amount|income|aid|program)|$)|\btap award\b|\bmax(?:imum)? tap\b|\bexcelsior\b|\bnew york tap\b|\bsuny tuition\b/,
+    /\b(?:tap)\b(?= (?:award|grant|maximum|new york|amount|income|aid|program)|$)|\btap\b(?=.*\b(?:new york|ny)\b)|\btap award\b|\bmax(?:imum)? tap\b|\bexcelsior\b|\bnew york tap\b|\bsuny tuition\b/,
     "NY",
   ],
   [
@@ -54,6 +54,18 @@ const nicknames: readonly (readonly [said: RegExp, state: string])[] = [
     "VA",
   ],
   [/\bguaranteed access\b|\beducational assistance grant\b|\bmhec\b|\bdelegate scholarships?\b|\bsenatorial\b/, "MD"],
+  // States without a guide of ours: their days are listed, and their agency is named.
+  [/\b21st century scholars?(?:hip)?\b|\bfrank o ?bannon\b/, "IN"],
+  [/\btennessee (?:promise|hope|reconnect|student assistance)\b|\btn promise\b/, "TN"],
+  [/\b(?:taylor )?tops (?:scholarship|award|opportunity|program)\b|\blouisiana tops\b/, "LA"],
+  [/\bnj (?:tag|stars)\b|\bnj free community college\b|\bnew jersey (?:tag|stars)\b|\bgarden state guarantee\b/, "NJ"],
+  [/\bnew mexico opportunity scholarship\b/, "NM"],
+  [/\bwashington college grant\b|\bcollege bound scholarship\b/, "WA"],
+  [/\bmassgrant\b|\bmassreconnect\b|\bmasseducate\b|\badams scholarship\b/, "MA"],
+  [/\bpalmetto fellows\b|\bsc life scholarship\b|\bsouth carolina life scholarship\b/, "SC"],
+  [/\baccess missouri\b|\bbright flight\b/, "MO"],
+  [/\bkentucky kees\b|\bkees (?:money|scholarship|award)\b/, "KY"],
+  [/\bnorth star promise\b|\bminnesota state grant\b/, "MN"],
   [/\barizona promise\b|\bazleap\b|\bprop(?:osition)? ?308\b|\barizona teachers academy\b/, "AZ"],
 ];
 

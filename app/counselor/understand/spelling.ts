@@ -5,23 +5,29 @@
  * the nearest known word with the same first letter counts, within one change (two from seven letters on).
  */
 export function speller(common: ReadonlyMap<string, number>): (word: string) => string {
-  const byStart = new Map<string, string[]>();
+  const byStart = new Map<string, { readonly word: string; readonly letters: number }[]>();
   for (const word of common.keys()) {
     const start = word[0] ?? "";
     const list = byStart.get(start);
-    if (list) list.push(word);
-    else byStart.set(start, [word]);
+    const known = { word, letters: lettersOf(word) };
+    if (list) list.push(known);
+    else byStart.set(start, [known]);
   }
   return (word) => {
     const slip = slips[word];
     if (slip !== undefined) return slip;
+    if (word.length === 4 && !common.has(word)) return otherwise.has(word) ? word : swapped(word, common);
     if (word.length < 5 || /[\d$%]/.test(word) || common.has(word)) return word;
     const most = word.length >= 7 ? 2 : 1;
+    const letters = lettersOf(word);
     let best = word;
     let least = most + 1;
     let bestCommon = -1;
-    for (const candidate of byStart.get(word[0] ?? "") ?? []) {
+    for (const known of byStart.get(word[0] ?? "") ?? []) {
+      const candidate = known.word;
       if (Math.abs(candidate.length - word.length) > most || candidate.length < 4) continue;
+      // One change takes away one letter of the alphabet and brings another at most.
+      if (bits(letters ^ known.letters) > 2 * most) continue;
       const changes = distance(word, candidate, most);
       const count = common.get(candidate) ?? 0;
       if (changes < least || (changes === least && count > bestCommon)) {
@@ -35,6 +41,32 @@ export function speller(common: ReadonlyMap<string, number>): (word: string) => 
   };
 }
 
+/** Words of everyday English that a swap of two letters would make into one of ours: a tire is no tier. */
+const otherwise: ReadonlySet<string> = new Set(["tire", "form", "from", "coal", "gird"]);
+
+/** A word of four letters with two neighbors the other way around, where that's a word we know: "ohoi". */
+function swapped(word: string, common: ReadonlyMap<string, number>): string {
+  const others = [0, 1, 2].map((at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
+  const known = others.filter((other) => common.has(other));
+  return known.length === 1 ? (known[0] ?? word) : word;
+}
+
+/** Which letters a word has, a bit for each; all other signs share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97;
+    letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26);
+  }
+  return letters;
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 /** Short words and habits that no distance finds. */
 const slips: Readonly<Record<string, string>> = {
   wat: "what",
@@ -44,6 +76,16 @@ const slips: Readonly<Record<string, string>> = {
   btwn: "between",
   btw: "between",
   n: "and",
+  ppl: "people",
+  yr: "year",
+  yrs: "years",
+  pls: "please",
+  mich: "michigan",
+  ariz: "arizona",
+  colo: "colorado",
+  fla: "florida",
+  okla: "oklahoma",
+  tenn: "tennessee",
   pel: "pell",
   wrk: "work",
   tel: "tell",

@@ -99,13 +99,15 @@ function bandIn(plain: string): number | null {
 export function incomeIn(plain: string): number | null {
   const band = bandIn(plain);
   if (band !== null) return band;
+  if (/\b(?:graduates?|alumni|after graduat|majors?|degree)\b.*\b(?:make|earn)/.test(plain)) return null;
   for (const sign of incomeSigns) {
-    const written = sign.exec(plain)?.[1];
-    const money = written === undefined ? null : moneyOf(written);
-    if (money === null || /\b(?:graduates?|alumni|after graduat|majors?|degree)\b.*\b(?:make|earn)/.test(plain))
-      continue;
-    if (money >= 10 && money < 1_000 && !/\$/.test(written ?? "")) return money * 1_000;
-    if (money >= 1_000 || money === 0) return money;
+    // "A family of 5 making 45,000": the first number that fits may be how many they are.
+    for (const [, written = ""] of plain.matchAll(new RegExp(sign.source, "g"))) {
+      const money = moneyOf(written);
+      if (money === null) continue;
+      if (money >= 10 && money < 1_000 && !/\$/.test(written)) return money * 1_000;
+      if (money >= 1_000 || money === 0) return money;
+    }
   }
   return null;
 }
@@ -115,6 +117,9 @@ export function studentIn(plain: string): Student {
   const gpa =
     /\b(\d\.\d{1,2}|[1-5])(?: (?:uw|unweighted|weighted|cumulative|overall))? ?gpa\b/.exec(plain)?.[1] ??
     /\bgpa(?: (?:of|is|at|around|about|unweighted|uw|a|like|around))* (\d\.\d{1,2}|[1-4])\b/.exec(plain)?.[1] ??
+    /\b([1-4]\.\d{1,2}) (?:student(?! loans?)|kid|average|unweighted|weighted)\b/.exec(plain)?.[1] ??
+    // "1190 SAT and 3.5": beside a score it's a GPA.
+    /\b(?:sat|act)(?: score)?(?: (?:of )?\d{2,4})?(?: and| with| plus| a| an)* ([1-4]\.\d{1,2})\b/.exec(plain)?.[1] ??
     /\b(?:with|have|has|got|a|an|my) (?:a |an )?([1-4]\.\d{1,2})\b(?! ?(?:%|percent|million|billion))/.exec(
       plain,
     )?.[1] ??
@@ -123,6 +128,10 @@ export function studentIn(plain: string): Student {
     /\b(\d{3,4})(?: on)?(?: the)?(?: my)? sat\b/.exec(plain)?.[1] ??
     /\bsat(?: score)?(?: (?:of|is|was|score|a|around|about|superscore))* (\d{3,4})\b/.exec(plain)?.[1] ??
     /\b(?:with|have|got|scored)(?: a| an)? (1[0-6]\d0|[6-9]\d0)\b(?! ?(?:dollars|a year|k))/.exec(plain)?.[1] ??
+    // "A 3.9 and 1480": beside a GPA it's a score.
+    /\b[1-4]\.\d{1,2}(?: (?:unweighted|uw))?(?: gpa)?(?: and| with| plus| a| an)* (1[0-6]\d0|[6-9]\d0)\b(?! ?(?:dollars|a year|k))/.exec(
+      plain,
+    )?.[1] ??
     null;
   const act =
     /\b([1-3]?\d)(?: on)?(?: the)?(?: my)? act\b/.exec(plain)?.[1] ??
@@ -136,7 +145,8 @@ export function studentIn(plain: string): Student {
       plain,
     )?.[1];
   const sai =
-    /\bsai(?: (?:of|is|score|number|was|at))* (-?\d{1,6})\b/.exec(plain)?.[1] ?? /\b(-?\d{2,6}) sai\b/.exec(plain)?.[1];
+    /\bsai(?: (?:of|is|score|number|was|at|came|comes|back|out|as))* (-?\d{1,6})\b/.exec(plain)?.[1] ??
+    /\b(-?\d{2,6}) sai\b/.exec(plain)?.[1];
   const within = (text: string | null | undefined, from: number, to: number) => {
     const value = text === null || text === undefined ? null : Number(text);
     return value !== null && value >= from && value <= to ? value : null;
@@ -182,11 +192,18 @@ export function statesIn(plain: string, typed: string): readonly StateMention[] 
   const found: StateMention[] = [];
   const add = (code: string, words: string, at: number) => {
     const before = plain.slice(Math.max(0, at - 24), at);
+    const after = plain.slice(at + words.length, at + words.length + 16);
     const home =
-      /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|moved to|i m an?|i am an?)\s*(?:the state of )?$/.test(
+      // "Tuition for Illinois kids" is what Illinois families pay, at whichever college.
+      (/\bfor (?:an? )?$/.test(before) &&
+        /^ (?:kids?|students?|residents?|famil(?:y|ies)|teens?|people)\b/.test(after)) ||
+      /\b(?:from|live in|lives in|living in|we re in|i m in|am in|are in|resident of|residents of|we in|moved to|i m an?|i am an?|(?:famil(?:y|ies)|household|parents?|students?|kids?|resident)(?: of \w+)? in)\s*(?:the state of )?$/.test(
         before,
       );
-    if (!found.some((one) => one.code === code)) found.push({ code, words, home });
+    const earlier = found.findIndex((one) => one.code === code);
+    const known = found[earlier];
+    if (known === undefined) found.push({ code, words, home });
+    else if (home && !known.home) found[earlier] = { ...known, home };
   };
   for (const match of plain.matchAll(stateWords)) {
     const name = match[1] ?? "";

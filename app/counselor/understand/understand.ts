@@ -1,9 +1,11 @@
 import { fieldFamilies, fieldLabel, majors } from "~/colleges/fields";
 import { plainName } from "~/colleges/names";
+import { states as stateNames } from "~/colleges/states";
 import type { Ground } from "~/counselor/ground/ground";
 import { inEnglish, isSpanish } from "~/counselor/words/phrases";
 import { emptyWords, plainText } from "~/counselor/words/words";
-import { collegeOfPlace, collegesIn, type Mention, nameTable, type Word } from "./college-names";
+import { collegesIn, type Mention, nameTable, type Word } from "./college-names";
+import { collegeOfPlace } from "./college-of-place";
 import { type NamedProgram, programIn } from "./programs";
 import { speller } from "./spelling";
 import { entryIn, type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
@@ -54,23 +56,51 @@ function spellerOf(ground: Ground): (word: string) => string {
   return spell;
 }
 
+/** Short forms that a speller can't know. */
+const shortWords: ReadonlyMap<string, string> = new Map([
+  ["avg", "average"],
+  ["ppl", "people"],
+  ["tho", "though"],
+]);
+
+/** Different long words of one question that are compared with the words we know: each with thousands of them. */
+const mostCompared = 300;
+
+/** A speller for one text, which looks at each word once. */
+function eachOnce(spell: (word: string) => string): (word: string) => string {
+  const spelled = new Map<string, string>();
+  let long = 0;
+  return (word) => {
+    const before = spelled.get(word);
+    if (before !== undefined) return before;
+    if (word.length > 4) long += 1;
+    const now = long > mostCompared ? word : spell(word);
+    spelled.set(word, now);
+    return now;
+  };
+}
+
+const uState = new RegExp(`\\bu(${Object.values(stateNames).join("|")})\\b`, "gi");
+
 /** Takes a question apart. @param typed as it was written, checked for length */
 export function understand(typed: string, ground: Ground): Understood {
   const spanish = isSpanish(typed);
   const english = spanish ? inEnglish(typed) : typed;
-  const spell = spellerOf(ground);
+  const spell = eachOnce(spellerOf(ground));
   const words = english
     .normalize("NFKC")
     .replace(/[’‘]/g, "'")
     .replace(/(\d),(?=\d{3}\b)/g, "$1")
     .replace(/&/g, " and ")
     .replace(/([A-Za-z])[/]([A-Za-z])/g, "$1 $2")
+    // "UMichigan" is written as one word.
+    .replace(uState, "university of $1")
     .split(/[\s,;:!?()"“”]+/)
     .flatMap((word): Word[] => {
       const plain = plainText(word.replace(/-(?=[A-Za-z]{4,})/g, " "))
         .split(" ")
         .filter(Boolean);
-      return plain.map((one, at) => ({ typed: at === 0 ? word : one, plain: spell(one) }));
+      return plain.map((one, at) => ({ typed: at === 0 ? word : one, plain: shortWords.get(one) ?? spell(one) }));
     });
   const plain = words.map((word) => word.plain).join(" ");
   const program = programIn(plain, ground.passages);
@@ -81,7 +111,7 @@ export function understand(typed: string, ground: Ground): Understood {
     ({ at, length }) => aboutOhio || length > 1 || !/^(?:uc|csu|ucs|csus)$/.test(words[at]?.plain ?? ""),
   );
   const mentions: readonly Mention[] =
-    fromPlace === null ? named : [{ unitid: fromPlace, at: 0, length: 0, others: [], state: null }];
+    fromPlace === null ? named : [{ unitid: fromPlace, at: 0, length: 0, others: [], initials: [], state: null }];
   const inName = new Set(named.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
   const bare = words
     .filter((_, at) => !inName.has(at))
@@ -129,12 +159,13 @@ const notFields = new Set([
   "aid",
   "parks",
   "transportation",
+  "transfer",
 ]);
 
 let byName: ReadonlyMap<string, { readonly code: string; readonly label: string }> | undefined;
 
 /** Every name of a major or a family of fields. A major's own name counts before a family's. */
-function fieldNames(): ReadonlyMap<string, { readonly code: string; readonly label: string }> {
+export function fieldNames(): ReadonlyMap<string, { readonly code: string; readonly label: string }> {
   if (byName !== undefined) return byName;
   const names = new Map<string, { code: string; label: string }>();
   for (const { code, title, label, majors: own } of fieldFamilies) {
@@ -156,6 +187,21 @@ const shortFields = [
   ["comp sci", "computer science"],
   ["compsci", "computer science"],
   ["nurse", "nursing"],
+  ["nurses", "nursing"],
+  ["engineers", "engineering"],
+  ["accountants", "accounting"],
+  ["accountant", "accounting"],
+  ["teachers", "teaching"],
+  ["social worker", "social work"],
+  ["social workers", "social work"],
+  ["psychologist", "psychology"],
+  ["psychologists", "psychology"],
+  ["architect", "architecture"],
+  ["architects", "architecture"],
+  ["programmers", "computer science"],
+  ["software engineers", "software engineering"],
+  ["biologists", "biology"],
+  ["economist", "economics"],
   ["econ", "economics"],
   ["psych", "psychology"],
   ["bio", "biology"],

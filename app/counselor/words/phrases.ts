@@ -1,3 +1,4 @@
+import { states } from "~/colleges/states";
 import spanish from "../../../content/counselor/spanish.json";
 import synonyms from "../../../content/counselor/synonyms.json";
 import { plainText, stem, telling, wordsOf } from "./words";
@@ -24,7 +25,14 @@ const longestAt = (phrases: Phrases, words: readonly string[], at: number) =>
   (phrases.get(words[at] ?? "") ?? []).find(([phrase]) => phrase.every((word, i) => words[at + i] === word));
 
 const spanishSigns = new Set(
-  "que cual cuales cuanto cuanta cuantos cuando como donde quien para necesito puedo tengo mi mis hijo hija beca becas universidad ayuda fecha limite cuesta el la los las del de una es son y con sin por prestamo prestamos ingresos padres soy somos gana ganamos si me".split(
+  "que cual cuales cuanto cuanta cuantos cuando como donde quien para necesito puedo tengo mi mis hijo hija beca becas universidad ayuda fecha limite cuesta el la los las del de una es son y con sin por prestamo prestamos ingresos padres soy somos gana ganamos si me un en se lo su sus te nos le les al muy tanto tanta tantos tantas quiero quiere saber pena estoy estamos esta este esto hay mas pero porque tambien voy va van vamos hacer hago llenar familia dinero trabajo fuera estado puede pueden nuestro nuestra tiene tenemos".split(
+    " ",
+  ),
+);
+
+/** Words that no English question holds: one of them tells the language of a few words. */
+const onlySpanish = new Set(
+  "ayuda beca becas universidad prestamo prestamos matricula cuanto cuanta cuantos cuando fecha padres ingresos promedio requisitos tasa escuela carrera carreras colegio comunitario solicitud".split(
     " ",
   ),
 );
@@ -34,14 +42,26 @@ export function isSpanish(text: string): boolean {
   if (/[¿¡ñ]/i.test(text)) return true;
   const words = wordsOf(text);
   const signs = words.filter((word) => spanishSigns.has(word)).length;
+  if (words.length <= 6 && words.some((word) => onlySpanish.has(word))) return true;
   return signs >= 2 && signs / words.length >= 0.3;
 }
+
+const stateNames = Object.values(states).join("|");
+const ofState = new RegExp(`\\b(?:la )?universidad de (${stateNames})(?: en (\\p{L}+))?(?!\\p{L})`, "giu");
 
 /** Names of universities as they're said in Spanish: "Universidad Estatal de Ohio", "la Universidad de Florida". */
 const named = (text: string) =>
   text
+    .replace(
+      ofState,
+      (_, state: string, city?: string) => `University of ${state}${city === undefined ? "" : ` at ${city}`}`,
+    )
     .replace(/\b(?:la )?universidad estatal de ((?:[A-ZÁÉÍÓÚ]\p{L}+ ?){1,3})/giu, "$1 State University ")
-    .replace(/\b(?:la )?universidad de (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/gu, "University of $1");
+    .replace(
+      /\b(?:[Ll]a )?[Uu]niversidad de (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) en (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/gu,
+      "University of $1 at $2",
+    )
+    .replace(/\b(?:[Ll]a )?[Uu]niversidad de (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/gu, "University of $1");
 
 /** The English words for a Spanish question, phrase by phrase. Names and what isn't in the table stay as they are. */
 export function inEnglish(text: string): string {
@@ -52,7 +72,10 @@ export function inEnglish(text: string): string {
   const plain = words.map((word) => plainText(word));
   const found: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const match = longestAt(spanishPhrases, plain, at);
+    const typed = words[at] ?? "";
+    // "El" in "UT El Paso" is a name, and no article.
+    const isName = at > 0 && /^(?:El|La|Los|Las|Del?)$/.test(typed) && /^\p{Lu}/u.test(words[at + 1] ?? "");
+    const match = isName ? undefined : longestAt(spanishPhrases, plain, at);
     // "De" and "la" in a name such as "University of La Verne" do no harm: they are small words in both languages.
     found.push(match ? (match[1][0] ?? "") : (words[at] ?? ""));
     at += match ? match[0].length : 1;

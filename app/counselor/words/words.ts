@@ -32,9 +32,11 @@ export const emptyWords: ReadonlySet<string> = new Set(
     "im in into is it its just know let like ll m make makes many may me might mine more most much must my n no nor not now of off on once one only or other our " +
     "out over own please re really right s same see she should so some something still such t tell than thanks that the their them then there these they thing things this those through to " +
     "too under until up us use using ve very want wants was way we well were what when where whether which while who whom whose why will with would yes yet you your yours " +
+    "happen happens happened happening someone somebody everyone anyway rid diff define defined definition meaning stand stands kinda sorta lol omg pls plz please thx guys honestly basically literally even ever supposed stuff lot lots kind sort " +
     "hi hello hey ok okay question wondering wonder explain help understand mean means meaning difference exactly actually ask asked kid son daughter child kids " +
     "el la los las un una unos unas de del al y o u en por para con sin que cual cuales como cuando donde quien cuanto cuanta cuantos cuantas es son ser esta estan soy mi mis su sus tu tus yo lo le les se me te nos " +
-    "si no puedo puede necesito necesita tengo tiene hay hacer hago mas muy ya esto eso este ese"
+    "si no puedo puede pueden podemos podria necesito necesita necesitamos tengo tiene tienen tenemos hay hacer hago hace mas muy ya esto eso este ese esa estos estas " +
+    "hijo hija hijos hijas nino nina quiero quiere queremos saber sabe se debo debe deben debemos recibir recibe obtener conseguir dar da dan nos cosa cosas favor gracias hola pregunta ser estar fue era tambien donde cual desde hasta entre sobre"
   ).split(" "),
 );
 

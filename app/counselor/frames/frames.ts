@@ -1,0 +1,53 @@
+import { type Day, writeDay } from "~/calendar/day";
+import type { Language } from "~/language";
+import table from "../../../content/counselor/frames.json";
+
+const frames: Readonly<Record<string, Readonly<Record<Language, string>>>> = table.frames;
+export type FrameName = keyof typeof table.frames;
+
+/** Writes the sentences of answers in one language. */
+export interface Words {
+  readonly language: Language;
+  /** The sentence of a frame with its places filled. Throws where a place has no value: that's a fault of ours. */
+  say(frame: FrameName, values?: Readonly<Record<string, string | number>>): string;
+  /** "November 30, 2026", "30 de noviembre de 2026". */
+  day(day: Day): string;
+  /** A year of figures as its source names it: "2022-23", "fall 2024". */
+  year(year: string): string;
+  /** The same behind a verb: "for fall 2024", "in 2022-23". */
+  when(year: string): string;
+}
+
+const months = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
+
+const spanishYear = (year: string) => year.replace(/\bfall (?=\d)/g, "otoño de ").replace(/ and /g, " y ");
+
+const filled = (language: Language): Words["say"] => {
+  return (frame, values = {}) =>
+    (frames[frame]?.[language] ?? "").replace(/\{(\w+)\}/g, (place, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`the frame "${frame}" has no value for ${place}`);
+      // "En the University of Texas" is neither language.
+      return language === "es" ? String(value).replace(/^the (?=University)/i, "") : String(value);
+    });
+};
+
+const english: Words = {
+  language: "en",
+  say: filled("en"),
+  day: writeDay,
+  year: (year) => year,
+  when: (year) => (/^fall/.test(year) ? `for ${year}` : `in ${year}`),
+};
+
+const spanish: Words = {
+  language: "es",
+  say: filled("es"),
+  day: (day) => `${Number(day.slice(8))} de ${months[Number(day.slice(5, 7)) - 1] ?? ""} de ${day.slice(0, 4)}`,
+  year: spanishYear,
+  when: (year) => (/^fall/.test(year) ? `para el ${spanishYear(year)}` : `en ${spanishYear(year)}`),
+};
+
+/** @param ground whose reader's language is English where nothing is said */
+export const wordsIn = ({ language }: { readonly language?: Language | undefined }): Words =>
+  language === "es" ? spanish : english;

@@ -1,0 +1,149 @@
+/** What families ask about the FAFSA formula, the Pell Grant and a state’s own aid. */
+import { usualAwardYear } from "~/aid/formula/tables";
+import { stateAgency } from "~/aid/state-agency";
+import { isState, stateName } from "~/colleges/states";
+import { say } from "~/counselor/answer/evidence";
+import { asks, type Reply, replyOf, to, without } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
+import type { Ground } from "~/counselor/ground/ground";
+import { statePagePath } from "~/library/states/guides";
+import { aidFormula, pellAmounts } from "../tools/aid";
+import { stateAid } from "../tools/state-aid";
+import { awardYearOf } from "./award-year";
+import { fitOf, type Intent, recordWords } from "./intent";
+import { fafsaStep } from "./next-steps";
+
+const estimateWords: readonly RegExp[] = [
+  /\b(?:sai|student aid index|efc|expected family contribution)\b/,
+  /\bpell(?: grants?)?\b/,
+  /\b(?:how much|what|any|much) .*\b(?:financial aid|federal aid|aid|grants?)\b|\b(?:qualify|eligible|get)\b.*\b(?:aid|fafsa|grants?)\b/,
+];
+
+/** The index and the Pell Grant of a family that says its income. */
+export const aidIntent: Intent = {
+  name: "aid for an income",
+  score(asked) {
+    if (asked.student.income === null || asked.colleges.length > 0) return 0;
+    const now = asked.understood.student.income !== null;
+    return fitOf(asked, estimateWords, now ? 0.95 : 0.85, [
+      ...recordWords,
+      /\b(?:qualify|eligible|eligibility|amount|estimate|grants?|family|people|kids|children|four|three|five|six|two|household|size|federal|financial|aid|fafsa|free)\b/,
+    ]);
+  },
+  answer({ student }, ground) {
+    const { income, familySize, state } = student;
+    if (income === null) return null;
+    const home = state !== null && isState(state) ? state : null;
+    return replyOf(aidFormula.run({ income, familySize, state: home }, ground), [
+      fafsaStep("Work it out line by line in the FAFSA calculator", student, usualAwardYear),
+    ]);
+  },
+};
+
+export const pellIntent: Intent = {
+  name: "Pell amounts",
+  score(asked) {
+    if (asked.colleges.length > 0) return 0;
+    const { bare } = asked.understood;
+    const { entry } = asked.understood;
+    // Who names an index asks for its grant, in whatever words.
+    if (/\bpell\b/.test(bare) && asked.understood.student.sai !== null) return 0.9;
+    if (!/\bpell\b/.test(bare) || (entry !== null && (entry < 2024 || entry > 2027))) return 0;
+    if (
+      /\b(?:workforce|lifetime|how many (?:years|semesters|terms|times)|how long|lose|lost|summer|transfer|taxable|repay|pay back|appl(?:y|ied)|part[- ]time|prison|citizen|what is|second degree)\b/.test(
+        bare,
+      ) &&
+      !/\bmax|maximum|how much\b/.test(bare)
+    )
+      return 0;
+    return fitOf(
+      asked,
+      [
+        /\b(?:max(?:imum)?|most|largest|biggest|minimum|smallest|least|how much|amount|worth|cutoff|cut off|limit|income|eligib\w+|qualify|get|much)\b.*\bpell(?: grants?)?\b.*|\bpell(?: grants?)?\b.*\b(?:max(?:imum)?|amounts?|cutoff|cut off|limits?|income|eligib\w+|qualify|much|worth)\b/,
+        /\bpell grants?\b/,
+      ],
+      0.9,
+      [/\b(?:award|year|federal|need|make|family|students?|sai|student aid index|index)\b/],
+    );
+  },
+  answer({ student, understood }, ground) {
+    const amounts = pellAmounts.run({ awardYear: awardYearOf(understood.entry), sai: student.sai }, ground);
+    if (student.income !== null || student.sai !== null) return replyOf(amounts);
+    return /\b(?:max|maximum|most|minimum|smallest|how much is)\b/.test(understood.bare)
+      ? replyOf(amounts)
+      : asks(
+          amounts.statements,
+          { field: "income", question: "About how much does your family earn in a year?", choices: [] },
+          [fafsaStep("Work it out in the FAFSA calculator", student, usualAwardYear)],
+        );
+  },
+};
+
+/** What the rules of a grant say, which we know only where a state has a guide. */
+const rulesOfAid =
+  /\b(?:income|asset) (?:limits?|cut ?offs?|ceilings?|caps?)\b|\bgpa\b|\bhow much\b|\b(?:amounts?|max(?:imum)?)\b/;
+
+/** Nothing is known of a state's rules: its agency is named, with its link, and our page of its dates. */
+function askAgency(state: string, ground: Ground): Reply {
+  const agency = stateAgency(state);
+  const overview = ground.stateOverview(state);
+  const { say: write } = wordsIn(ground);
+  const whom = agency === null ? write("state list") : write("state agency", { agency: agency.agency });
+  return without(
+    "not known",
+    [say(write("no state rules", { state: overview?.name ?? stateName(state), whom }))],
+    [
+      ...(agency === null ? [] : [{ url: `https://${agency.site}`, title: agency.agency }]),
+      ...(overview === null ? [] : [{ url: overview.path, title: `College planning in ${overview.name}` }]),
+    ],
+  );
+}
+
+/** Asks what holds for students without legal status. The rules of a state's own programs aren't the answer to that. */
+const withoutStatus = /\b(?:undocumented|daca|dreamers?|(?:no|without) (?:legal )?(?:papers|status))\b/;
+
+/** Grants and scholarships of a state, by name and in a list. */
+export const stateAidIntent: Intent = {
+  name: "state aid",
+  score: (asked) =>
+    asked.states.length === 0
+      ? 0
+      : asked.understood.program !== null || withoutStatus.test(asked.understood.bare)
+        ? 0.8
+        : fitOf(
+            asked,
+            [
+              /\b(?:what|which|any|list|state|free|does|are there|how much|get)\b.*\b(?:grants?|scholarships?|financial aid|state aid|aid|money|programs?|promise|free (?:college|tuition)|tuition[- ]free)\b/,
+              /\b(?:community |two[- ]year )?college (?:is |really )*free\b/,
+              /\b(?:grants?|scholarships?|financial aid|state aid|promise|free (?:college|tuition|community college))\b/,
+            ],
+            0.72,
+            [
+              /\b(?:residents?|state|available|qualify|programs?|students?|offer|offers|have|free|college|tuition|community|money)\b/,
+            ],
+          ),
+  answer({ states: [state], understood: { bare, program } }, ground) {
+    if (state === undefined) return null;
+    const facts = ground.stateFacts(state);
+    const about = withoutStatus.test(bare)
+      ? "undocumented"
+      : /\b(?:community|two[- ]year) college\b/.test(bare)
+        ? "community college"
+        : "all";
+    if (facts !== null && program !== null && about !== "undocumented") return null;
+    const silent =
+      about === "undocumented" ? facts?.facts.undocumented === undefined : facts === null && rulesOfAid.test(bare);
+    if (silent) return askAgency(state, ground);
+    const finding = stateAid.run({ state, about }, ground);
+    if (finding.statements.length === 0) return null;
+    const overview = ground.stateOverview(state);
+    return replyOf(
+      finding,
+      facts === null
+        ? overview === null
+          ? []
+          : [to(`College planning in ${overview.name}`, overview.path)]
+        : [to(`All of ${stateName(state)}’s aid`, statePagePath(facts.slug, "financial-aid"))],
+    );
+  },
+};

@@ -1,0 +1,124 @@
+/** What families ask about sending an application: dates, fees, forms and the college’s own pages. */
+import { collegePath } from "~/colleges/address";
+import { say } from "~/counselor/answer/evidence";
+import { replyOf, without } from "~/counselor/answer/reply";
+import { seasonFall } from "~/season/fact";
+import { shortName } from "../tools/college-evidence";
+import { applicationFeeOf, collegeLinks, cssRule } from "../tools/college-more";
+import { collegeDeadlines } from "../tools/deadlines";
+import { fitOf, type Intent } from "./intent";
+import { timelineStep } from "./next-steps";
+
+const planWords: readonly (readonly [
+  RegExp,
+  readonly ("ed1" | "ed2" | "rea" | "ea1" | "ea2" | "priority" | "rd" | "rolling")[],
+])[] = [
+  [/\b(?:early decision (?:2|ii|two)|ed ?2|ed ?ii)\b/, ["ed2"]],
+  [/\b(?:early decision|ed ?1|ed)\b/, ["ed1", "ed2"]],
+  [/\b(?:restrictive|rea|scea|single[- ]choice)\b/, ["rea"]],
+  [/\b(?:early action|ea)\b/, ["ea1", "ea2", "rea"]],
+  [/\b(?:regular|rd)\b/, ["rd"]],
+  [/\brolling\b/, ["rolling"]],
+  [/\bpriority\b/, ["priority"]],
+];
+
+export const deadlineIntent: Intent = {
+  name: "college deadlines",
+  score(asked) {
+    const { colleges, understood } = asked;
+    if (colleges.length === 0) return 0;
+    if (
+      /\b(?:fafsa|css|financial aid|scholarships?|housing|library|open|gym|tonight|store|cafeteria|deposit|decisions?(?: (?:come|released|out))|notification|orientation|register|registration|hear back|aid)\b/.test(
+        understood.bare.replace(/early decisions?/g, ""),
+      )
+    )
+      return 0;
+    if (understood.entry !== null && understood.entry !== 2027) return 0;
+    return fitOf(
+      asked,
+      [
+        /\b(?:deadlines?|due(?: dates?)?|cut[- ]?off|last day|closing date|apply by|closes?|application dates?)\b/,
+        /\bwhen\b.*\b(?:apply|applications?|due|close|submit|early|regular|decision|action)\b.*|\bby when\b/,
+        /\b(?:too late|still (?:apply|time|open|accepting|take|taking)|can i still|late to apply|missed)\b.*/,
+        /\b(?:early decision|early action|regular decision|rolling admissions?|ed|ea|ed ?2|ed ?ii|rea)\b/,
+      ],
+      0.95,
+      [
+        /\b(?:applications?|apply|submit|date|day|admissions?|decision|action|regular|early|transfers?|plan|offer|have|round|binding|still|time|freshman)\b/,
+      ],
+    );
+  },
+  answer({ colleges, understood, student }, ground) {
+    const only = [...(planWords.find(([pattern]) => pattern.test(understood.bare))?.[1] ?? [])];
+    const transfer = /\btransfer/.test(understood.bare);
+    const statements = colleges
+      .slice(0, 3)
+      .flatMap(({ unitid }) => collegeDeadlines.run({ unitid, transfer, only }, ground));
+    return replyOf(
+      { known: statements.some(({ known }) => known), statements: statements.flatMap((one) => one.statements) },
+      [timelineStep("Put it on a timeline", colleges, { state: student.state, transfer, entry: seasonFall })],
+    );
+  },
+};
+
+const decisionDay =
+  /\bwhen\b.*\b(?:decisions?|decision letters?|letters?|results|portal)\b.*\b(?:come out|comes out|released?|mail(?:ed)?|sent|send|arrive|(?:are|is|be|go) out|post(?:ed)?|announced?|update[sd]?)\b|\bwhen\b.*\b(?:mail|mails|send|sends|release|releases|post|posts|announce|announces)\b.*\b(?:decisions?|letters?|results)\b|\bwhen\b.*\bhear (?:back )?from\b/;
+
+/** The day a college answers is in no table of ours, and the day to apply by is no answer to it. */
+export const decisionDayIntent: Intent = {
+  name: "decision day",
+  score: ({ colleges, understood: { bare } }) => (colleges.length > 0 && decisionDay.test(bare) ? 1 : 0),
+  answer: ({ colleges: [college] }) =>
+    college === undefined
+      ? null
+      : without(
+          "not known",
+          [
+            say(
+              `We don’t have the day when ${shortName(college)} sends its decisions. Its admission office and your applicant portal say it.`,
+            ),
+          ],
+          [{ url: collegePath(college), title: shortName(college) }],
+        ),
+};
+
+/** A question with one tool behind it. */
+const simple = (
+  name: string,
+  patterns: readonly RegExp[],
+  tool: typeof cssRule,
+  also: readonly RegExp[] = [],
+): Intent => ({
+  name,
+  score: (asked) => (asked.colleges.length === 0 ? 0 : fitOf(asked, patterns, 0.97, also)),
+  answer: ({ colleges }, ground) => {
+    const found = colleges.slice(0, 3).map(({ unitid }) => tool.run({ unitid }, ground));
+    return replyOf({
+      known: found.some(({ known }) => known),
+      statements: found.flatMap(({ statements }) => statements),
+    });
+  },
+});
+
+export const cssIntent = simple("CSS Profile at a college", [/\bcss(?: profile)?\b/], cssRule, [
+  /\b(?:profile|requires?|required|need|needs|ask|asks|use|uses|noncustodial|want|wants|form|financial aid|both parents?)\b/,
+]);
+
+export const feeIntent = simple(
+  "application fee",
+  [
+    /\b(?:application|app|admission) fees?\b/,
+    /\b(?:how much|cost|costs|free|price)\b.*\b(?:to apply|applying|application)\b/,
+  ],
+  applicationFeeOf,
+  [/\b(?:waivers?|cost|much)\b/],
+);
+
+export const linksIntent = simple(
+  "pages of a college",
+  [
+    /\b(?:website|web site|web page|url|homepage|net price calculator|npc|admissions? (?:page|office|site|website)|financial aid (?:page|office|website)|contact)\b/,
+  ],
+  collegeLinks,
+  [/\b(?:link|page|where|find|office|phone|email|address)\b/],
+);

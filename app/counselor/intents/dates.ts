@@ -1,0 +1,113 @@
+/** What families ask about the dates of the FAFSA and of the SAT and ACT. */
+import { isState } from "~/colleges/states";
+import { answered, asks, replyOf } from "~/counselor/answer/reply";
+import { seasonFall } from "~/season/fact";
+import { fafsaDates, testDays } from "../tools/dates";
+import { awardYearOf } from "./award-year";
+import { fitOf, type Intent } from "./intent";
+import { timelineStep } from "./next-steps";
+
+export const fafsaIntent: Intent = {
+  name: "FAFSA dates",
+  score(asked) {
+    const { bare, entry } = asked.understood;
+    if (
+      !/\b(?:fafsa|state aid|financial aid|state grants?)\b/.test(bare) ||
+      asked.colleges.some(() => !asked.states.length)
+    )
+      return 0;
+    if (entry !== null && (entry < 2026 || entry > 2027)) return 0;
+    if (
+      /\b(?:undocumented|daca|ssn|social security|parents?|divorced|independent|homeless|foster|citizen)\b/.test(bare)
+    )
+      return 0;
+    return fitOf(
+      asked,
+      [
+        /\b(?:when|deadlines?|due(?: dates?)?|last day|opens?|open(?:ed|ing)?|close[sd]?|available|release\w*|start|late|dates?|by when|how late|still file|priority date|come out|time)\b/,
+      ],
+      0.97,
+      [
+        /\b(?:fafsa|form|application|file|filing|submit|fill out|apply|financial aid|state aid|state|federal|aid|grants?|priority|new|year|open|day|date|come|form)\b/,
+      ],
+    );
+  },
+  answer({ colleges, states, student, understood: { bare, entry } }, ground) {
+    const state = states[0] ?? student.state;
+    const about = /\b(?:open|opens|opened|opening|available|release\w*|come out|start)\b/.test(bare)
+      ? "opens"
+      : "closes";
+    const known = fafsaDates.run(
+      {
+        awardYear: awardYearOf(entry),
+        state: state !== undefined && state !== null && isState(state) ? state : null,
+        about,
+      },
+      ground,
+    );
+    const next = [
+      timelineStep("Put the dates on your timeline", colleges, { state: state ?? null, entry: seasonFall }),
+    ];
+    return (state === undefined || state === null) && about === "closes"
+      ? asks(
+          known.statements,
+          { field: "state", question: "Which state do you live in? Many states want it earlier.", choices: [] },
+          next,
+        )
+      : answered(known.statements, next);
+  },
+};
+
+export const testDayIntent: Intent = {
+  name: "test dates",
+  score(asked) {
+    const { bare, entry } = asked.understood;
+    if (asked.colleges.length > 0 || !/\b(?:sat|act)\b/.test(bare)) return 0;
+    if (
+      /\b(?:what will be on|answers|cheat|leak\w*|curve|refunds?|cancel\w*|sick|easier|hardest|difficulty)\b/.test(
+        bare,
+      ) ||
+      (entry !== null && entry > 2027)
+    )
+      return 0;
+    return fitOf(
+      asked,
+      [
+        ofMonth,
+        /\b(?:when|next|dates?|upcoming|register|registration|deadlines?|schedule|sign up|day|days|administration)\b/,
+      ],
+      0.95,
+      [
+        dueDay,
+        /\b(?:early|regular|decision|action|apps?|applications?|before|time|can|still)\b/,
+        /\b(?:sat|act|test|tests|exam|take|is|offered|calendar|december|march|may|june|february|april|january|for|last|sign|saturday|scores?|out|come|released|until|late|new|on|in|the)\b/,
+      ],
+    );
+  },
+  answer: ({ understood: { bare } }, ground) => {
+    const next = /\bnext\b/.test(bare);
+    const tests = (["sat", "act"] as const).filter((test) => new RegExp(`\\b${test}\\b`).test(bare));
+    const found = tests.map((test) => testDays.run({ test, next, month: monthIn(bare) }, ground));
+    return replyOf({
+      known: found.some(({ known }) => known),
+      statements: found.flatMap(({ statements }) => statements),
+    });
+  },
+};
+
+const months = "january february march april may june july august september october november december".split(" ");
+
+/** "SAT in March": which month is asked. "May" is a verb more often than a month. */
+const monthNames = months.filter((month) => month !== "may").join("|");
+/** "By January 1" is a day to be ready by, and no month of a test. */
+const dueDay = new RegExp(`\\b(?:${monthNames}) \\d{1,2}\\b`, "g");
+const ofMonth = new RegExp(`\\b(?:sat|act)\\b.*\\b(?:${monthNames})\\b|\\b(?:${monthNames})\\b.*\\b(?:sat|act)\\b`);
+
+/** The month a question names, 1 to 12; "may" only where it can't be the verb. */
+function monthIn(asked: string): number | null {
+  const bare = asked.replace(dueDay, " ");
+  const said = (month: string) =>
+    (month === "may" ? /\b(?:in|the|for) may\b|\bmay (?:sat|act)\b/ : new RegExp(`\\b${month}\\b`)).test(bare);
+  const named = months.find(said);
+  return named === undefined ? null : months.indexOf(named) + 1;
+}

@@ -1,0 +1,132 @@
+/** What people say when they ask for a figure of a college: the patterns of each. Pure data. */
+import type { CollegeFigureName } from "../tools/college-figures";
+
+export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly RegExp[]>>> = {
+  "acceptance rate": [
+    /\b(?:acceptance|admissions?|admit|admittance|accept) (?:rate|percentage|percent|ratio|odds)\b/,
+    /\bhow (?:hard|difficult|easy|tough|selective|competitive|exclusive)\b(?: (?:is|are|it|to|get|getting|in|into|was))*/,
+    /\b(?:hard(?:er)?|easier|easy|tough(?:er)?) to get (?:in|into|accepted)\b/,
+    /\b(?:what|which|like)? ?(?:share|percent|%) .*\b(?:take|takes|admit|admitted|accept|get in)\b/,
+    /\b(?:takes?|accepts?|admits?) (?:more|fewer|the most)(?: (?:people|students|applicants))?\b/,
+    /\bodds (?:at|overall|of)?\b/,
+    /\b(?:what|how many) ?(?:percent|percentage|share)?\b.*\b(?:get in|gets in|got in|admitted|accepted|let in|accepts?|admits?)\b/,
+    /\b(?:selectivity|selective)\b/,
+    /\bhow many (?:people|students|applicants|kids)?.*\b(?:admit|accept|take|get in|let in)\w*/,
+    /\bopen admissions?\b/,
+  ],
+  yield: [/\byield(?: rate)?\b/],
+  applicants: [
+    /\bhow many (?:people|students|kids|applicants|applications)?.*\b(?:apply|applied|applicants|applications)\b/,
+    /\bnumber of (?:applicants|applications)\b/,
+  ],
+  sat: [
+    /\b(?:average|mean|median|typical|middle|range|25th|75th|percentile|mid 50|good|usual|what) .*\bsat\b.*/,
+    /\bsat (?:scores?|range|average|median|percentiles?|averages?)\b/,
+    /\bsat\b.*\b(?:need|do i need|get in|average|range|should)\b/,
+  ],
+  act: [
+    /\b(?:average|mean|median|typical|middle|range|25th|75th|percentile|mid 50|good|usual|what) .*\bact\b.*/,
+    /\bact (?:scores?|range|average|median|percentiles?|composite)\b/,
+    /\bact\b.*\b(?:need|do i need|get in|average|range)\b/,
+  ],
+  tuition: [
+    /\btuition(?: and fees)?(?: (?:cost|price|rate|fees))?\b/,
+    /\bin[- ]state (?:vs|versus|and|or) out[- ]of[- ]state\b/,
+  ],
+  housing: [
+    /\b(?:room and board|housing and food|housing|dorms?|living costs?|meal plans?|room|rent)\b.*\b(?:costs?|price|much|expensive|pay)\b|\b(?:costs?|price|much|expensive)\b.*\b(?:room and board|housing|dorms?|living|meal plans?|room|board)\b|\broom and board\b/,
+  ],
+  books: [/\b(?:books|textbooks|supplies)\b/],
+  grants: [
+    /\b(?:how much|average|typical|give|gives|giving|offer|offers|generous|get|good)\b.*\b(?:financial aid|aid|grants?|scholarships?|merit(?: aid| money| scholarships?)?|need[- ]based aid)\b/,
+    /\b(?:average|typical) (?:grant|scholarship|financial aid|aid)\b/,
+    /\b(?:percent|share|how many)\b.*\b(?:financial aid|aid|grants?|scholarships?)\b/,
+  ],
+  loans: [/\b(?:percent|percentage|share|how many)\b.*\b(?:loans?|borrow)\b/],
+  debt: [/\b(?:debt|owe|owing|indebted)\b.*|\bhow much do .* borrow\b/, /\bstudent loan debt\b/],
+  "four years": [
+    /\b(?:four|4)[- ]year graduation(?: rate)?\b/,
+    /\bgraduat\w* (?:on time|in (?:four|4)(?: years)?|within (?:four|4) years)\b/,
+    /\bfinish in (?:four|4)(?: years)?\b/,
+  ],
+  graduation: [
+    /\bgraduation (?:rate|percentage|rates)\b/,
+    /\b(?:percent|percentage|share|how many|rate)\b.*\b(?:graduate|finish|complete)\w*\b/,
+    /\bgrad rate\b/,
+    /\bdropout rate\b/,
+  ],
+  retention: [
+    /\bretention(?: rate)?\b/,
+    /\b(?:freshm[ae]n|students|first[- ]years?)\b.*\b(?:come back|return|coming back|returning)\b/,
+  ],
+  "transfer out": [
+    /\btransfer(?:s|red|ring)?[- ]out(?: rate)?\b/,
+    /\b(?:percent|how many)\b.*\btransfer (?:away|to another|elsewhere)\b/,
+  ],
+  earnings: [
+    /\b(?:earn(?:s|ings?)?|salar(?:y|ies)|paid|make|income)\b.*\b(?:after|graduates?|grads|alumni|graduation|degree)\b/,
+    /\b(?:graduates?|grads|alumni)\b.*\b(?:earn(?:ings)?|salar(?:y|ies)|make|paid|income)\b/,
+    /\bearnings\b/,
+    /\b(?:starting|median|average) salary\b/,
+    /\b(?:roi|return on investment|worth (?:it|the money))\b/,
+    /\bsalary\b/,
+  ],
+  size: [
+    /\bhow (?:big|large|small)\b/,
+    /\bhow many (?:students|undergrads?|undergraduates|kids|people)\b(?!.*\b(?:appl|admit|accept|get in|graduat|transfer|aid|loan|borrow|per|for each|major|study))/,
+    /\b(?:enrollment|student body|student population|undergraduate population|number of (?:students|undergrad\w*))\b/,
+    /\bsize of\b|\b(?:school|campus|student body) size\b/,
+  ],
+  faculty: [
+    /\bstudents?[- ](?:to[- ])?(?:faculty|teacher|professor|instructor)(?: ratio)?\b/,
+    /\bfaculty (?:to )?student ratio\b/,
+    /\bstudents (?:per|for each) (?:teacher|professor|faculty)\b/,
+  ],
+  pell: [
+    /\bpell\b.*\b(?:students|percent|share|recipients|many)\b|\b(?:percent|share|how many|students)\b.*\bpell\b/,
+    /\blow[- ]income students\b/,
+  ],
+  kind: [
+    /\b(?:public or (?:a )?private|private or (?:a )?public|\bis .*\b(?:public|private|religious|catholic|christian|jesuit|for[- ]profit|nonprofit|hbcu|women|women s|women college|accredited)\b.*)/,
+    /\bwhere (?:even |exactly |actually |the heck )?(?:is|are)\b(?!.*\bfafsa\b)/,
+    /\b(?:located|location|what (?:city|state|town|kind of (?:school|college)|type of (?:school|college)))\b/,
+    /\b(?:religious|affiliat\w*|(?:historically )?black (?:college|university|school)|hbcu|for[- ]profit|nonprofit|jesuit|catholic)\b/,
+    /\b(?:urban|rural|suburban|big city|small town)\b/,
+    /^(?:tell me about|info on|information (?:on|about))\s*$/,
+  ],
+};
+
+/** More ways to ask, kept apart so that the first list stays readable. */
+export const morePatterns: Readonly<Partial<Record<CollegeFigureName, readonly RegExp[]>>> = {
+  "acceptance rate": [
+    /\bhow (?:hard|difficult|easy|tough|selective|competitive)\b(?: (?:is|are|it|to|get|getting|in|into|was))*/,
+    /\b(?:hard(?:er)?|easier|easy|tough(?:er)?) to get (?:in(?:to)?|accepted)\b/,
+    /\b(?:harder|easier|more selective)\b/,
+    /\b(?:what )?(?:share|percent|percentage|%)\b.*\b(?:take|takes|admits?|admitted|accepts?|get in)\b/,
+    /\b(?:takes?|accepts?|admits?) (?:more|fewer|the most)(?: (?:people|students|applicants))?\b/,
+    /\b(?:acceptance|admission|admit) rates\b/,
+  ],
+  earnings: [
+    /\b(?:what|how much)\b.*\b(?:people|students|they|grads?|graduates?|alumni|alums?)\b.*\b(?:make|earn|paid)\b.*/,
+    /\b(?:make|earn|makes|earns)\b.*\b(?:years? (?:later|after|out)|after (?:graduat\w+|college))\b.*/,
+  ],
+  "four years": [/\b(?:finish|graduate|get|complete)\w*\b.*\bin (?:four|4) years\b/],
+  graduation: [
+    /\bgraduation\b/,
+    /\bgraduates? (?:most|many|all|half|more|fewer)\b.*/,
+    /\b(?:do|does|will) (?:\w+ ){0,2}(?:people|students|kids|they|everyone|most)\b.*\b(?:finish|graduate)\b.*/,
+    /\b(?:everyone|everybody|most people|students) (?:graduate|finish)\w*\b.*/,
+  ],
+  housing: [
+    /\b(?:how much|what|costs?|price)\b.*\bto live on[- ]campus\b/,
+    /\bto live on[- ]campus\b.*\b(?:costs?|price|how much)\b/,
+  ],
+  size: [
+    /\b(?:more|most|fewer|fewest|less) (?:students|undergrads?|undergraduates|kids)\b/,
+    /\bsize\b/,
+    /\b(?:bigger|smaller|larger)\b/,
+  ],
+  kind: [
+    /\bis (?:\w+ )*?(?:a )?(?:public|private|religious|catholic|christian|jesuit|women|men|hbcu|hispanic[- ]serving|two[- ]year|four[- ]year)(?: s)?(?: (?:college|school|university))?\b/,
+  ],
+};

@@ -1,0 +1,174 @@
+/** What families ask about loans: what may be borrowed, what it costs, and how it’s paid back. */
+import { tieredYears } from "~/cost/loan/repayment";
+import { loanRulesFor } from "~/cost/loan/rules";
+import { replyOf } from "~/counselor/answer/reply";
+import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment, usualYear } from "../tools/loans";
+import { moneyOf } from "../understand/student";
+import { fitOf, type Intent, recordWords } from "./intent";
+import { loanStep } from "./next-steps";
+
+const rules = () => loanRulesFor(usualYear);
+
+export const plusIntent: Intent = {
+  name: "Parent PLUS",
+  score: (asked) =>
+    /\bplus\b/.test(asked.understood.bare)
+      ? fitOf(
+          asked,
+          [
+            /\b(?:parent )?plus(?: loans?)?\b.*\b(?:limits?|caps?|max(?:imum)?|most|rate|rates|interest|fees?|how much|borrow|amount)\b|\b(?:limits?|caps?|max(?:imum)?|most|rates?|interest|fees?|how much|borrow|amount)\b.*\bplus(?: loans?)?\b/,
+          ],
+          0.97,
+          [/\b(?:loans?|parents?|can|year|total|lifetime|annual|federal|origination|new|take out|2026|2027)\b/],
+        )
+      : 0,
+  answer(_, ground) {
+    const { parentPlus: caps, rates } = rules();
+    const next =
+      caps.yearly === null
+        ? []
+        : [loanStep("See what the most of one year costs a month", caps.yearly, rates.plus, 10)];
+    return replyOf(parentPlus.run({}, ground), next);
+  },
+};
+
+export const limitIntent: Intent = {
+  name: "federal loan limits",
+  score(asked) {
+    const { bare } = asked.understood;
+    if (/\b(?:plus|private|grad(?:uate)? (?:school|student)|law|medical|forgiv\w*|repay|payment|monthly)\b/.test(bare))
+      return 0;
+    // An amount with "a month", a rate or a number of years asks what it costs to pay back, not how much may be borrowed.
+    if (
+      principalOf(bare) !== null &&
+      (/\b(?:a month|per month|monthly|payments?|each month|pay back|repay)\b/.test(bare) || termsSign.test(bare))
+    )
+      return 0;
+    return fitOf(
+      asked,
+      [
+        /\b(?:how much|most|total|max(?:imum)?|limits?|cap|caps)\b.*\b(?:borrow|loans?|federal loans?|direct loans?|stafford|subsidized|unsubsidized|take out)\b|\b(?:loans?|borrow\w*)\b.*\b(?:limits?|max(?:imum)?|caps?|most)\b/,
+      ],
+      0.95,
+      [
+        /\b(?:student|federal|direct|stafford|subsidized|unsubsidized|independent|dependent|freshman|undergraduate|aggregate|annual|lifetime|take out|government)\b/,
+      ],
+    );
+  },
+  answer({ understood: { bare } }, ground) {
+    const independent = /\bindependent\b/.test(bare);
+    const { aggregate } = rules().direct[independent ? "independent" : "dependent"];
+    return replyOf(loanLimits.run({ independent }, ground), [
+      loanStep(
+        "See the monthly payment of that much",
+        aggregate,
+        rules().rates.undergraduate,
+        tieredYears(aggregate * 100),
+      ),
+    ]);
+  },
+};
+
+export const rateIntent: Intent = {
+  name: "federal loan rates",
+  score(asked) {
+    const { bare } = asked.understood;
+    if (
+      asked.colleges.length > 0 ||
+      /\b(?:private|sallie|mortgage|car|refinanc\w*|deduct\w*|capitaliz\w*)\b/.test(bare)
+    )
+      return 0;
+    return fitOf(
+      asked,
+      [
+        /\b(?:interest rates?|rates?|interest|apr|origination fees?|fees?)\b.*\b(?:loans?|stafford|subsidized|unsubsidized|direct)\b|\b(?:loans?|stafford|subsidized|unsubsidized)\b.*\b(?:interest rates?|rates?|interest|apr|origination fees?)\b/,
+      ],
+      0.9,
+      [/\b(?:student|federal|direct|undergraduate|year|government|fixed|percent)\b/],
+    );
+  },
+  answer: ({ understood: { entry } }, ground) =>
+    replyOf(
+      loanRates.run(
+        { awardYear: entry === 2027 ? "2027-28" : entry === 2025 ? "2025-26" : entry === 2024 ? "2024-25" : "2026-27" },
+        ground,
+      ),
+    ),
+};
+
+const numberWords: Readonly<Record<string, number>> = { ten: 10, fifteen: 15, twenty: 20 };
+
+const principalSign = /(\$?\d[\d.]*(?:k\b|m\b)?(?: (?:thousand|grand)\b)?)/;
+
+/** Terms of a loan: "6.5%", "over 10 years". */
+const termsSign = /\d ?(?:%|percent)|\b(?:over|for|in) (?:\d{1,2}|ten|fifteen|twenty)[- ]?(?:years?|yr)\b/;
+
+/** The payment of a loan whose amount is named. */
+export const paymentIntent: Intent = {
+  name: "loan payment",
+  score(asked) {
+    const { bare } = asked.understood;
+    if (principalOf(bare) === null) return 0;
+    return fitOf(
+      asked,
+      [/\b(?:monthly|payments?|pay|per month|a month|repay|pay back|pay off|cost|interest)\b/, termsSign],
+      0.93,
+      [
+        /\b(?:loans?|borrow(?:ed|ing)?|debt|owe|years?|interest|rate|percent|at|over|student|federal|back|off|if|term|take out|took out|long)\b/,
+        /\d+(?:\.\d+)? ?%/,
+      ],
+    );
+  },
+  answer({ understood: { bare } }, ground) {
+    const principal = principalOf(bare);
+    if (principal === null) return null;
+    const said = /(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/.exec(bare)?.[1];
+    const term = /\b(\d{1,2}|ten|fifteen|twenty)[- ]?(?:years?|yr)\b/.exec(bare)?.[1];
+    const rate = said === undefined ? null : Number(said);
+    const years = term === undefined ? null : (numberWords[term] ?? Number(term));
+    return replyOf(loanPayment.run({ principal, rate, years }, ground), [
+      loanStep(
+        "Try other years and rates",
+        principal,
+        rate ?? rules().rates.undergraduate,
+        years ?? tieredYears(principal * 100),
+      ),
+    ]);
+  },
+};
+
+function principalOf(bare: string): number | null {
+  if (
+    (!/\b(?:loans?|borrow(?:ed|ing)?|debt|owe)\b/.test(bare) && !/\d ?(?:%|percent)/.test(bare)) ||
+    /\bplus\b.*\blimit/.test(bare)
+  )
+    return null;
+  for (const [, written = ""] of bare.matchAll(new RegExp(principalSign.source, "g"))) {
+    const money = moneyOf(written);
+    if (
+      money !== null &&
+      money >= 1_000 &&
+      money <= 1_000_000 &&
+      !(money >= 2000 && money <= 2050 && !written.includes("$"))
+    )
+      return money;
+  }
+  return null;
+}
+
+export const rapIntent: Intent = {
+  name: "Repayment Assistance Plan",
+  score: (asked) =>
+    asked.student.income === null
+      ? 0
+      : fitOf(asked, [/\b(?:rap|repayment assistance plan|income[- ]driven)\b/], 0.9, [
+          ...recordWords,
+          /\b(?:payments?|monthly|month|pay|plan|loans?|kids?|children|dependents?|much)\b/,
+        ]),
+  answer({ student: { income }, understood: { bare } }, ground) {
+    if (income === null) return null;
+    const kids = /\b(\d|one|two|three|four|no) (?:kids?|children|child|dependents?)\b/.exec(bare)?.[1] ?? "0";
+    const words: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, no: 0 };
+    return replyOf(rapRepayment.run({ income, dependents: words[kids] ?? Number(kids) }, ground));
+  },
+};

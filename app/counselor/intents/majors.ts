@@ -1,0 +1,129 @@
+/** What families ask about fields of study, at one college or anywhere. */
+import { answered, replyOf } from "~/counselor/answer/reply";
+import { bestPaidFields, fieldFigures } from "../tools/field-figures";
+import { collegesFor, programAt } from "../tools/majors";
+import { stem } from "../words/words";
+import { fitOf, type Intent, unexplained } from "./intent";
+import { matchStep } from "./next-steps";
+
+const wordBefore = (bare: string, words: string): string | null =>
+  new RegExp(`(\\S+) ${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\b`).exec(bare)?.[1] ?? null;
+
+/** Words that may stand before the name of a field without making it another one. */
+const plainBefore =
+  /^(?:offers?|teach(?:es)?|strong|great|decent|excellent|accredited|bsn|undergrad|undergraduate|bachelors?|associates?|degree|program|major|majors?|majoring|double|minor|pre|solid|amazing|top|well[- ]known|known|known for|famous|specific|direct|entry|online|evening|grads?|graduates?)$/;
+
+export const programIntent: Intent = {
+  name: "program at a college",
+  score(asked) {
+    const { colleges, understood } = asked;
+    if (colleges.length === 0 || understood.field === null) return 0;
+    if (
+      /\b(?:acceptance|admission|admit|admitted|get in|get into|accepted|hard|rank(?:ed|ing)?|tuition|cost|deadline|gpa|sat|act|pass rate|nclex|class size|ratio|faculty|transfer\w*|professors?|courses|credits)\b/.test(
+        understood.bare,
+      )
+    )
+      return 0;
+    // "Game design" isn't design: a word before the field that nothing explains names a field we don't know.
+    const special = wordBefore(understood.bare, understood.field.words);
+    if (special !== null && !plainBefore.test(special) && unexplained(asked, []).includes(stem(special))) return 0;
+    return (
+      Math.max(
+        0.55,
+        fitOf(
+          asked,
+          [
+            /\b(?:have|has|offer|offers|program|programs|major|majors|degree|degrees|study|strong|good|earn|earnings|make|salary|pay|paid|graduates|for|in|at|bachelor|associate)\b/,
+          ],
+          0.95,
+          [
+            /\b(?:bachelor|associate|department|after|graduating|graduates?|median|starting|much|how many|people|students)\b/,
+          ],
+        ),
+      ) -
+      0.12 * Math.max(0, understood.bare.split(" ").length - 12)
+    );
+  },
+  answer({ colleges, student, understood: { field, bare } }, ground) {
+    if (field === null) return null;
+    const about = /\b(?:earn|earns|earnings|make|makes|salary|salaries|pay|paid|money|income)\b/.test(bare)
+      ? "earnings"
+      : "offered";
+    const found = colleges.slice(0, 3).map(({ unitid }) => programAt.run({ unitid, field: field.code, about }, ground));
+    return replyOf(
+      { known: found.some(({ known }) => known), statements: found.flatMap(({ statements }) => statements) },
+      [matchStep(`Colleges for ${field.label.toLowerCase()} that fit you`, student, field.code)],
+    );
+  },
+};
+
+const payWords = /\b(?:earn\w*|mak(?:e|es|ing)|salar(?:y|ies)|pays?|paid|paying|money|income|worth|lucrative|wages?)\b/;
+const workWords =
+  /\b(?:jobs?|careers?|work|occupations?|do (?:with|after)|do anything|use(?:ful|less)|hire[sd]?|hiring|employ\w*|become|prepare\w*)\b/;
+
+/** What a field pays and prepares for, at no college in particular. */
+export const fieldPayIntent: Intent = {
+  name: "what a field pays",
+  score(asked) {
+    if (asked.colleges.length > 0 || asked.understood.field === null) return 0;
+    if (/\b(?:colleges?|schools?|universit(?:y|ies)|scholarships?|grants?|loans?|borrow)\b/.test(asked.understood.bare))
+      return 0;
+    return fitOf(asked, [payWords, workWords], 0.85, [
+      /\b(?:majors?|majoring|degrees?|bachelor s?|associate s?|study|studying|with|graduates?|grads|people|starting|average|median|after|kind|kinds|field|good|still|anything|much|out|right)\b/,
+    ]);
+  },
+  answer({ understood: { field, bare }, student }, ground) {
+    if (field === null) return null;
+    const about = payWords.test(bare) ? "earnings" : "work";
+    return replyOf(fieldFigures.run({ field: field.code, about }, ground), [
+      matchStep(`Colleges for ${field.label.toLowerCase()} that fit you`, student, field.code),
+    ]);
+  },
+};
+
+/** The majors that pay best, of all. */
+export const bestPaidIntent: Intent = {
+  name: "majors that pay most",
+  score(asked) {
+    if (asked.colleges.length > 0 || asked.understood.field !== null) return 0;
+    const { bare } = asked.understood;
+    if (!/\b(?:majors?|degrees?|fields?(?: of study)?|careers?|study)\b/.test(bare)) return 0;
+    return fitOf(
+      asked,
+      [
+        /\b(?:best|top|highest|most|well|good|better|lucrative|which|what)\b.*\b(?:pay|pays|paying|paid|money|earn\w*|salar(?:y|ies)|income|lucrative)\b|\b(?:pay|pays|paying|paid|money|earn\w*|make|salar(?:y|ies)|lucrative)\b.*\b(?:best|most|highest|well|top)\b|\blucrative\b|\bmake (?:a lot of|good|the most|more|big) money\b/,
+      ],
+      0.85,
+      [
+        /\b(?:majors?|degrees?|fields?|careers?|study|choose|pick|bachelor s?|rich|after|graduates?|graduation|highest|jobs?)\b/,
+      ],
+    );
+  },
+  answer: (_, ground) => replyOf(bestPaidFields.run({}, ground)),
+};
+
+export const fieldIntent: Intent = {
+  name: "colleges for a field",
+  score(asked) {
+    if (asked.colleges.length > 0 || asked.understood.field === null) return 0;
+    return fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?)\b/], 0.8, [
+      /\b(?:best|top|good|study|major|majors|degree|offer|offers|have|with|for|which|what|strong|biggest|largest|most)\b/,
+    ]);
+  },
+  answer({ understood: { field, bare }, states, student }, ground) {
+    if (field === null) return null;
+    const state = states[0] ?? student.state ?? null;
+    const found = collegesFor.run({ field: field.code, state }, ground);
+    if (!found.known) return null;
+    const best = /\b(?:best|top|good|strong)\b/.test(bare)
+      ? [
+          {
+            text: "We don’t rank programs. These are the colleges that graduate most students in it, which says how big a program is and not how good.",
+            quoted: false,
+            evidence: [],
+          },
+        ]
+      : [];
+    return answered([...best, ...found.statements], [matchStep("Find the ones that fit you", student, field.code)]);
+  },
+};

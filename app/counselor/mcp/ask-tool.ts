@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { longestQuestion } from "~/counselor/answer/paths";
+import { ask } from "~/counselor/ask";
+import { nobody } from "~/counselor/understand/student";
+import { say } from "../answer/evidence";
+import { tool } from "../tools/tool";
+
+/** The counselor itself, for an assistant that has a question and no tool in mind. Danger is answered with people here too. */
+export const askCounselor = tool({
+  name: "ask_counselor",
+  description:
+    "Answers a family's question about college, price, aid, chances or dates, in English or Spanish, with its sources, or says that it isn't known here.",
+  input: z.object({ question: z.string().min(1).max(longestQuestion) }),
+  run({ question }, ground) {
+    const { status, statements, asks, help } = ask({ text: question, before: [], student: nobody }, ground);
+    return {
+      known: status === "answered" || status === "asks" || status === "danger",
+      statements: [
+        ...statements,
+        ...(help ?? []).map(({ name, how }) => say(`${name}: ${how}`)),
+        ...asks.map((one) => say(one.question)),
+      ],
+    };
+  },
+});

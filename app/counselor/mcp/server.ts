@@ -1,0 +1,85 @@
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { z } from "zod";
+import {
+  type Evidence,
+  evidenceShape,
+  type Finding,
+  findingShape,
+  type Statement,
+  statementShape,
+} from "~/counselor/answer/evidence";
+import type { Ground } from "~/counselor/ground/ground";
+import { site } from "~/site";
+import { everyTool } from "../tools/every-tool";
+import type { Tool } from "../tools/tool";
+import { askCounselor } from "./ask-tool";
+
+/** What the endpoint offers, in the order in which it lists it. */
+export const offered: readonly Tool[] = [askCounselor as Tool, ...everyTool];
+
+interface Door {
+  /** Public address of the site, for addresses of evidence. */
+  readonly origin: string;
+  /** Called with what a tool threw, and the tool's name; nothing of what was asked is handed on. */
+  readonly failed: (error: unknown, name: string) => void;
+}
+
+/** A finding whose evidence has whole addresses. */
+const outside = findingShape.extend({
+  statements: z.array(statementShape.extend({ evidence: z.array(evidenceShape.extend({ url: z.url() })) })),
+});
+
+const instructions = `Checked figures for planning college in the United States, from ${site.name}. Every statement names its source and year: cite both, with the address. Chances are ranges; never quote one end alone. "Not reported" is not zero. Don't work out new figures from these. Start with find_college for the UNITID that other tools ask for.`;
+
+/**
+ * A server of the Model Context Protocol over the counselor's tools. It reads and never writes, and knows nobody. One
+ * serves one request, because nothing is kept between two.
+ */
+export function mcpServer(ground: Ground, door: Door): McpServer {
+  const server = new McpServer({ name: site.name.toLowerCase(), title: site.name, version: "1.0.0" }, { instructions });
+  for (const tool of offered) {
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.name.replaceAll("_", " "),
+        description: tool.description,
+        inputSchema: tool.input as z.ZodObject,
+        outputSchema: outside,
+        annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      },
+      (input: unknown): CallToolResult => {
+        try {
+          return resultOf(absolute(tool.run(input, ground), door.origin));
+        } catch (error) {
+          door.failed(error, tool.name);
+          return {
+            isError: true,
+            content: [{ type: "text", text: "This could not be worked out. Nothing was kept." }],
+          };
+        }
+      },
+    );
+  }
+  return server;
+}
+
+/** Addresses of this site as whole addresses: an assistant is elsewhere. */
+function absolute({ known, statements }: Finding, origin: string): Finding {
+  const whole = (evidence: Evidence): Evidence => ({ ...evidence, url: origin + evidence.url });
+  return {
+    known,
+    statements: statements.map((one): Statement => ({ ...one, evidence: one.evidence.map(whole) })),
+  };
+}
+
+/** The finding as data, and the same in words for an assistant that reads text alone. */
+function resultOf(finding: Finding): CallToolResult {
+  const { known, statements } = finding;
+  const lines = statements.map(
+    ({ text, evidence }) =>
+      `${text}${evidence.map(({ title, source, year, url }) => `\n  [${title}; ${source}, ${year}] ${url}`).join("")}`,
+  );
+  const text = [...(known ? [] : ["Not known or not reported here."]), ...lines].join("\n");
+  return { content: [{ type: "text", text }], structuredContent: { ...finding } };
+}

@@ -1,0 +1,22 @@
+import { addCounts } from "~/model/counts.server";
+import type { Store } from "~/store/database.server";
+import type { Composed, Outcome } from "./compose";
+
+/** How asking the model ended, besides what the answer says itself: it wasn't asked, since today's answers are used up. */
+type Counted = Pick<Composed, "passed" | "refused"> & { readonly outcome: Outcome | "used up" };
+
+/** What of one answer is counted: each decision of the gate by its reason, and how asking the model ended. No texts. */
+export function countsOf({
+  outcome,
+  passed,
+  refused,
+}: Counted): Readonly<Record<"gate" | "model", Record<string, number>>> {
+  const gate: Record<string, number> = passed > 0 ? { passed } : {};
+  for (const { reason } of refused) gate[reason] = (gate[reason] ?? 0) + 1;
+  return { gate, model: { [outcome]: 1 } };
+}
+
+/** Adds one answer to the counts of its day. */
+export async function countAnswer(store: Store, counted: Counted, now: Date): Promise<void> {
+  await addCounts(store, countsOf(counted), now);
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { giveBack, takeOne } from "~/store/rate-limit.server";
+import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
+import { countAnswer } from "./counts.server";
+
+onBothStores("counts of the counselor's model", (empty) => {
+  let opened: EmptyStore;
+  beforeEach(async () => {
+    opened = await empty();
+  });
+  afterEach(() => opened.close());
+
+  const now = new Date("2026-11-22T12:00:00.000Z");
+
+  it("add up by day and reason, and hold no text", async () => {
+    const refused = [
+      { reason: "figure", kind: "fabricated" },
+      { reason: "figure", kind: "wrongly cited" },
+      { reason: "promise", kind: "against the rules" },
+    ] as const;
+    await Promise.all([
+      countAnswer(opened.store, { outcome: "answered", passed: 2, refused }, now),
+      countAnswer(opened.store, { outcome: "answered", passed: 3, refused: [] }, now),
+      countAnswer(opened.store, { outcome: "used up", passed: 0, refused: [] }, now),
+    ]);
+    const rows = await opened.store
+      .selectFrom("counselor_count")
+      .selectAll()
+      .orderBy("subject")
+      .orderBy("name")
+      .execute();
+    expect(rows).toEqual([
+      { day: "2026-11-22", subject: "gate", name: "figure", times: 2 },
+      { day: "2026-11-22", subject: "gate", name: "passed", times: 5 },
+      { day: "2026-11-22", subject: "gate", name: "promise", times: 1 },
+      { day: "2026-11-22", subject: "model", name: "answered", times: 2 },
+      { day: "2026-11-22", subject: "model", name: "used up", times: 1 },
+    ]);
+  });
+
+  it("give back what no model answered, and never more", async () => {
+    const take = () => takeOne(opened.store, "model answers of a", { most: 1, seconds: 60 }, now);
+    expect([await take(), await take()]).toEqual([true, false]);
+    for (let at = 0; at < 3; at += 1) await giveBack(opened.store, "model answers of a");
+    expect([await take(), await take()]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { indexPassages } from "./index-passages";
+import type { Passage } from "./passage";
+
+const passage = (id: number): Passage => ({
+  ...{ id, url: "/help/aid", title: "Paying", headings: ["Aid"], text: `grant number${id}`, asked: [] },
+  ...{ family: "help", state: null, audience: [], sources: "", reviewed: "2026-11-01" },
+});
+
+it("leaves a moment for others after every twenty passages, and has all of them at the end", () => {
+  const steps = indexPassages(Array.from({ length: 41 }, (_, id) => passage(id)));
+  for (let step = 0; step < 3; step++) expect(steps.next().done).toBe(false);
+  const { done, value } = steps.next();
+  if (done !== true) throw new Error("It goes on.");
+  expect(value.stems).toHaveLength(41);
+  expect(value.search.documentCount).toBe(41);
+  expect(value.written.get("grant")).toBe(41);
+});

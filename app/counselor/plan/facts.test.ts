@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { HomeView, PlanView } from "~/family/access/view";
+import { factsOf, type PlanSight, planFacts, saidOf } from "./facts";
+
+const home: HomeView = { name: "your household", pay: "$5,000 to $15,000 a year", aid: "federal grants", told: null };
+const you = (role: PlanView["you"]["role"]) => ({ name: "M", role, keeps: false });
+const sight = (role: PlanView["you"]["role"], more: Partial<PlanSight> = {}, homes: readonly HomeView[] = []) => ({
+  view: { state: "OH", homes, you: you(role) },
+  finances: null,
+  match: null,
+  ...more,
+});
+const keys = (of: PlanSight) => planFacts(of).map(({ key }) => key);
+
+it("a student's question has the bands of the one home, said and not calculated with", () => {
+  const facts = planFacts(sight("student", {}, [home]));
+  expect(facts.map(({ key }) => key)).toEqual(["state", "pay", "aid"]);
+  expect(factsOf(facts)).toEqual({ state: "OH" });
+  expect(saidOf(facts, "1", "2026-11-22").map(({ text }) => text)[0]).toMatch(/\$5,000 to \$15,000 a year\. We don’t/);
+  expect(keys(sight("student", {}, [{ ...home, told: 8_000 }]))).toEqual(["state", "told", "aid"]);
+});
+
+it("nothing of a second home is used, whoever asks", () => {
+  expect(keys(sight("student", {}, [home, home]))).toEqual(["state"]);
+  expect(keys(sight("parent", {}, [home]))).toEqual(["state"]);
+});
+
+it("a parent's question has the figures of their own household", () => {
+  const finances = { income: 73_000, familySize: 4 };
+  expect(factsOf(planFacts(sight("parent", { finances })))).toEqual({ state: "OH", income: 73_000, familySize: 4 });
+  expect(keys(sight("parent", { finances: { income: -5, familySize: null } }))).toEqual(["state"]);
+});
+
+it("a GPA counts on the scale the tools take", () => {
+  const match = { gpa: 3.6, scale: "4", sat: 1250, act: null } as const;
+  expect(factsOf(planFacts(sight("student", { match })))).toEqual({ state: "OH", gpa: 3.6, sat: 1250 });
+  expect(keys(sight("student", { match: { ...match, scale: "w" } }))).toEqual(["state", "sat"]);
+});

@@ -1,0 +1,47 @@
+import type { Statement } from "./answer/evidence";
+import type { Person, Reply } from "./answer/reply";
+import { ask } from "./ask";
+import { danger } from "./danger/danger";
+import type { Ground } from "./ground/ground";
+import { textProblem } from "./steps/read-text";
+import { nobody, studentIn } from "./understand/student";
+import { plainText } from "./words/words";
+
+/** What the search page says above its results. */
+export interface SearchAnswer {
+  readonly statements: readonly Statement[];
+  readonly help: readonly Person[] | null;
+}
+
+/** Words from which on a search is a question, unless it ends with a question mark. */
+const fewestWords = 3;
+const mostStatements = 2;
+
+/**
+ * The answer to what is typed into the search, where the counselor is sure of one; null for names and for everything less
+ * sure. A search stands in the address, so a text that tells of the family's money or the student's record isn't answered
+ * here: the page hands it to the counselor in the body of a form. Danger is answered at once, whatever was looked for.
+ * @param prepared gives the ground, and is only called for a question
+ */
+export async function searchAnswer(asked: string, prepared: () => Promise<Ground>): Promise<SearchAnswer | null> {
+  const found = danger(asked);
+  if (found !== null) {
+    return { statements: found.words.map((text) => ({ text, quoted: false, evidence: [] })), help: found.people };
+  }
+  if (!isQuestion(asked) || textProblem(asked) !== null || tellsOfSomebody(asked)) return null;
+  const reply = ask({ text: asked, before: [], student: nobody }, await prepared());
+  return isSure(reply) ? { statements: reply.statements.slice(0, mostStatements), help: null } : null;
+}
+
+/** Words enough for the counselor to be worth asking. */
+export const isQuestion = (asked: string) =>
+  asked.trim().endsWith("?") || asked.trim().split(/\s+/).length >= fewestWords;
+
+/** Whether a text tells an income, a record or a family: what belongs in no address. */
+function tellsOfSomebody(asked: string): boolean {
+  const { gpa, sat, act, income, familySize, sai } = studentIn(plainText(asked));
+  return [gpa, sat, act, income, familySize, sai].some((one) => one !== null);
+}
+
+const isSure = ({ status, statements }: Reply) =>
+  status === "answered" && statements.length > 0 && statements.every(({ evidence }) => evidence.length > 0);

@@ -1,0 +1,51 @@
+import { aidFormula, pellAmounts } from "./aid";
+import { admissionChance, gradesNeeded } from "./chance";
+import { collegeFacts, compareColleges } from "./college-facts";
+import { admissionFactors, applicationFeeOf, collegeLinks, cssRule } from "./college-more";
+import { fafsaDates, testDays } from "./dates";
+import { collegeDeadlines } from "./deadlines";
+import { bestPaidFields, fieldFigures } from "./field-figures";
+import { findCollege, findField } from "./find-college";
+import { fourYearCost } from "./four-years";
+import { libraryPassages } from "./library";
+import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "./loans";
+import { collegesFor, programAt } from "./majors";
+import { netPrice } from "./prices";
+import { stateAid } from "./state-aid";
+import { stateOverview } from "./state-overview";
+import { testRule } from "./test-rules";
+import type { Tool } from "./tool";
+
+/** Every tool, for a door that lets others choose among them. */
+export const everyTool: readonly Tool[] = [
+  findCollege,
+  collegeFacts,
+  compareColleges,
+  admissionChance,
+  gradesNeeded,
+  admissionFactors,
+  testRule,
+  collegeDeadlines,
+  applicationFeeOf,
+  collegeLinks,
+  cssRule,
+  netPrice,
+  fourYearCost,
+  aidFormula,
+  pellAmounts,
+  stateAid,
+  stateOverview,
+  fafsaDates,
+  testDays,
+  loanPayment,
+  loanLimits,
+  loanRates,
+  parentPlus,
+  rapRepayment,
+  findField,
+  programAt,
+  collegesFor,
+  fieldFigures,
+  bestPaidFields,
+  libraryPassages,
+] as readonly Tool[];
