@@ -1,0 +1,62 @@
+import { phrases, placesOf } from "../text/draft";
+import type { Rule } from "./rule";
+import { sources } from "./sources";
+
+const virtues = phrases([
+  "leadership(?: skills)?",
+  "teamwork",
+  "time[- ]management(?: skills)?",
+  "responsibility",
+  "dedication",
+  "determination",
+  "perseverance",
+  "resilien(?:ce|t)",
+  "work ethic",
+  "passionate",
+  "my passion",
+  "hard[- ]?working",
+  "compassion(?:ate)?",
+  "empathy",
+  "integrity",
+  "communication skills",
+  "problem[- ]solving(?: skills)?",
+  "critical thinking",
+  "open[- ]minded(?:ness)?",
+  "confidence",
+  "commitment",
+  "self-discipline",
+  "(?:a|an) (?:very |extremely |highly )?(?:caring|creative|curious|dedicated|driven|helpful|kind|outgoing|responsible|strong|unique) (?:individual|leader|person|student)",
+  "adaptability",
+  "well[- ]rounded",
+  "motivated",
+  "be a (?:good |better |great |strong )?leader",
+  "work (?:well )?with others",
+  "manage my time",
+  "(?:value of )?hard work",
+  "courage",
+  "personal growth",
+  "valuable lessons?",
+  "important life lessons?",
+]);
+
+export const claims: Rule = {
+  id: "claims",
+  kind: "substance",
+  name: "Named, not shown",
+  why: "Anyone can write that they have this. A reader believes it when they’ve watched you do it.",
+  source: sources.verbs,
+  where: "Everywhere but in quoted speech: about 40 names of virtues and skills.",
+  allowed: 3,
+  question: "When did somebody last see you do this, and what were your hands doing?",
+  find: (draft) => placesOf(draft, virtues),
+  flags: [
+    "It taught me responsibility, teamwork and time management.",
+    "My leadership skills and dedication set me apart.",
+    "I am passionate, hardworking and open-minded.",
+  ],
+  passes: [
+    "I count the drawer twice, because if we're short my dad will say it was him.",
+    "I stayed until the last freshman had found her bus.",
+    "“Teamwork,” said the poster over the broken copier.",
+  ],
+};

@@ -1,0 +1,34 @@
+import { reflects } from "../text/signs";
+import type { Rule } from "./rule";
+import { sources } from "./sources";
+
+const fewest = 8;
+
+export const reflection: Rule = {
+  id: "no-reflection",
+  kind: "substance",
+  name: "What happened, and then?",
+  why: "The event is all here, and you in it hardly. Readers have the facts elsewhere; they read this to hear how you think.",
+  source: sources.voice,
+  where: `The second half of a draft of ${fewest} sentences and more: nowhere does it say what you thought, doubted, wanted or saw differently.`,
+  allowed: 0,
+  question: "What did you believe the day before, and what do you believe about it now?",
+  only: ["story", "answer"],
+  find: ({ sentences }) => {
+    const later = sentences.slice(Math.floor(sentences.length / 2));
+    const last = sentences.at(-1);
+    return sentences.length < fewest || !last || later.some(reflects) ? [] : [last];
+  },
+  flags: [
+    "The bus stopped. We got out. It was raining. The tire was flat. Dad opened the trunk. I held the jack. He turned the nuts. We drove on. It was noon in Dayton.",
+    "We won at home. We won in Troy. We lost in Piqua. The bus was late. Coach brought pizza. Sam slept. The season ended. We turned in the shirts.",
+    "I built a robot. It had six legs. It walked. It fell. I added a sensor. It walked again. The judges came. They gave it third place.",
+  ],
+  passes: [
+    "The bus stopped. We got out. It was raining. The tire was flat. Dad opened the trunk. I held the jack. I used to think he knew everything. He read the manual twice.",
+    "We won at home. We lost in Piqua. The bus was late. Coach brought pizza. Sam slept. The season ended. I turned in my shirt. I wanted to keep it, and I still don't know why.",
+    "It rained. We went home.",
+    "She pointed. I stood on the ladder. I drew a line. It got dark. The coach had called. She knew. She bought caulk. I keep coming back to the three days. I called him that night. I asked about the gutters.",
+    "The nurse asked. I signed. I was sixteen. She put it in the folder. I answered calls in the hallway. I failed the test. I’d thought of help as something for other families. I told Ms. Ruiz. She asked nothing.",
+  ],
+};

@@ -1,0 +1,54 @@
+import type { EssayResults } from "../evaluation/drafts";
+import type { Rule } from "../rules/rule";
+
+export type MethodRule = Pick<
+  Rule,
+  "id" | "kind" | "name" | "why" | "where" | "allowed" | "source" | "flags" | "passes"
+>;
+
+const collegeNames: Readonly<Record<string, string>> = {
+  "other-college": "Another college’s name",
+  "not-awarded": "A degree it may not give",
+  "other-fact": "Its page says something else",
+  "any-college": "It could go to any college",
+};
+
+/** Recall and false alarms of each finding. */
+export function Table({ results, rules }: { results: EssayResults; rules: readonly MethodRule[] }) {
+  const nameOf = (id: string) => rules.find((rule) => rule.id === id)?.name ?? collegeNames[id] ?? id;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
+    <section className="max-w-[46rem] overflow-x-auto" aria-label="Findings, with recall and false alarms" tabIndex={0}>
+      <table className="w-full text-[0.9375rem]">
+        <thead>
+          <tr className="border-b border-rule-strong">
+            <th scope="col" className="py-2 text-start">
+              Finding
+            </th>
+            <th scope="col" className="py-2 ps-3 text-end">
+              A teacher finds it in
+            </th>
+            <th scope="col" className="py-2 ps-3 text-end">
+              The coach, of those
+            </th>
+            <th scope="col" className="py-2 ps-3 text-end">
+              False alarms
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.rows.map(({ id, wanted, found, alarms }) => (
+            <tr key={id} className="border-b border-rule">
+              <th scope="row" className="py-1.5 text-start font-normal">
+                {nameOf(id)}
+              </th>
+              <td className="py-1.5 text-end tabular-nums">{wanted}</td>
+              <td className="py-1.5 text-end tabular-nums">{found}</td>
+              <td className="py-1.5 text-end tabular-nums">{alarms}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
