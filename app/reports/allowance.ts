@@ -18,11 +18,13 @@ export interface OfAll {
 }
 
 /**
- * Of one sender: enough to see a fault, too few to push what others reported out of the 5,000 that are kept. Of everybody:
- * too few to fill the disk. Whoever reports something for the first time in a minute has a share of their own, so that a
- * few who report a lot cannot silence the rest.
+ * Of one sender: enough to see a fault, too few to push what others reported out of those that are kept. Of everybody:
+ * too few to fill the disk. Whoever reports something for the first time in a minute has a share of their own, so that
+ * a few who report a lot cannot silence the rest.
  */
 export const most = { ofOneInMinute: 10, ofOneInDay: 60, firstOfAll: 600, moreOfAll: 60 } as const;
+/** The same for something else that anybody may send. */
+export type Bounds = Readonly<Record<keyof typeof most, number>>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -31,12 +33,12 @@ export const nothingOfSender: OfSender = { minute: nothing, day: nothing };
 export const nothingOfAll: OfAll = { first: nothing, more: nothing };
 
 /** What is counted after one more report, and whether that one is taken. A report that is not taken counts nowhere. */
-export function takeReport(sender: OfSender, all: OfAll, now: number) {
+export function takeReport(sender: OfSender, all: OfAll, now: number, bounds: Bounds = most) {
   const [inMinute, inDay] = [current(sender.minute, now, minute), current(sender.day, now, day)];
   const kind = inMinute.count === 0 ? "first" : "more";
   const ofKind = current(all[kind], now, minute);
   const allowed =
-    inMinute.count < most.ofOneInMinute && inDay.count < most.ofOneInDay && ofKind.count < most[`${kind}OfAll`];
+    inMinute.count < bounds.ofOneInMinute && inDay.count < bounds.ofOneInDay && ofKind.count < bounds[`${kind}OfAll`];
   if (!allowed) return { allowed, sender, all };
   return {
     allowed,

@@ -24,7 +24,9 @@ export interface Noticed {
   readonly context: Readonly<Record<string, string>>;
 }
 
-/** What it was like in the browser at that moment, as far as it helps to find the fault and says nothing of a person. */
+/**
+ * What it was like in the browser at that moment, as far as it helps to find the fault and says nothing of a person.
+ */
 function circumstances(): Record<string, string> {
   const { connection } = navigator as { connection?: { effectiveType?: string } };
   return {
@@ -38,6 +40,7 @@ function circumstances(): Record<string, string> {
 
 /** Stores and sends a report. Returns its id, which may be shown to the reader. */
 export function report({ type, loss, error, context }: Noticed): string {
+  const { version } = (window as { __remixManifest?: { version?: string } }).__remixManifest ?? {};
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const made: Report = {
     id: newId(),
@@ -51,6 +54,7 @@ export function report({ type, loss, error, context }: Noticed): string {
     stack: stack === undefined ? null : withoutTypedText(stack, longest.stack),
     context: { ...circumstances(), ...context },
     resolved: false,
+    ...(version !== undefined && { release: version }),
   };
   try {
     const before: Report[] = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");

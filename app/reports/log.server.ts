@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { env } from "~/env.server";
+import { withoutSecret } from "./report";
 
 /**
  * The log: one JSON object a line on standard output, times in UTC.
@@ -92,10 +93,9 @@ function writeLines(): void {
 
 process.once("exit", writeLines);
 
-/** The address of somebody's calendar is a secret like a password: only that it was one is written. */
+/** Of the address of somebody's calendar only that it was one. */
 function pathOnly(path: unknown): unknown {
-  if (typeof path !== "string") return path;
-  return path.replace(/[?#].*$/s, "").replace(/^(\/+calendar\/).*$/is, "$1[left out]");
+  return typeof path === "string" ? withoutSecret(path.replace(/[?#].*$/s, "")) : path;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Noticed } from "./capture";
 
-/** Reports an error. What that needs is loaded only now: most visits have nothing to report. Null when it did not come. */
+/**
+ * Reports an error. What that needs is loaded only now: most visits have nothing to report. Null when it did not come.
+ */
 export async function notice(noticed: Noticed): Promise<string | null> {
   try {
     const { report } = await import("./capture");

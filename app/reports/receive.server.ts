@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Store } from "~/store/database.server";
 import { browserName } from "./browser-name";
 import { longest, pathOf, reportTypes, severities, withoutTypedText } from "./report";
 
@@ -42,26 +41,11 @@ export const reportSchema = z.strictObject({
     )
     .refine((entries) => Object.keys(entries).length <= 10, "too many entries"),
   resolved: z.literal(false),
+  /** The release whose page it was; pages of older releases do not say. */
+  release: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional(),
 });
 
 export type ReceivedReport = z.infer<typeof reportSchema>;
-
-/** Writes a report down. The same report sent twice is one row; the time is the server's. */
-export async function saveReport(store: Store, report: ReceivedReport, at: Date): Promise<void> {
-  await store
-    .insertInto("error_report")
-    .values({
-      id: report.id,
-      at: at.toISOString(),
-      type: report.type,
-      severity: report.severity,
-      message: report.message,
-      stack: report.stack,
-      path: report.url,
-      user_agent: report.userAgent,
-      session_id: report.sessionId,
-      context: Object.keys(report.context).length > 0 ? JSON.stringify(report.context) : null,
-    })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
-}

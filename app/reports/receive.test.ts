@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { migrate } from "~/store/migrate.server";
 import { onBothStores } from "../../tests/setup/stores";
-import { reportSchema, saveReport } from "./receive.server";
+import { reportSchema } from "./receive.server";
+import { saveReport } from "./save.server";
 
 const sent = {
   id: "0123456789abcdef0123456789abcdef",
@@ -43,17 +43,16 @@ onBothStores("reports", (empty) => {
   it("are written down once, with the server's time", async () => {
     const { store, close } = await empty();
     try {
-      await migrate(store);
       const nul = {
         url: "https://site.example/colle\0ges",
         message: "Unexpected\0",
         stack: "a\0b",
-        context: { a: "\0" },
+        context: { where: "error\0 screen" },
       };
       await saveReport(store, reportSchema.parse({ ...sent, ...nul, id: "f".repeat(32) }), new Date(0));
-      expect(await store.deleteFrom("error_report").returning(["path", "message", "stack"]).execute()).toEqual([
-        { path: "/colleges", message: "Unexpected", stack: "ab" },
-      ]);
+      expect(
+        await store.deleteFrom("error_report").returning(["path", "message", "stack", "context"]).execute(),
+      ).toEqual([{ path: "/colleges", message: "Unexpected", stack: "ab", context: '{"where":"error screen"}' }]);
       const report = reportSchema.parse(sent);
       await saveReport(store, report, new Date(Date.UTC(2026, 0, 16)));
       await saveReport(store, report, new Date(Date.UTC(2026, 0, 17)));

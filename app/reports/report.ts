@@ -35,6 +35,8 @@ export interface Report {
   readonly stack: string | null;
   readonly context: Readonly<Record<string, string>>;
   readonly resolved: boolean;
+  /** Version of the build whose page it was. */
+  readonly release?: string;
 }
 
 /** Characters at most. */
@@ -55,13 +57,22 @@ export function keepReport(reports: readonly Report[], next: Report): Report[] {
     .slice(0, keptInAll);
 }
 
-/** The address of somebody's calendar is a secret like a password. */
-const secretPath = /^(\/+calendar\/).*$/is;
+/** Where the secret of a calendar begins: anywhere in a path, for whoever asks may write the way there with detours. */
+const secretPath = /^(.*?\/calendar\/).*$/is;
+
+/**
+ * A path without what opens something: the address of somebody's calendar is a secret like a password, also with signs
+ * of it written in percent.
+ */
+export function withoutSecret(path: string): string {
+  const plain = path.replace(/%(?:[2-6][\da-f]|7[\da-e])/gi, decodeURIComponent);
+  return secretPath.test(plain) ? plain.replace(secretPath, "$1[left out]") : path;
+}
 
 /** The path of an address: its query and fragment may hold what a person typed. */
 export function pathOf(address: string): string {
   const path = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "");
-  return (path || "/").replace(secretPath, "$1[left out]").slice(0, longest.url);
+  return withoutSecret(path || "/").slice(0, longest.url);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Article as ArticleSchema, Course, Event, FAQPage, HowTo, Thing, WithContext } from "schema-dts";
+import type { Article as ArticleSchema, Course, FAQPage, HowTo, Review, Thing, WithContext } from "schema-dts";
 import { socialImagePath } from "./social-image";
 import {
   breadcrumbStructure,
@@ -28,13 +28,15 @@ export interface StructuredPage {
   /** For a collection. */
   readonly entries: readonly NamedLink[];
   readonly service: string | null;
-  readonly course: { readonly name: string; readonly provider: string; readonly description: string } | null;
-  readonly event: {
+  /** Tools that the page reviews, with the verdict it prints and the day of the test. */
+  readonly reviews: readonly {
     readonly name: string;
-    readonly start: string;
-    readonly end?: string | undefined;
-    readonly where: string;
-  } | null;
+    readonly url: string;
+    readonly verdict: string;
+    readonly tested: string;
+    readonly section: string;
+  }[];
+  readonly course: { readonly name: string; readonly provider: string; readonly description: string } | null;
 }
 
 const context = { "@context": "https://schema.org" } as const;
@@ -64,8 +66,8 @@ export function articleStructure(page: StructuredPage, site: SiteWords, origin: 
     };
     found.push(howTo);
   }
+  for (const review of page.reviews) found.push(reviewOf(review, page, site, origin));
   if (page.course) found.push(courseOf(page.course, origin));
-  if (page.event) found.push(eventOf(page.event));
   return found;
 }
 
@@ -97,6 +99,25 @@ function faqOf(questions: StructuredPage["questions"]): WithContext<FAQPage> {
   };
 }
 
+/** A review by the editors, who sign together. It has no rating: none of ours has printed criteria. */
+function reviewOf(
+  { name, url, verdict, tested, section }: StructuredPage["reviews"][number],
+  { path }: StructuredPage,
+  site: SiteWords,
+  origin: string,
+): WithContext<Review> {
+  return {
+    ...context,
+    "@type": "Review",
+    url: `${origin}${path}#${section}`,
+    reviewBody: verdict,
+    datePublished: tested,
+    itemReviewed: { "@type": "Dataset", name, url, description: verdict },
+    author: { "@type": "Organization", name: site.name, url: `${origin}/about` },
+    publisher: publisherOf(site.name, origin),
+  };
+}
+
 function courseOf({ name, provider, description }: NonNullable<StructuredPage["course"]>, origin: string) {
   const course: WithContext<Course> = {
     ...context,
@@ -106,17 +127,4 @@ function courseOf({ name, provider, description }: NonNullable<StructuredPage["c
     provider: { "@type": "Organization", name: provider, url: `${origin}/` },
   };
   return course;
-}
-
-function eventOf({ name, start, end, where }: NonNullable<StructuredPage["event"]>) {
-  const online = /^https?:\/\//.test(where);
-  const event: WithContext<Event> = {
-    ...context,
-    "@type": "Event",
-    name,
-    startDate: start,
-    ...(end ? { endDate: end } : {}),
-    location: online ? { "@type": "VirtualLocation", url: where } : { "@type": "Place", name: where },
-  };
-  return event;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { create, type Font } from "fontkit";
-import { escapeXml } from "./xml";
+import { escapeMarkup } from "~/escape-markup";
 
 /** What stands on the picture of a page. */
 export interface SocialWords {
@@ -47,8 +47,8 @@ function prepare(): Promise<Faces> {
 }
 
 /**
- * Draws a picture of 1200 × 630 pixels (about 20 ms). Text is set from the fonts of the site and becomes outlines, so no
- * font of the machine matters and the same words are always the same picture.
+ * Draws a picture of 1200 × 630 pixels (about 20 ms). Text is set from the fonts of the site and becomes outlines, so
+ * no font of the machine matters and the same words are always the same picture.
  *
  * @returns a PNG file
  */
@@ -73,7 +73,7 @@ export async function drawSocialImage(words: SocialWords): Promise<Uint8Array<Ar
       weight: 0,
     }),
   ];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><title>${escapeXml(words.title)}</title>${parts.join("")}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><title>${escapeMarkup(words.title)}</title>${parts.join("")}</svg>`;
   const drawn = new Resvg(svg).render();
   const png = Uint8Array.from(drawn.asPng());
   drawn.free();

@@ -1,4 +1,4 @@
-import { escapeXml } from "./xml";
+import { escapeMarkup } from "~/escape-markup";
 
 export interface FeedEntry {
   readonly path: string;
@@ -19,16 +19,16 @@ export function atomFeed(
   const newest = entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), "1970-01-01");
   const items = entries.map(
     ({ path, title, description, published, updated }) =>
-      `<entry><id>${escapeXml(origin + path)}</id><title>${escapeXml(title)}</title>` +
-      `<link href="${escapeXml(origin + path)}"/><published>${moment(published)}</published>` +
-      `<updated>${moment(updated)}</updated><summary>${escapeXml(description)}</summary></entry>`,
+      `<entry><id>${escapeMarkup(origin + path)}</id><title>${escapeMarkup(title)}</title>` +
+      `<link href="${escapeMarkup(origin + path)}"/><published>${moment(published)}</published>` +
+      `<updated>${moment(updated)}</updated><summary>${escapeMarkup(description)}</summary></entry>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<id>${escapeXml(origin + feed.page)}</id><title>${escapeXml(feed.title)}</title>`,
-    `<link rel="self" href="${escapeXml(origin + feed.path)}"/><link href="${escapeXml(origin + feed.page)}"/>`,
-    `<updated>${moment(newest)}</updated><author><name>${escapeXml(feed.author)}</name></author>`,
+    `<id>${escapeMarkup(origin + feed.page)}</id><title>${escapeMarkup(feed.title)}</title>`,
+    `<link rel="self" href="${escapeMarkup(origin + feed.path)}"/><link href="${escapeMarkup(origin + feed.page)}"/>`,
+    `<updated>${moment(newest)}</updated><author><name>${escapeMarkup(feed.author)}</name></author>`,
     ...items,
     "</feed>\n",
   ].join("\n");

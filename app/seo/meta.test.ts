@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "~/site";
-import { longestTitle, pageMeta } from "./meta";
+import { longestBareTitle, longestTitle, pageMeta, titleThatFits } from "./meta";
 
 const titleOf = (title: string) =>
   pageMeta({ matches: [] }, { title, description: "About it.", path: "/x" }).flatMap((one) =>
@@ -15,6 +15,13 @@ describe("the title of a page", () => {
     expect(titleOf(long)).toBe(long);
     for (let length = 20; length < 80; length++)
       expect(String(titleOf("x".repeat(length))).length).toBeLessThanOrEqual(Math.max(length, longestTitle));
+  });
+
+  it("is the first of several that search results do not cut", () => {
+    const long = "x".repeat(longestBareTitle);
+    expect(titleThatFits(long, "short")).toBe(long);
+    expect(titleThatFits(`${long}x`, "short", "shorter")).toBe("short");
+    expect(titleThatFits(`${long}x`)).toBe(`${long}x`);
   });
 });
 

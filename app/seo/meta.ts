@@ -17,17 +17,22 @@ export interface PageMeta {
   readonly article?: { readonly published: string; readonly updated: string; readonly tags: readonly string[] };
 }
 
-/** What a `meta` function is given; only the root's data (the site's origin) is read. */
+/** What a `meta` function is given; only an error, and the root's data (the site's origin) and head are read. */
 interface MetaInput {
-  readonly matches: readonly { id: string; data?: unknown }[];
+  readonly matches: readonly { id: string; data?: unknown; meta?: MetaDescriptor[] }[];
+  /** What the page's own error boundary shows in place of the page. */
+  readonly error?: unknown;
 }
 
 /**
- * The head of a page: title, description, canonical address, what to show when shared, and robots.
+ * The head of a page: title, description, canonical address, what to show when shared, and robots. Of a page that
+ * failed it is the head of its error screen.
  *
- * @example export const meta: MetaFunction = (args) => pageMeta(args, { title: "…", description: "…", path: "/tools" });
+ * @example export const meta: MetaFunction = (args) => pageMeta(args, { title: "…", description: "…", path: "/tools"
+ *   });
  */
-export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor[] {
+export function pageMeta({ matches, error }: MetaInput, page: PageMeta): MetaDescriptor[] {
+  if (error) return errorMeta({ matches });
   const url = `${originOf({ matches })}${page.path}`;
   const title = withSiteName(page.title);
   // What is not to be found by itself (results, one's own pages) is shared with the picture of the site.
@@ -57,8 +62,20 @@ export function pageMeta({ matches }: MetaInput, page: PageMeta): MetaDescriptor
   ];
 }
 
+/** The head of a page's error screen: the root has found its words already, and no page repeats them. */
+export function errorMeta({ matches }: MetaInput): MetaDescriptor[] {
+  return matches.find(({ id }) => id === "root")?.meta ?? [];
+}
+
 /** Search engines show about so many letters of a title; the name of the site stands beside it there anyway. */
 export const longestTitle = 70;
+
+/** What a title may have where the name of the site is left out. */
+export const longestBareTitle = 75;
+
+/** The first of several titles that is short enough, the best first; the last one where none is. */
+export const titleThatFits = (...titles: readonly [string, ...string[]]): string =>
+  titles.find((title) => title.length <= longestBareTitle) ?? titles.at(-1) ?? titles[0];
 
 function withSiteName(title: string): string {
   const whole = `${title} · ${site.name}`;

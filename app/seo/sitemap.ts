@@ -1,4 +1,4 @@
-import { escapeXml } from "./xml";
+import { escapeMarkup } from "~/escape-markup";
 
 export interface SitemapEntry {
   /** Beginning with "/". */
@@ -12,7 +12,7 @@ export function sitemap(origin: string, entries: readonly SitemapEntry[]): strin
   if (entries.length > 50_000) throw new RangeError("A sitemap holds at most 50,000 addresses.");
   const urls = entries.map(
     ({ path, updated }) =>
-      `<url><loc>${escapeXml(origin + path)}</loc>${updated === null ? "" : `<lastmod>${updated}</lastmod>`}</url>`,
+      `<url><loc>${escapeMarkup(origin + path)}</loc>${updated === null ? "" : `<lastmod>${updated}</lastmod>`}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }

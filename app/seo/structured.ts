@@ -12,7 +12,7 @@ import type {
 
 /**
  * What pages are, for machines (schema.org). Everything said here also stands on the page that says it.
- * Reviews are not among it: there are none that a real, named person wrote, and none are made up.
+ * A review is one that our editors wrote of a tool they tested, and stands on the page; none has a rating.
  */
 export interface SiteWords {
   readonly name: string;

@@ -1,0 +1,42 @@
+import type { Store } from "~/store/database.server";
+import { daysKept } from "~/store/forget.server";
+import { bounds, budgets, enough, p75, rounded, sampled, totalOf, withinBudget } from "~/vitals/metrics";
+import { patternOf } from "~/vitals/templates.server";
+import { pageOf, readTable, type TableQuery, type TableShape } from "../table";
+import { distributionShape, metricLabels, overShape, vitalsShape } from "./shapes";
+import { distributionRows, metricOf, overRows, readDistribution, vitalRows, weeksOfOver } from "./vitals.server";
+
+/** Everything the screen shows, as its address asks for it. */
+export async function readPerformance(store: Store, params: URLSearchParams, now: Date) {
+  const at = <Shape extends TableShape>(shape: Shape) => ({ shape, query: readTable(shape, params) });
+  const [vitals, over, of] = [at(vitalsShape), at(overShape), at(distributionShape)];
+  const [vitalList, overList, counts] = await Promise.all([
+    vitalRows(store, vitals.query, now),
+    overRows(store, now),
+    readDistribution(store, of.query, now),
+  ]);
+  return {
+    at: now.toISOString(),
+    vitals: { ...vitals, page: pageOf(vitalsShape, vitalList, vitals.query) },
+    over: { ...over, page: pageOf(overShape, overList, over.query) },
+    distribution: { ...of, page: pageOf(distributionShape, distributionRows(of.query, counts), of.query) },
+    drawn: drawnOf(of.query, counts),
+    rules: { sampled, budgets, enough, days: daysKept.vital, weeksOfOver },
+  };
+}
+
+function drawnOf(query: TableQuery, counts: readonly number[]) {
+  const metric = metricOf(query);
+  const { template = "" } = query.filters;
+  const value = p75(metric, counts);
+  return {
+    page: template === "" ? "All pages" : patternOf(template),
+    label: metricLabels[metric],
+    p75: value === null ? null : rounded(metric, value),
+    within: withinBudget(metric, counts),
+    total: totalOf(counts),
+    budget: budgets[metric] ?? null,
+    bounds: bounds[metric],
+    counts,
+  };
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { daysKept, forgetOld } from "~/store/forget.server";
+import { countVitals, isHeard } from "~/vitals/data.server";
+import type { Beacon } from "~/vitals/metrics";
+import { rollUpVitals } from "~/vitals/roll-up.server";
+import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
+import { pageOf, readTable, type TableShape } from "../table";
+import { distributionShape, overShape, vitalsShape } from "./shapes";
+import { distributionRows, overRows, readDistribution, vitalRows } from "./vitals.server";
+
+onBothStores("what readers feel", (empty) => {
+  let opened: EmptyStore;
+  beforeEach(async () => {
+    opened = await empty();
+  });
+  afterEach(() => opened.close());
+
+  const now = new Date("2026-11-25T12:00:00.000Z");
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const beacon = (more: Partial<Beacon> = {}): Beacon => ({
+    template: "routes/site/home",
+    device: "phone",
+    connection: "fast",
+    release: "new",
+    values: { LCP: 900, CLS: 0 },
+    ...more,
+  });
+  const send = async (times: number, more: Partial<Beacon> = {}, at = now) => {
+    for (let one = 0; one < times; one += 1) await countVitals(opened.store, beacon(more), at);
+  };
+  const serve = (version: string, at: Date) =>
+    opened.store.insertInto("site_release").values({ version, first_seen_at: at.toISOString() }).execute();
+  const asked = (shape: TableShape, address: string) => readTable(shape, new URLSearchParams(address));
+
+  it("is counted also at once, each value in its bucket", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => countVitals(opened.store, beacon(), now)));
+    const rows = await opened.store.selectFrom("vital").selectAll().orderBy("metric").execute();
+    expect(rows.map(({ day, metric, bucket, count }) => [day, metric, bucket, count])).toEqual([
+      ["2026-11-25", "CLS", 0, 20],
+      ["2026-11-25", "LCP", 8, 20],
+    ]);
+  });
+
+  it("is shown by page, week and device, filtered by metric and connection", async () => {
+    await send(3);
+    await send(1, { values: { LCP: 5000 }, connection: "slow" });
+    await send(2, { device: "computer" });
+    await send(1, {}, ago(7));
+    const shown = async (address: string) => {
+      const query = asked(vitalsShape, address);
+      const { rows } = pageOf(vitalsShape, await vitalRows(opened.store, query, now), query);
+      return rows.map(({ monday, on, p75, values }) => [monday, on, p75, values]);
+    };
+    expect(await shown("")).toEqual([
+      ["2026-11-23", "Phone", 1000, 4],
+      ["2026-11-23", "Computer", 950, 2],
+      ["2026-11-16", "Phone", 950, 1],
+    ]);
+    expect(await shown("connection=slow")).toEqual([["2026-11-23", "Phone", 5500, 1]]);
+    expect(await shown("metric=CLS&week=1")).toEqual([["2026-11-16", "Phone", 0.001, 1]]);
+    const query = asked(distributionShape, "of-template=routes/site/home&of-device=phone&of-week=0");
+    const counts = await readDistribution(opened.store, query, now);
+    const page = pageOf(distributionShape, distributionRows(query, counts), query);
+    expect(page.rows.filter(({ values }) => values !== 0).map(({ above, percent }) => [above, percent])).toEqual([
+      [800, 75],
+      [4000, 25],
+    ]);
+  });
+
+  it("names what breaks a budget, and since which release without a pause", async () => {
+    await serve("old", ago(20));
+    await serve("new", ago(3));
+    await send(60, { release: "old" }, ago(10));
+    await send(15, { values: { LCP: 2100 } });
+    expect(await overRows(opened.store, now)).toEqual([]);
+    await send(40, { values: { LCP: 2100 } });
+    const rows = await overRows(opened.store, now);
+    expect(rows.map(({ label, on, release, since, values }) => [label, on, release, since, values])).toEqual([
+      ["LCP, ms", "Phone", "new", ago(3).toISOString(), 115],
+    ]);
+    expect(pageOf(overShape, rows, asked(overShape, "")).total).toBe(1);
+    await serve("newest", ago(1));
+    await send(50, { release: "newest" });
+    await send(60, { release: "old", values: { LCP: 2100 } }, ago(10));
+    expect(await overRows(opened.store, now), "mended").toEqual([]);
+  });
+
+  it("reads the same once its weeks are rolled up, also by two processes at once, and with a value that came late", async () => {
+    await send(3, { release: "old" }, ago(9));
+    await send(2, { release: "new", connection: "slow", values: { LCP: 5000 } }, ago(8));
+    await send(4);
+    const read = async () => {
+      const query = asked(vitalsShape, "");
+      const { rows } = pageOf(vitalsShape, await vitalRows(opened.store, query, now), query);
+      const slow = asked(distributionShape, "of-connection=slow");
+      return [
+        rows.map(({ monday, p75, values }) => [monday, p75, values]),
+        await readDistribution(opened.store, slow, now),
+      ];
+    };
+    const before = await read();
+    const both = await Promise.all([rollUpVitals(opened.store, now), rollUpVitals(opened.store, now)]);
+    expect(Math.max(...both)).toBe(1);
+    expect(await opened.store.selectFrom("vital").select("day").distinct().execute()).toEqual([{ day: "2026-11-25" }]);
+    expect(await read()).toEqual(before);
+    await send(1, { release: "old" }, ago(9));
+    const late = await read();
+    await rollUpVitals(opened.store, now);
+    expect(await read()).toEqual(late);
+    expect(late).not.toEqual(before);
+  });
+
+  it("is heard of the last releases alone, and has an end", async () => {
+    for (const days of [6, 5, 4, 3, 2, 1]) await serve(`r${days}`, ago(days));
+    expect(await Promise.all(["r6", "r5", "r1", "r0"].map((name) => isHeard(opened.store, name)))).toEqual([
+      ...[false, true, true, false],
+    ]);
+    await send(1, {}, ago(daysKept.vital + 1));
+    await send(1, {}, ago(daysKept.vital));
+    await forgetOld(opened.store, now);
+    const days = await opened.store.selectFrom("vital").select("day").distinct().execute();
+    expect(days).toEqual([{ day: ago(daysKept.vital).toISOString().slice(0, 10) }]);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Store } from "~/store/database.server";
+import { type Histogram, readByRelease, readHistograms, releaseOrder, type Wanted } from "~/vitals/data.server";
+import {
+  bounds,
+  breaksBudget,
+  brokenSince,
+  budgets,
+  enough,
+  type Metric,
+  metrics,
+  mondayOf,
+  p75,
+  rounded,
+  totalOf,
+  withinBudget,
+} from "~/vitals/metrics";
+import { patternOf } from "~/vitals/templates.server";
+import type { TableQuery, TableRow } from "../table";
+import { distributionPath } from "./paths";
+import { deviceLabels, metricLabels, weeksShown } from "./shapes";
+
+/** Weeks before this one whose values say, with this one's, what breaks a budget now. */
+export const weeksOfOver = 4;
+
+/** The days of a week of the filter; of all weeks that can be looked at where it names none. */
+const daysOf = (week: string, now: Date): Wanted =>
+  week === ""
+    ? { from: mondayOf(now, weeksShown - 1) }
+    : { from: mondayOf(now, Number(week)), before: mondayOf(now, Number(week) - 1) };
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+const p75Of = ({ metric, counts }: Histogram) => {
+  const value = p75(metric, counts);
+  return value === null ? null : rounded(metric, value);
+};
+
+const inWords = ({ template, metric, device }: Histogram) => ({
+  page: patternOf(template),
+  label: metricLabels[metric],
+  on: deviceLabels[device],
+});
+
+/** What was measured, a row for each page, metric, device and week; of a week first what has most values. */
+export async function vitalRows(store: Store, query: TableQuery, now: Date): Promise<readonly TableRow[]> {
+  const { metric = "", device = "", connection = "", week = "" } = query.filters;
+  const weeks = week === "" ? Array.from({ length: weeksShown }, (_, ago) => String(ago)) : [week];
+  const rows: TableRow[] = [];
+  for (const one of weeks) {
+    const found = await readHistograms(store, { ...daysOf(one, now), metric, device, connection });
+    rows.push(...found.map((histogram) => vitalRow(histogram, one, mondayOf(now, Number(one)), connection)));
+  }
+  return rows;
+}
+
+function vitalRow(histogram: Histogram, week: string, monday: string, connection: string): TableRow {
+  const { template, metric, device, counts } = histogram;
+  const values = totalOf(counts);
+  const within = withinBudget(metric, counts);
+  const says =
+    within === null ? null : values < enough ? "Too few" : breaksBudget(metric, counts) ? "Over budget" : "Within";
+  return {
+    id: `${template} ${metric} ${device} ${week}`,
+    href: distributionPath({ template, metric, device, week }),
+    ...{ metric, device, week, connection, monday, values, says },
+    ...inWords(histogram),
+    p75: p75Of(histogram),
+    budget: budgets[metric] ?? null,
+    within: within === null ? null : percent(within),
+  };
+}
+
+/** What has broken its budget over the last weeks, and since which release without a pause. */
+export async function overRows(store: Store, now: Date): Promise<readonly TableRow[]> {
+  const from = mondayOf(now, weeksOfOver);
+  const rows: TableRow[] = [];
+  for (const metric of metrics.filter((one) => budgets[one] !== undefined)) {
+    const budget = budgets[metric] ?? 0;
+    const broken = (await readHistograms(store, { from, metric })).filter(({ counts }) => breaksBudget(metric, counts));
+    if (broken.length === 0) continue;
+    const order = await releaseOrder(store);
+    const byRelease = await readByRelease(store, { from, metric });
+    for (const histogram of broken) {
+      const { template, device, counts } = histogram;
+      const its = byRelease.filter((one) => one.template === template && one.device === device);
+      const inOrder = order.flatMap(({ version }) => its.filter(({ release }) => release === version));
+      const since = brokenSince(metric, inOrder);
+      // The newest release has mended it; only the days before are still in the sum.
+      if (since === null) continue;
+      const value = p75Of(histogram);
+      rows.push({
+        id: `${template} ${metric} ${device}`,
+        href: distributionPath({ template, metric, device, week: "" }),
+        ...inWords(histogram),
+        ...{ p75: value, budget, values: totalOf(counts), release: since.release },
+        times: value === null ? null : Math.round((value / budget) * 10) / 10,
+        since: order.find(({ version }) => version === since.release)?.since ?? null,
+      });
+    }
+  }
+  return rows;
+}
+
+/**
+ * How many budgets are broken since a release and in every one after it. What no single release has values enough to say may
+ * be one bad afternoon, and is no alarm.
+ */
+export const lastingSlowness = async (store: Store, now: Date): Promise<number> =>
+  (await overRows(store, now)).filter(({ release }) => release !== null).length;
+
+/** The metric that the distribution is of: one metric's values cannot be added to another's. */
+export const metricOf = (query: TableQuery): Metric =>
+  metrics.find((metric) => metric === query.filters.metric) ?? "LCP";
+
+/** Values by bucket of what is chosen, added up over everything that is not. */
+export async function readDistribution(store: Store, query: TableQuery, now: Date): Promise<readonly number[]> {
+  const { template = "", device = "", connection = "", week = "" } = query.filters;
+  const metric = metricOf(query);
+  const found = await readHistograms(store, { ...daysOf(week, now), metric, template, device, connection });
+  return Array.from({ length: bounds[metric].length + 1 }, (_, bucket) =>
+    found.reduce((sum, { counts }) => sum + (counts[bucket] ?? 0), 0),
+  );
+}
+
+/** The same as rows of a table; none where nothing was measured. */
+export function distributionRows(query: TableQuery, counts: readonly number[]): readonly TableRow[] {
+  const metric = metricOf(query);
+  const total = totalOf(counts);
+  if (total === 0) return [];
+  return counts.map((values, bucket) => ({
+    // What was chosen stands in each row, so that the table's own filters let it through.
+    ...query.filters,
+    id: bucket,
+    above: bounds[metric][bucket - 1] ?? 0,
+    upTo: bounds[metric][bucket] ?? null,
+    values,
+    percent: percent(values / total),
+  }));
+}

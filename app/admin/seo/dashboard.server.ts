@@ -1,0 +1,80 @@
+import { checkOf, checks } from "~/crawl/checks";
+import { rank } from "~/crawl/findings";
+import { clicksOfPages } from "~/crawl/search/data.server";
+import { lastCrawls, openFindings, storedFindings } from "~/crawl/stored.server";
+import { promisedKinds } from "~/seo/structured-kinds";
+import type { Store } from "~/store/database.server";
+import { listJobs } from "../jobs.server";
+import { pageOf, readTable, type TableRow, type TableShape } from "../table";
+import { crawlRows, crawlsShape } from "./crawls.server";
+
+export const checksShape: TableShape = {
+  name: "checks",
+  caption: "What was found, by check",
+  prefix: "check-",
+  columns: [
+    { key: "title", label: "Check", sorts: true },
+    { key: "pages", label: "Pages", kind: "number", sorts: true },
+    { key: "found", label: "Found", kind: "number", sorts: true },
+    { key: "fresh", label: "New", kind: "number", sorts: true },
+    { key: "mended", label: "Mended", kind: "number", sorts: true },
+    { key: "weight", label: "Pages and clicks", kind: "number", sorts: true },
+    { key: "why", label: "Why it matters" },
+  ],
+  filters: [],
+  search: "Words in it",
+  sort: "-weight",
+  empty: "There are no checks.",
+};
+
+/** Every check with how much it found, also those that found nothing: that is good news, and no gap. */
+export async function checkRows(store: Store): Promise<readonly TableRow[]> {
+  const [findings, clicks] = await Promise.all([storedFindings(store), clicksOfPages(store)]);
+  const ranked = rank(
+    findings.filter(({ state }) => state !== "mended"),
+    clicks,
+  );
+  return checks.map(({ key, title, why }) => {
+    const { pages = 0, found = 0, fresh = 0, weight = 0 } = ranked.find(({ check }) => check === key) ?? {};
+    const mended = findings.filter(({ check, state }) => check === key && state === "mended").length;
+    const href = `/admin/seo-dashboard/findings?${new URLSearchParams({ check: key })}`;
+    return { id: key, href, title, why, pages, found, fresh, mended, weight };
+  });
+}
+
+/** Crawls of the whole site that the chart shows. */
+const mostDrawn = 30;
+
+/** Everything that the screen shows. */
+export async function readDashboard(store: Store, params: URLSearchParams, now: Date) {
+  const [jobs, crawls, rows, history, open] = await Promise.all([
+    listJobs(store, now),
+    lastCrawls(store, 100),
+    checkRows(store),
+    crawlRows(store),
+    openFindings(store),
+  ]);
+  const job = jobs.find(({ name }) => name === "crawl") ?? null;
+  const [last = null] = crawls;
+  const table = (shape: TableShape, all: readonly TableRow[]) => {
+    const query = readTable(shape, params);
+    return { shape, query, page: pageOf(shape, all, query) };
+  };
+  const whole = crawls.filter((crawl) => crawl.whole);
+  return {
+    at: now.toISOString(),
+    job,
+    last,
+    found: open.length,
+    worst: rank(open, new Map())
+      .slice(0, 1)
+      .map(({ check }) => checkOf(check)?.title ?? check),
+    checks: table(checksShape, rows),
+    crawls: table(crawlsShape, history),
+    drawn: whole
+      .slice(0, mostDrawn)
+      .reverse()
+      .map(({ started_at: at, release, found, summary: { indexable } }) => ({ at, release, found, indexable })),
+    kinds: promisedKinds.map((kind) => ({ kind, pages: last?.summary.kinds[kind] ?? 0 })),
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { onBothStores } from "../../../tests/setup/stores";
+import { readTable } from "../table";
+import { crawledShape, readCrawled } from "./pages.server";
+
+const seen = { crawled_at: "2026-11-23", status: 200, kinds: "", cache: "", updated: null, sheet: "{}" };
+const counted = { grade: 81, depth: 1, links_in: 1, links_out: 1, milliseconds: 1, in_sitemap: 1 as const };
+const page = (path: string, title: string, words: number | null, indexable: 0 | 1 | null) => ({
+  ...{ ...seen, ...counted, path, title, words, indexable },
+  bytes: words === null ? null : words * 1024,
+});
+const finding = (id: string, path: string, mended_at: string | null = null) => ({
+  ...{ id, path, mended_at, check_key: "thin", about: id, words: "", first_seen: "2026", last_seen: "2026" },
+});
+
+onBothStores("pages of a crawl", (empty) => {
+  it("are filtered, sorted and cut by the store, with what is not known last", async () => {
+    const { store, close } = await empty();
+    try {
+      const pages = [page("/a_b", "Zebra", 20, 1), page("/aXb", "apple", null, null), page("/c", "Beech", 30, 0)];
+      await store.insertInto("crawl_page").values(pages).execute();
+      const findings = [finding("1", "/c"), finding("2", "/c"), finding("3", "/a_b"), finding("4", "/aXb", "2026")];
+      await store.insertInto("crawl_finding").values(findings).execute();
+      const read = async (search: string, size?: number) => {
+        const { rows, total } = await readCrawled(store, readTable(crawledShape, new URLSearchParams(search)), size);
+        return `${total}: ${rows.map(({ path, found }) => `${path} ${found}`).join(", ")}`;
+      };
+      expect(await read("")).toBe("3: /c 2, /a_b 1, /aXb 0");
+      expect(await read("sort=title")).toBe("3: /aXb 0, /c 2, /a_b 1");
+      expect(await read("sort=kilobytes")).toBe("3: /a_b 1, /c 2, /aXb 0");
+      expect(await read("sort=-words")).toBe("3: /c 2, /a_b 1, /aXb 0");
+      expect(await read("page=2", 2)).toBe("3: /aXb 0");
+      expect(await read("page=9", 2), "beyond the last page").toBe("3: ");
+      expect(await read("indexable=no&sort=path")).toBe("2: /aXb 0, /c 2");
+      expect(await read("indexable=yes&listed=yes")).toBe("1: /a_b 1");
+      expect(await read("q=A_B"), "an underscore is only itself").toBe("1: /a_b 1");
+      expect(await read("q=bEech")).toBe("1: /c 2");
+    } finally {
+      await close();
+    }
+  });
+});

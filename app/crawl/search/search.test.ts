@@ -1,0 +1,56 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, it } from "vitest";
+import { NoExport, readSearchFile } from "./data.server";
+import { type Opportunity, opportunities } from "./opportunities";
+import type { SearchFigure } from "./read-export";
+
+const origin = "https://college.example";
+const queries =
+  '\ufeffTop queries,Clicks,Impressions,CTR,Position\r\nfafsa deadline,3,"1,200",0.25%,8.44\r\n,1,1,100%,1\r\nbad,x,1,1%,1\r\n';
+const pages = `Top pages,Clicks,Impressions,CTR,Position\n${origin}/help?x=1,5,100,5%,3\nhttps://else.example/a,5,100,5%,3\n`;
+
+it("reads an export, as CSV or zip, and only lines about this site that make sense", () => {
+  const query = { kind: "query", query: "fafsa deadline", path: "", clicks: 3, impressions: 1200, position: 844 };
+  expect(readSearchFile(strToU8(queries), origin)).toEqual([query]);
+  const zip = zipSync({
+    "Queries.csv": strToU8(queries),
+    "Pages.csv": strToU8(pages),
+    "Devices.csv": strToU8("Device,Clicks\n"),
+  });
+  const page = { kind: "page", query: "", path: "/help", clicks: 5, impressions: 100, position: 300 };
+  expect(readSearchFile(zip, origin)).toEqual([query, page]);
+});
+
+it.each([
+  ["a table of something else", strToU8("Device,Clicks\nPhone,3\n")],
+  ["no table", strToU8('"never closed')],
+  ["half a zip", zipSync({ "Queries.csv": strToU8(queries) }).slice(0, 60)],
+])("refuses %s", (_, bytes) => expect(() => readSearchFile(bytes, origin)).toThrow(NoExport));
+
+const figure = (change: Partial<SearchFigure>): SearchFigure => ({
+  kind: "query",
+  query: "college",
+  path: "",
+  clicks: 10,
+  impressions: 100,
+  position: 300,
+  ...change,
+});
+const kindsOf = (found: readonly Opportunity[]) => found.map(({ kind, about }) => `${kind} ${about}`);
+
+it("finds each kind of opportunity, and none where all is well", () => {
+  const usual = ["a1", "a2", "a3", "a4"].map((query) => figure({ query }));
+  const titles = ["College a1 a2 a3 a4 seldom almost"];
+  expect(opportunities(usual, titles)).toEqual([]);
+  const seldom = figure({ query: "seldom", clicks: 1 });
+  expect(kindsOf(opportunities([...usual, seldom], titles))).toEqual(["few-clicks seldom"]);
+  expect(kindsOf(opportunities([figure({ query: "almost", position: 950 })], titles))).toEqual(["almost-there almost"]);
+  expect(kindsOf(opportunities([figure({ query: "how to get a dorm" })], titles))).toEqual([
+    "no-page how to get a dorm",
+  ]);
+  const pair = (path: string) => figure({ kind: "pair", path });
+  expect(kindsOf(opportunities([pair("/a")], titles))).toEqual([]);
+  expect(opportunities([pair("/a"), pair("/b")], titles)).toMatchObject([
+    { kind: "two-pages", about: "college", impressions: 200 },
+  ]);
+});

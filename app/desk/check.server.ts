@@ -1,0 +1,85 @@
+import { dayIn } from "~/calendar/day";
+import { openPageList } from "~/library/pages.server";
+import { comparedWords, hardestGrade, mostAlike, sharedPart, shingles } from "~/library/writing/alike";
+import { listings } from "~/library/writing/articles.server";
+import { checkText } from "~/library/writing/check.server";
+import { pageFiles } from "~/library/writing/files.server";
+import { linkTargets } from "~/library/writing/link-targets.server";
+import type { Reading } from "~/library/writing/reading";
+import { proseAt } from "~/library/writing/shelves.server";
+import { type ArticleFields, textOf } from "./fields";
+
+/** What a version lacks before it may be published. */
+export interface DraftReport {
+  /** Everything that is wrong with it, in words; none where it may be approved. */
+  readonly problems: readonly string[];
+  readonly reading: Reading | null;
+  /** The page that is most like it, and the share of the shorter one that stands in both, 0–1. */
+  readonly nearest: { readonly path: string; readonly share: number } | null;
+}
+
+/** The text of a version with the days it would have if it were published today. */
+export function draftText(fields: ArticleFields, now: Date): string {
+  const today = dayIn("America/New_York", now);
+  return textOf(fields, { published: today, updated: today });
+}
+
+/**
+ * Everything `npm run words` and the tests of the library check of a file, for a version that is no file yet: front matter,
+ * figures, sources, links, headings, words, grade, and how much of it stands on another page. Comparing it with every page
+ * takes a while, so it goes in steps, and others are answered in between.
+ */
+export async function checkDraft(fields: ArticleFields, slug: string, now: Date): Promise<DraftReport> {
+  const file = `blog/${slug}.md`;
+  const own = `/blog/${slug}`;
+  const known = linkTargets([...openPageList().map(({ path }) => path), own]);
+  const { problems, reading, prose } = checkText(file, () => draftText(fields, now), known);
+  const others = listings().filter(({ to }) => to !== own);
+  const nearest = await nearestTo(prose, own);
+  return {
+    problems: [
+      ...problems.map((problem) => problem.replace(`content/${file}\n`, "")),
+      ...(others.some(({ title }) => title === fields.title) ? ["another page has this title"] : []),
+      ...(others.some(({ description }) => description === fields.description)
+        ? ["another page has this description"]
+        : []),
+      ...(fields.category !== "" && !categories().some(({ value }) => value === fields.category)
+        ? [`there is no category ${fields.category}`]
+        : []),
+      ...(reading !== null && reading.grade > hardestGrade
+        ? [`it reads at grade ${reading.grade}: ${hardestGrade} is the most a family can bear`]
+        : []),
+      ...(nearest !== null && nearest.share > mostAlike
+        ? [`${Math.round(nearest.share * 100)}% of it stands on ${nearest.path} too`]
+        : []),
+    ],
+    reading,
+    nearest,
+  };
+}
+
+/** What keeps a version from being published. */
+export const faultsOf = async (fields: ArticleFields, slug: string, now: Date): Promise<readonly string[]> =>
+  (await checkDraft(fields, slug, now)).problems;
+
+/** Pages that are compared between two steps: a few milliseconds of work. */
+const atOnce = 5;
+
+async function nearestTo(prose: string, own: string): Promise<DraftReport["nearest"]> {
+  const runs = shingles(comparedWords(prose));
+  if (runs.size === 0) return null;
+  let nearest: DraftReport["nearest"] = null;
+  for (const [index, { path, front }] of pageFiles().entries()) {
+    if (index % atOnce === 0) await new Promise((resume) => setImmediate(resume));
+    if (front === null || path === own) continue;
+    const share = sharedPart(runs, shingles(comparedWords(proseAt(path))));
+    if (share > (nearest?.share ?? 0)) nearest = { path, share };
+  }
+  return nearest;
+}
+
+/** The categories of the blog, as a form offers them. */
+export const categories = (): readonly { readonly value: string; readonly label: string }[] =>
+  listings()
+    .filter(({ family }) => family === "categories")
+    .map(({ category, title }) => ({ value: category, label: title }));

@@ -1,4 +1,0 @@
-/** Text as it may stand in XML, in an element or between double quotes. */
-export function escapeXml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
-}

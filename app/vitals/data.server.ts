@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import type { Store } from "~/store/database.server";
+import { type Beacon, bounds, bucketOf, type Connection, type Device, type Metric, metrics } from "./metrics";
+
+/** Releases whose pages may still report: more would let a stranger make rows without end. */
+const releasesHeard = 5;
+
+/** Whether a release is one of the last that served; pages of older ones are too few to say anything. */
+export async function isHeard(store: Store, release: string): Promise<boolean> {
+  const rows = await store
+    .selectFrom("site_release")
+    .select("version")
+    .orderBy("first_seen_at", "desc")
+    .limit(releasesHeard)
+    .execute();
+  return rows.some(({ version }) => version === release);
+}
+
+/**
+ * Adds one to the bucket of each value of a beacon. One statement, so that processes that count at once lose nothing.
+ */
+export async function countVitals(store: Store, beacon: Beacon, now: Date): Promise<void> {
+  const { template, device, connection, release, values } = beacon;
+  const about = { day: now.toISOString().slice(0, 10), release, template, device, connection };
+  // In the order of the list, so that two statements never wait for each other.
+  const rows = metrics.flatMap((metric) => {
+    const value = values[metric];
+    return value === undefined ? [] : [{ ...about, metric, bucket: bucketOf(metric, value), count: 1 }];
+  });
+  if (rows.length === 0) return;
+  await store
+    .insertInto("vital")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["day", "metric", "template", "device", "connection", "release", "bucket"])
+        .doUpdateSet({ count: sql<number>`vital.count + 1` }),
+    )
+    .execute();
+}
+
+/** Which counts are wanted; what is left out or "" does not matter. Both days are Mondays, YYYY-MM-DD; `before` is not included. */
+export interface Wanted {
+  readonly from: string;
+  readonly before?: string;
+  readonly metric?: string;
+  readonly template?: string;
+  readonly device?: string;
+  readonly connection?: string;
+}
+
+/** Counts by bucket of one metric of one page on one kind of device. */
+export interface Histogram {
+  readonly template: string;
+  readonly device: Device;
+  readonly metric: Metric;
+  readonly counts: readonly number[];
+}
+
+/** Histograms of the weeks that are wanted, all their releases together, those with most values first. */
+export async function readHistograms(store: Store, wanted: Wanted): Promise<readonly Histogram[]> {
+  const [days, weeks] = await Promise.all([
+    counted(store, wanted)
+      .select(({ fn }) => ["template", "device", "metric", "bucket", fn.sum<number>("count").as("count")])
+      .groupBy(["template", "device", "metric", "bucket"])
+      .execute(),
+    countedWeeks(store, wanted).select(["template", "device", "metric", "counts"]).execute(),
+  ]);
+  const together = { release: "" };
+  const all = folded(
+    days.map((row) => ({ ...row, ...together })),
+    weeks.map((row) => ({ ...row, ...together })),
+  );
+  return all.sort((a, b) => b.total - a.total);
+}
+
+/** The same, each release apart. */
+export async function readByRelease(
+  store: Store,
+  wanted: Wanted,
+): Promise<readonly (Histogram & { readonly release: string })[]> {
+  const [days, weeks] = await Promise.all([
+    counted(store, wanted)
+      .select(({ fn }) => ["template", "device", "metric", "release", "bucket", fn.sum<number>("count").as("count")])
+      .groupBy(["template", "device", "metric", "release", "bucket"])
+      .execute(),
+    countedWeeks(store, wanted).select(["template", "device", "metric", "release", "counts"]).execute(),
+  ]);
+  return folded(days, weeks);
+}
+
+/** When releases first served, the oldest first. */
+export async function releaseOrder(store: Store): Promise<readonly { version: string; since: string }[]> {
+  const rows = await store.selectFrom("site_release").selectAll().orderBy("first_seen_at").execute();
+  return rows.map(({ version, first_seen_at }) => ({ version, since: first_seen_at }));
+}
+
+function counted(store: Store, { from, before, metric, template, device, connection }: Wanted) {
+  let rows = store.selectFrom("vital").where("day", ">=", from);
+  if (before) rows = rows.where("day", "<", before);
+  if (metric) rows = rows.where("metric", "=", metric as Metric);
+  if (template) rows = rows.where("template", "=", template);
+  if (device) rows = rows.where("device", "=", device as Device);
+  if (connection) rows = rows.where("connection", "=", connection as Connection);
+  return rows;
+}
+
+/** The same of weeks that were rolled up. */
+function countedWeeks(store: Store, { from, before, metric, template, device, connection }: Wanted) {
+  let rows = store.selectFrom("vital_week").where("week", ">=", from);
+  if (before) rows = rows.where("week", "<", before);
+  if (metric) rows = rows.where("metric", "=", metric as Metric);
+  if (template) rows = rows.where("template", "=", template);
+  if (device) rows = rows.where("device", "=", device as Device);
+  if (connection) rows = rows.where("connection", "=", connection as Connection);
+  return rows;
+}
+
+interface About {
+  readonly template: string;
+  readonly device: Device;
+  readonly metric: Metric;
+  readonly release: string;
+}
+
+/** Adds up counts of days, one bucket a row, and of weeks, all their buckets in a row. */
+function folded(
+  days: readonly (About & { readonly bucket: number; readonly count: number })[],
+  weeks: readonly (About & { readonly counts: string })[],
+) {
+  const found = new Map<string, About & { counts: number[]; total: number }>();
+  const add = ({ template, device, metric, release }: About, bucket: number, count: number) => {
+    const key = `${template} ${device} ${metric} ${release}`;
+    let one = found.get(key);
+    if (one === undefined) {
+      const counts = Array.from({ length: bounds[metric].length + 1 }, () => 0);
+      one = { template, device, metric, release, counts, total: 0 };
+      found.set(key, one);
+    }
+    one.counts[bucket] = (one.counts[bucket] ?? 0) + count;
+    one.total += count;
+  };
+  for (const row of days) add(row, row.bucket, Number(row.count));
+  for (const row of weeks) {
+    for (const [bucket, count] of (JSON.parse(row.counts) as number[]).entries())
+      if (count > 0) add(row, bucket, count);
+  }
+  return [...found.values()];
+}
