@@ -48,6 +48,9 @@ export interface College {
   readonly fields: Fields;
 }
 
+/** What the price of a college is worked out from. */
+export type PricedCollege = Pick<College, "control" | "cost" | "aid">;
+
 export type Control = "public" | "nonprofit" | "forprofit";
 export type Setting = "city" | "suburb" | "town" | "rural";
 export type Mission = "hbcu" | "tribal" | "hsi" | "landgrant" | "women" | "men";

@@ -9,7 +9,8 @@ import { readQuery, type Sort } from "./query";
 const { all } = catalogue();
 const list = (text: string) => listColleges(all, readQuery(new URLSearchParams(text)).query, "2026-11-22");
 
-const figureOf: Record<Exclude<Sort, "match" | "name">, (college: College) => number | null> = {
+const figureOf: Record<Exclude<Sort, "match" | "near" | "name">, (college: College) => number | null> = {
+  applicants: ({ admission }: College) => admission.applicants,
   admission: ({ admission }) => (admission.open === true ? 1 : admission.rate),
   price: (college) => college.cost.netPrice,
   graduation: (college) => college.outcomes.graduationRate,
@@ -18,9 +19,9 @@ const figureOf: Record<Exclude<Sort, "match" | "name">, (college: College) => nu
 };
 
 describe("listColleges", () => {
-  it("lists all when nothing is asked, by name", () => {
+  it("lists all when nothing is asked, those that most apply to first", () => {
     expect(list("")).toHaveLength(3689);
-    expect(list("")[0]?.name).toBe("Aaniiih Nakoda College");
+    expect(list("")[0]?.name).toBe("University of California-Los Angeles");
   });
 
   it.each([

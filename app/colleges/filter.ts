@@ -1,6 +1,7 @@
 import { seasonFall } from "~/season/fact";
 import { testPolicy } from "~/season/test-policy";
 import type { College } from "./college";
+import { milesBetween, type Point } from "./distance";
 import { plainName } from "./names";
 import type { CollegeQuery, Order, Sort } from "./query";
 import { regionOf } from "./regions";
@@ -67,8 +68,9 @@ export function offersField(college: College, family: string): boolean {
 }
 
 /** Figure that an order goes by, `null` where it is not reported. */
-const figures: Readonly<Record<Exclude<Sort, "match" | "name">, (college: College) => number | null>> = {
+const figures: Readonly<Record<Exclude<Sort, "match" | "name" | "near">, (college: College) => number | null>> = {
   admission: admitted,
+  applicants: (college) => college.admission.applicants,
   price: (college) => college.cost.netPrice,
   graduation: (college) => college.outcomes.graduationRate,
   earnings: (college) => college.outcomes.earnings10,
@@ -95,12 +97,20 @@ function byName(a: College, b: College): number {
 /**
  * Colleges in the asked order; the input is not changed. What is not reported comes last in both directions, equals go by
  * name. `match` keeps the order of the search.
+ *
+ * @param from the place that `near` counts from
  */
-export function sortColleges(colleges: readonly College[], sort: Sort, order: Order): readonly College[] {
+export function sortColleges(
+  colleges: readonly College[],
+  sort: Sort,
+  order: Order,
+  from: Point | null = null,
+): readonly College[] {
   const sign = order === "asc" ? 1 : -1;
   if (sort === "match") return order === "desc" ? colleges : [...colleges].reverse();
   if (sort === "name") return [...colleges].sort((a, b) => sign * byName(a, b));
-  const figure = figures[sort];
+  if (sort === "near" && from === null) return sortColleges(colleges, "applicants", "desc");
+  const figure = sort === "near" ? (college: College) => milesFrom(from, college) : figures[sort];
   return [...colleges].sort((a, b) => {
     const [first, second] = [figure(a), figure(b)];
     if (first === null || second === null) return Number(first === null) - Number(second === null) || byName(a, b);
@@ -109,10 +119,21 @@ export function sortColleges(colleges: readonly College[], sort: Sort, order: Or
 }
 
 /** What was asked of `found` (all colleges, or the result of a search), in order. */
-export function listColleges(found: readonly College[], query: CollegeQuery, today: string): readonly College[] {
+export function listColleges(
+  found: readonly College[],
+  query: CollegeQuery,
+  today: string,
+  from: Point | null = null,
+): readonly College[] {
   return sortColleges(
     found.filter((college) => isAsked(college, query, today)),
     query.sort,
     query.order,
+    from,
   );
+}
+
+/** Great-circle miles from a place to a college; null where either isn't known. */
+export function milesFrom(from: Point | null, { lat, lon }: College): number | null {
+  return from === null || lat === null || lon === null ? null : milesBetween(from, { lat, lon });
 }

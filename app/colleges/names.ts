@@ -48,3 +48,17 @@ export function shortNames(name: string): readonly string[] {
   if (campus.length > 0) found.add(plainName(body));
   return [...found];
 }
+
+/** Spellings that mean the same, so that "Saint Louis" finds "St Louis" and "Penn State Univ" finds a university. */
+const sameWord: Readonly<Record<string, string>> = {
+  saint: "st",
+  mount: "mt",
+  fort: "ft",
+  univ: "university",
+  uni: "university",
+  coll: "college",
+  inst: "institute",
+};
+
+/** A plain word as names are compared by it: "saint" is "st". */
+export const nameWord = (word: string): string => sameWord[word] ?? word;

@@ -25,6 +25,21 @@ export function placeOfZip(zip: string): Place | null {
   return { lat: Number(lat) / 1000, lon: Number(lon) / 1000, state: stateOfZip(code) };
 }
 
+let middles: readonly Point[] | undefined;
+
+/** The middle of every ZIP code's area. */
+export function allPlaces(): readonly Point[] {
+  loaded ??= index();
+  middles ??= text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [, lat, lon] = line.split(" ");
+      return { lat: Number(lat) / 1000, lon: Number(lon) / 1000 };
+    });
+  return middles;
+}
+
 /** Where the line of each code begins: 33,791 numbers are smaller than as many objects. */
 function index(): ReadonlyMap<string, number> {
   text = readFileSync(join(process.cwd(), "content", "facts", "places", "zips.txt"), "utf8");

@@ -130,7 +130,7 @@ const groups = {
     label: "Earnings of a program",
     ...scorecard,
     year: "May 2025 release",
-    note: "Median five years after completion, students with federal aid, in 2022 dollars; hidden by the publisher where few students stand behind it.",
+    note: "Median five years after completion, students with federal aid, in 2022 dollars; hidden by the publisher where it covers few students.",
   },
 } as const satisfies Record<string, Source>;
 

@@ -5,9 +5,18 @@ import { readQuery, writeQuery } from "./query";
 const read = (text: string) => readQuery(new URLSearchParams(text));
 
 describe("readQuery", () => {
-  it("asks nothing of an empty address, and sorts by name", () => {
+  it("asks nothing of an empty address, and puts those that most apply to first", () => {
     expect(read("").errors).toEqual({});
-    expect(read("").query).toMatchObject({ q: "", state: [], admitFrom: null, sort: "name", order: "asc", page: 1 });
+    expect(read("").query).toMatchObject({
+      q: "",
+      state: [],
+      admitFrom: null,
+      sort: "applicants",
+      order: "desc",
+      page: 1,
+    });
+    expect(read("zip=43022").query).toMatchObject({ zip: "43022", sort: "near", order: "asc" });
+    expect(read("sort=near").query).toMatchObject({ zip: "", sort: "applicants" });
   });
 
   it("reads every answer", () => {
@@ -18,6 +27,7 @@ describe("readQuery", () => {
     expect(errors).toEqual({});
     expect(query).toEqual({
       q: "state",
+      zip: "",
       state: ["OH", "MI"],
       region: ["plains"],
       control: ["public"],
@@ -40,7 +50,7 @@ describe("readQuery", () => {
 
   it("keeps what it understands and says what it does not", () => {
     const { query, errors } = read("state=OH&state=ZZ&admitTo=many&field=99&page=0&sort=luck");
-    expect(query).toMatchObject({ state: ["OH"], admitTo: null, field: [], page: 1, sort: "name" });
+    expect(query).toMatchObject({ state: ["OH"], admitTo: null, field: [], page: 1, sort: "applicants" });
     expect(Object.keys(errors).sort()).toEqual(["admitTo", "field", "page", "sort", "state"]);
     expect(errors.state).toMatch(/state from the list/);
   });
@@ -55,7 +65,7 @@ describe("readQuery", () => {
 
   it("sorts by best match only when there are words to match", () => {
     expect(read("q=ohio").query).toMatchObject({ sort: "match", order: "desc" });
-    expect(read("sort=match").query).toMatchObject({ sort: "name", order: "asc" });
+    expect(read("sort=match").query).toMatchObject({ sort: "applicants", order: "desc" });
   });
 
   it.each(["__proto__=1", "state=constructor", "region=toString", "size=%00", "page=1e9", "page=-1", "netPriceTo=-5"])(

@@ -9,6 +9,8 @@ import { isState, type State } from "./states";
 /** What the page of colleges is asked for. It is read from the address, so a list can be shared and bookmarked. */
 export interface CollegeQuery {
   readonly q: string;
+  /** Five digits of the place that "nearest first" counts from; empty where nobody said. */
+  readonly zip: string;
   readonly state: readonly State[];
   readonly region: readonly Region[];
   readonly control: readonly Control[];
@@ -34,13 +36,25 @@ export interface CollegeQuery {
 }
 
 export type Level = "4year" | "2year";
-export const sorts = ["match", "name", "admission", "price", "graduation", "earnings", "size"] as const;
+export const sorts = [
+  "match",
+  "near",
+  "applicants",
+  "name",
+  "admission",
+  "price",
+  "graduation",
+  "earnings",
+  "size",
+] as const;
 export type Sort = (typeof sorts)[number];
 export type Order = "asc" | "desc";
 
 /** The direction that puts what most people look for first. */
 export const usualOrder: Readonly<Record<Sort, Order>> = {
   match: "desc",
+  near: "asc",
+  applicants: "desc",
   name: "asc",
   admission: "desc",
   price: "asc",
@@ -80,6 +94,10 @@ export const longestWords = 100;
 /** One answer of each field: how a single value of the address is read. */
 const answers = {
   q: z.string().trim().max(longestWords, `Use at most ${longestWords} characters to search.`),
+  zip: z
+    .string()
+    .trim()
+    .regex(/^\d{5}$/, "Enter a ZIP code with five digits."),
   state: z.string().trim().toUpperCase().refine(isState, "Choose a state from the list."),
   region: z.string().refine(isRegion, "Choose a region from the list."),
   control: z.enum(controls, "Choose public, private nonprofit or private for-profit."),
@@ -133,11 +151,14 @@ export function readQuery(params: URLSearchParams): ReadQuery {
   if (admitFrom !== null && admitTo !== null && admitFrom > admitTo) {
     [admitFrom, admitTo] = [admitTo, admitFrom];
   }
-  const asked = one("sort", answers.sort, "match");
-  // Without words to match, best match first means nothing.
-  const sort = asked === "match" && q === "" ? "name" : asked;
+  const zip = one("zip", answers.zip, "");
+  const usual = usualSort({ q, zip });
+  const asked = one("sort", answers.sort, usual);
+  // Without words to match, best match first means nothing; and without a place, nearest first.
+  const sort = (asked === "match" && q === "") || (asked === "near" && zip === "") ? usual : asked;
   const query: CollegeQuery = {
     q,
+    zip,
     state: list("state", answers.state, isState),
     region: list("region", answers.region, isRegion),
     control: many("control", answers.control),
@@ -159,18 +180,25 @@ export function readQuery(params: URLSearchParams): ReadQuery {
   return { query, errors };
 }
 
+/** The order of a list for which none was chosen. Names from A to Z help nobody who doesn't know the name already, and
+ * the largest teach online. */
+export const usualSort = ({ q, zip }: Pick<CollegeQuery, "q" | "zip">): Sort =>
+  q !== "" ? "match" : zip !== "" ? "near" : "applicants";
+
 /** The query as a query string, without what is left at its usual value; `changes` replaces single answers. */
 export function writeQuery(query: CollegeQuery, changes: Partial<CollegeQuery> = {}): string {
   const next: CollegeQuery = { ...query, ...changes };
   const params = new URLSearchParams();
-  const usual = readQuery(new URLSearchParams(next.q === "" ? {} : { q: next.q })).query;
+  const usual = readQuery(new URLSearchParams({ q: next.q, zip: next.zip })).query;
   const add = (field: QueryField) => {
     const value = next[field];
     if (Array.isArray(value)) for (const item of value) params.append(field, String(item));
     else if (value !== null && value !== "" && value !== usual[field]) params.append(field, String(value));
   };
   if (next.q !== "") params.append("q", next.q);
-  for (const field of Object.keys(answers)) if (isQueryField(field) && field !== "q" && field !== "order") add(field);
+  if (next.zip !== "") params.append("zip", next.zip);
+  for (const field of Object.keys(answers))
+    if (isQueryField(field) && !["q", "zip", "order"].includes(field)) add(field);
   if (next.order !== usualOrder[next.sort]) params.append("order", next.order);
   return params.toString();
 }

@@ -1,16 +1,24 @@
 import MiniSearch from "minisearch";
 import type { College } from "./college";
-import { plainName, shortNames, splitAliases } from "./names";
-import { stateName } from "./states";
+import { nameWord, plainName, shortNames, splitAliases } from "./names";
+import { stateName, states } from "./states";
+import { wordByWord } from "./word-by-word";
+
+/** What the search looks at of a college. */
+export type NamedCollege = Pick<College, "unitid" | "name" | "alias" | "city" | "state"> & {
+  readonly students: Pick<College["students"], "undergraduates">;
+};
 
 /** An index over the names and places of colleges. Build it once with `indexColleges`; a search then takes about 1 ms. */
-export interface CollegeIndex {
+export interface CollegeIndex<C extends NamedCollege = College> {
   readonly words: MiniSearch<Entry>;
   /** Every word of the index, to tell a misspelt word from a known one. */
   readonly known: ReadonlySet<string>;
+  /** The name of each college in the form in which names are compared. */
+  readonly names: ReadonlyMap<number, string>;
   /** Colleges that go by exactly this name, with how good the name is. */
   readonly exact: ReadonlyMap<string, readonly Exact[]>;
-  readonly colleges: ReadonlyMap<number, College>;
+  readonly colleges: ReadonlyMap<number, C>;
 }
 
 interface Entry {
@@ -25,22 +33,8 @@ interface Exact {
   readonly weight: number;
 }
 
-/** Spellings that mean the same, so that "Saint Louis" finds "St Louis" and "Penn State Univ" finds a university. */
-const sameWord: Readonly<Record<string, string>> = {
-  saint: "st",
-  mount: "mt",
-  fort: "ft",
-  univ: "university",
-  uni: "university",
-  coll: "college",
-  inst: "institute",
-};
-
 function wordsOf(text: string): string {
-  return plainName(text)
-    .split(" ")
-    .map((word) => sameWord[word] ?? word)
-    .join(" ");
+  return plainName(text).split(" ").map(nameWord).join(" ");
 }
 
 /**
@@ -53,10 +47,10 @@ const weight = { nickname: 4.4, name: 4, other: 3.5, short: 2 } as const;
  * Builds the index.
  * @param nicknames further names in common use by unitid (`content/facts/colleges/nicknames.json`)
  */
-export function indexColleges(
-  colleges: readonly College[],
+export function indexColleges<C extends NamedCollege>(
+  colleges: readonly C[],
   nicknames: Readonly<Record<string, readonly string[]>> = {},
-): CollegeIndex {
+): CollegeIndex<C> {
   const exact = new Map<string, Exact[]>();
   const entries = colleges.map((college): Entry => {
     const other = [...splitAliases(college.alias), ...(nicknames[college.unitid] ?? [])];
@@ -85,7 +79,11 @@ export function indexColleges(
   });
   words.addAll(entries);
   const known = new Set(entries.flatMap(({ name, other, place }) => `${name} ${other} ${place}`.split(" ")));
-  return { words, known, exact, colleges: new Map(colleges.map((college) => [college.unitid, college])) };
+  return {
+    ...{ words, known, exact },
+    names: new Map(entries.map(({ id, name }) => [id, name])),
+    colleges: new Map(colleges.map((college) => [college.unitid, college])),
+  };
 }
 
 /** How far a search may go from the words as typed. */
@@ -98,13 +96,14 @@ export interface Leeway {
  * Colleges for what a person typed: a name, another name, a city or a state, also misspelt or half typed. Best first;
  * among equally good names the larger college first. Empty text finds nothing.
  */
-export function searchColleges(
-  index: CollegeIndex,
+export function searchColleges<C extends NamedCollege>(
+  index: CollegeIndex<C>,
   text: string,
   limit = Number.POSITIVE_INFINITY,
   { someWords = true }: Leeway = {},
-): readonly College[] {
-  const typed = wordsOf(text.slice(0, longestText));
+): readonly C[] {
+  // Once more when it is plain: there are signs that stand for 18 letters.
+  const typed = wordsOf(text.slice(0, longestText)).slice(0, longestText).trim();
   if (typed === "") return [];
   const { asked, scores } = scoreWords(index, typed, someWords);
   const best = Math.max(...scores.values(), 0);
@@ -112,7 +111,7 @@ export function searchColleges(
   // 0 to about 2, four tenths for ten times the students: enough to order equals, too little to beat a better name.
   const sizeOf = (unitid: number) => Math.log10(1 + (index.colleges.get(unitid)?.students.undergraduates ?? 0)) / 2.5;
   for (const [unitid, score] of scores) {
-    const name = wordsOf(index.colleges.get(unitid)?.name ?? "");
+    const name = index.names.get(unitid) ?? "";
     const begins = name.startsWith(asked) || name.startsWith(`the ${asked}`) ? 0.6 : 0;
     total.set(unitid, score / best + begins + sizeOf(unitid));
   }
@@ -125,11 +124,28 @@ export function searchColleges(
     .flatMap(([unitid]) => index.colleges.get(unitid) ?? []);
 }
 
-/** Characters of a text that are looked at. */
-const longestText = 200;
+const stateNames = new Set(Object.values(states).map(wordsOf));
+
+/**
+ * Whether a text is the name of a college, or the beginning of one: "ohio state", "harvard". The name of a state is none,
+ * whatever colleges go by it.
+ */
+export function isCollegeName({ exact, names }: CollegeIndex<NamedCollege>, text: string): boolean {
+  const typed = wordsOf(text.slice(0, longestText)).slice(0, longestText).trim();
+  if (typed.length < 3 || stateNames.has(typed)) return false;
+  if (exact.has(typed)) return true;
+  const begins = [`${typed} `, `the ${typed} `, `university of ${typed} `];
+  return [...names.values()].some((name) => begins.some((beginning) => `${name} `.startsWith(beginning)));
+}
+
+/** Characters of a text that are looked at. The longest name of a college has 75. */
+const longestText = 100;
+/** Words of a text that may be misspelt. The longest name of a college has 11 words, and each one costs time. */
+const mostMisspelt = 6;
 
 /** Letters of a word that may be wrong, by its length. A short word with two wrong letters is any other word. */
-const fewLetters = (word: string) => (word.length > 7 ? 2 : word.length > 3 ? 1 : false);
+const none = () => 0;
+const fewLetters = (word: string) => (word.length > 7 ? 2 : word.length > 3 ? 1 : 0);
 const moreLetters = (word: string) => (word.length > 5 ? 2 : fewLetters(word));
 
 /** Words with two neighbouring letters swapped back, where only that gives a known word: "harvrad" → "harvard". */
@@ -153,27 +169,32 @@ function swaps(word: string): string[] {
  * Score by unitid, and the words they were found by. All words must be found; only when no college has them all, some
  * suffice.
  */
-function scoreWords({ words, known }: CollegeIndex, typed: string, someWords: boolean) {
-  const find = (asked: string, combineWith: "AND" | "OR", fuzzy: typeof fewLetters | null) =>
-    words.search(asked, {
-      combineWith,
-      boost: { name: 2, other: 1.5, place: 1 },
+function scoreWords({ words, known }: CollegeIndex<NamedCollege>, typed: string, someWords: boolean) {
+  const find = wordByWord<number>(words, {
+    boost: { name: 2, other: 1.5, place: 1 },
+    weights: { fuzzy: 0.3, prefix: 0.6 },
+    // A long official name is not a worse name, so length weighs less than the usual 0.7.
+    bm25: { k: 1.2, b: 0.3, d: 0.5 },
+  });
+  const look = (asked: string, combineWith: "AND" | "OR", wrongLetters: (word: string) => number) => {
+    const all = asked.split(" ");
+    const misspelt = new Set(all.filter((word) => wrongLetters(word) > 0).slice(0, mostMisspelt));
+    return find(all, combineWith, (at) => {
+      const word = all[at] ?? "";
       // Short words before the last are finished words: "st" in "st louis" is not the beginning of "state".
-      prefix: (term, at, all) => term.length > (at === all.length - 1 ? 1 : 3),
-      fuzzy: fuzzy ?? false,
-      weights: { fuzzy: 0.3, prefix: 0.6 },
-      // A long official name is not a worse name, so length weighs less than the usual 0.7.
-      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+      const prefix = word.length > (at === all.length - 1 ? 1 : 3);
+      return { prefix, wrong: misspelt.has(word) ? wrongLetters(word) : 0 };
     });
+  };
   // Misspellings are looked for only when the words as typed find nothing: "harvard" must not bring "Hartford".
   let asked = typed;
-  let results = find(asked, "AND", null);
-  if (results.length === 0) {
+  let scores = look(asked, "AND", none);
+  if (scores.size === 0) {
     asked = swappedBack(typed, known);
-    if (asked !== typed) results = find(asked, "AND", null);
+    if (asked !== typed) scores = look(asked, "AND", none);
   }
-  if (results.length === 0) results = find(asked, "AND", fewLetters);
-  if (results.length === 0) results = find(asked, "AND", moreLetters);
-  if (results.length === 0 && someWords) results = find(asked, "OR", fewLetters);
-  return { asked, scores: new Map(results.map((result) => [Number(result.id), result.score])) };
+  if (scores.size === 0) scores = look(asked, "AND", fewLetters);
+  if (scores.size === 0) scores = look(asked, "AND", moreLetters);
+  if (scores.size === 0 && someWords) scores = look(asked, "OR", fewLetters);
+  return { asked, scores };
 }

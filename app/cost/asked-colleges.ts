@@ -1,4 +1,9 @@
 import type { College } from "~/colleges/college";
+import type { CostMessage } from "~/cost/spanish/messages";
+import { inEnglish, type Translate } from "~/translation";
+
+/** The messages of the cost calculator in a language. */
+export type CostTranslate = Translate<CostMessage>;
 
 /** More colleges than this cannot be laid beside each other. */
 export const mostColleges = 6;
@@ -10,7 +15,11 @@ export interface AskedColleges {
 }
 
 /** The colleges of `unitids=1,2&unitids=3`, from an address or a form. */
-export function askedColleges(params: URLSearchParams, byUnitid: ReadonlyMap<number, College>): AskedColleges {
+export function askedColleges(
+  params: URLSearchParams,
+  byUnitid: ReadonlyMap<number, College>,
+  t: CostTranslate = inEnglish,
+): AskedColleges {
   const texts = params
     .getAll("unitids")
     .flatMap((value) => value.slice(0, 2_000).split(/[,\s]+/))
@@ -26,9 +35,16 @@ export function askedColleges(params: URLSearchParams, byUnitid: ReadonlyMap<num
   return {
     colleges: [...colleges.values()].slice(0, 40),
     mistakes: [
-      ...(first === undefined ? [] : [`There’s no college with the number “${first}”. Search for it by name.`]),
+      ...(first === undefined
+        ? []
+        : [t("There’s no college with the number “{number}”. Search for it by name.", { number: first })]),
       ...(colleges.size > mostColleges
-        ? [`You chose ${colleges.size} colleges; only six fit side by side. Remove ${colleges.size - mostColleges}.`]
+        ? [
+            t("You chose {count} colleges; only six fit side by side. Remove {more}.", {
+              count: colleges.size,
+              more: colleges.size - mostColleges,
+            }),
+          ]
         : []),
     ],
   };
@@ -40,4 +56,5 @@ export function calculatorPath(unitids: readonly number[]): string {
 }
 
 export const costPath = "/college-cost-calculator";
+export const kitchenTablePath = `${costPath}/kitchen-table`;
 export const letterPath = `${costPath}/award-letter`;

@@ -1,5 +1,6 @@
 /** What the form offers to choose from, and the shape of what it keeps. No schema here: this file goes to the browser. */
 import type { Living } from "~/colleges/price/yearly-price";
+import type { CostMessage } from "~/cost/spanish/messages";
 
 /** Every value a form sent, by name, to be shown again as it was typed. */
 export type KeptValues = Readonly<Record<string, readonly string[]>>;
@@ -15,8 +16,8 @@ export type Way = (typeof ways)[number];
 
 export const grantRows = [1, 2, 3] as const;
 
-export const livingNames: Readonly<Record<Living, string>> = {
+export const livingNames = {
   onCampus: "On campus",
   offCampus: "Off campus, not with family",
   withFamily: "At home with family",
-};
+} as const satisfies Readonly<Record<Living, CostMessage>>;

@@ -1,5 +1,8 @@
 import type { Range } from "~/colleges/price/yearly-price";
 import { dollars } from "~/design/figures";
+import type { Language } from "~/language";
+import { inEnglish } from "~/translation";
+import type { CostTranslate } from "./asked-colleges";
 
 /** Integer cents as "$267.34". */
 export function cents(amount: number): string {
@@ -7,13 +10,22 @@ export function cents(amount: number): string {
 }
 
 /** "$12,000 to $15,500"; one figure where both ends are the same. */
-export function rangeText({ low, high }: Pick<Range, "low" | "high">): string {
-  return low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
+export function rangeText({ low, high }: Pick<Range, "low" | "high">, t: CostTranslate = inEnglish): string {
+  return low === high ? dollars(low) : t("{low} to {high}", { low: dollars(low), high: dollars(high) });
 }
 
+const spanishMonths = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
+  " ",
+);
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** A month, 1 to 12, as "May 2031"; nothing where there is none. */
-export function monthText(month: { readonly month: number; readonly year: number } | null): string {
-  return month === null ? "" : `${months[month.month - 1]} ${month.year}`;
+/** A month, 1 to 12, as "May 2031" or "mayo de 2031"; nothing where there is none. */
+export function monthText(
+  month: { readonly month: number; readonly year: number } | null,
+  language: Language = "en",
+): string {
+  if (month === null) return "";
+  return language === "es"
+    ? `${spanishMonths[month.month - 1]} de ${month.year}`
+    : `${months[month.month - 1]} ${month.year}`;
 }

@@ -1,6 +1,28 @@
+import type { Translate } from "~/translation";
 import type { Closure, ClosureKind } from "./closures";
 import { dateWords, whenWords } from "./date-words";
 import { seasonFall } from "./fact";
+import type { ClosingMessage } from "./spanish";
+
+/** The same as `closureLabel` in another language, without the month. */
+export function closureLabelIn(t: Translate<ClosingMessage>, { kind, certain, successor }: Closure): string {
+  if (!certain) return t(doubtLabels[kind]);
+  const name = successor?.name ?? "";
+  switch (kind) {
+    case "closed":
+      return t("Closed");
+    case "closing":
+      return t("Closing");
+    case "no new students":
+      return t("Takes no new students");
+    case "merged":
+      return successor ? t("Now part of {name}", { name }) : t("Merged");
+    case "merging":
+      return successor ? t("Merging with {name}", { name }) : t("Merging");
+    case "unaccredited":
+      return t("Accreditation in dispute");
+  }
+}
 
 /** A few words for a list or a heading: "Closed in May 2026", "May be closed". */
 export function closureLabel(closure: Closure): string {
@@ -24,11 +46,16 @@ export function closureLabel(closure: Closure): string {
 }
 
 /** City and state of a college, and where it applies that it closes or merges: a list may be older than the news. */
-export function placeWords(city: string, state: string, closure: Closure | null): string {
-  return `${city}, ${state}${closure === null ? "" : ` · ${closureLabel(closure)}`}`;
+export function placeWords(
+  city: string,
+  state: string,
+  closure: Closure | null,
+  label: (closure: Closure) => string = closureLabel,
+): string {
+  return `${city}, ${state}${closure === null ? "" : ` · ${label(closure)}`}`;
 }
 
-const doubtLabels: Readonly<Record<ClosureKind, string>> = {
+const doubtLabels: Readonly<Record<ClosureKind, ClosingMessage>> = {
   closed: "May be closed: check",
   closing: "May be closing: check",
   "no new students": "May take no new students: check",

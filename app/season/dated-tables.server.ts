@@ -75,7 +75,9 @@ export function datedTables(): readonly DatedTable[] {
       const { entry, ...table } = provenance.parse(read("season", "provenance", name));
       const unitids = rows.parse(read("season", name)).rows.flatMap(({ unitid }) => unitid ?? []);
       const stops = !withOwnYear.includes(table.table);
-      return { ...table, holdsFor: entry, stops, unitids, names: [], pagesIn: [] };
+      // A text names a day of this season as `season.deadline.134130.ea1`.
+      const names = table.table === "deadlines" ? ["season"] : [];
+      return { ...table, holdsFor: entry, stops, unitids, names, pagesIn: [] };
     },
   );
   const others = reviewList().tables.map((table): DatedTable => {

@@ -1,6 +1,6 @@
 import { closureOf } from "./closure";
 import { closureLabel } from "./closure-words";
-import { closureRows } from "./closures";
+import { type Closure, type ClosureRow, closureRows } from "./closures";
 
 /** A college that nobody can start at any more, found by its name. */
 export interface GoneCollege {
@@ -8,6 +8,8 @@ export interface GoneCollege {
   readonly unitid: number | null;
   readonly name: string;
   readonly label: string;
+  /** The college that takes its students, null where none does or we know of none. */
+  readonly instead: { readonly unitid: number | null; readonly name: string } | null;
 }
 
 /**
@@ -15,7 +17,11 @@ export interface GoneCollege {
  * says so instead of finding nothing. At most three.
  * @param today YYYY-MM-DD
  */
-export function goneByName(typed: string, today: string): readonly GoneCollege[] {
+export function goneByName(
+  typed: string,
+  today: string,
+  labelOf: (closure: Closure) => string = closureLabel,
+): readonly GoneCollege[] {
   const words = plain(typed);
   // One common word ("college") would bring up colleges nobody asked about.
   if (words.filter((word) => !common.has(word)).length === 0) return [];
@@ -27,14 +33,28 @@ export function goneByName(typed: string, today: string): readonly GoneCollege[]
     .flatMap((row): GoneCollege[] => {
       if (row.unitid !== null) {
         const closure = closureOf(row.unitid, today);
-        return closure?.gone ? [{ unitid: row.unitid, name: row.name, label: closureLabel(closure) }] : [];
+        return closure?.gone
+          ? [{ unitid: row.unitid, name: row.name, label: labelOf(closure), instead: insteadOf(row) }]
+          : [];
       }
-      if (row.confidence === "recalled") return [];
+      const certain = row.confidence !== "recalled";
+      // What isn't confirmed is for whoever types the college's own name: "Birmingham" is a city with open colleges.
+      if (!certain && !plain(row.name).every((word) => common.has(word) || words.includes(word))) return [];
       return [
-        { unitid: null, name: `${row.name}, ${row.state}`, label: closureLabel({ ...row, certain: true, gone: true }) },
+        {
+          unitid: null,
+          name: `${row.name}, ${row.state}`,
+          label: labelOf({ ...row, certain, gone: certain }),
+          instead: certain ? insteadOf(row) : null,
+        },
       ];
     })
     .slice(0, 3);
+}
+
+/** Where only the buildings change hands, no student's place or credits go there. */
+function insteadOf({ successor }: ClosureRow): GoneCollege["instead"] {
+  return successor === null || successor.campusOnly ? null : { unitid: successor.unitid, name: successor.name };
 }
 
 const common = new Set(["a", "and", "art", "arts", "college", "for", "in", "of", "state", "the", "university"]);

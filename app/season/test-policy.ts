@@ -32,8 +32,9 @@ export type PolicyGroup = "required" | "depends" | "optional" | "blind" | "uncon
 export interface TestPolicyAnswer {
   readonly fall: number;
   /**
-   * `season`: found for this fall, may be stated with its date. `federal`: only the federal tables speak, for an earlier
-   * fall. `unconfirmed`: in doubt, nothing may be stated. `none`: not reported, usually open admission; say nothing.
+   * `season`: found for this fall, may be stated with its date. `federal`: only the federal tables speak, for an
+   * earlier fall. `unconfirmed`: in doubt, nothing may be stated. `none`: not reported, usually open admission; say
+   * nothing.
    */
   readonly basis: "season" | "federal" | "unconfirmed" | "none";
   /** The policy that may be stated: for this fall with `season`, as reported with `federal`; otherwise null. */
@@ -49,7 +50,10 @@ export interface TestPolicyAnswer {
   readonly source: FactSource | null;
   /** Must this student send a score? `unknown`: ask the college. With `federal` it's as reported, not certain. */
   readonly needed: "yes" | "no" | "depends" | "unknown";
-  /** A score may count, so a test can be worth taking. False only where a current source says that scores aren't considered. */
+  /**
+   * A score may count, so a test can be worth taking. False only where a current source says that scores aren't
+   * considered.
+   */
   readonly mayCount: boolean;
   readonly group: PolicyGroup | null;
 }
@@ -63,7 +67,8 @@ const federalYear = "fall 2024";
  * The SAT and ACT policy of a college for students who enter in one fall: what was found for this season, else what the
  * federal tables say with their year, else not known. The one place in the product that decides it.
  *
- * Federal "blind" is never read as "scores aren't considered": since 2022 many colleges use that code for "not required".
+ * Federal "blind" is never read as "scores aren't considered": since 2022 many colleges use that code for "not
+ * required".
  * @param fall year of entry, such as 2027
  * @param today YYYY-MM-DD; rows that have expired by then count as not confirmed
  * @param student applies GPA rules; without one such a policy `depends`

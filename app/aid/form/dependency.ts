@@ -1,3 +1,5 @@
+import type { AidMessage } from "~/aid/spanish/messages";
+
 /**
  * Whether the FAFSA takes a student as dependent on their parents. Source: 20 U.S.C. 1087vv(d); the questions are those
  * of the form. One ground is enough to be independent; living alone or paying one's own way is none.
@@ -16,7 +18,7 @@ export const grounds = [
 export type Ground = (typeof grounds)[number];
 
 /** The ground in the words of the form. */
-export function groundLabel(ground: Ground): string {
+export function groundLabel(ground: Ground): AidMessage {
   switch (ground) {
     case "born":
       return "You’re 24 or older by December 31 of the year in which the school year starts";

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { states } from "~/colleges/states";
+import type { AidMessage } from "~/aid/spanish/messages";
+import { stateNamesIn } from "~/colleges/state-names";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { KeepOnDevice } from "~/design/keep-on-device";
 import { Section } from "~/design/layout";
+import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { bornBefore, groundLabel, grounds } from "./dependency";
 import { AssetFields, type FormState, ReturnFields, TaxFields, TickField } from "./household-fields";
 import type { HouseholdOutcome } from "./household-outcome";
@@ -11,11 +13,7 @@ import { ParentsFields } from "./parents-fields";
 import { benefitList, levelChoices, type Taxes } from "./questions";
 import { ShownWhen, TaxYear } from "./shown-when";
 
-const awardYearOptions = ["2026-27", "2027-28", "2025-26", "2024-25"].map((year) => ({ value: year, label: year }));
-const stateOptions = [
-  { value: "", label: "Choose, or leave empty if you live abroad" },
-  ...Object.entries(states).map(([value, label]) => ({ value, label })),
-];
+const awardYearOptions = ["2027-28", "2026-27", "2025-26", "2024-25"].map((year) => ({ value: year, label: year }));
 
 /**
  * The whole form. A plain form: the browser itself sends it, so typed amounts survive a lost connection and the back
@@ -25,15 +23,30 @@ export function AidForm({
   action,
   state,
   earlier,
+  awardYear,
 }: {
   action: string;
   state: FormState;
   earlier: HouseholdOutcome | null;
+  /** Chosen where nobody chose one yet. */
+  awardYear: string;
 }) {
+  const t = useTranslate<AidMessage>();
+  const stateOptions = [
+    { value: "", label: t("Choose, or leave empty if you live abroad") },
+    ...Object.entries(stateNamesIn(useLanguage())).map(([value, label]) => ({ value, label })),
+  ];
   const { kept, messages } = state;
   const value = (name: string) => kept[name]?.[0] ?? "";
   return (
-    <form method="post" action={action} noValidate className="group/aid print:hidden">
+    <form
+      method="post"
+      action={action}
+      noValidate
+      className="group/aid print:hidden"
+      // The second household has a state and a size of its own.
+      data-no-profile={earlier === null ? undefined : ""}
+    >
       {earlier !== null && (
         <>
           <input type="hidden" name="earlier.side" value={earlier.side} />
@@ -42,21 +55,23 @@ export function AidForm({
           <input type="hidden" name="earlier.pell" value={earlier.pell} />
         </>
       )}
-      <Section id="student" title="You and the school year">
+      <Section id="student" title={t("You and the school year")}>
         <Fields>
           <SelectField
             name="award_year"
-            label="School year the aid is for"
-            hint="The form uses the tax return from two years before it starts."
+            label={t("School year the aid is for")}
+            hint={t(
+              "The form uses the tax return from two years before it starts. If you’re in college now and ask for this year, choose the earlier one.",
+            )}
             options={awardYearOptions}
-            defaultValue={value("award_year") || "2026-27"}
+            defaultValue={value("award_year") || awardYear}
             errors={messages.award_year}
             className="max-w-48"
           />
           <SelectField
             name="state"
-            label="State of legal residence"
-            hint="Your parents’ state if you aren’t independent. Alaska and Hawaii have their own poverty lines."
+            label={t("State of legal residence")}
+            hint={t("Your parents’ state if you aren’t independent. Alaska and Hawaii have their own poverty lines.")}
             options={stateOptions}
             defaultValue={value("state")}
             errors={messages.state}
@@ -64,44 +79,55 @@ export function AidForm({
           />
           <SelectField
             name="level"
-            label="Your year in college then"
-            options={[{ value: "", label: "Choose" }, ...levelChoices]}
+            label={t("Your year in college then")}
+            options={[
+              { value: "", label: t("Choose") },
+              ...levelChoices.map((each) => ({ ...each, label: t(each.label) })),
+            ]}
             defaultValue={value("level")}
             errors={messages.level}
             className="max-w-96"
           />
           <TickField
             name="bachelors"
-            legend="Earlier degree"
-            label="You’ll already have a bachelor’s degree when the year starts"
+            legend={t("Earlier degree")}
+            label={t("You’ll already have a bachelor’s degree when the year starts")}
             state={state}
           />
           <TickField
             name="fallen"
-            legend="Special rule"
-            label="A parent died in the line of duty in the armed forces or as a public safety officer"
+            legend={t("Special rule")}
+            label={t("A parent died in the line of duty in the armed forces or as a public safety officer")}
             state={state}
           />
           <ChoiceField
             name="grounds"
-            label="Do any of these describe you?"
-            hint={`One is enough to make you independent. Then your parents’ information isn’t needed. Living on your own or paying your own way isn’t enough. Birthdays: for 2026-27 born before ${bornBefore("2026-27")}; each later school year one year later.`}
+            label={t("Do any of these describe you?")}
+            hint={t(
+              "One is enough to make you independent. Then your parents’ information isn’t needed. Living on your own or paying your own way isn’t enough. Birthdays: for 2026-27 born before {year}; each later school year one year later.",
+              { year: bornBefore("2026-27") },
+            )}
             many
             options={grounds.map((ground) => ({
               value: ground,
-              label: groundLabel(ground),
+              label: t(groundLabel(ground)),
             }))}
             chosen={kept.grounds ?? []}
             errors={messages.grounds}
           />
           <ShownWhen is="ownChildren">
-            <TickField name="own_children" legend="Children" label="At least one of them is your child" state={state} />
+            <TickField
+              name="own_children"
+              legend={t("Children")}
+              label={t("At least one of them is your child")}
+              state={state}
+            />
           </ShownWhen>
         </Fields>
       </Section>
 
       <ShownWhen is="dependent">
-        <Section id="contributor" title="Which parent goes on the form">
+        <Section id="contributor" title={t("Which parent goes on the form")}>
           <Fields>
             <ParentsFields state={state} />
           </Fields>
@@ -109,12 +135,14 @@ export function AidForm({
       </ShownWhen>
 
       <ShownWhen is="family">
-        <Section id="family" title="Your family">
+        <Section id="family" title={t("Your family")}>
           <Fields>
             <TextField
               name="family_size"
-              label="Family size"
-              hint="You, the parents who count (or, if you’re independent, your spouse), and the children and other people who get more than half of their support from them. Brothers and sisters count here, but how many of them are in college no longer changes the index."
+              label={t("Family size")}
+              hint={t(
+                "You, the parents who count (or, if you’re independent, your spouse), and the children and other people who get more than half of their support from them. Brothers and sisters count here, but how many of them are in college no longer changes the index.",
+              )}
               inputMode="numeric"
               autoComplete="off"
               defaultValue={value("family_size")}
@@ -126,14 +154,7 @@ export function AidForm({
       </ShownWhen>
 
       <ShownWhen is="dependent">
-        <Section
-          id="parents"
-          title={
-            <>
-              Your parents’ taxes for <TaxYear />
-            </>
-          }
-        >
+        <Section id="parents" title={filledWith(t("Your parents’ taxes for {year}"), { year: <TaxYear /> })}>
           <Fields>
             <TaxesField who="parents" state={state} />
             <ShownWhen is="parentsFiled">
@@ -146,17 +167,12 @@ export function AidForm({
         </Section>
       </ShownWhen>
 
-      <Section
-        id="your-taxes"
-        title={
-          <>
-            Your own taxes for <TaxYear />
-          </>
-        }
-      >
+      <Section id="your-taxes" title={filledWith(t("Your own taxes for {year}"), { year: <TaxYear /> })}>
         <Fields>
           <ShownWhen is="dependent">
-            <p className="text-muted">Leave anything you didn’t have empty. Many students earn too little to file.</p>
+            <p className="text-muted">
+              {t("Leave anything you didn’t have empty. Many students earn too little to file.")}
+            </p>
           </ShownWhen>
           <ShownWhen is="independent">
             <TaxesField who="student" state={state} />
@@ -172,43 +188,47 @@ export function AidForm({
         </Fields>
       </Section>
 
-      <Section id="assets" title="Benefits and what you own">
+      <Section id="assets" title={t("Benefits and what you own")}>
         <Fields>
           <TickField
             name="benefit"
-            legend="Benefits"
-            label="Someone in the household got one of these in the last 24 months"
-            hint={`${benefitList}. The household is your parents’ if you aren’t independent. If so, assets don’t count and you can leave the rest empty.`}
+            legend={t("Benefits")}
+            label={t("Someone in the household got one of these in the last 24 months")}
+            hint={t(
+              "{list}. The household is your parents’ if you aren’t independent. If so, assets don’t count and you can leave the rest empty.",
+              { list: t(benefitList) },
+            )}
             state={state}
           />
           <p className="max-w-[42rem] text-muted">
-            Assets also don’t count if your income is below $60,000 and your tax return is simple, or if your family is
-            within the income limit for the full Pell Grant. Fill in what you know. The result says whether it was used.
+            {t(
+              "Assets also don’t count if your income is below $60,000 and your tax return is simple, or if your family is within the income limit for the full Pell Grant. Fill in what you know. The result says whether it was used.",
+            )}
           </p>
           <ShownWhen is="dependent">
-            <h3 className="mb-4">Your parents’ assets</h3>
+            <h3 className="mb-4">{t("Your parents’ assets")}</h3>
             <AssetFields who="parents" state={state} />
           </ShownWhen>
           <div>
-            <h3 className="mb-4">Your own assets</h3>
+            <h3 className="mb-4">{t("Your own assets")}</h3>
             <AssetFields who="student" state={state} />
           </div>
         </Fields>
       </Section>
 
       <div className="border-t border-rule pt-8">
-        <Button look="next" name="intent" value="calculate" className="min-w-56">
-          Work out the SAI
+        <Button look="next" name="intent" value="calculate" className="min-w-[min(14rem,100%)]">
+          {t("Work out the SAI")}
         </Button>
         <p className="mt-3 max-w-[42rem] text-sm text-muted">
-          We use what you type for this one answer. We don’t keep it, and it’s never in a link.
+          {t("We use what you type for this one answer. We don’t keep it, and it’s never in a link.")}
         </p>
         {earlier === null ? (
           <KeepOnDevice name="fafsa" given={Object.keys(kept)} />
         ) : (
           // One parent's numbers must not come up on the form of the other.
           <p className="mt-3 max-w-[42rem] text-sm text-muted">
-            What you type for the second household isn’t saved on the device either.
+            {t("What you type for the second household isn’t saved on the device either.")}
           </p>
         )}
       </div>
@@ -221,24 +241,36 @@ function Fields({ children }: { children: ReactNode }) {
 }
 
 function TaxesField({ who, state }: { who: "parents" | "student"; state: FormState }) {
-  const they = who === "parents" ? "They" : "You";
+  const t = useTranslate<AidMessage>();
+  const parents = who === "parents";
   const options: { value: Taxes; label: ReactNode; hint?: string }[] = [
-    { value: "filed", label: `${they} filed a U.S. tax return, or will` },
+    {
+      value: "filed",
+      label: t(parents ? "They filed a U.S. tax return, or will" : "You filed a U.S. tax return, or will"),
+    },
     {
       value: "foreign",
-      label: `${they} had income but no U.S. return, for example abroad`,
-      hint: "Use the same figures from the foreign return, in U.S. dollars.",
+      label: t(
+        parents
+          ? "They had income but no U.S. return, for example abroad"
+          : "You had income but no U.S. return, for example abroad",
+      ),
+      hint: t("Use the same figures from the foreign return, in U.S. dollars."),
     },
     {
       value: "none",
-      label: `${they} didn’t have to file, because income was too low`,
-      hint: "Then the index is −1,500, and the other income questions don’t matter.",
+      label: t(
+        parents
+          ? "They didn’t have to file, because income was too low"
+          : "You didn’t have to file, because income was too low",
+      ),
+      hint: t("Then the index is −1,500, and the other income questions don’t matter."),
     },
   ];
   return (
     <ChoiceField
       name={`${who}.taxes`}
-      label="Tax return"
+      label={t("Tax return")}
       options={options}
       chosen={state.kept[`${who}.taxes`] ?? ["filed"]}
       errors={state.messages[`${who}.taxes`]}

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { StatusField } from "~/aid/formula/filing-status";
+import type { AidMessage } from "~/aid/spanish/messages";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
+import { filledWith, useTranslate } from "~/translation-context";
 import type { WhichHousehold } from "./households";
 import type { KeptValues } from "./input";
 import {
@@ -34,11 +36,12 @@ export function DollarField({
   label?: ReactNode;
   state: FormState;
 }) {
+  const t = useTranslate<AidMessage>();
   return (
     <TextField
       name={name}
-      label={label ?? question.label}
-      hint={question.where}
+      label={label ?? t(question.label)}
+      hint={question.also === undefined ? t(question.where) : `${t(question.where)} ${t(question.also)}`}
       before="$"
       inputMode="text"
       autoComplete="off"
@@ -77,13 +80,14 @@ export function TickField({
 }
 
 function StatusSelect({ who, field, state }: { who: WhichHousehold; field: StatusField; state: FormState }) {
+  const t = useTranslate<AidMessage>();
   const name = `${who}.${field}`;
   return (
     <SelectField
       name={name}
-      label={statusLabels[field]}
-      hint="At the top of Form 1040. If you haven’t filed yet, use the status you expect."
-      options={[{ value: "", label: "Choose" }, ...statusChoices]}
+      label={t(statusLabels[field])}
+      hint={t("At the top of Form 1040. If you haven’t filed yet, use the status you expect.")}
+      options={[{ value: "", label: t("Choose") }, ...statusChoices.map((each) => ({ ...each, label: t(each.label) }))]}
       defaultValue={state.kept[name]?.[0] ?? ""}
       errors={state.messages[name]}
       className="max-w-80"
@@ -93,6 +97,7 @@ function StatusSelect({ who, field, state }: { who: WhichHousehold; field: Statu
 
 /** Income and taxes of one household. A dependent student is not asked how the return was filed: nothing follows from it. */
 export function TaxFields({ who, state }: { who: WhichHousehold; state: FormState }) {
+  const t = useTranslate<AidMessage>();
   const parents = who === "parents";
   const rareOpen = rareAmounts.some((key) => state.kept[`${who}.${key}`]?.[0] || state.messages[`${who}.${key}`]);
   const returns = (
@@ -100,21 +105,26 @@ export function TaxFields({ who, state }: { who: WhichHousehold; state: FormStat
       <ShownWhen is={parents ? "parentsMarried" : "studentMarried"}>
         <ChoiceField
           name={`${who}.joint`}
-          label={
-            <>
-              Did {parents ? "this couple" : "you and your spouse"} file one joint tax return for <TaxYear />?
-            </>
-          }
+          label={filledWith(
+            t(
+              parents
+                ? "Did this couple file one joint tax return for {year}?"
+                : "Did you and your spouse file one joint tax return for {year}?",
+            ),
+            { year: <TaxYear /> },
+          )}
           options={[
-            { value: "yes", label: "Yes, one joint return" },
-            { value: "no", label: "No, two returns" },
+            { value: "yes", label: t("Yes, one joint return") },
+            { value: "no", label: t("No, two returns") },
           ]}
           chosen={state.kept[`${who}.joint`] ?? ["yes"]}
           errors={state.messages[`${who}.joint`]}
         />
       </ShownWhen>
       <ShownWhen is={parents ? "parentsCouple" : "studentMarried"}>
-        <p className="text-muted">Add both people together on every line below, unless a line asks for just one.</p>
+        <p className="text-muted">
+          {t("Add both people together on every line below, unless a line asks for just one.")}
+        </p>
       </ShownWhen>
       <NotJoint who={who}>
         <StatusSelect who={who} field="status" state={state} />
@@ -135,7 +145,7 @@ export function TaxFields({ who, state }: { who: WhichHousehold; state: FormStat
           <DollarField
             name={`${who}.earned2`}
             question={earnedQuestion}
-            label="Earned from work by the second person"
+            label={t("Earned from work by the second person")}
             state={state}
           />
           <NotJoint who={who}>
@@ -145,7 +155,7 @@ export function TaxFields({ who, state }: { who: WhichHousehold; state: FormStat
       </ShownWhen>
       <details open={rareOpen} className="border-y border-rule py-2">
         <summary className="min-h-11 py-2 font-semibold text-link">
-          Less common lines: IRA, pension, foreign income, education credits, work-study
+          {t("Less common lines: IRA, pension, foreign income, education credits, work-study")}
         </summary>
         <div className="pt-3 pb-4">
           <Pairs>
@@ -161,24 +171,21 @@ export function TaxFields({ who, state }: { who: WhichHousehold; state: FormStat
 
 /** Questions that only the household has whose return decides about assets and Pell. */
 export function ReturnFields({ who, state }: { who: WhichHousehold; state: FormState }) {
+  const t = useTranslate<AidMessage>();
   return (
     <div className="grid gap-7">
       <TickField
         name={`${who}.eitc`}
-        legend="Earned Income Credit"
-        label={
-          <>
-            The return for <TaxYear /> has the Earned Income Credit
-          </>
-        }
-        hint="Form 1040, line 27 (27a on some forms)."
+        legend={t("Earned Income Credit")}
+        label={filledWith(t("The return for {year} has the Earned Income Credit"), { year: <TaxYear /> })}
+        hint={t("Form 1040, line 27 (27a on some forms).")}
         state={state}
       />
       <TickField
         name={`${who}.schedules`}
-        legend="Other schedules"
-        label="Schedule A, B, D, E, F or H went with the return"
-        hint="Look at the pages after Form 1040. This decides whether assets count."
+        legend={t("Other schedules")}
+        label={t("Schedule A, B, D, E, F or H went with the return")}
+        hint={t("Look at the pages after Form 1040. This decides whether assets count.")}
         state={state}
       />
       <DollarField

@@ -5,16 +5,19 @@ import type { WhichHousehold } from "./households";
  * checked, so that a value in a part that is not shown can never be an error.
  */
 
-import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
 import { decidingStatuses, type StatusField } from "~/aid/formula/filing-status";
 import { type AmountKey, amountKeys, filingStatuses } from "~/aid/formula/sai-input";
 import { awardYears, tablesFor, usualAwardYear } from "~/aid/formula/tables";
+import type { AidMessage } from "~/aid/spanish/messages";
 import { isState, type State } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
+import { readWith } from "~/forms/schema/read-with";
 import { typedDollars } from "~/forms/typed-number";
+import { inEnglish } from "~/translation";
 import { sides } from "./contributor";
 import { type Ground, grounds } from "./dependency";
+import { type AidTranslate, dollarsOf, oneOf, optionalText, required, ticked, yesNo } from "./field-schemas";
 import {
   amountQuestions,
   askedSituations,
@@ -24,8 +27,6 @@ import {
   taxesChoices,
 } from "./questions";
 
-/** Largest amount a form takes; the federal form has no room for more in most lines. */
-const LARGEST_AMOUNT = 999_999_999;
 const LARGEST_FAMILY = 30;
 
 /** What the form may hold: about 80 fields, with those of the other household's result. */
@@ -38,26 +39,39 @@ export type AidReading =
   | { readonly ok: true; readonly answers: AidAnswers }
   | { readonly ok: false; readonly messages: Messages };
 
-/** Reads a submitted form. Unknown names are ignored. Never throws. */
-export function readAidForm(form: URLSearchParams): AidReading {
-  return readBy(scopeOf(form), form);
+/** Reads a submitted form, with its messages in the reader's language. Unknown names are ignored. Never throws. */
+export function readAidForm(form: URLSearchParams, t: AidTranslate = inEnglish): AidReading {
+  return readBy(scopeOf(form), form, t);
 }
 
 /**
  * Reads answers that were kept. They may be from a day on which less had to be answered: a filing status that is missing
  * is assumed then, and the result names it, as it says when nobody knows whose numbers they are. Never throws.
  */
-export function readKeptAnswers(form: URLSearchParams): AidReading {
-  return readBy({ ...scopeOf(form), householdAsked: false, statusAsked: { parents: [], student: [] } }, form);
+export function readKeptAnswers(form: URLSearchParams, t: AidTranslate = inEnglish): AidReading {
+  return readBy({ ...scopeOf(form), householdAsked: false, statusAsked: { parents: [], student: [] } }, form, t);
 }
 
-function readBy(scope: Scope, form: URLSearchParams): AidReading {
+function readBy(scope: Scope, form: URLSearchParams, t: AidTranslate): AidReading {
   const applying = new URLSearchParams([...form].filter(([name]) => applies(name, scope)));
-  const submission = parseWithZod(applying, { schema: aidSchema(scope) });
-  if (submission.status === "success") return { ok: true, answers: submission.value };
-  const messages: Record<string, readonly string[]> = {};
-  for (const [name, found] of Object.entries(submission.error ?? {})) if (found) messages[name] = found;
-  return { ok: false, messages };
+  const read = readWith(schemaFor(scope, t), applying);
+  return read.ok ? { ok: true, answers: read.value } : read;
+}
+
+const schemasIn = new WeakMap<AidTranslate, Map<string, ReturnType<typeof aidSchema>>>();
+/** One form is read in two scopes while it is filled in: as it has to be posted, and as far as it goes. */
+const mostSchemas = 8;
+
+/** Making a schema takes longer than reading with it, and while somebody types each key reads the form anew. */
+function schemaFor(scope: Scope, t: AidTranslate) {
+  const schemas = schemasIn.get(t) ?? new Map<string, ReturnType<typeof aidSchema>>();
+  schemasIn.set(t, schemas);
+  const key = JSON.stringify(scope);
+  const schema = schemas.get(key) ?? aidSchema(scope, t);
+  const [oldest] = schemas.keys();
+  if (!schemas.has(key) && schemas.size >= mostSchemas && oldest !== undefined) schemas.delete(oldest);
+  schemas.set(key, schema);
+  return schema;
 }
 
 /** The values of a form as typed, each cut to what a field can hold. */
@@ -152,55 +166,13 @@ function applies(name: string, scope: Scope): boolean {
   return field !== "earned2" || scope.couple[who];
 }
 
-const TOO_LONG = "This is too long.";
-const optionalText = z.string({ error: TOO_LONG }).max(200, TOO_LONG).optional();
-
-function oneOf<V extends string>(values: readonly V[], message: string) {
-  return optionalText.transform((text, context): V | null => {
-    if (text === undefined) return null;
-    const found = values.find((value) => value === text.trim());
-    if (found !== undefined) return found;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
-}
-
-const yesNo = (message: string) =>
-  oneOf(["yes", "no"], message).transform((answer) => (answer === null ? null : answer === "yes"));
-const ticked = oneOf(["yes"], "Check the box or leave it empty.").transform((answer) => answer === "yes");
-
-function required<T>(schema: z.ZodType<T | null, string | undefined>, message: string) {
-  return schema.transform((value, context): T => {
-    if (value !== null) return value;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
-}
-
-function dollarsOf(question: string, negativeAllowed: boolean) {
-  return optionalText.transform((text, context): number | null => {
-    if (text === undefined || text.trim() === "") return null;
-    const amount = typedDollars(text);
-    const message =
-      amount === null
-        ? `${question}: type whole dollars, such as 45,000.`
-        : Math.abs(amount) > LARGEST_AMOUNT
-          ? `${question}: this amount is too large. Please check it.`
-          : amount < 0 && !negativeAllowed
-            ? `${question}: this can’t be below zero.`
-            : null;
-    if (message === null) return amount;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
-}
-
 /** Amounts that may be typed below zero. */
 const signed: readonly AmountKey[] = ["agi", "foreign_exclusion"];
 
-function householdSchema(who: WhichHousehold, scope: Scope) {
-  const whose = who === "parents" ? "Parents" : "Student";
-  const question = (key: AmountKey) => dollarsOf(`${whose}, ${amountQuestions[key].label}`, signed.includes(key));
+function householdSchema(who: WhichHousehold, scope: Scope, t: AidTranslate) {
+  const whose = t(who === "parents" ? "Parents" : "Student");
+  const asked = (label: AidMessage) => `${whose}, ${t(label)}`;
+  const question = (key: AmountKey) => dollarsOf(asked(amountQuestions[key].label), signed.includes(key), t);
   const amounts = Object.fromEntries(amountKeys.map((key) => [key, question(key)])) as Record<
     AmountKey,
     ReturnType<typeof question>
@@ -208,82 +180,88 @@ function householdSchema(who: WhichHousehold, scope: Scope) {
   // The income that decides must be typed, even where it is 0; a dependent student often has none at all.
   const decides = scope.filed[who] && (who === "parents" ? scope.dependent : !scope.dependent);
   const agi = decides
-    ? required(amounts.agi, `${whose}, ${amountQuestions.agi.label}: type it in, or 0.`)
+    ? required(amounts.agi, t("{question}: type it in, or 0.", { question: asked(amountQuestions.agi.label) }))
     : amounts.agi;
   const status = (field: StatusField) => {
-    const what = `${whose}, ${statusLabels[field]}`;
-    const choice = oneOf(filingStatuses, `${what}: choose one from the list.`);
-    const asked = scope.statusAsked[who].includes(field);
-    return asked ? required(choice, `${what}: choose one, because it can change the result.`) : choice;
+    const named = { question: asked(statusLabels[field]) };
+    const choice = oneOf(filingStatuses, t("{question}: choose one from the list.", named), t);
+    if (!scope.statusAsked[who].includes(field)) return choice;
+    return required(choice, t("{question}: choose one, because it can change the result.", named));
   };
   return z
     .object({
-      taxes: oneOf(taxesChoices, `${whose}: choose whether a tax return was filed.`).transform(
+      taxes: oneOf(taxesChoices, t("{whose}: choose whether a tax return was filed.", { whose }), t).transform(
         (taxes) => taxes ?? "filed",
       ),
-      joint: yesNo(`${whose}: choose whether the return is a joint one.`),
+      joint: yesNo(t("{whose}: choose whether the return is a joint one.", { whose }), t),
       status: status("status"),
       status2: status("status2"),
-      earned: dollarsOf(`${whose}, ${earnedQuestion.label}`, true),
-      earned2: dollarsOf(`${whose}, ${earnedQuestion.label} by the second person`, true),
-      eitc: ticked,
-      schedules: ticked,
-      schedule_c: dollarsOf(`${whose}, Schedule C profit or loss`, true),
+      earned: dollarsOf(asked(earnedQuestion.label), true, t),
+      earned2: dollarsOf(asked("Earned from work by the second person"), true, t),
+      eitc: ticked(t),
+      schedules: ticked(t),
+      schedule_c: dollarsOf(asked("Schedule C profit or loss"), true, t),
       ...amounts,
       agi,
     })
     .prefault({ agi: undefined, status: undefined, status2: undefined });
 }
 
-const familySize = optionalText.transform((text, context): number | null => {
-  if (text === undefined || text.trim() === "") return null;
-  const size = typedDollars(text);
-  if (size !== null && !/[.,k$]/i.test(text) && size >= 1 && size <= LARGEST_FAMILY) return size;
-  context.addIssue({ code: "custom", message: `Family size: type a whole number from 1 to ${LARGEST_FAMILY}.` });
-  return z.NEVER;
-});
+const familySizeIn = (t: AidTranslate) =>
+  optionalText(t).transform((text, context): number | null => {
+    if (text === undefined || text.trim() === "") return null;
+    const size = typedDollars(text);
+    if (size !== null && !/[.,k$]/i.test(text) && size >= 1 && size <= LARGEST_FAMILY) return size;
+    const message = t("Family size: type a whole number from 1 to {largest}.", { largest: LARGEST_FAMILY });
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
 
-function aidSchema(scope: Scope) {
+function aidSchema(scope: Scope, t: AidTranslate) {
+  const familySize = familySizeIn(t);
   const needsFamily = scope.dependent || scope.hasDependents;
   const smallest = scope.dependent ? 2 : 2 + (scope.couple.student ? 1 : 0);
-  const situation = oneOf(askedSituations, "Choose how your legal parents live.");
-  const askWhose = "Choose whose numbers you’re filling in, Parent A’s or Parent B’s.";
-  const household = oneOf(sides, askWhose);
+  const situation = oneOf(askedSituations, t("Choose how your legal parents live."), t);
+  const askWhose = t("Choose whose numbers you’re filling in, Parent A’s or Parent B’s.");
+  const household = oneOf(sides, askWhose, t);
   return z.object({
-    award_year: oneOf(awardYears, "Choose an award year from the list.").transform((year) => year ?? usualAwardYear),
-    state: optionalText.transform((text, context): State | null => {
+    award_year: oneOf(awardYears, t("Choose an award year from the list."), t).transform(
+      (year) => year ?? usualAwardYear,
+    ),
+    state: optionalText(t).transform((text, context): State | null => {
       const code = text?.trim().toUpperCase() ?? "";
       if (code === "") return null;
       if (isState(code)) return code;
-      context.addIssue({ code: "custom", message: "Choose a state from the list." });
+      context.addIssue({ code: "custom", message: t("Choose a state from the list.") });
       return z.NEVER;
     }),
     level: oneOf(
       levelChoices.map(({ value }) => value),
-      "Choose the year of college from the list.",
+      t("Choose the year of college from the list."),
+      t,
     ).transform((level) => (level === null ? null : Number(level))),
-    bachelors: ticked,
-    fallen: ticked,
+    bachelors: ticked(t),
+    fallen: ticked(t),
     grounds: z
-      .union([optionalText, z.array(z.string()).max(20, TOO_LONG)])
+      .union([optionalText(t), z.array(z.string()).max(20, t("This is too long."))])
       .transform((chosen): readonly Ground[] => grounds.filter((ground) => [chosen].flat().includes(ground))),
-    own_children: ticked,
-    situation: scope.dependent ? required(situation, "Choose how your legal parents live.") : situation,
-    support: oneOf([...sides, "equal"], "Choose who gave more support."),
-    greater: oneOf(sides, "Choose whose income and assets are greater."),
+    own_children: ticked(t),
+    situation: scope.dependent ? required(situation, t("Choose how your legal parents live.")) : situation,
+    support: oneOf([...sides, "equal"], t("Choose who gave more support."), t),
+    greater: oneOf(sides, t("Choose whose income and assets are greater."), t),
     household: scope.householdAsked ? required(household, askWhose) : household,
-    remarried: yesNo("Choose whether this parent is married today."),
+    remarried: yesNo(t("Choose whether this parent is married today."), t),
     family_size: needsFamily
-      ? required(familySize, "Family size: type how many people are in the family.").refine(
+      ? required(familySize, t("Family size: type how many people are in the family.")).refine(
           (size) => size >= smallest,
           {
-            message: `Family size: with these answers it is at least ${smallest}.`,
+            message: t("Family size: with these answers it is at least {smallest}.", { smallest }),
           },
         )
       : familySize,
-    benefit: ticked,
-    parents: householdSchema("parents", scope),
-    student: householdSchema("student", scope),
+    benefit: ticked(t),
+    parents: householdSchema("parents", scope, t),
+    student: householdSchema("student", scope, t),
   });
 }
 

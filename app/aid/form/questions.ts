@@ -5,13 +5,16 @@
 
 import type { StatusField } from "~/aid/formula/filing-status";
 import type { AmountKey, FilingStatus } from "~/aid/formula/sai-input";
+import type { AidMessage } from "~/aid/spanish/messages";
 import type { Side, Situation } from "./contributor";
 import type { WhichHousehold } from "./households";
 
 export interface Question {
-  readonly label: string;
+  readonly label: AidMessage;
   /** Where to find the figure, or what to leave out. */
-  readonly where: string;
+  readonly where: AidMessage;
+  /** A sentence more, for one household. */
+  readonly also?: AidMessage;
 }
 
 /** Everyday words for a figure, also used in the result ("Cash, savings and checking"). */
@@ -99,7 +102,7 @@ export const assetAmounts = [
   "child_support",
 ] as const satisfies readonly AmountKey[];
 
-export const statusChoices: readonly { value: FilingStatus; label: string }[] = [
+export const statusChoices: readonly { value: FilingStatus; label: AidMessage }[] = [
   { value: "single", label: "Single" },
   { value: "hoh", label: "Head of household" },
   { value: "mfs", label: "Married filing separately" },
@@ -108,7 +111,7 @@ export const statusChoices: readonly { value: FilingStatus; label: string }[] = 
 ];
 
 /** The status of a household's one return or of the first, and that of the second person of a couple. */
-export const statusLabels: Readonly<Record<StatusField, string>> = {
+export const statusLabels: Readonly<Record<StatusField, AidMessage>> = {
   status: "Filing status",
   status2: "Filing status of the second return",
 };
@@ -128,8 +131,8 @@ export type Taxes = (typeof taxesChoices)[number];
 export const askedSituations = ["married", "together", "apart", "one"] as const satisfies readonly Situation[];
 export const situationChoices: readonly {
   value: (typeof askedSituations)[number];
-  label: string;
-  hint?: string;
+  label: AidMessage;
+  hint?: AidMessage;
 }[] = [
   { value: "married", label: "Married to each other", hint: "Even if they’re separated but live in the same home." },
   { value: "together", label: "Not married to each other, but living together" },
@@ -138,13 +141,15 @@ export const situationChoices: readonly {
 ];
 
 /** How the page speaks of parents who live apart. */
-export const sideNames: Readonly<Record<Side, string>> = { first: "Parent A", second: "Parent B" };
+export const sideNames = { first: "Parent A", second: "Parent B" } as const satisfies Readonly<
+  Record<Side, AidMessage>
+>;
 
 /**
  * Whose 529 plans a household lists. Since 2024-25 one for this student counts as the parents' asset, whoever of them owns
  * it, and as the student's only where the student is independent; Higher Education Act, section 480(f)(3).
  */
-const collegeSavings: Readonly<Record<WhichHousehold, string>> = {
+const collegeSavings: Readonly<Record<WhichHousehold, AidMessage>> = {
   parents: "List 529 plans for this student, including any the student owns, but none for brothers or sisters.",
   student: "List your own 529 plans only if you’re independent: otherwise they count with your parents’.",
 };
@@ -152,7 +157,7 @@ const collegeSavings: Readonly<Record<WhichHousehold, string>> = {
 /** The question about something that a household owns. */
 export function assetQuestion(who: WhichHousehold, key: AmountKey): Question {
   const question = amountQuestions[key];
-  return key === "investments" ? { ...question, where: `${question.where} ${collegeSavings[who]}` } : question;
+  return key === "investments" ? { ...question, also: collegeSavings[who] } : question;
 }
 
 export const benefitList =

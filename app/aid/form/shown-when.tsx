@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { AidMessage } from "~/aid/spanish/messages";
+import { useTranslate } from "~/translation-context";
 
 /**
  * Parts of the form that follow from an answer are shown and hidden by the style sheet alone (`:has()`), so that it
@@ -49,10 +51,11 @@ const years = {
 
 /** The tax year of the award year chosen in the form. Where `:has()` is not known, all of them with their award year. */
 export function TaxYear() {
+  const t = useTranslate<AidMessage>();
   return Object.entries(years).map(([awardYear, [taxYear, look]]) => (
     <span key={awardYear} className={look}>
       {taxYear}
-      <span className="supports-[selector(:has(a))]:hidden"> (for {awardYear}) </span>
+      <span className="supports-[selector(:has(a))]:hidden">{t(" (for {awardYear}) ", { awardYear })}</span>
     </span>
   ));
 }

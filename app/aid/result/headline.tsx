@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
+import type { AidTranslate } from "~/aid/form/field-schemas";
 import { amountQuestions, earnedQuestion, sideNames, statusLabels } from "~/aid/form/questions";
+import type { AidMessage } from "~/aid/spanish/messages";
 import { dollars } from "~/design/figures";
 import { Callout } from "~/design/layout";
+import { type Trace, WorkedOut } from "~/design/worked-out";
+import { useLanguage, useTranslate } from "~/translation-context";
+import { indexTrace } from "./index-trace";
 import type { AidOutcome } from "./outcome";
 import { contributorWords, exemptionWords, indexText, pellWords } from "./result-words";
 import type { ResultOwner } from "./standing";
@@ -11,16 +16,21 @@ import type { ResultOwner } from "./standing";
  * first, and the rest says that it is a what-if.
  */
 export function Headline({ outcome, standing }: { outcome: AidOutcome; standing: ResultOwner }) {
+  const t = useTranslate<AidMessage>();
+  // The steps that a figure opens are in English so far; the worksheet below has them all.
+  const inEnglish = useLanguage() === "en";
   const { awardYear, result, year } = outcome;
   const pellFinal = year.pell.final;
   const counting = standing.kind === "what-if" ? standing.counting : null;
   if (standing.kind === "what-if" && counting === null) {
     return (
-      <Top title={whatIfTitle(standing)}>
+      <Top title={whatIfTitle(standing, t)}>
         <div className="mt-6">
-          <Callout kind="care" title="This isn’t your result">
-            The FAFSA for {awardYear} uses the household of {sideNames[standing.counts]}, which hasn’t been worked out
-            here. These figures are from {sideNames[standing.here]}’s household.
+          <Callout kind="care" title={t("This isn’t your result")}>
+            {t(
+              "The FAFSA for {awardYear} uses the household of {counts}, which hasn’t been worked out here. These figures are from {here}’s household.",
+              { awardYear, counts: t(sideNames[standing.counts]), here: t(sideNames[standing.here]) },
+            )}
           </Callout>
         </div>
         <Figures sai={result.sai} pell={result.pell} pellFinal={pellFinal} />
@@ -29,17 +39,23 @@ export function Headline({ outcome, standing }: { outcome: AidOutcome; standing:
     );
   }
   return (
-    <Top title={`Your result for ${awardYear}`}>
+    <Top title={t("Your result for {awardYear}", { awardYear })}>
       {standing.kind === "what-if" && (
-        <p className="mt-2 text-muted">From the household of {sideNames[standing.counts]}, which the FAFSA uses.</p>
+        <p className="mt-2 text-muted">
+          {t("From the household of {counts}, which the FAFSA uses.", { counts: t(sideNames[standing.counts]) })}
+        </p>
       )}
-      <Figures {...(counting ?? result)} pellFinal={pellFinal} />
+      <Figures
+        {...(counting ?? result)}
+        pellFinal={pellFinal}
+        trace={counting === null && inEnglish ? indexTrace(outcome) : null}
+      />
       {standing.kind === "what-if" && (
         <>
           <div className="prose mt-6">
             <AboutForm outcome={outcome} />
           </div>
-          <h3 className="mt-8 border-t border-rule pt-6">{whatIfTitle(standing)}</h3>
+          <h3 className="mt-8 border-t border-rule pt-6">{whatIfTitle(standing, t)}</h3>
           <Figures sai={result.sai} pell={result.pell} pellFinal={pellFinal} small />
         </>
       )}
@@ -48,8 +64,8 @@ export function Headline({ outcome, standing }: { outcome: AidOutcome; standing:
   );
 }
 
-function whatIfTitle({ here }: Extract<ResultOwner, { kind: "what-if" }>): string {
-  return `What it would be if ${sideNames[here]} counted`;
+function whatIfTitle({ here }: Extract<ResultOwner, { kind: "what-if" }>, t: AidTranslate): string {
+  return t("What it would be if {here} counted", { here: t(sideNames[here]) });
 }
 
 function Top({ title, children }: { title: string; children: ReactNode }) {
@@ -68,21 +84,35 @@ function Figures({
   pell,
   pellFinal,
   small = false,
+  trace = null,
 }: {
+  /** How the index came about; null where it is told elsewhere. */
+  trace?: Trace | null;
   sai: number;
   pell: number;
   pellFinal: boolean;
   small?: boolean;
 }) {
+  const t = useTranslate<AidMessage>();
+  // The steps are in English so far.
+  const language = useLanguage();
   const look = `figures font-semibold text-brand-deep ${small ? "text-3xl" : "text-5xl"}`;
   return (
     <dl className="mt-6 grid max-w-[46rem] gap-6 sm:grid-cols-2">
       <div>
-        <dt className="font-semibold">Student Aid Index (SAI)</dt>
-        <dd className={look}>{indexText(sai)}</dd>
+        <dt className="font-semibold">{t("Student Aid Index (SAI)")}</dt>
+        <dd className={look}>
+          {trace === null || language !== "en" ? (
+            indexText(sai)
+          ) : (
+            <WorkedOut of="the Student Aid Index" trace={trace}>
+              <span>{indexText(sai)}</span>
+            </WorkedOut>
+          )}
+        </dd>
       </div>
       <div>
-        <dt className="font-semibold">Federal Pell Grant{pellFinal ? "" : ", not final"}</dt>
+        <dt className="font-semibold">{t(pellFinal ? "Federal Pell Grant" : "Federal Pell Grant, not final")}</dt>
         <dd className={look}>{dollars(pell)}</dd>
       </div>
     </dl>
@@ -91,38 +121,45 @@ function Figures({
 
 /** What the figures of this run mean and what they leave open. @param about say here whose information the FAFSA takes */
 function Explained({ outcome, about }: { outcome: AidOutcome; about: boolean }) {
+  const t = useTranslate<AidMessage>();
   const { assumedSingle, awardYear, exemption, leftEmpty, result, year } = outcome;
   return (
     <>
       <div className="prose mt-6">
         <p>
-          The SAI is a number, not a bill. A college takes it off its cost of attendance to see how much need-based aid
-          you can get. The lower it is, the more aid: −1,500 is the lowest.
+          {t(
+            "The SAI is a number, not a bill. A college takes it off its cost of attendance to see how much need-based aid you can get. The lower it is, the more aid: −1,500 is the lowest.",
+          )}
         </p>
         <p>
-          {pellWords(outcome)}
+          {pellWords(outcome, t)}
           {result.pell > 0 &&
-            " The amount is for a full-time student for the whole year; at three-quarter time it is about 75% of it, at half time about 50%."}
+            ` ${t("The amount is for a full-time student for the whole year; at three-quarter time it is about 75% of it, at half time about 50%.")}`}
         </p>
-        {exemption !== null && <p>{exemptionWords(exemption)}</p>}
+        {exemption !== null && <p>{t(exemptionWords(exemption))}</p>}
         {about && <AboutForm outcome={outcome} />}
       </div>
       <div className="mt-6 grid gap-4">
         {!year.pell.final && (
-          <Callout kind="care" title={`Pell amounts for ${awardYear} aren’t published yet`}>
-            The SAI is worked out with the tables of {awardYear}. The Pell Grant uses the amounts of{" "}
-            {year.pell.amountsOf}, because the U.S. Department of Education hasn’t published those of {awardYear}.
+          <Callout kind="care" title={t("Pell amounts for {awardYear} aren’t published yet", { awardYear })}>
+            {t(
+              "The SAI is worked out with the tables of {awardYear}. The Pell Grant uses the amounts of {amountsOf}, because the U.S. Department of Education hasn’t published those of {awardYear}.",
+              { awardYear, amountsOf: year.pell.amountsOf },
+            )}
           </Callout>
         )}
         {leftEmpty.length > 0 && (
-          <Callout kind="care" title="Counted as 0">
-            You left this empty: {leftEmpty.map(fieldLabel).join("; ")}. With the real numbers, the SAI may be lower.
+          <Callout kind="care" title={t("Counted as 0")}>
+            {t("You left this empty: {fields}. With the real numbers, the SAI may be lower.", {
+              fields: leftEmpty.map((field) => t(fieldLabel(field))).join("; "),
+            })}
           </Callout>
         )}
         {assumedSingle.length > 0 && (
-          <Callout kind="care" title="Counted as Single">
-            You left this empty: {assumedSingle.map((field) => statusLabels[field]).join("; ")}. With another status the
-            SAI and the Pell Grant may be different.
+          <Callout kind="care" title={t("Counted as Single")}>
+            {t("You left this empty: {fields}. With another status the SAI and the Pell Grant may be different.", {
+              fields: assumedSingle.map((field) => t(statusLabels[field])).join("; "),
+            })}
           </Callout>
         )}
       </div>
@@ -132,15 +169,15 @@ function Explained({ outcome, about }: { outcome: AidOutcome; about: boolean }) 
 
 /** Whose information the FAFSA takes; an independent student's parents are not asked. */
 function AboutForm({ outcome: { contributor } }: { outcome: AidOutcome }) {
+  const t = useTranslate<AidMessage>();
   if (contributor === null) return null;
   return (
     <p>
-      <strong>On the form: </strong>
-      {contributorWords(contributor)}
+      <strong>{t("On the form:")}</strong> {contributorWords(contributor, t)}
     </p>
   );
 }
 
-function fieldLabel(name: string): string {
+function fieldLabel(name: string): AidMessage {
   return name.endsWith(".earned") ? earnedQuestion.label : amountQuestions.tax_paid.label;
 }

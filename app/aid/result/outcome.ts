@@ -1,28 +1,24 @@
 /** Everything the result page shows about one set of answers, worked out in one place. */
 
-import { type ContributorOutcome, contributor, countingSide, type Side } from "~/aid/form/contributor";
+import { type ContributorOutcome, contributor } from "~/aid/form/contributor";
 import { isDependent } from "~/aid/form/dependency";
 import type { HouseholdOutcome } from "~/aid/form/household-outcome";
 import type { AidAnswers } from "~/aid/form/input";
-import { toSaiInput } from "~/aid/form/to-sai-input";
 import { assetExemption, type Exemption, withoutAssets } from "~/aid/formula/exemption";
 import { decidingStatuses, type StatusField } from "~/aid/formula/filing-status";
 import { povertyLine } from "~/aid/formula/pell";
 import { indexWith, type SaiResult } from "~/aid/formula/sai";
 import { filingStatuses } from "~/aid/formula/sai-input";
-import { type AwardYearTables, tablesFor } from "~/aid/formula/tables";
+import type { AwardYearTables } from "~/aid/formula/tables";
 import { everyStateDeadline, type StateAgency, stateAgency } from "~/aid/state-agency";
+import type { Language } from "~/language";
 import { programsInWords } from "~/season/aid/state-aid";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
+import { inEnglish, type Translate } from "~/translation";
+import { type Apart, apartOf, indexOf, leftEmpty } from "./index-of";
 import { type Move, sensitivityOf } from "./sensitivity";
 import { worksheet } from "./worksheet";
 import type { WorksheetSection } from "./worksheet-lines";
-
-/** Two households: whose numbers were filled in, and whose the FAFSA uses; null where an answer is missing. */
-export interface Apart {
-  readonly here: Side | null;
-  readonly counts: Side | null;
-}
 
 export interface AidOutcome {
   readonly awardYear: string;
@@ -50,15 +46,19 @@ export interface AidOutcome {
   readonly year: Pick<AwardYearTables, "taxYear" | "pell" | "deadlines" | "sources">;
 }
 
+/** The language of a result, and its messages. */
+export interface AidSay {
+  readonly language: Language;
+  readonly translate: Translate<string>;
+}
+
+const english: AidSay = { language: "en", translate: inEnglish };
+
 /** Works a family's answers out: assets are left out first where the law does not ask for them. */
-export function workOut(answers: AidAnswers): AidOutcome {
-  const { awardYear, input, facts, returns, contributor: path } = toSaiInput(answers);
+export function workOut(answers: AidAnswers, say: AidSay = english): AidOutcome {
+  const { awardYear, input, facts, returns, path, tables, exemption, counted, result } = indexOf(answers);
   const deciding = input.dependent ? answers.parents : answers.student;
-  const tables = tablesFor(awardYear);
-  const exemption = assetExemption(tables, input, facts);
-  const counted = exemption === null ? input : withoutAssets(input);
-  const result = indexWith(tables, counted);
-  const apart = path?.situation === "apart" ? { here: answers.household, counts: countingSide(path) } : null;
+  const apart = apartOf(answers, path);
   const moves = sensitivityOf(awardYear, input, (changed) =>
     indexWith(tables, assetExemption(tables, changed, facts) === null ? changed : withoutAssets(changed)),
   );
@@ -67,7 +67,7 @@ export function workOut(answers: AidAnswers): AidOutcome {
     dependent: input.dependent,
     result,
     exemption: result.formulaRun === null ? null : exemption,
-    sections: worksheet(tables, counted, result),
+    sections: worksheet(tables, counted, result, say.translate),
     moves: result.formulaRun === null ? [] : moves.filter(({ sai, pell }) => sai !== 0 || pell !== 0),
     contributor: path === null ? null : contributor(path, apart?.here ?? null),
     apart,
@@ -81,7 +81,7 @@ export function workOut(answers: AidAnswers): AidOutcome {
     povertyLine: povertyLine(tables, input.state, input.family_size),
     state: input.state,
     stateAgency: stateAgency(input.state),
-    stateAid: programsInWords(stateAidPrograms(input.state), awardYear),
+    stateAid: programsInWords(stateAidPrograms(input.state), awardYear, say),
     everyState: everyStateDeadline,
     year: { taxYear: tables.taxYear, pell: tables.pell, deadlines: tables.deadlines, sources: tables.sources },
   };
@@ -116,19 +116,7 @@ export function withoutParents(form: URLSearchParams): URLSearchParams {
 function changesWithStatus(answers: AidAnswers, field: StatusField, { sai, pell }: SaiResult): boolean {
   return filingStatuses.some((status) => {
     const who = isDependent(answers.grounds) ? "parents" : "student";
-    const { awardYear, input, facts } = toSaiInput({ ...answers, [who]: { ...answers[who], [field]: status } });
-    const tables = tablesFor(awardYear);
-    const counted = assetExemption(tables, input, facts) === null ? input : withoutAssets(input);
-    const other = indexWith(tables, counted);
+    const { result: other } = indexOf({ ...answers, [who]: { ...answers[who], [field]: status } });
     return other.sai !== sai || other.pell !== pell;
   });
-}
-
-function leftEmpty(answers: AidAnswers, dependent: boolean): readonly string[] {
-  const who = dependent ? "parents" : "student";
-  const household = answers[who];
-  if (household.taxes === "none") return [];
-  return (["tax_paid", "earned"] as const)
-    .filter((field) => household[field] === null)
-    .map((field) => `${who}.${field}`);
 }

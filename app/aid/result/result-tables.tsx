@@ -1,5 +1,7 @@
+import type { AidMessage } from "~/aid/spanish/messages";
 import { dollars } from "~/design/figures";
 import { Spoken } from "~/design/layout";
+import { useTranslate } from "~/translation-context";
 import { changeText, indexText, moveLabel } from "./result-words";
 import { MOVE_DOLLARS, type Move } from "./sensitivity";
 import type { WorksheetLine, WorksheetSection } from "./worksheet-lines";
@@ -9,24 +11,28 @@ const cell = "border-b border-rule py-2 align-baseline";
 
 /** What one more thousand dollars on a line does. */
 export function MovesTable({ moves }: { moves: readonly Move[] }) {
+  const t = useTranslate<AidMessage>();
+  const amount = dollars(MOVE_DOLLARS);
   const both = moves.some(({ who }) => who === "parents");
   return (
     <>
       <table className="w-full max-w-[46rem]">
         <caption className="pb-3 text-muted">
-          What changes if one line is {dollars(MOVE_DOLLARS)} higher and everything else stays the same. Lines that
-          change nothing are left out.
+          {t(
+            "What changes if one line is {amount} higher and everything else stays the same. Lines that change nothing are left out.",
+            { amount },
+          )}
         </caption>
         <thead>
           <tr>
             <th scope="col" className={`${head} pe-3`}>
-              {dollars(MOVE_DOLLARS)} more of
+              {t("{amount} more of", { amount })}
             </th>
             <th scope="col" className={`${head} ps-3 text-end`}>
-              SAI
+              {t("SAI")}
             </th>
             <th scope="col" className={`${head} ps-3 text-end`}>
-              Pell Grant
+              {t("Pell Grant")}
             </th>
           </tr>
         </thead>
@@ -34,19 +40,22 @@ export function MovesTable({ moves }: { moves: readonly Move[] }) {
           {moves.map((move) => (
             <tr key={`${move.who} ${move.line}`}>
               <th scope="row" className={`${cell} pe-3 font-normal`}>
-                {moveLabel(move.line)}
-                {both && <span className="text-muted"> ({move.who === "parents" ? "parents" : "student"})</span>}
-                {move.crossesLimit && <span className="block text-sm text-muted">crosses a Pell income limit</span>}
+                {moveLabel(move.line, t)}
+                {both && <span className="text-muted"> ({t(move.who === "parents" ? "parents" : "student")})</span>}
+                {move.crossesLimit && (
+                  <span className="block text-sm text-muted">{t("crosses a Pell income limit")}</span>
+                )}
               </th>
-              <td className={`figures ${cell} ps-3 text-end whitespace-nowrap`}>{changeText(move.sai, false)}</td>
-              <td className={`figures ${cell} ps-3 text-end whitespace-nowrap`}>{changeText(move.pell, true)}</td>
+              <td className={`figures ${cell} ps-3 text-end whitespace-nowrap`}>{changeText(move.sai, false, t)}</td>
+              <td className={`figures ${cell} ps-3 text-end whitespace-nowrap`}>{changeText(move.pell, true, t)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="mt-3 max-w-[46rem] text-sm text-muted">
-        The formula jumps at the Pell limits and at the $60,000 asset rule. A jump there is bigger than the rates in the
-        tables.
+        {t(
+          "The formula jumps at the Pell limits and at the $60,000 asset rule. A jump there is bigger than the rates in the tables.",
+        )}
       </p>
     </>
   );
@@ -59,6 +68,7 @@ const signs = { plus: "plus", minus: "minus", result: "gives", index: "gives" } 
  * whatever the style says, and a heading too unless the row itself asks to stay.
  */
 export function WorksheetTables({ sections }: { sections: readonly WorksheetSection[] }) {
+  const t = useTranslate<AidMessage>();
   return (
     <div className="grid max-w-[46rem] gap-9">
       {sections.map(({ title, lines }, index) => (
@@ -69,15 +79,15 @@ export function WorksheetTables({ sections }: { sections: readonly WorksheetSect
           <table aria-labelledby={`lines-${index}`} className="w-full">
             <thead className="sr-only">
               <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Amount</th>
+                <th scope="col">{t("Line")}</th>
+                <th scope="col">{t("Amount")}</th>
               </tr>
             </thead>
             <tbody>
               {lines.map(({ label, amount, kind, rule }) => (
                 <tr key={label} className={`first:break-before-avoid ${isOutcome(kind) ? "font-semibold" : ""}`}>
                   <th scope="row" className={`${cell} pe-4 ${isOutcome(kind) ? "" : "font-normal"}`}>
-                    <Spoken>{signs[kind]} </Spoken>
+                    <Spoken>{t(signs[kind])} </Spoken>
                     {label}
                     {rule !== null && <span className="block text-sm font-normal text-muted">{rule}</span>}
                   </th>

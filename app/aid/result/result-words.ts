@@ -1,8 +1,10 @@
 /** What the result page says about an outcome, in sentences. Amounts come in as numbers and go out as a family reads them. */
 
 import type { ContributorOutcome, Side } from "~/aid/form/contributor";
+import type { AidTranslate } from "~/aid/form/field-schemas";
 import { amountQuestions, earnedQuestion, sideNames } from "~/aid/form/questions";
 import type { Exemption } from "~/aid/formula/exemption";
+import type { AidMessage } from "~/aid/spanish/messages";
 import { dollars } from "~/design/figures";
 import type { AidOutcome } from "./outcome";
 import type { MovedLine } from "./sensitivity";
@@ -13,33 +15,47 @@ export function indexText(sai: number): string {
 }
 
 /** Why the Pell Grant is what it is. */
-export function pellWords({ result, year, povertyLine }: AidOutcome): string {
+export function pellWords({ result, year, povertyLine }: AidOutcome, t: AidTranslate): string {
   const { max, min, saiCutoff, maxPercent } = year.pell;
   const percent = result.maxPell === 2 ? maxPercent.singleParent : maxPercent.other;
   switch (result.pellReason) {
     case "not-undergraduate":
-      return "Pell Grants are for undergraduates who don’t have a bachelor’s degree yet.";
+      return t("Pell Grants are for undergraduates who don’t have a bachelor’s degree yet.");
     case "special-rule":
-      return "Children of service members and public safety officers who died in the line of duty get the full Pell Grant.";
+      return t(
+        "Children of service members and public safety officers who died in the line of duty get the full Pell Grant.",
+      );
     case "over-cutoff":
-      return `With an SAI of ${indexText(saiCutoff ?? 0)} or more there is no Pell Grant: that is twice the largest one.`;
+      return t("With an SAI of {cutoff} or more there is no Pell Grant: that is twice the largest one.", {
+        cutoff: indexText(saiCutoff ?? 0),
+      });
     case "max-by-income":
       return result.maxPell === 1
-        ? "The full Pell Grant, because no one had to file a tax return."
-        : `The full Pell Grant, because the income is within ${percent}% of the poverty line (${dollars(povertyLine)} for this family).`;
+        ? t("The full Pell Grant, because no one had to file a tax return.")
+        : t(
+            "The full Pell Grant, because the income is within {percent}% of the poverty line ({line} for this family).",
+            {
+              percent,
+              line: dollars(povertyLine),
+            },
+          );
     case "max-by-sai":
-      return "The full Pell Grant, because the SAI isn’t above 0.";
+      return t("The full Pell Grant, because the SAI isn’t above 0.");
     case "calculated":
-      return `The largest Pell Grant (${dollars(max)}) minus the SAI, to the nearest $5.`;
+      return t("The largest Pell Grant ({max}) minus the SAI, to the nearest $5.", { max: dollars(max) });
     case "minimum":
-      return `The smallest Pell Grant (${dollars(min)}), which goes by income and family size where the SAI leaves nothing.`;
+      return t("The smallest Pell Grant ({min}), which goes by income and family size where the SAI leaves nothing.", {
+        min: dollars(min),
+      });
     case "none":
-      return `The SAI leaves less than the smallest Pell Grant (${dollars(min)}), and the income is above the limit for it.`;
+      return t("The SAI leaves less than the smallest Pell Grant ({min}), and the income is above the limit for it.", {
+        min: dollars(min),
+      });
   }
 }
 
 /** Whether what the family owns was counted. */
-export function exemptionWords(exemption: Exemption): string {
+export function exemptionWords(exemption: Exemption): AidMessage {
   switch (exemption) {
     case "max-pell":
       return "Assets weren’t counted: the income is within the limit of the full Pell Grant.";
@@ -51,9 +67,9 @@ export function exemptionWords(exemption: Exemption): string {
 }
 
 /** Whose information the FAFSA takes, or which answer is still missing. */
-export function contributorWords(outcome: ContributorOutcome): string {
+export function contributorWords(outcome: ContributorOutcome, t: AidTranslate): string {
   if (outcome.kind === "no-parent")
-    return "There’s no parent to ask. Talk to the college’s aid office before you file.";
+    return t("There’s no parent to ask. Talk to the college’s aid office before you file.");
   if (outcome.kind === "ask") {
     const questions = {
       situation: "how your parents live",
@@ -61,39 +77,47 @@ export function contributorWords(outcome: ContributorOutcome): string {
       greater: "whose income and assets are greater",
       remarried: "whether the parent who counts is married today",
       jointReturn: "whether the couple filed one joint return",
-    };
-    return `To tell which parent goes on the form, we need one more answer: ${questions[outcome.question]}.`;
+    } as const;
+    return t("To tell which parent goes on the form, we need one more answer: {question}.", {
+      question: t(questions[outcome.question]),
+    });
   }
   const reasons = {
     married: "Both of your parents, because they’re married to each other.",
     together: "Both of your parents, because they live together.",
-    "more-support": `${partyOf(outcome.parents)}, who gave you more support in the last 12 months.`,
-    "greater-income": `${partyOf(outcome.parents)}, who has the greater income and assets; the support from both was the same.`,
+    "more-support": "{who}, who gave you more support in the last 12 months.",
+    "greater-income": "{who}, who has the greater income and assets; the support from both was the same.",
     "only-parent": "Your one legal parent.",
-  };
-  if (outcome.kind === "other-parent") return reasons[outcome.reason];
-  const step = outcome.stepparent ? " The stepparent’s income and assets count too." : "";
-  const invited =
+  } as const;
+  const reason = t(reasons[outcome.reason], { who: t(partyOf(outcome.parents)) });
+  if (outcome.kind === "other-parent") return reason;
+  const step = outcome.stepparent ? [t("The stepparent’s income and assets count too.")] : [];
+  const invited = t(
     outcome.invitations === 1
-      ? " One person is invited to the form."
-      : " Two people are invited to the form, and each must agree.";
-  return `${reasons[outcome.reason]}${step}${invited}`;
+      ? "One person is invited to the form."
+      : "Two people are invited to the form, and each must agree.",
+  );
+  return [reason, ...step, invited].join(" ");
 }
 
-function partyOf(parents: "both" | "only" | Side): string {
+/** For parents who live apart: the FAFSA isn't the only form. */
+export const cssProfileWords: AidMessage =
+  "The FAFSA takes one of your two homes. Colleges that ask for the CSS Profile may also ask the other one, so their own grants can go by both incomes.";
+
+function partyOf(parents: "both" | "only" | Side): AidMessage {
   return parents === "first" || parents === "second" ? sideNames[parents] : "Your parent";
 }
 
 /** The name of a line that moves the result. */
-export function moveLabel(line: MovedLine): string {
-  if (line === "wages") return "A raise: earned from work and AGI together";
-  if (line === "earned") return `${earnedQuestion.label}, with the same AGI`;
-  return amountQuestions[line].label;
+export function moveLabel(line: MovedLine, t: AidTranslate): string {
+  if (line === "wages") return t("A raise: earned from work and AGI together");
+  if (line === "earned") return t("{earned}, with the same AGI", { earned: t(earnedQuestion.label) });
+  return t(amountQuestions[line].label);
 }
 
 /** A change with its sign: +$470, −$56, or no change. */
-export function changeText(change: number, money: boolean): string {
-  if (change === 0) return "no change";
+export function changeText(change: number, money: boolean, t: AidTranslate): string {
+  if (change === 0) return t("no change");
   const size = Math.abs(change).toLocaleString("en-US");
   return `${change < 0 ? "−" : "+"}${money ? "$" : ""}${size}`;
 }

@@ -1,6 +1,9 @@
 import type { KeptValues } from "~/aid/form/input";
 import { sideNames } from "~/aid/form/questions";
+import type { AidMessage } from "~/aid/spanish/messages";
 import { Button } from "~/design/button";
+import { pathIn } from "~/language";
+import { useLanguage, useTranslate } from "~/translation-context";
 import type { AidOutcome } from "./outcome";
 import type { ResultOwner } from "./standing";
 
@@ -17,25 +20,28 @@ export function TakeAlong({
   standing: ResultOwner;
   kept: KeptValues;
 }) {
+  const t = useTranslate<AidMessage>();
   if (standing.kind === "own") {
     return (
       <HandOn outcome={outcome} sai={outcome.result.sai} income={incomeOf(outcome, kept)} state={typed(kept, "state")}>
-        Take this SAI to the cost calculator
+        {t("Take this SAI to the cost calculator")}
       </HandOn>
     );
   }
-  const name = sideNames[standing.counts];
+  const name = t(sideNames[standing.counts]);
   if (standing.counting === null) {
     return (
       <p className="mt-6 max-w-[42rem] print:hidden">
-        There’s no SAI to take to the cost calculator yet. It needs the one from {name}’s household, which the FAFSA
-        uses.
+        {t(
+          "There’s no SAI to take to the cost calculator yet. It needs the one from {name}’s household, which the FAFSA uses.",
+          { name },
+        )}
       </p>
     );
   }
   return (
     <HandOn outcome={outcome} sai={standing.counting.sai} income="" state="">
-      {`Take ${name}’s SAI to the cost calculator`}
+      {t("Take {name}’s SAI to the cost calculator", { name })}
     </HandOn>
   );
 }
@@ -62,6 +68,7 @@ function HandOn({
   state: string;
   children: string;
 }) {
+  const language = useLanguage();
   const fields = [
     ["sai", String(sai)],
     ["entry", awardYear],
@@ -70,7 +77,7 @@ function HandOn({
     ["state", state],
   ];
   return (
-    <form method="post" action="/college-cost-calculator" className="mt-6 print:hidden">
+    <form method="post" action={pathIn(language, "/college-cost-calculator")} className="mt-6 print:hidden">
       {fields.map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} data-private="" />
       ))}

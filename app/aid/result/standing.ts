@@ -19,7 +19,10 @@ export type ResultOwner =
     };
 
 /** @param earlier the remembered result of the household that was worked out first */
-export function resultOwner({ apart, awardYear }: AidOutcome, earlier: HouseholdOutcome | null): ResultOwner {
+export function resultOwner(
+  { apart, awardYear }: Pick<AidOutcome, "apart" | "awardYear">,
+  earlier: HouseholdOutcome | null,
+): ResultOwner {
   if (apart === null || apart.here === null || apart.counts === null || apart.here === apart.counts) {
     return { kind: "own" };
   }

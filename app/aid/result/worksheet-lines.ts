@@ -1,10 +1,12 @@
 /** The lines and sections that the worksheets of all three formulas share. */
 
+import type { AidTranslate } from "~/aid/form/field-schemas";
 import { adjustedBusiness, bracketOf } from "~/aid/formula/assets";
 import { combinedEarnings, taxPaid, totalIncome } from "~/aid/formula/income";
 import { tenThousandths } from "~/aid/formula/rounding";
 import type { Household } from "~/aid/formula/sai-input";
 import type { AwardYearTables, Bracket, BySize } from "~/aid/formula/tables";
+import type { AidMessage } from "~/aid/spanish/messages";
 import { dollars } from "~/design/figures";
 
 export interface WorksheetLine {
@@ -34,31 +36,36 @@ export function outcome(label: string, amount: number | undefined, rule: string 
 }
 
 /** Lines 1 to 3 of every formula. */
-export function incomeSection(title: string, household: Household, tables: AwardYearTables): WorksheetSection {
-  const withoutRollover = "Without rollovers";
+export function incomeSection(
+  title: string,
+  household: Household,
+  tables: AwardYearTables,
+  t: AidTranslate,
+): WorksheetSection {
+  const withoutRollover = t("Without rollovers");
   return {
     title,
     lines: [
-      plus(`Adjusted gross income (AGI), ${tables.taxYear}`, household.agi),
+      plus(t("Adjusted gross income (AGI), {year}", { year: tables.taxYear }), household.agi),
       ...filled(
-        plus("Payments to an IRA, SEP or SIMPLE plan that were deducted", household.ira_deductions),
-        plus("Tax-exempt interest", household.tax_exempt_interest),
+        plus(t("Payments to an IRA, SEP or SIMPLE plan that were deducted"), household.ira_deductions),
+        plus(t("Tax-exempt interest"), household.tax_exempt_interest),
         plus(
-          "Untaxed money taken from an IRA",
+          t("Untaxed money taken from an IRA"),
           Math.max(0, household.untaxed_ira - household.ira_rollover),
           withoutRollover,
         ),
         plus(
-          "Untaxed pension money",
+          t("Untaxed pension money"),
           Math.max(0, household.untaxed_pension - household.pension_rollover),
           withoutRollover,
         ),
-        plus("Foreign earned income that was excluded", Math.abs(household.foreign_exclusion)),
-        minus("College grants and scholarships in the AGI", household.taxable_grants),
-        minus("Education tax credits", household.education_credits),
-        minus("Federal Work-Study earnings", household.work_study),
+        plus(t("Foreign earned income that was excluded"), Math.abs(household.foreign_exclusion)),
+        minus(t("College grants and scholarships in the AGI"), household.taxable_grants),
+        minus(t("Education tax credits"), household.education_credits),
+        minus(t("Federal Work-Study earnings"), household.work_study),
       ),
-      outcome("Total income", totalIncome(household).total),
+      outcome(t("Total income"), totalIncome(household).total),
     ],
   };
 }
@@ -69,18 +76,23 @@ export function taxLines(
   household: Household,
   payroll: number | undefined,
   table: string,
+  t: AidTranslate,
 ): WorksheetLine[] {
   const { medicareRate, socialSecurityRate, socialSecurityBase } = tables.payroll;
-  const earned = dollars(combinedEarnings(household.earners));
-  const medicare = `${percent(medicareRate)} of ${earned} earned for Medicare (more on high earnings)`;
-  const socialSecurity = `${percent(socialSecurityRate)} on up to ${dollars(socialSecurityBase)} a person`;
+  const rule = t(
+    "Table {table}, {year}: {medicareRate} of {earned} earned for Medicare (more on high earnings) and {rate} on up to {most} a person",
+    {
+      table,
+      year: tables.awardYear,
+      medicareRate: percent(medicareRate),
+      earned: dollars(combinedEarnings(household.earners)),
+      rate: percent(socialSecurityRate),
+      most: dollars(socialSecurityBase),
+    },
+  );
   return [
-    plus("U.S. income tax paid", taxPaid(household)),
-    plus(
-      "Social Security and Medicare tax",
-      payroll,
-      `Table ${table}, ${tables.awardYear}: ${medicare} and ${socialSecurity}`,
-    ),
+    plus(t("U.S. income tax paid"), taxPaid(household)),
+    plus(t("Social Security and Medicare tax"), payroll, rule),
   ];
 }
 
@@ -90,13 +102,19 @@ export function expenseLine(
   household: Household,
   amount: number | undefined,
   formula: string,
+  t: AidTranslate,
 ): WorksheetLine {
   const { rate, cap } = tables.employmentExpense;
-  const earned = dollars(combinedEarnings(household.earners));
   return plus(
-    "Cost of going to work (employment expense allowance)",
+    t("Cost of going to work (employment expense allowance)"),
     amount,
-    `Formula ${formula}, ${tables.awardYear}: ${percent(rate)} of ${earned} earned, at most ${dollars(cap)}`,
+    t("Formula {formula}, {year}: {rate} of {earned} earned, at most {cap}", {
+      formula,
+      year: tables.awardYear,
+      rate: percent(rate),
+      earned: dollars(combinedEarnings(household.earners)),
+      cap: dollars(cap),
+    }),
   );
 }
 
@@ -106,39 +124,52 @@ export function assetLines(
   household: Household,
   withSupport: boolean,
   table: string,
+  t: AidTranslate,
 ): WorksheetLine[] {
   const bracket = bracketOf(tables.businessFarm, household.business_farm);
   return [
-    ...filled(plus("Child support received in a year", withSupport ? household.child_support : 0)),
-    plus("Cash, savings and checking", household.cash),
-    plus("Investments, less what is owed on them", Math.max(0, household.investments)),
+    ...filled(plus(t("Child support received in a year"), withSupport ? household.child_support : 0)),
+    plus(t("Cash, savings and checking"), household.cash),
+    plus(t("Investments, less what is owed on them"), Math.max(0, household.investments)),
     ...filled(
       plus(
-        `Business and farm, counted part of ${dollars(household.business_farm)}`,
+        t("Business and farm, counted part of {worth}", { worth: dollars(household.business_farm) }),
         adjustedBusiness(tables, household.business_farm),
-        `Table ${table}, ${tables.awardYear}: ${bracketRule(bracket, "net worth")}`,
+        t("Table {table}, {year}: {rule}", {
+          table,
+          year: tables.awardYear,
+          rule: bracketRule(bracket, t, "{rate} of net worth"),
+        }),
       ),
     ),
   ];
 }
 
 /** The bracket of Table A5 that an adjusted available income falls in, in words. */
-export function assessmentRule(tables: AwardYearTables, adjusted: number): string {
+export function assessmentRule(tables: AwardYearTables, adjusted: number, t: AidTranslate): string {
   const { floorBelow, floor, brackets } = tables.assessment;
-  if (adjusted < floorBelow) return `below ${dollars(floorBelow)} it is ${dollars(floor)}`;
-  return bracketRule(bracketOf(brackets, adjusted), "adjusted available income");
+  if (adjusted < floorBelow)
+    return t("below {below} it is {floor}", { below: dollars(floorBelow), floor: dollars(floor) });
+  return bracketRule(bracketOf(brackets, adjusted), t, "{rate} of adjusted available income");
 }
 
-function bracketRule(bracket: Bracket | undefined, of: string): string {
+/** @param first said of the bracket that begins at 0 */
+function bracketRule(bracket: Bracket | undefined, t: AidTranslate, first: AidMessage): string {
   if (!bracket) return "";
-  if (bracket.over === 0) return `${percent(bracket.rate)} of ${of}`;
-  return `${dollars(bracket.base)} plus ${percent(bracket.rate)} of the part over ${dollars(bracket.over)}`;
+  const rate = percent(bracket.rate);
+  if (bracket.over === 0) return t(first, { rate });
+  return t("{base} plus {rate} of the part over {over}", {
+    base: dollars(bracket.base),
+    rate,
+    over: dollars(bracket.over),
+  });
 }
 
 /** What is added for families larger than the table, in words; empty inside it. */
-export function aboveTable(table: BySize, size: number): string {
+export function aboveTable(table: BySize, size: number, t: AidTranslate): string {
   const largest = Math.max(...Object.keys(table.bySize).map(Number));
-  return size > largest ? `, ${dollars(table.eachAdditional)} for each person over ${largest}` : "";
+  if (size <= largest) return "";
+  return t(", {amount} for each person over {largest}", { amount: dollars(table.eachAdditional), largest });
 }
 
 /** `"0.0145"` → `1.45%`. */

@@ -3,10 +3,12 @@
  * are those the formula used.
  */
 
+import type { AidTranslate } from "~/aid/form/field-schemas";
 import type { SaiResult } from "~/aid/formula/sai";
 import type { SaiInput } from "~/aid/formula/sai-input";
 import type { AwardYearTables } from "~/aid/formula/tables";
 import { dollars } from "~/design/figures";
+import { inEnglish } from "~/translation";
 import {
   aboveTable,
   assessmentRule,
@@ -22,124 +24,155 @@ import {
 } from "./worksheet-lines";
 
 /** Empty when no formula was run (nobody had to file taxes). Lines that are zero and were not filled in are left out. */
-export function worksheet(tables: AwardYearTables, input: SaiInput, result: SaiResult): readonly WorksheetSection[] {
+export function worksheet(
+  tables: AwardYearTables,
+  input: SaiInput,
+  result: SaiResult,
+  t: AidTranslate = inEnglish,
+): readonly WorksheetSection[] {
   switch (result.formulaRun) {
     case null:
       return [];
     case "A":
-      return [...parentSections(tables, input, result), ...dependentSections(tables, input, result), final(result)];
+      return [
+        ...parentSections(tables, input, result, t),
+        ...dependentSections(tables, input, result, t),
+        final(result, t),
+      ];
     case "B":
-      return [...independentSections(tables, input, result, "B"), final(result)];
+      return [...independentSections(tables, input, result, "B", t), final(result, t)];
     case "C":
-      return [...independentSections(tables, input, result, "C"), final(result)];
+      return [...independentSections(tables, input, result, "C", t), final(result, t)];
   }
 }
 
-function parentSections(tables: AwardYearTables, input: SaiInput, { lines }: SaiResult): WorksheetSection[] {
+function parentSections(
+  tables: AwardYearTables,
+  input: SaiInput,
+  { lines }: SaiResult,
+  t: AidTranslate,
+): WorksheetSection[] {
   const { parents } = input;
   const year = tables.awardYear;
   return [
-    incomeSection("Parents’ income", parents, tables),
+    incomeSection(t("Parents’ income"), parents, tables, t),
     {
-      title: "What the formula lets the parents keep",
+      title: t("What the formula lets the parents keep"),
       lines: [
-        ...taxLines(tables, parents, lines.p_payroll, "A1"),
+        ...taxLines(tables, parents, lines.p_payroll, "A1", t),
         plus(
-          "Basic living costs (income protection allowance)",
+          t("Basic living costs (income protection allowance)"),
           lines.p_ipa,
-          `Table A2, ${year}: family of ${input.family_size}${aboveTable(tables.incomeProtection.parents, input.family_size)}`,
+          t("Table {table}, {year}: family of {size}", { table: "A2", year, size: input.family_size }) +
+            aboveTable(tables.incomeProtection.parents, input.family_size, t),
         ),
-        expenseLine(tables, parents, lines.p_eea, "A"),
-        outcome("All allowances together", lines.p_allowances),
+        expenseLine(tables, parents, lines.p_eea, "A", t),
+        outcome(t("All allowances together"), lines.p_allowances),
       ],
     },
     {
-      title: "Parents’ available income",
+      title: t("Parents’ available income"),
       lines: [
-        plus("Total income", lines.p_total_income),
-        minus("All allowances", lines.p_allowances),
-        outcome("Available income", lines.p_available_income, "May be below zero"),
+        plus(t("Total income"), lines.p_total_income),
+        minus(t("All allowances"), lines.p_allowances),
+        outcome(t("Available income"), lines.p_available_income, t("May be below zero")),
       ],
     },
     {
-      title: "Parents’ assets",
+      title: t("Parents’ assets"),
       lines: [
-        ...assetLines(tables, parents, true, "A3"),
-        outcome("Net worth that counts", lines.p_net_worth, `No part is protected in ${year}, at any age`),
+        ...assetLines(tables, parents, true, "A3", t),
         outcome(
-          "Part of it that is counted",
+          t("Net worth that counts"),
+          lines.p_net_worth,
+          t("No part is protected in {year}, at any age", { year }),
+        ),
+        outcome(
+          t("Part of it that is counted"),
           lines.p_asset_contribution,
-          `${percent(tables.assetRates.parents)} of net worth`,
+          t("{rate} of net worth", { rate: percent(tables.assetRates.parents) }),
         ),
       ],
     },
     {
-      title: "Parents’ contribution",
+      title: t("Parents’ contribution"),
       lines: [
-        plus("Available income", lines.p_available_income),
-        plus("Counted from assets", lines.p_asset_contribution),
-        outcome("Adjusted available income", lines.p_aai),
+        plus(t("Available income"), lines.p_available_income),
+        plus(t("Counted from assets"), lines.p_asset_contribution),
+        outcome(t("Adjusted available income"), lines.p_aai),
         outcome(
-          "Parents’ contribution",
+          t("Parents’ contribution"),
           lines.p_contribution,
-          `Table A5, ${year}: ${assessmentRule(tables, lines.p_aai ?? 0)}`,
+          t("Table {table}, {year}: {rule}", { table: "A5", year, rule: assessmentRule(tables, lines.p_aai ?? 0, t) }),
         ),
       ],
     },
   ];
 }
 
-function dependentSections(tables: AwardYearTables, input: SaiInput, { lines }: SaiResult): WorksheetSection[] {
+function dependentSections(
+  tables: AwardYearTables,
+  input: SaiInput,
+  { lines }: SaiResult,
+  t: AidTranslate,
+): WorksheetSection[] {
   const { student } = input;
   const floor = tables.dependentStudentIncomeFloor;
   return [
-    incomeSection("Student’s income", student, tables),
+    incomeSection(t("Student’s income"), student, tables, t),
     {
-      title: "What the formula lets the student keep",
+      title: t("What the formula lets the student keep"),
       lines: [
-        ...taxLines(tables, student, lines.s_payroll, "A1"),
-        plus("Income protection allowance", lines.s_ipa, `The same for every dependent student in ${tables.awardYear}`),
+        ...taxLines(tables, student, lines.s_payroll, "A1", t),
         plus(
-          "Allowance because the parents’ adjusted available income is below zero",
+          t("Income protection allowance"),
+          lines.s_ipa,
+          t("The same for every dependent student in {year}", { year: tables.awardYear }),
+        ),
+        plus(
+          t("Allowance because the parents’ adjusted available income is below zero"),
           lines.s_neg_aai_allowance,
-          "Their shortfall, if any",
+          t("Their shortfall, if any"),
         ),
-        outcome("All allowances together", lines.s_allowances),
+        outcome(t("All allowances together"), lines.s_allowances),
       ],
     },
     {
-      title: "Student’s contribution from income",
+      title: t("Student’s contribution from income"),
       lines: [
-        plus("Total income", lines.s_total_income),
-        minus("All allowances", lines.s_allowances),
-        outcome("Available income", lines.s_available_income),
+        plus(t("Total income"), lines.s_total_income),
+        minus(t("All allowances"), lines.s_allowances),
+        outcome(t("Available income"), lines.s_available_income),
         outcome(
-          "Contribution from income",
+          t("Contribution from income"),
           lines.s_income_contribution,
-          `${percent(tables.studentIncomeRate)} of available income, never below ${dollars(floor)}`,
+          t("{rate} of available income, never below {floor}", {
+            rate: percent(tables.studentIncomeRate),
+            floor: dollars(floor),
+          }),
         ),
       ],
     },
     {
-      title: "Student’s assets",
+      title: t("Student’s assets"),
       lines: [
-        ...assetLines(tables, student, false, "A3"),
-        outcome("Net worth that counts", lines.s_net_worth),
+        ...assetLines(tables, student, false, "A3", t),
+        outcome(t("Net worth that counts"), lines.s_net_worth),
         outcome(
-          "Contribution from assets",
+          t("Contribution from assets"),
           lines.s_asset_contribution,
-          `${percent(tables.assetRates.dependentStudent)} of net worth`,
+          t("{rate} of net worth", { rate: percent(tables.assetRates.dependentStudent) }),
         ),
       ],
     },
     {
-      title: "Student Aid Index",
+      title: t("Student Aid Index"),
       lines: [
-        plus("Parents’ contribution", lines.p_contribution),
-        plus("Student’s contribution from income", lines.s_income_contribution),
-        plus("Student’s contribution from assets", lines.s_asset_contribution),
+        plus(t("Parents’ contribution"), lines.p_contribution),
+        plus(t("Student’s contribution from income"), lines.s_income_contribution),
+        plus(t("Student’s contribution from assets"), lines.s_asset_contribution),
         outcome(
-          "Together",
+          t("Together"),
           (lines.p_contribution ?? 0) + (lines.s_income_contribution ?? 0) + (lines.s_asset_contribution ?? 0),
         ),
       ],
@@ -152,68 +185,77 @@ function independentSections(
   input: SaiInput,
   { lines }: SaiResult,
   formula: "B" | "C",
+  t: AidTranslate,
 ): WorksheetSection[] {
   const { student, married, family_size } = input;
   const year = tables.awardYear;
-  const whose = married ? "Student’s and spouse’s" : "Student’s";
   const sizes = tables.incomeProtection.independentWithDependents[married ? "married" : "single"];
+  const sized = { table: "C2", year, size: family_size };
   const protectionRule =
     formula === "B"
-      ? `Formula B, ${year}: ${married ? "married" : "single"}`
-      : `Table C2, ${year}: ${married ? "married" : "single parent"}, family of ${family_size}${aboveTable(sizes, family_size)}`;
+      ? t(married ? "Formula B, {year}: married" : "Formula B, {year}: single", { year })
+      : t(
+          married
+            ? "Table {table}, {year}: married, family of {size}"
+            : "Table {table}, {year}: single parent, family of {size}",
+          sized,
+        ) + aboveTable(sizes, family_size, t);
   const rate = tables.assetRates[formula === "B" ? "independent" : "independentWithDependents"];
   const assets: WorksheetSection = {
-    title: `${whose} assets`,
+    title: t(married ? "Student’s and spouse’s assets" : "Student’s assets"),
     lines: [
-      ...assetLines(tables, student, true, formula === "B" ? "B2" : "C3"),
-      outcome("Net worth that counts", lines.s_net_worth),
-      outcome("Counted from assets", lines.s_asset_contribution, `${percent(rate)} of net worth`),
+      ...assetLines(tables, student, true, formula === "B" ? "B2" : "C3", t),
+      outcome(t("Net worth that counts"), lines.s_net_worth),
+      outcome(t("Counted from assets"), lines.s_asset_contribution, t("{rate} of net worth", { rate: percent(rate) })),
     ],
   };
   const end: WorksheetSection =
     formula === "B"
       ? {
-          title: "Student Aid Index",
+          title: t("Student Aid Index"),
           lines: [
             plus(
-              "Counted from income",
+              t("Counted from income"),
               lines.s_income_contribution,
-              `${percent(tables.studentIncomeRate)} of available income; may be below zero`,
+              t("{rate} of available income; may be below zero", { rate: percent(tables.studentIncomeRate) }),
             ),
-            plus("Counted from assets", lines.s_asset_contribution),
-            outcome("Together", (lines.s_income_contribution ?? 0) + (lines.s_asset_contribution ?? 0)),
+            plus(t("Counted from assets"), lines.s_asset_contribution),
+            outcome(t("Together"), (lines.s_income_contribution ?? 0) + (lines.s_asset_contribution ?? 0)),
           ],
         }
       : {
-          title: "Student Aid Index",
+          title: t("Student Aid Index"),
           lines: [
-            plus("Available income", lines.s_available_income),
-            plus("Counted from assets", lines.s_asset_contribution),
-            outcome("Adjusted available income", lines.s_aai),
+            plus(t("Available income"), lines.s_available_income),
+            plus(t("Counted from assets"), lines.s_asset_contribution),
+            outcome(t("Adjusted available income"), lines.s_aai),
             outcome(
-              "Contribution",
+              t("Contribution"),
               lines.raw,
-              `Assessment table of Formula C, ${year}: ${assessmentRule(tables, lines.s_aai ?? 0)}`,
+              t("Assessment table of Formula C, {year}: {rule}", {
+                year,
+                rule: assessmentRule(tables, lines.s_aai ?? 0, t),
+              }),
             ),
           ],
         };
   return [
-    incomeSection(`${whose} income`, student, tables),
+    incomeSection(t(married ? "Student’s and spouse’s income" : "Student’s income"), student, tables, t),
     {
-      title: "What the formula lets you keep",
+      title: t("What the formula lets you keep"),
       lines: [
-        ...taxLines(tables, student, lines.s_payroll, `${formula}1`),
-        plus("Basic living costs (income protection allowance)", lines.s_ipa, protectionRule),
-        ...(formula === "B" && !married ? [] : [expenseLine(tables, student, lines.s_eea, formula)]),
-        outcome("All allowances together", lines.s_allowances),
+        ...taxLines(tables, student, lines.s_payroll, `${formula}1`, t),
+        plus(t("Basic living costs (income protection allowance)"), lines.s_ipa, protectionRule),
+        ...(formula === "B" && !married ? [] : [expenseLine(tables, student, lines.s_eea, formula, t)]),
+        outcome(t("All allowances together"), lines.s_allowances),
       ],
     },
     {
-      title: "Available income",
+      title: t("Available income"),
       lines: [
-        plus("Total income", lines.s_total_income),
-        minus("All allowances", lines.s_allowances),
-        outcome("Available income", lines.s_available_income, "May be below zero"),
+        plus(t("Total income"), lines.s_total_income),
+        minus(t("All allowances"), lines.s_allowances),
+        outcome(t("Available income"), lines.s_available_income, t("May be below zero")),
       ],
     },
     assets,
@@ -222,10 +264,13 @@ function independentSections(
 }
 
 /** From the formula's sum to the SAI: the bounds of the law and the Max Pell rule. */
-function final(result: SaiResult): WorksheetSection {
+function final(result: SaiResult, t: AidTranslate): WorksheetSection {
   const rule =
     result.formula === null
-      ? "Max Pell by income: an index above zero becomes 0"
-      : "Never below −1,500, never above 999,999";
-  return { title: "Result", lines: [{ label: "Student Aid Index (SAI)", amount: result.sai, kind: "index", rule }] };
+      ? t("Max Pell by income: an index above zero becomes 0")
+      : t("Never below −1,500, never above 999,999");
+  return {
+    title: t("Result"),
+    lines: [{ label: t("Student Aid Index (SAI)"), amount: result.sai, kind: "index", rule }],
+  };
 }

@@ -1,10 +1,12 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigate } from "@remix-run/react";
 import { Search, X } from "lucide-react";
-import { useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { count } from "~/design/figures";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
+import { GoneColleges } from "~/season/gone-colleges";
+import { useProfile } from "~/student/profile/use-profile";
 import type { Browse } from "./browse";
 import { CollegeList } from "./college-list";
 import { FILTERS, FilterForm } from "./filter-form";
@@ -13,6 +15,7 @@ import { Pages } from "./pages";
 /** What a mistake is about, for the list of mistakes, which stands far from the field. */
 const fieldNames: Readonly<Record<string, string>> = {
   q: "Name, nickname, city or state",
+  zip: "Near a ZIP code",
   admitFrom: "Admission rate from",
   admitTo: "Admission rate to",
   netPriceTo: "Average net price at most",
@@ -33,7 +36,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 };
 
 /** All colleges, searched and filtered by a plain form. */
-export function BrowsePage({ browse }: { browse: Browse }) {
+export function BrowsePage({ browse, map }: { browse: Browse; map: ReactNode }) {
   const { page, errors } = browse;
   // One list for one answer: a new one takes the focus, also from the field that a line of it has just led to.
   const mistakes = useMemo(
@@ -44,12 +47,14 @@ export function BrowsePage({ browse }: { browse: Browse }) {
       })),
     [errors],
   );
+  useNearYou(browse.search === "");
   return (
     <Page wide>
       <PageHeading title="Colleges">
         <p>
           Search and filter {count(browse.all)} colleges by what they report to the U.S. Department of Education. If a
-          college doesn’t report a figure, we say so and sort it last.
+          college doesn’t report a figure, we say so and sort it last.{" "}
+          <Link to="/colleges/compare">Compare up to eight</Link> side by side.
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
@@ -59,11 +64,7 @@ export function BrowsePage({ browse }: { browse: Browse }) {
           <FilterForm key={browse.search} browse={browse} />
         </div>
         <div className="min-w-0">
-          {browse.gone.map(({ name, label, path }) => (
-            <p key={name} className="mb-3 max-w-[46rem]">
-              {path === null ? name : <Link to={path}>{name}</Link>}: {label}. It isn’t in the list below.
-            </p>
-          ))}
+          <GoneColleges gone={browse.gone} note="It isn’t in the list below." />
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-6 pb-4 lg:pt-0">
             <h2 id="results" className="text-xl">
               {page.total === 1 ? "1 college" : `${count(page.total)} colleges`}
@@ -77,8 +78,10 @@ export function BrowsePage({ browse }: { browse: Browse }) {
             <Order browse={browse} />
           </div>
           <Active browse={browse} />
+          {map}
           {page.total === 0 ? <Nothing browse={browse} /> : <CollegeList browse={browse} />}
           <Pages browse={browse} />
+          <Closed browse={browse} />
           {page.total > 0 && (
             <SourceLine>
               Admission rate: fall 2024. Net price: average after grants of full-time first-year students with federal
@@ -92,6 +95,37 @@ export function BrowsePage({ browse }: { browse: Browse }) {
       </div>
     </Page>
   );
+}
+
+/** Colleges that no list above shows: a family that has heard of one finds here what happened to it. */
+function Closed({ browse: { closed } }: { browse: Browse }) {
+  if (closed.length === 0) return null;
+  return (
+    <details className="mt-8 border-t border-rule pt-4 print:hidden">
+      <summary className="cursor-pointer py-2 font-semibold">
+        {count(closed.length)} colleges that closed, merged or take no new students
+      </summary>
+      <ul className="mt-2 text-sm">
+        {closed.map(({ path, name, state, label }) => (
+          <li key={path} className="border-b border-rule py-2">
+            <Link to={path}>{name}</Link>, {state}. {label}.
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Opened without any question, the list begins near the ZIP code this device knows. Taking that away is left alone. */
+function useNearYou(bare: boolean): void {
+  const { zip } = useProfile();
+  const navigate = useNavigate();
+  const opened = useRef(bare);
+  useEffect(() => {
+    if (!opened.current || zip === undefined) return;
+    opened.current = false;
+    navigate(`/colleges?zip=${zip}`, { replace: true });
+  }, [zip, navigate]);
 }
 
 /** The words to search for. They stand above the list but belong to the form of filters. */

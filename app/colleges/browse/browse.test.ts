@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { collegeIndex } from "~/colleges/search.server";
 import { isListed } from "~/season/closure";
@@ -9,7 +10,7 @@ import { filterOptions } from "./labels";
 const ask = (search: string) => browse(new URLSearchParams(search), catalogue().all, collegeIndex(), "2026-11-22");
 
 describe("the page of colleges", () => {
-  it("shows all of them by name when nothing is asked", () => {
+  it("shows all of them when nothing is asked", () => {
     const all = ask("");
     expect(all.page.total).toBe(catalogue().all.filter(({ unitid }) => isListed(unitid, "2026-11-22")).length);
     expect(all.page.total).toBeLessThan(catalogue().all.length);
@@ -19,8 +20,27 @@ describe("the page of colleges", () => {
     expect(all.pages.next).toBe("/colleges?page=2");
   });
 
+  it("puts the nearest first for a ZIP code, and says when it knows none", () => {
+    const gambier = { lat: 40.376, lon: -82.397 };
+    const near = (search: string, place: typeof gambier | null) =>
+      browse(new URLSearchParams(search), catalogue().all, collegeIndex(), "2026-11-22", () => place);
+    const found = near("zip=43022", gambier);
+    expect(found.search).toBe("?zip=43022");
+    expect(found.page.items[0]).toMatchObject({ name: "Kenyon College", fewFinish: null });
+    const miles = found.page.items.map((row) => row.miles ?? Number.NaN);
+    expect(miles).toEqual([...miles].sort((a, b) => a - b));
+    expect(found.active.map(({ label, to }) => [label, to])).toEqual([["Near 43022", "/colleges"]]);
+    expect(near("zip=00000", null).errors.zip).toMatch(/don’t know where/);
+    expect(near("zip=4302", null).errors.zip).toMatch(/five digits/);
+  });
+
+  it("warns where few finish", () => {
+    const rows = ask("sort=graduation&order=asc").page.items;
+    expect(rows.every(({ fewFinish }) => fewFinish?.startsWith("Only "))).toBe(true);
+  });
+
   it("forgets the fields a form sends empty", () => {
-    expect(ask("q=&state=&state=MA&region=&netPriceTo=&open=&sort=name&page=1").search).toBe("?state=MA");
+    expect(ask("q=&state=&state=MA&region=&netPriceTo=&open=&sort=applicants&page=1").search).toBe("?state=MA");
   });
 
   it("takes one filter away by a link and keeps the others", () => {
@@ -134,17 +154,39 @@ it("leaves out colleges that nobody can start at, and says so to whoever looks f
     {
       name: "Siena Heights University",
       label: "Closed in May 2026",
-      path: "/colleges/172264-siena-heights-university",
+      unitid: 172264,
+      instead: null,
     },
   ]);
   expect(ask("q=siena heights").page.total, "colleges that share one of its words").toBe(0);
   // Gone from the catalogue, and still looked for.
   expect(ask("q=university of the arts").gone).toEqual([]);
   expect(ask("q=birmingham").gone).toEqual([]);
-  expect(ask("q=cabrini").gone).toEqual([{ name: "Cabrini University, PA", label: "Closed in May 2024", path: null }]);
+  expect(ask("q=cabrini").gone).toEqual([
+    { unitid: null, name: "Cabrini University, PA", label: "Closed in May 2024", instead: null },
+  ]);
+  // Not confirmed: only for its own name, and in words of doubt.
+  expect(ask("q=birmingham-southern").gone.map(({ label }) => label)).toEqual(["May be closed: check"]);
+  expect(ask("q=birmingham-southern").page.total).toBe(0);
+  expect(ask("q=wells").gone.map(({ label }) => label)).toEqual(["Closed in May 2024"]);
+  expect(ask("q=mont alto").gone[0]?.instead).toEqual({ unitid: 214777, name: "Penn State" });
   expect(names("q=king's college pa")).toContain("King's College");
   expect(ask("q=ursuline").page.items[0]?.closing).toBe("Merging with Gannon University");
   expect(ask("").page.total).toBe(ask("").all);
+});
+
+it("links to every college of the catalogue: from a page of the list, or from those that nobody can start at", () => {
+  const { page, closed } = ask("");
+  const listed = Array.from({ length: page.pages }, (_, i) => ask(i === 0 ? "" : `page=${i + 1}`).page.items).flat();
+  const linked = new Set([...listed, ...closed].map(({ path }) => path));
+  expect(catalogue().all.filter((college) => !linked.has(collegePath(college)))).toEqual([]);
+  expect(closed.find(({ name }) => name === "Siena Heights University")?.label).toBe("Closed in May 2026");
+  expect(ask("page=2").closed, "said once").toEqual([]);
+});
+
+it("reminds whoever looks at a college in Puerto Rico to ask in which language it teaches", () => {
+  expect(ask("q=central de bayamon").page.items[0]?.closing).toMatch(/which language/);
+  expect(ask("q=ohio state university main").page.items[0]?.closing).toBeNull();
 });
 
 it("filters by the policy for this fall", () => {

@@ -1,6 +1,8 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
-import { isAsked, listColleges } from "~/colleges/filter";
+import type { Point } from "~/colleges/distance";
+import { isAsked, listColleges, milesFrom } from "~/colleges/filter";
+import { lowGraduationOf, shortLowGraduation } from "~/colleges/graduation";
 import { type Page, pageOf } from "~/colleges/pagination";
 import {
   type CollegeQuery,
@@ -10,12 +12,14 @@ import {
   type Sort,
   sorts,
   usualOrder,
+  usualSort,
   writeQuery,
 } from "~/colleges/query";
 import { type CollegeIndex, searchColleges } from "~/colleges/search";
+import { teachingLanguageNote } from "~/colleges/teaching-language";
 import { closureOf, isListed } from "~/season/closure";
 import { closureLabel } from "~/season/closure-words";
-import { goneByName } from "~/season/gone";
+import { type GoneCollege, goneByName } from "~/season/gone";
 import { activeFilters, type FilterOption, filterOptions, relaxations, religionOptions, sortLabels } from "./labels";
 
 /** What one line of the list shows. */
@@ -33,7 +37,11 @@ export interface Row {
   readonly netPrice: number | null;
   readonly graduationRate: number | null;
   readonly earnings10: number | null;
-  /** That it merges or may be closing, in a few words. */
+  /** Miles from the ZIP code that was asked for; null without one. */
+  readonly miles: number | null;
+  /** That few who start here finish, in a few words; null where it isn't so or isn't reported. */
+  readonly fewFinish: string | null;
+  /** That it merges or may be closing, in a few words; at a college in Puerto Rico, to ask about its language. */
   readonly closing: string | null;
 }
 
@@ -44,19 +52,28 @@ export interface Change {
   readonly colleges?: number;
 }
 
+/** A college that nobody can start at any more, at its own page. */
+export interface ClosedCollege {
+  readonly path: string;
+  readonly name: string;
+  readonly state: string;
+  /** What happened, in a few words. */
+  readonly label: string;
+}
+
 /** Everything the page of colleges shows. */
 export interface Browse {
-  /**
-   * Colleges that go by the words typed and that nobody can start at any more. `path` is null where they have no page.
-   */
-  readonly gone: readonly { readonly name: string; readonly label: string; readonly path: string | null }[];
+  /** Colleges that go by the words typed and that nobody can start at any more. */
+  readonly gone: readonly GoneCollege[];
+  /** All of those that the catalogue has, by name; only where nothing is asked for, since no list of results shows them. */
+  readonly closed: readonly ClosedCollege[];
   readonly all: number;
   readonly query: CollegeQuery;
   /** The one address of this list: the query string without what is usual, with "?" or empty. */
   readonly search: string;
   readonly errors: Readonly<Partial<Record<QueryField, string>>>;
   /** What was typed into text fields, also where it could not be understood. */
-  readonly typed: Readonly<Record<"q" | "admitFrom" | "admitTo" | "netPriceTo", string>>;
+  readonly typed: Readonly<Record<"q" | "zip" | "admitFrom" | "admitTo" | "netPriceTo", string>>;
   readonly options: typeof filterOptions & { religion: readonly FilterOption[]; sort: readonly FilterOption[] };
   /** The chosen order as the menu writes it: empty for the usual one. */
   readonly sortChoice: string;
@@ -72,15 +89,22 @@ export interface Browse {
  * Answers the address of the page of colleges. Never throws: what is not understood is left out and named in `errors`.
  * @param index of the colleges that can still be started at
  * @param today YYYY-MM-DD, by which dated facts may have expired
+ * @param placeOf the middle of a ZIP code's area
  */
 export function browse(
   params: URLSearchParams,
   catalogue: readonly College[],
   index: CollegeIndex,
   today: string,
+  placeOf: (zip: string) => Point | null = () => null,
 ): Browse {
   const all = catalogue.filter(({ unitid }) => isListed(unitid, today));
-  const { query, errors } = readQuery(params);
+  const { query, errors: mistakes } = readQuery(params);
+  const from = query.zip === "" ? null : placeOf(query.zip);
+  const errors =
+    query.zip !== "" && from === null
+      ? { ...mistakes, zip: "We don’t know where this ZIP code is. Try one nearby." }
+      : mistakes;
   const addressOf = (changes: Partial<CollegeQuery> = {}) => {
     const search = writeQuery(query, { page: 1, ...changes });
     return search === "" ? "/colleges" : `/colleges?${search}`;
@@ -90,25 +114,24 @@ export function browse(
   const gone = goneByName(query.q, today);
   const someWords = gone.length === 0;
   const named = query.q === "" ? all : searchColleges(index, query.q, undefined, { someWords });
-  const found = listColleges(named, query, today);
+  const found = listColleges(named, query, today, from);
   const page = pageOf(found, query.page);
   const active = activeFilters(query).map(({ label, without }) => ({ label, to: addressOf(without) }));
   const search = writeQuery(query);
   // The usual order has no name in the form, so that it becomes the best match as soon as there are words to match.
-  const usualSort: Sort = query.q === "" ? "name" : "match";
-  const typed = (field: "q" | "admitFrom" | "admitTo" | "netPriceTo") =>
+  const usual = usualSort(query);
+  const typed = (field: "q" | "zip" | "admitFrom" | "admitTo" | "netPriceTo") =>
     errors[field] === undefined ? String(query[field] ?? "") : (params.get(field) ?? "").slice(0, 200);
   return {
     all: all.length,
-    gone: gone.map(({ name, label, unitid }) => {
-      const college = catalogue.find((one) => one.unitid === unitid);
-      return { name, label, path: college ? collegePath(college) : null };
-    }),
+    gone,
+    closed: search === "" ? closedOf(catalogue, today) : [],
     query,
     search: search === "" ? "" : `?${search}`,
     errors,
     typed: {
       q: typed("q"),
+      zip: typed("zip"),
       admitFrom: typed("admitFrom"),
       admitTo: typed("admitTo"),
       netPriceTo: typed("netPriceTo"),
@@ -117,11 +140,11 @@ export function browse(
       ...filterOptions,
       religion: religionOptions(all.map(({ religion }) => religion)),
       sort: sorts
-        .filter((sort) => sort !== "match" || query.q !== "")
-        .map((value) => ({ value: value === usualSort ? "" : value, label: sortLabels[value] })),
+        .filter((sort) => (sort !== "match" || query.q !== "") && (sort !== "near" || query.zip !== ""))
+        .map((value) => ({ value: value === usual ? "" : value, label: sortLabels[value] })),
     },
-    sortChoice: query.sort === usualSort ? "" : query.sort,
-    page: { ...page, items: page.items.map((college) => rowOf(college, today)) },
+    sortChoice: query.sort === usual ? "" : query.sort,
+    page: { ...page, items: page.items.map((college) => rowOf(college, today, catalogue, from)) },
     pages: {
       previous: page.page > 1 ? addressOf({ page: page.page - 1 }) : null,
       next: page.page < page.pages ? addressOf({ page: page.page + 1 }) : null,
@@ -147,9 +170,25 @@ export function browse(
   };
 }
 
-function rowOf(college: College, today: string): Row {
+/** Colleges of the catalogue that nobody can start at, in the order of their names. */
+function closedOf(catalogue: readonly College[], today: string): readonly ClosedCollege[] {
+  return catalogue
+    .flatMap((college) => {
+      const closure = closureOf(college.unitid, today);
+      const { name, state } = college;
+      return closure?.gone ? [{ path: collegePath(college), name, state, label: closureLabel(closure) }] : [];
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+/**
+ * What a line shows of a college, on this day.
+ * @param all the catalogue, whose medians say where few finish; without it nothing is said of that
+ */
+export function rowOf(college: College, today: string, all: readonly College[] = [], from: Point | null = null): Row {
   const { unitid, name, city, state, control, students, admission, cost, outcomes, verifyOpen } = college;
   const closure = closureOf(unitid, today);
+  const low = all.length === 0 ? null : lowGraduationOf(unitid, all);
   return {
     unitid,
     path: collegePath(college),
@@ -163,7 +202,13 @@ function rowOf(college: College, today: string): Row {
     netPrice: cost.netPrice === null ? null : Math.max(0, cost.netPrice),
     graduationRate: outcomes.graduationRate,
     earnings10: outcomes.earnings10,
-    closing: closure ? closureLabel(closure) : verifyOpen ? "Check that it still enrolls students" : null,
+    miles: milesFrom(from, college),
+    fewFinish: low === null ? null : shortLowGraduation(low),
+    closing: closure
+      ? closureLabel(closure)
+      : verifyOpen
+        ? "Check that it still enrolls students"
+        : teachingLanguageNote(college),
   };
 }
 
@@ -182,6 +227,8 @@ function sortingOf(query: CollegeQuery, addressOf: (changes: Partial<CollegeQuer
   };
   return {
     match: one("match"),
+    near: one("near"),
+    applicants: one("applicants"),
     name: one("name"),
     admission: one("admission"),
     price: one("price"),

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { controlWords } from "~/colleges/profile/labels";
 import type { Sort } from "~/colleges/query";
 import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
+import { KeepButton } from "~/student/list/keep-button";
 import type { Browse, Row } from "./browse";
 
 const columns: readonly { sort: Sort; title: string; note: string; of: (row: Row) => string }[] = [
@@ -41,22 +42,27 @@ export function CollegeList({ browse }: { browse: Browse }) {
         {page.items.map((row) => (
           <tr
             key={row.unitid}
-            className="border-b border-rule align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:py-4"
+            className="border-b border-rule align-baseline max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] max-sm:gap-x-6 max-sm:py-4"
           >
-            <th scope="row" className="py-3 pe-4 font-normal max-sm:col-span-2 max-sm:py-0 max-sm:pb-2">
-              <Link to={row.path} className="font-serif text-lg leading-snug font-semibold">
-                {row.name}
-              </Link>
+            <th scope="row" className="py-3 pe-4 font-normal max-sm:col-span-full max-sm:py-0 max-sm:pb-2">
+              <div className="flex items-start justify-between gap-3 max-sm:flex-wrap">
+                <Link to={row.path} className="font-serif text-lg leading-snug font-semibold">
+                  {row.name}
+                </Link>
+                <KeepButton unitid={row.unitid} name={row.name} />
+              </div>
               <span className="mt-0.5 block text-sm text-muted">
-                {row.city}, {row.state} · {controlWords[row.control]} ·{" "}
+                {row.city}, {row.state}
+                {row.miles !== null && ` · ${count(Math.round(row.miles))} miles`} · {controlWords[row.control]} ·{" "}
                 {row.undergraduates === null ? "size not reported" : `${count(row.undergraduates)}\u00a0undergraduates`}
+                {row.fewFinish !== null && <span className="block font-semibold text-ink">{row.fewFinish}</span>}
                 {row.closing !== null && <span className="block font-semibold">{row.closing}</span>}
               </span>
             </th>
             {columns.map(({ sort, title, of }) => (
               <td
                 key={sort}
-                className={`py-3 ps-3 text-end whitespace-nowrap max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3 max-sm:p-0 max-sm:py-0.5 ${sorting[sort].order === null ? "" : "sm:bg-brand-tint/50"}`}
+                className={`py-3 ps-3 text-end whitespace-nowrap max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-3 max-sm:p-0 max-sm:py-0.5 ${sorting[sort].order === null ? "" : "sm:bg-brand-tint/50"}`}
               >
                 <span className="text-sm text-muted sm:hidden">{title}</span>
                 <Value>{of(row)}</Value>

@@ -29,6 +29,17 @@ export function FilterForm({ browse }: { browse: Browse }) {
       </summary>
       <Form id={FILTERS} method="get" action="/colleges" className="pb-6">
         <h2 className="sr-only lg:not-sr-only lg:pb-2 lg:text-xl">Filters</h2>
+        <div className="py-3">
+          <TextField
+            name="zip"
+            label="Near a ZIP code"
+            errors={of("zip")}
+            defaultValue={typed.zip}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+          />
+        </div>
         <Group title="State" open={query.state.length > 0 || errors.state !== undefined} always>
           <Several
             name="state"
@@ -146,7 +157,7 @@ export function FilterForm({ browse }: { browse: Browse }) {
             options={[{ value: "", label: "Doesn’t matter" }, ...options.religion]}
           />
         </Group>
-        <div className="sticky bottom-0 border-t border-rule bg-paper py-4">
+        <div className="sticky bottom-(--phone-bar) border-t border-rule bg-paper py-4">
           <Button look="next" className="w-full">
             Show colleges
           </Button>

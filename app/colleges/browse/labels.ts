@@ -1,7 +1,7 @@
 import type { Setting } from "~/colleges/college";
 import { fieldFamilies } from "~/colleges/fields";
 import { controlWords, missionWords } from "~/colleges/profile/labels";
-import type { CollegeQuery, QueryField, Sort } from "~/colleges/query";
+import { type CollegeQuery, type QueryField, type Sort, usualOrder, usualSort } from "~/colleges/query";
 import { regions } from "~/colleges/regions";
 import { sizeBands } from "~/colleges/size";
 import { states } from "~/colleges/states";
@@ -58,6 +58,8 @@ export function religionOptions(reported: readonly (string | null)[]): readonly 
 
 export const sortLabels: Readonly<Record<Sort, string>> = {
   match: "Best match for the words",
+  near: "Nearest first",
+  applicants: "Most applicants first",
   name: "Name, A to Z",
   admission: "Admission rate, highest first",
   price: "Net price, lowest first",
@@ -72,10 +74,17 @@ export interface ActiveFilter {
   readonly without: Partial<CollegeQuery>;
 }
 
+/** Without a place there is no nearest: the order becomes the usual one again. */
+const nearNobody = (query: CollegeQuery): Partial<CollegeQuery> => {
+  const sort = query.sort === "near" ? usualSort({ q: query.q, zip: "" }) : query.sort;
+  return { zip: "", sort, order: query.sort === "near" ? usualOrder[sort] : query.order };
+};
+
 /** Every filter that is on, each value of a list by itself. */
 export function activeFilters(query: CollegeQuery): readonly ActiveFilter[] {
   const active: ActiveFilter[] = [];
   if (query.q !== "") active.push({ label: `“${query.q}”`, without: { q: "" } });
+  if (query.zip !== "") active.push({ label: `Near ${query.zip}`, without: nearNobody(query) });
   for (const field of [
     "state",
     "region",

@@ -2,7 +2,7 @@
  * What families paid after grants, as a range for one family. The college reports an average for each of five income
  * bands (2022-23); between the middles of two bands the price goes over from one to the other.
  */
-import type { College } from "~/colleges/college";
+import type { PricedCollege } from "~/colleges/college";
 import incomeTable from "../../../content/facts/loans/income-by-sai.json";
 import { type Band, bandEnds, bandMiddles, bandOf } from "./income-bands";
 
@@ -45,7 +45,7 @@ export type NetPriceFound =
  * The net price of a college for a family. A band that is not reported is not filled from others: the answer is
  * `missing`. Without any means the average of all aided students counts, with a range over all reported bands.
  */
-export function netPriceFor(college: College, means: Means): NetPriceFound {
+export function netPriceFor(college: Pick<PricedCollege, "cost">, means: Means): NetPriceFound {
   const { netPriceByIncome: prices, netPriceStudents: students, netPrice, publishedInNetPriceYear } = college.cost;
   const income = means.income ?? (means.band === null && means.sai !== null ? incomeFor(means.sai) : null);
   const band = income === null ? means.band : bandOf(income);

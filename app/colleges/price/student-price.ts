@@ -2,13 +2,24 @@
  * The price of one year at one college for one student: the one answer of the quiz, the lists, the college pages and the
  * command line, and the first year of the cost calculator when nothing else is typed there.
  */
-import type { College } from "~/colleges/college";
+import type { College, PricedCollege } from "~/colleges/college";
 import { startOf, usualEntry } from "./award-year";
 import type { Means, NetPrice } from "./net-price";
-import { asksTwoPrices, type Living, pricesOf, type Residency, usualGrowth, usualLiving } from "./yearly-price";
+import {
+  asksTwoPrices,
+  type Living,
+  pricesOf,
+  type Range,
+  type Residency,
+  usualGrowth,
+  usualLiving,
+} from "./yearly-price";
 
 /** Home of a student as a price needs it: a postal code, `abroad`, or `null` where nobody said. */
 export type PriceHome = string | null;
+
+/** What of a college the price of one student is worked out from; a whole `College` is one too. */
+export type HomePricedCollege = PricedCollege & Pick<College, "state">;
 
 export interface PriceStudent {
   readonly home: PriceHome;
@@ -44,17 +55,38 @@ export const noMeans: Means = { income: null, band: null, sai: null };
  *
  * @param entry award year in which study starts
  */
-export function priceFor(college: College, { home, means }: PriceStudent, entry: string = usualEntry) {
-  if (home === "abroad") return priceAs(college, "abroad", "abroad", means, entry);
-  if (college.control !== "public") return priceAs(college, "inState", null, means, entry);
-  const attends = home === college.state ? "inState" : "outOfState";
+export function priceFor(college: HomePricedCollege, { home, means }: PriceStudent, entry: string = usualEntry) {
+  const attends = attendsAs(college, home);
+  if (attends === "abroad") return priceAs(college, "abroad", "abroad", means, entry);
   // Where tuition is one for all, a student from elsewhere still goes without the grants of the state.
   if (!asksTwoPrices(college)) return priceAs(college, attends, null, means, entry);
   return priceAs(college, attends, home === null ? "unknown" : attends, means, entry);
 }
 
-function priceAs(
+/** Whose price a student pays: `priceFor` says by which rule. */
+export function attendsAs(college: HomePricedCollege, home: PriceHome): Residency {
+  if (home === "abroad") return "abroad";
+  return college.control !== "public" || home === college.state ? "inState" : "outOfState";
+}
+
+/**
+ * The prices of the usual years of study added up, four at a four-year college and two at a two-year college, from the
+ * same rules as `priceFor`, which is their first year. `null` where the college reports no published price.
+ */
+export function degreePriceFor(
   college: College,
+  { home, means }: PriceStudent,
+): (Range & { readonly years: number }) | null {
+  const at = college.level === "4year" ? [0, 1, 2, 3] : [0, 1];
+  const attendance = { college, residency: attendsAs(college, home), living: usualLiving(college), offered: null };
+  const { years } = pricesOf(attendance, means, usualGrowth, startOf(usualEntry), at);
+  if (years === null) return null;
+  const sum = (end: keyof Range) => years.reduce((total, { net }) => total + net[end], 0);
+  return { low: sum("low"), mid: sum("mid"), high: sum("high"), years: at.length };
+}
+
+function priceAs(
+  college: HomePricedCollege,
   attends: Residency,
   residency: StudentPrice["residency"],
   means: Means,
@@ -73,10 +105,10 @@ function priceAs(
   return price;
 }
 
-const kept = new WeakMap<College, Map<string, StudentPrice | null>>();
+const kept = new WeakMap<HomePricedCollege, Map<string, StudentPrice | null>>();
 
 function computed(
-  college: College,
+  college: HomePricedCollege,
   attends: Residency,
   residency: StudentPrice["residency"],
   means: Means,

@@ -1,5 +1,5 @@
 /** The price of each year of study: published cost, grants, and what is left, from the year of the figures on. */
-import type { College } from "~/colleges/college";
+import type { PricedCollege } from "~/colleges/college";
 import { startOf } from "./award-year";
 import { type Means, type NetPrice, netPriceFor, netPriceYear } from "./net-price";
 
@@ -37,7 +37,7 @@ export interface YearlyPrice {
 
 /** How a student will attend one college. */
 export interface Attendance {
-  readonly college: College;
+  readonly college: PricedCollege;
   /** Only public colleges ask another price of students from elsewhere. */
   readonly residency: Residency;
   readonly living: Living;
@@ -71,7 +71,7 @@ const usualStatePart = 0.23;
  * Part of the grants of a public college's first-year students that the state or town pays, 0-1. A student from another
  * state does not get it: grants of a state end at its border.
  */
-export function statePartOfGrants({ aid }: College): number {
+export function statePartOfGrants({ aid }: PricedCollege): number {
   const { anyGrantShare, anyGrantAverage, stateGrantShare, stateGrantAverage } = aid;
   if (stateGrantShare === 0) return 0;
   if (anyGrantShare === null || anyGrantAverage === null || stateGrantShare === null || stateGrantAverage === null)
@@ -152,7 +152,7 @@ export function pricesOf(
 /** From abroad no net price holds: the federal figures are of students with federal aid. */
 const fromAbroad = { price: null, missing: null } as const;
 
-function withoutState(grants: Range, college: College): Range {
+function withoutState(grants: Range, college: PricedCollege): Range {
   const kept = 1 - statePartOfGrants(college);
   return { low: grants.low * kept * certainOutOfState, mid: grants.mid * kept, high: grants.high };
 }
@@ -176,12 +176,12 @@ function grantsInFirstYear(
 }
 
 /** Tuition, fees and books of the published year. Books are left out where they are not reported. */
-function tuitionOf({ cost }: College, asked: "inState" | "outOfState"): number | null {
+function tuitionOf({ cost }: PricedCollege, asked: "inState" | "outOfState"): number | null {
   const tuition = asked === "inState" ? cost.tuitionInState : cost.tuitionOutOfState;
   return tuition === null ? null : tuition + (cost.books ?? 0);
 }
 
-function differenceOf({ cost }: College): number {
+function differenceOf({ cost }: PricedCollege): number {
   if (cost.tuitionInState === null || cost.tuitionOutOfState === null) return 0;
   return Math.max(0, cost.tuitionOutOfState - cost.tuitionInState);
 }
@@ -190,11 +190,11 @@ function differenceOf({ cost }: College): number {
  * The way of living that a price counts where nobody chose one: on campus where the college reports that, else the next
  * one it reports.
  */
-export function usualLiving({ cost }: College): Living {
+export function usualLiving({ cost }: PricedCollege): Living {
   return waysOfLiving.find((way) => cost.published.inState[way] !== null) ?? "onCampus";
 }
 
 /** A public college whose tuition is higher for students from other states. */
-export function asksTwoPrices(college: College): boolean {
+export function asksTwoPrices(college: PricedCollege): boolean {
   return college.control === "public" && differenceOf(college) > 0;
 }

@@ -1,8 +1,9 @@
 import type { Admission as Admissions, Quartiles, Weight } from "~/colleges/college";
 import { Bars, QuartileBar } from "~/design/chart";
 import { count, percent } from "~/design/figures";
-import { Section } from "~/design/layout";
+import { Folded } from "~/design/folded";
 import { policySentences, policyTitle } from "~/season/test-policy-words";
+import { admittedWords } from "./fold-figures";
 import { factorWords } from "./labels";
 import { Figure, From } from "./parts";
 import type { Profile } from "./profile";
@@ -12,7 +13,7 @@ export function Admission({ profile }: { profile: Profile }) {
   const { admission } = profile.college;
   const nothing = !admission.open && admission.rate === null && admission.factors === null;
   return (
-    <Section id="admission" title="Admission">
+    <Folded id="admission" title="Admission" figure={admittedWords(profile.college)}>
       {admission.open && (
         <p className="max-w-[46rem]">
           This college has <strong>open admission</strong>: anyone who finished high school, or has an equivalent such
@@ -40,7 +41,7 @@ export function Admission({ profile }: { profile: Profile }) {
           ]}
         />
       )}
-    </Section>
+    </Folded>
   );
 }
 
@@ -106,14 +107,14 @@ function Tests({ profile: { college, tests } }: { profile: Profile }) {
         </p>
       )}
       {hasScores(admission) ? (
-        <table className="mt-4 w-full max-w-[52rem]">
+        <table className="mt-4 w-full max-w-[52rem] max-sm:table-fixed max-sm:wrap-anywhere">
           <caption className="mb-1 max-w-[46rem] text-sm text-muted">
             Scores of the first-year students who sent them. Half of them scored within the bar, a quarter below it, and
             a quarter above.
           </caption>
           <thead>
             <tr className="border-b border-rule-strong text-xs text-muted sm:text-sm">
-              <th scope="col" className="py-2 align-bottom font-normal">
+              <th scope="col" className="py-2 align-bottom font-normal max-sm:w-2/5">
                 Test
               </th>
               {["Lower quarter", "Middle", "Upper quarter", ...(sent ? ["Sent it"] : [])].map((name) => (

@@ -1,8 +1,9 @@
 import type { College, PublishedPrice } from "~/colleges/college";
 import { Bars } from "~/design/chart";
 import { dollars, percent } from "~/design/figures";
-import { Section } from "~/design/layout";
+import { Folded } from "~/design/folded";
 import { Estimate } from "./estimate";
+import { paidWords } from "./fold-figures";
 import { averageNetPrice } from "./overview";
 import { Figure, From, OutsideLink } from "./parts";
 import { PriceTable } from "./price-table";
@@ -16,7 +17,7 @@ export function Cost({ profile }: { profile: Profile }) {
   const paid = averageNetPrice(college) !== null || cost.netPriceByIncome.some((price) => price !== null);
   const nothing = !published && !paid && cost.tuitionInState === null;
   return (
-    <Section id="cost" title="What it costs">
+    <Folded id="cost" title="What it costs" figure={paidWords(profile.college)}>
       {nothing && (
         <p className="max-w-[46rem]">
           This college doesn’t report prices. Ask it for the full cost of attendance for one year, in writing, before
@@ -39,7 +40,7 @@ export function Cost({ profile }: { profile: Profile }) {
           ]}
         />
       )}
-    </Section>
+    </Folded>
   );
 }
 

@@ -1,11 +1,12 @@
-import { Section } from "~/design/layout";
+import { Folded } from "~/design/folded";
 import type { DeadlineLine, DeadlineSection } from "~/season/deadlines/college-section";
+import { nextDeadline } from "./fold-figures";
 
 /** When the college closes for those who enter in the coming fall: each way to apply, how sure its day is, and what to do. */
 export function Deadlines({ deadlines, page }: { deadlines: DeadlineSection; page: string | null }) {
   const { entry, firstYear, transfer, unknown } = deadlines;
   return (
-    <Section id="deadlines" title={`Deadlines for fall ${entry}`}>
+    <Folded id="deadlines" title={`Deadlines for fall ${entry}`} figure={nextDeadline(firstYear)}>
       <div className="max-w-[46rem]">
         <h3>First-year students</h3>
         <Lines lines={firstYear} unknown={unknown["first-year"]} />
@@ -20,7 +21,7 @@ export function Deadlines({ deadlines, page }: { deadlines: DeadlineSection; pag
           </a>
         </p>
       </div>
-    </Section>
+    </Folded>
   );
 }
 

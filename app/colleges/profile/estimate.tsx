@@ -1,6 +1,7 @@
 import { dollars } from "~/design/figures";
 import type { College } from "../college";
 import { usualEntry } from "../price/award-year";
+import { exchangeNote } from "../price/exchange";
 import { type Band, bandNames } from "../price/income-bands";
 import { noMeans, type PriceHome, priceFor, type StudentPrice } from "../price/student-price";
 import { Figure } from "./parts";
@@ -34,7 +35,8 @@ export function Estimate({ college }: { college: College }) {
       <p className="mt-1 max-w-[46rem]">
         The published price, raised 3% a year, minus grants like the ones families got. It's the figure that our match
         quiz and <a href={`/college-cost-calculator?unitids=${college.unitid}`}>cost calculator</a> start from.
-        {two && " Students from another state don't get the state's own grants, and what else they get isn't reported."}{" "}
+        {two &&
+          ` Students from another state don't get the state's own grants, and what else they get isn't reported. ${exchangeNote}`}{" "}
         From abroad, count on the full price of about {dollars(full.mid)}.
       </p>
       <table className="mt-3 w-full max-w-[46rem]">

@@ -1,4 +1,5 @@
 import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
+import { Folded } from "~/design/folded";
 import { Section } from "~/design/layout";
 import { sizeBandOf } from "../size";
 import { controlWords, degreeWords, localeWords, missionWords } from "./labels";
@@ -52,32 +53,40 @@ export function Glance({ profile }: { profile: Profile }) {
     ...(college.system === null ? [] : [["Part of", college.system] as const]),
   ];
   return (
-    <Section id="glance" title="At a glance">
-      <p className="max-w-[46rem] text-lg leading-relaxed print:text-base print:leading-normal">{overview.join(" ")}</p>
-      <dl className="mt-8 grid grid-cols-2 print:mt-4 gap-x-6 border-y border-rule sm:grid-cols-4 print:grid-cols-4">
-        {chief.map(({ name, value, median, note }, place) => (
-          <div
-            key={name}
-            className={`py-5 print:py-2 ${place > 1 ? "border-t border-rule sm:border-t-0 print:border-t-0" : ""}`}
-          >
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="mt-1">
-              <Figure large>{value}</Figure>
-              {value !== NOT_REPORTED && (
-                <span className="mt-1 block text-sm text-muted">
-                  {note}
-                  {median !== null && median !== NOT_REPORTED && <span className="block">Median: {median}</span>}
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {chief.some(({ value, median }) => value !== NOT_REPORTED && median !== null) && <Median profile={profile} />}
-      <div className="mt-8 print:mt-4">
+    <>
+      <Section id="glance" title="At a glance">
+        <p className="max-w-[46rem] text-lg leading-relaxed print:text-base print:leading-normal">
+          {overview.join(" ")}
+        </p>
+        <dl className="mt-8 grid grid-cols-2 print:mt-4 gap-x-6 border-y border-rule sm:grid-cols-4 print:grid-cols-4">
+          {chief.map(({ name, value, median, note }, place) => (
+            <div
+              key={name}
+              className={`py-5 print:py-2 ${place > 1 ? "border-t border-rule sm:border-t-0 print:border-t-0" : ""}`}
+            >
+              <dt className="text-sm text-muted">{name}</dt>
+              <dd className="mt-1">
+                <Figure large>{value}</Figure>
+                {value !== NOT_REPORTED && (
+                  <span className="mt-1 block text-sm text-muted">
+                    {note}
+                    {median !== null && median !== NOT_REPORTED && <span className="block">Median: {median}</span>}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {chief.some(({ value, median }) => value !== NOT_REPORTED && median !== null) && <Median profile={profile} />}
+      </Section>
+      <Folded
+        id="kind"
+        title="What kind of college it is"
+        figure={size === null ? null : `${sizes[size]}, ${controlWords[college.control].toLowerCase()}`}
+      >
         <Facts rows={unique(rows)} />
-      </div>
-    </Section>
+      </Folded>
+    </>
   );
 }
 

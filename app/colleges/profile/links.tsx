@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { count } from "~/design/figures";
-import { Section } from "~/design/layout";
+import { Folded } from "~/design/folded";
+import { KeepButton } from "~/student/list/keep-button";
 import { controlWords } from "./labels";
 import { From, OutsideLink } from "./parts";
 import type { Profile } from "./profile";
@@ -17,7 +18,7 @@ export function Links({ profile }: { profile: Profile }) {
   ] as const;
   const known = rows.flatMap(([name, address]) => (address === null ? [] : [{ name, address }]));
   return (
-    <Section id="links" title="The college's own pages">
+    <Folded id="links" title="The college's own pages">
       {known.length === 0 ? (
         <p className="max-w-[46rem]">This college doesn’t report a website.</p>
       ) : (
@@ -37,7 +38,7 @@ export function Links({ profile }: { profile: Profile }) {
           <From profile={profile} groups={["links"]} />
         </>
       )}
-    </Section>
+    </Folded>
   );
 }
 
@@ -51,7 +52,12 @@ export function SimilarColleges({ profile }: { profile: Profile }) {
   const { similar, stateName, college } = profile;
   const all = <Link to={`/colleges?state=${college.state}`}>All colleges in {stateName}</Link>;
   return (
-    <Section id="similar" title={`Similar colleges in ${stateName}`} aside={all}>
+    <Folded
+      id="similar"
+      title={`Similar colleges in ${stateName}`}
+      figure={similar.length === 0 ? null : String(similar.length)}
+    >
+      <p className="mb-4">{all}</p>
       {similar.length === 0 ? (
         <p className="max-w-[46rem]">There’s no other college of this kind in {stateName}.</p>
       ) : (
@@ -61,23 +67,31 @@ export function SimilarColleges({ profile }: { profile: Profile }) {
             are in a straight line.
           </p>
           <ul className="grid gap-x-12 sm:grid-cols-2">
-            {similar.map(({ path, name, city, control, undergraduates, miles }) => (
-              <li key={path} className="border-b border-rule py-2.5 print:py-0.5">
-                <Link to={path} className="font-semibold">
-                  {name}
-                </Link>
-                <span className="block text-sm text-muted">
-                  {city}
-                  {miles !== null &&
-                    (miles === 0 ? ", under a mile away" : `, ${count(miles)} ${miles === 1 ? "mile" : "miles"} away`)}
-                  . {controlWords[control]}
-                  {undergraduates !== null && `, ${count(undergraduates)} undergraduates`}.
+            {similar.map(({ unitid, path, name, city, control, undergraduates, miles }) => (
+              <li
+                key={path}
+                className="flex items-start justify-between gap-3 border-b border-rule py-2.5 print:py-0.5"
+              >
+                <span>
+                  <Link to={path} className="font-semibold">
+                    {name}
+                  </Link>
+                  <span className="block text-sm text-muted">
+                    {city}
+                    {miles !== null &&
+                      (miles === 0
+                        ? ", under a mile away"
+                        : `, ${count(miles)} ${miles === 1 ? "mile" : "miles"} away`)}
+                    . {controlWords[control]}
+                    {undergraduates !== null && `, ${count(undergraduates)} undergraduates`}.
+                  </span>
                 </span>
+                <KeepButton unitid={unitid} name={name} />
               </li>
             ))}
           </ul>
         </>
       )}
-    </Section>
+    </Folded>
   );
 }

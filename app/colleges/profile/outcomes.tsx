@@ -1,5 +1,6 @@
 import { count, dollars, percent } from "~/design/figures";
-import { Section } from "~/design/layout";
+import { Folded } from "~/design/folded";
+import { graduatedWords } from "./fold-figures";
 import { From, type Measure, Measures, Median } from "./parts";
 import type { Profile } from "./profile";
 
@@ -30,7 +31,7 @@ export function Outcomes({ profile }: { profile: Profile }) {
   const bachelors = college.awardsBachelor !== false;
   const nothing = Object.values(outcomes).every((value) => value === null);
   return (
-    <Section id="outcomes" title="After college">
+    <Folded id="outcomes" title="After college" figure={graduatedWords(profile.college)}>
       {nothing ? (
         <p className="max-w-[46rem]">
           This college doesn’t report graduation rates, earnings or debt. Ask how many of the students who start there
@@ -86,7 +87,7 @@ export function Outcomes({ profile }: { profile: Profile }) {
           />
         </>
       )}
-    </Section>
+    </Folded>
   );
 }
 

@@ -1,7 +1,15 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ContourMap } from "~/colleges/place/contour-map";
+import type { Contours } from "~/colleges/place/picture";
+import { teachingLanguageNote } from "~/colleges/teaching-language";
 import { ButtonLink } from "~/design/button";
+import { dollars, percent } from "~/design/figures";
+import { useFolds } from "~/design/folded";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import type { DeadlineSection } from "~/season/deadlines/college-section";
+import { KeepButton } from "~/student/list/keep-button";
+import { YourFigures } from "~/student/profile/your-figures";
 import { Admission } from "./admission";
 import { ClosureNotice } from "./closure-notice";
 import { Cost } from "./cost";
@@ -9,6 +17,7 @@ import { Deadlines } from "./deadlines";
 import { Glance } from "./glance";
 import { Links, SimilarColleges } from "./links";
 import { Outcomes } from "./outcomes";
+import { averageNetPrice } from "./overview";
 import type { Profile } from "./profile";
 import { Programs } from "./program-table";
 import { Sources } from "./sources";
@@ -27,10 +36,23 @@ const contents = [
   ["sources", "Where the figures come from"],
 ] as const;
 
+interface ProfilePageProps {
+  readonly profile: Profile;
+  readonly deadlines: DeadlineSection;
+  /** A picture of where it stands; null where that isn't reported. */
+  readonly place: Contours | null;
+  /** A field to ask about this college. */
+  readonly ask: ReactNode;
+}
+
 /** The page of one college: all its facts, to be read together and printed. */
-export function ProfilePage({ profile, deadlines }: { profile: Profile; deadlines: DeadlineSection }) {
+export function ProfilePage({ profile, deadlines, place, ask }: ProfilePageProps) {
   const { college, closure, stateName } = profile;
+  const { admission } = college;
+  const paid = averageNetPrice(college);
+  useFolds();
   // A college that takes no new students has no deadlines to plan for.
+  const language = teachingLanguageNote(college);
   const shown = contents.filter(([id]) => id !== "deadlines" || closure?.found.gone !== true);
   return (
     <Page wide>
@@ -46,6 +68,7 @@ export function ProfilePage({ profile, deadlines }: { profile: Profile; deadline
         <p>
           {college.city}, {stateName}
         </p>
+        {language !== null && <p>{language}</p>}
       </PageHeading>
       {closure && <ClosureNotice closure={closure} state={college.state} stateName={stateName} />}
       {college.verifyOpen && closure === null && (
@@ -56,25 +79,47 @@ export function ProfilePage({ profile, deadlines }: { profile: Profile; deadline
           </Callout>
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-8 print:hidden">
-        <ButtonLink look="next" to="/college-match-quiz">
-          Take the match quiz
-        </ButtonLink>
-        {closure?.found.gone !== true && (
-          <ButtonLink to={`/plan/add?college=${college.unitid}`} rel="nofollow">
-            Add to my plan
-          </ButtonLink>
-        )}
-        <p className="max-w-[30rem] text-sm text-muted">
-          It finds the colleges that fit you, and estimates your own chance at each as a range with its reasons.
-        </p>
+      {profile.fewFinish !== null && (
+        <div className="mb-8">
+          <Callout kind="care" title="Few students who start here finish">
+            {profile.fewFinish}
+          </Callout>
+        </div>
+      )}
+      <div className="grid gap-x-10 gap-y-6 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <YourFigures
+            unitid={college.unitid}
+            admits={{
+              value: admission.open ? "everyone" : percent(admission.rate),
+              note: admission.open ? "with a high school diploma" : admission.rate === null ? "" : "of all applicants",
+            }}
+            price={{
+              value: dollars(paid?.dollars ?? null),
+              note: paid === null ? "" : `average after grants, ${paid.year}`,
+            }}
+          />
+          <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
+            <KeepButton unitid={college.unitid} name={college.name} />
+            <ButtonLink to={`/colleges/compare?unitids=${college.unitid}`} rel="nofollow">
+              Compare
+            </ButtonLink>
+            <ButtonLink to={`/college-cost-calculator?unitids=${college.unitid}`}>Compare costs</ButtonLink>
+            {closure?.found.gone !== true && (
+              <ButtonLink look="quiet" to={`/plan/add?college=${college.unitid}`} rel="nofollow">
+                Add to my plan
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        {place !== null && <ContourMap contours={place} />}
       </div>
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 print:block">
         <nav
           aria-label="On this page"
-          className="border-t border-rule py-5 lg:border-t-0 lg:sticky lg:top-[calc(var(--bar-height)+1rem)] lg:self-start lg:py-10 print:hidden"
+          className="hidden lg:block lg:sticky lg:top-[calc(var(--bar-height)+1rem)] lg:self-start lg:py-10 print:hidden"
         >
-          <ul className="flex flex-wrap gap-x-5 text-sm lg:block">
+          <ul className="text-sm">
             {shown.map(([id, words]) => (
               <li key={id}>
                 <a href={`#${id}`} className="inline-block py-1.5 no-underline hover:underline">
@@ -95,6 +140,7 @@ export function ProfilePage({ profile, deadlines }: { profile: Profile; deadline
           <Programs profile={profile} />
           <Students profile={profile} />
           <Links profile={profile} />
+          <div className="border-t border-rule py-8 print:hidden">{ask}</div>
           <div className="print:hidden">
             <SimilarColleges profile={profile} />
           </div>

@@ -1,5 +1,6 @@
 import { collegePath } from "~/colleges/address";
 import type { College, Program } from "~/colleges/college";
+import { lowGraduationOf, sayLowGraduation } from "~/colleges/graduation";
 import { type FigureGroup, figureGroups, type Source, yearAt } from "~/colleges/provenance";
 import { regionOf, regions } from "~/colleges/regions";
 import { stateName } from "~/colleges/states";
@@ -23,6 +24,8 @@ export interface Profile {
   /** That it closes, merges or takes nobody; null where nothing was found. `path`: the page of the college that goes on. */
   readonly closure: { readonly found: Closure; readonly path: string | null } | null;
   readonly fields: { readonly first: readonly ProgramField[]; readonly rest: readonly ProgramField[] };
+  /** That few who start here finish; null where it isn't so or isn't reported. */
+  readonly fewFinish: string | null;
   readonly typical: Typical | null;
   readonly similar: readonly Similar[];
   /** Source of each group of figures, with the year this college reported. */
@@ -43,6 +46,7 @@ export function profileOf(
   const found = closureOf(college.unitid, today);
   const successor = all.find(({ unitid }) => unitid === found?.successor?.unitid);
   const region = regionOf(college.state);
+  const low = lowGraduationOf(college.unitid, all);
   const sources = { ...figureGroups };
   for (const group of Object.keys(figureGroups) as FigureGroup[]) {
     sources[group] = { ...figureGroups[group], year: yearAt(college, group) };
@@ -55,6 +59,7 @@ export function profileOf(
     tests: testPolicy(college, seasonFall, today),
     closure: found && { found, path: successor ? collegePath(successor) : null },
     fields: splitFields(byField(programs)),
+    fewFinish: low && sayLowGraduation(low),
     typical: typicalFor(college, all),
     similar: similarTo(college, all),
     sources,

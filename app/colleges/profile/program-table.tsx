@@ -1,5 +1,7 @@
+import { Link } from "@remix-run/react";
 import { count, dollars } from "~/design/figures";
-import { Section } from "~/design/layout";
+import { Folded } from "~/design/folded";
+import { fieldsWords } from "./fold-figures";
 import { From } from "./parts";
 import type { Profile } from "./profile";
 import type { ProgramField } from "./programs";
@@ -9,7 +11,7 @@ export function Programs({ profile }: { profile: Profile }) {
   const { first, rest } = profile.fields;
   const many = rest.reduce((sum, field) => sum + field.programs.length, 0);
   return (
-    <Section id="programs" title="What you can study">
+    <Folded id="programs" title="What you can study" figure={fieldsWords(profile)}>
       {first.length === 0 ? (
         <p className="max-w-[46rem]">
           This college reports no associate or bachelor's programs. Its own website lists what it teaches.
@@ -36,7 +38,7 @@ export function Programs({ profile }: { profile: Profile }) {
           <From profile={profile} groups={["programAwards", "programEarnings"]} />
         </>
       )}
-    </Section>
+    </Folded>
   );
 }
 
@@ -46,7 +48,7 @@ function ProgramTable({ fields, caption }: { fields: readonly ProgramField[]; ca
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="text-sm text-muted">
-          <th scope="col" className="py-2 font-normal">
+          <th scope="col" className="py-2 font-normal wrap-anywhere">
             Program
           </th>
           <th scope="col" className="py-2 ps-3 text-end align-bottom font-normal">
@@ -60,7 +62,10 @@ function ProgramTable({ fields, caption }: { fields: readonly ProgramField[]; ca
       {fields.map((field) => (
         <tbody key={field.code}>
           <tr className="border-t border-rule-strong">
-            <th scope="rowgroup" className="pt-3 pb-1 font-serif text-lg print:pt-1 print:pb-0 print:text-base">
+            <th
+              scope="rowgroup"
+              className="pt-3 pb-1 font-serif text-lg wrap-anywhere print:pt-1 print:pb-0 print:text-base"
+            >
               {field.label}
             </th>
             <td className="figures pt-3 pb-1 ps-3 text-end print:pt-1 print:pb-0">
@@ -68,13 +73,11 @@ function ProgramTable({ fields, caption }: { fields: readonly ProgramField[]; ca
             </td>
             <td />
           </tr>
-          {field.programs.map(({ title, level, awards, earnings }) => (
+          {field.programs.map(({ path, title, level, awards, earnings }) => (
             <tr key={`${title} ${level}`} className="align-baseline">
               <th scope="row" className="py-1 font-normal wrap-anywhere sm:ps-4 print:py-0 print:text-sm">
-                {title.replaceAll("/", "/\u200b")}{" "}
-                <span className="text-sm whitespace-nowrap text-muted">
-                  {level === "associate" ? "associate" : "bachelor's"}
-                </span>
+                <Link to={path}>{title.replaceAll("/", "/\u200b")}</Link>{" "}
+                <span className="text-sm text-muted">{level === "associate" ? "associate" : "bachelor's"}</span>
               </th>
               <td className="figures py-1 ps-3 text-end print:py-0 print:text-sm">
                 <Dash value={awards} write={count} />

@@ -1,5 +1,11 @@
 import type { Program } from "~/colleges/college";
 import { fieldLabel } from "~/colleges/fields";
+import { majorName, majorPath } from "~/colleges/majors/major";
+
+/** A program, with the address of the page of its field of study. */
+export interface ProgramLine extends Pick<Program, "title" | "level" | "awards" | "earnings"> {
+  readonly path: string;
+}
 
 /** Programs of one field, the largest first. */
 export interface ProgramField {
@@ -7,7 +13,7 @@ export interface ProgramField {
   readonly label: string;
   /** Awards of all its programs that report them; `null` where none does. */
   readonly awards: number | null;
-  readonly programs: readonly Pick<Program, "title" | "level" | "awards" | "earnings">[];
+  readonly programs: readonly ProgramLine[];
 }
 
 /** Groups programs by two-digit CIP family. Largest field first, largest program first; not reported comes last. */
@@ -27,7 +33,13 @@ export function byField(programs: readonly Program[]): readonly ProgramField[] {
         label: fieldLabel(code),
         awards: reported.length === 0 ? null : reported.reduce((sum, awards) => sum + awards, 0),
         programs: members
-          .map(({ title, level, awards, earnings }) => ({ title, level, awards, earnings }))
+          .map(({ cip4, title, level, awards, earnings }) => ({
+            path: majorPath(cip4, majorName(cip4, title)),
+            title,
+            level,
+            awards,
+            earnings,
+          }))
           .sort((a, b) => largestFirst(a.awards, b.awards) || a.title.localeCompare(b.title, "en")),
       };
     })

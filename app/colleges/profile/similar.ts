@@ -7,6 +7,7 @@ import { kindOf } from "./typical";
 
 /** Another college of the same state to look at, with the figures that tell it apart. */
 export interface Similar {
+  readonly unitid: number;
   readonly path: string;
   readonly name: string;
   readonly city: string;
@@ -53,6 +54,7 @@ export function similarTo(college: College, all: readonly College[], limit = 6):
     .map(({ other }) => {
       const miles = milesTo(other);
       return {
+        unitid: other.unitid,
         path: collegePath(other),
         name: other.name,
         city: other.city,

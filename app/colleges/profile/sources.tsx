@@ -1,5 +1,5 @@
 import type { Source } from "~/colleges/provenance";
-import { Section } from "~/design/layout";
+import { Folded } from "~/design/folded";
 import { OutsideLink } from "./parts";
 import type { Profile } from "./profile";
 
@@ -10,7 +10,7 @@ export function Sources({ profile }: { profile: Profile }) {
     publications.set(source.source, [...(publications.get(source.source) ?? []), source]);
   }
   return (
-    <Section id="sources" title="Where the figures come from">
+    <Folded id="sources" title="Where the figures come from">
       <p className="max-w-[46rem]">
         Every figure on this page was published by the U.S. Department of Education, most of them as the college
         reported them. A figure that isn’t reported is left out and never counted as zero. Figures that can’t be right,
@@ -35,6 +35,6 @@ export function Sources({ profile }: { profile: Profile }) {
           </dl>
         </div>
       ))}
-    </Section>
+    </Folded>
   );
 }

@@ -1,5 +1,6 @@
 import { count, NOT_REPORTED, percent } from "~/design/figures";
-import { Section } from "~/design/layout";
+import { Folded } from "~/design/folded";
+import { studentsWords } from "./fold-figures";
 import { Facts, Figure, From, Median } from "./parts";
 import type { Profile } from "./profile";
 
@@ -10,7 +11,7 @@ export function Students({ profile }: { profile: Profile }) {
   const fullTimeShare = undergraduates && fullTime !== null ? ` (${percent(fullTime / undergraduates)})` : "";
   const median = typical?.median;
   return (
-    <Section id="students" title="Students">
+    <Folded id="students" title="Students" figure={studentsWords(profile.college)}>
       <Facts
         rows={[
           ["Undergraduates", <Figure key="undergraduates">{count(undergraduates)}</Figure>],
@@ -37,7 +38,7 @@ export function Students({ profile }: { profile: Profile }) {
       )}
       {(pellShare !== null || perFaculty !== null) && <Median profile={profile} short />}
       {undergraduates !== null && <From profile={profile} groups={["enrollment", "studentFaculty", "pell"]} />}
-    </Section>
+    </Folded>
   );
 }
 

@@ -1,15 +1,15 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
-import { searchColleges } from "~/colleges/search";
-import { collegeIndex } from "~/colleges/search.server";
+import { findByName } from "~/colleges/find-by-name.server";
 import { askedColleges, mostColleges } from "~/cost/asked-colleges";
 import type { KeptValues } from "~/cost/choices";
 import { repaymentSources } from "~/cost/loan/repayment";
 import { type LoanRules, loanRulesFor, type RuleSource } from "~/cost/loan/rules";
 import type { Messages } from "~/design/messages";
-import { collegeOption, type FormOptions, placeOf, viaChoices } from "./form-options";
+import { collegeOption, englishForm, type FormOptions, type FormWords, placeOf, viaChoices } from "./form-options";
 import { type CollegeGrid, calculateCost } from "./grid";
 import { type CostAnswers, keptValues, readCostForm } from "./input";
+import { countingBothParents } from "./other-parent.server";
 import { planOf } from "./plan";
 import { creditRules } from "./tax-credit";
 
@@ -20,6 +20,8 @@ export interface CostOutcome {
   /** Loan law of the first year, and the plans to pay back. */
   readonly rules: LoanRules;
   readonly repaymentSources: readonly RuleSource[];
+  /** Where parents live apart: colleges that may count the income of both. */
+  readonly bothParents: readonly string[];
   /** Where the rule of the tax credit stands; empty where it is left out. */
   readonly creditSources: readonly (typeof creditRules.sources)[number][];
 }
@@ -35,10 +37,10 @@ export interface CostAnswer {
 const mostFound = 8;
 
 /** The page for an address: chosen colleges, a search, and the home state. Nothing else is read from it. */
-export function openCalculator(params: URLSearchParams): CostAnswer {
-  const { colleges, mistakes } = askedColleges(params, catalogue().byUnitid);
+export function openCalculator(params: URLSearchParams, words: FormWords = englishForm): CostAnswer {
+  const { colleges, mistakes } = askedColleges(params, catalogue().byUnitid, words.translate);
   const state = params.get("state") ?? "";
-  const setup = setupFor(colleges, mistakes, params.get("q") ?? "", state);
+  const setup = setupFor(colleges, mistakes, params.get("q") ?? "", state, words);
   return {
     status: mistakes.length > 0 ? 400 : 200,
     setup,
@@ -49,27 +51,28 @@ export function openCalculator(params: URLSearchParams): CostAnswer {
 }
 
 /** The answer to a posted form: the result, what to mend, or the form again with other colleges. */
-export function answerForm(form: URLSearchParams): CostAnswer {
+export function answerForm(form: URLSearchParams, words: FormWords = englishForm): CostAnswer {
   const { all, byUnitid, programsOf } = catalogue();
   const [intent = "", number = ""] = (form.get("intent") ?? "calculate").split(":");
   const changes = ["find", "add", "remove"].includes(intent);
   const asked = new URLSearchParams(form.getAll("unitids").map((value) => ["unitids", value]));
   if (intent === "add") asked.append("unitids", number);
-  let { colleges, mistakes } = askedColleges(asked, byUnitid);
+  let { colleges, mistakes } = askedColleges(asked, byUnitid, words.translate);
   if (intent === "remove") {
     const left = colleges.filter(({ unitid }) => String(unitid) !== number);
     ({ colleges, mistakes } = askedColleges(
       new URLSearchParams({ unitids: left.map((c) => c.unitid).join(",") }),
       byUnitid,
+      words.translate,
     ));
   }
-  if (colleges.length === 0 && !changes) mistakes = [...mistakes, "Choose at least one college."];
+  if (colleges.length === 0 && !changes) mistakes = [...mistakes, words.translate("Choose at least one college.")];
   const kept = keptValues(form);
   const query = intent === "find" ? (form.get("q") ?? "") : "";
-  const setup = setupFor(colleges, mistakes, query, form.get("state") ?? "");
+  const setup = setupFor(colleges, mistakes, query, form.get("state") ?? "", words);
   const again = { setup, kept, messages: {}, outcome: null };
   if (changes) return { ...again, status: mistakes.length > 0 ? 400 : 200 };
-  const reading = readCostForm(form, colleges.slice(0, mostColleges), programsOf);
+  const reading = readCostForm(form, colleges.slice(0, mostColleges), programsOf, words.translate);
   if (!reading.ok) return { ...again, status: 400, messages: reading.messages };
   if (mistakes.length > 0) return { ...again, status: 400 };
   return { ...again, status: 200, outcome: outcomeOf(reading.answers, colleges, all) };
@@ -87,6 +90,7 @@ function outcomeOf(answers: CostAnswers, colleges: readonly College[], all: read
     answers: rest,
     rules: loanRulesFor(answers.entry),
     repaymentSources,
+    bothParents: answers.household2 > 0 ? countingBothParents(colleges, new Date().toISOString().slice(0, 10)) : [],
     creditSources: answers.credit === null ? [] : creditRules.sources,
   };
 }
@@ -96,26 +100,28 @@ function setupFor(
   mistakes: readonly string[],
   query: string,
   state: string,
+  words: FormWords,
 ): FormOptions {
   const { all, programsOf } = catalogue();
   const chosen = new Set(colleges.map(({ unitid }) => unitid));
   const asked = query.trim();
+  const today = new Date().toISOString().slice(0, 10);
+  const byName = findByName(asked, today, mostFound + chosen.size, words.closure);
   return {
-    colleges: colleges.map((college) =>
-      collegeOption(college, programsOf(college.unitid), new Date().toISOString().slice(0, 10)),
-    ),
+    colleges: colleges.map((college) => collegeOption(college, programsOf(college.unitid), today, words)),
     query: asked.slice(0, 200),
     found:
       asked === ""
         ? null
-        : searchColleges(collegeIndex(), asked, mostFound + chosen.size)
+        : byName.colleges
             .filter(({ unitid }) => !chosen.has(unitid))
             .slice(0, mostFound)
             .map((college) => ({
               unitid: college.unitid,
               name: college.name,
-              place: placeOf(college, new Date().toISOString().slice(0, 10)),
+              place: placeOf(college, today, words),
             })),
+    gone: byName.gone,
     via: viaChoices(all, state.trim().toUpperCase()),
     mistakes,
   };

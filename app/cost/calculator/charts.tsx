@@ -2,6 +2,8 @@
 
 import type { RapFigures } from "~/cost/loan/rap";
 import type { FixedPlan } from "~/cost/loan/repayment";
+import type { CostMessage } from "~/cost/spanish/messages";
+import { useTranslate } from "~/translation-context";
 import type { GridYear } from "./grid";
 import { type PayerKey, payers } from "./payer-columns";
 
@@ -31,6 +33,7 @@ export function StackedYears({
   largest: number;
   label: string;
 }) {
+  const t = useTranslate<CostMessage>();
   const pattern = `${id}-gap`;
   return (
     <svg viewBox={`0 0 400 ${years.length * 26}`} role="img" aria-label={label} className="h-auto w-full max-w-[40rem]">
@@ -40,7 +43,7 @@ export function StackedYears({
         return (
           <g key={year.awardYear}>
             <text x="0" y={row * 26 + 16} className="fill-muted text-[11.5px]">
-              Year {row + 1}
+              {t("Year {year}", { year: row + 1 })}
             </text>
             {payers.map(({ key, of }) => {
               const width = (of(year) / largest) * 354;
@@ -77,6 +80,7 @@ export function StackedYears({
 
 /** What the fills mean; only the parts that occur. */
 export function Legend({ id, used }: { id: string; used: readonly PayerKey[] }) {
+  const t = useTranslate<CostMessage>();
   const pattern = `${id}-legend-gap`;
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -96,7 +100,7 @@ export function Legend({ id, used }: { id: string; used: readonly PayerKey[] }) 
                   : { className: fills[key] })}
               />
             </svg>
-            {name}
+            {t(name)}
           </li>
         ))}
     </ul>
@@ -126,6 +130,7 @@ export function PayoffChart({
   rap: RapFigures | null;
   label: string;
 }) {
+  const t = useTranslate<CostMessage>();
   const years = Math.max(fixed.balances.length, rap?.balances.length ?? 0, 1);
   const largest = Math.max(owed, ...(rap?.balances ?? []), 1);
   const x = (year: number) => 4 + (year / years) * 392;
@@ -144,7 +149,7 @@ export function PayoffChart({
             textAnchor={year === 0 ? "start" : year === years ? "end" : "middle"}
             className="fill-muted text-[10px]"
           >
-            {year === 0 ? "start" : year}
+            {year === 0 ? t("start") : year}
           </text>
         </g>
       ))}

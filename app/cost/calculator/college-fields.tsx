@@ -1,10 +1,12 @@
 import { letterPath } from "~/cost/asked-colleges";
 import { livingNames } from "~/cost/choices";
 import { DollarField, type FormState, typedIn } from "~/cost/fields";
+import type { CostMessage } from "~/cost/spanish/messages";
 import { SelectField } from "~/design/field";
+import { filledWith, useTranslate } from "~/translation-context";
 import type { CollegeOption } from "./form-options";
 
-const residencies = [
+const residencies: readonly { value: string; label: CostMessage }[] = [
   { value: "", label: "Follow the home state" },
   { value: "inState", label: "In-state tuition" },
   { value: "outOfState", label: "Out-of-state tuition" },
@@ -12,6 +14,7 @@ const residencies = [
 
 /** What differs from college to college. */
 export function CollegeFields({ college, state }: { college: CollegeOption; state: FormState }) {
+  const t = useTranslate<CostMessage>();
   const at = (part: string) => `c${college.unitid}.${part}`;
   return (
     <fieldset className="min-w-0">
@@ -20,20 +23,20 @@ export function CollegeFields({ college, state }: { college: CollegeOption; stat
         {college.living.length > 0 ? (
           <SelectField
             name={at("living")}
-            label="Where you’ll live"
-            options={college.living.map((value) => ({ value, label: livingNames[value] }))}
+            label={t("Where you’ll live")}
+            options={college.living.map((value) => ({ value, label: t(livingNames[value]) }))}
             defaultValue={typedIn(state, at("living")) || college.living[0]}
             errors={state.messages[at("living")]}
             className="max-w-80"
           />
         ) : (
-          <p>This college doesn’t report a full published price, so we can’t show a grid for it.</p>
+          <p>{t("This college doesn’t report a full published price, so we can’t show a grid for it.")}</p>
         )}
         {college.twoPrices && (
           <SelectField
             name={at("residency")}
-            label="Tuition"
-            options={residencies}
+            label={t("Tuition")}
+            options={residencies.map(({ value, label }) => ({ value, label: t(label) }))}
             defaultValue={typedIn(state, at("residency"))}
             errors={state.messages[at("residency")]}
             className="max-w-80"
@@ -41,21 +44,20 @@ export function CollegeFields({ college, state }: { college: CollegeOption; stat
         )}
         <DollarField
           name={at("offered")}
-          label="Grants in its offer, each year"
-          hint={
-            <>
-              If you have an aid offer: grants and scholarships only, no loans and no work-study. We’ll use it instead
-              of the estimate. Not sure what’s a grant?{" "}
-              <a href={`${letterPath}?unitids=${college.unitid}`}>Decode the letter</a>.
-            </>
-          }
+          label={t("Grants in its offer, each year")}
+          hint={filledWith(
+            t(
+              "If you have an aid offer: grants and scholarships only, no loans and no work-study. We’ll use it instead of the estimate. Not sure what’s a grant? {link}.",
+            ),
+            { link: <a href={`${letterPath}?unitids=${college.unitid}`}>{t("Decode the letter")}</a> },
+          )}
           state={state}
         />
         {college.programs.length > 0 && (
           <SelectField
             name={at("program")}
-            label="Program, for earnings"
-            options={[{ value: "", label: "All fields together" }, ...college.programs]}
+            label={t("Program, for earnings")}
+            options={[{ value: "", label: t("All fields together") }, ...college.programs]}
             defaultValue={typedIn(state, at("program"))}
             errors={state.messages[at("program")]}
             className="max-w-96"

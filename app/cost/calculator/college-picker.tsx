@@ -1,8 +1,12 @@
-import { Form, Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Form, Link, useNavigate } from "@remix-run/react";
+import type { ComponentProps, ReactNode } from "react";
+import { CollegeField } from "~/colleges/find/college-field";
 import { calculatorPath, costPath, mostColleges } from "~/cost/asked-colleges";
+import type { CostMessage } from "~/cost/spanish/messages";
 import { Button, buttonClass } from "~/design/button";
-import { TextField } from "~/design/field";
+import { pathIn } from "~/language";
+import { GoneColleges } from "~/season/gone-colleges";
+import { useLanguage, useTranslate } from "~/translation-context";
 import type { FormOptions } from "./form-options";
 
 /**
@@ -10,24 +14,37 @@ import type { FormOptions } from "./form-options";
  * to. What is typed further down stays, because the page is the same.
  */
 export function CollegePicker({ setup, state }: { setup: FormOptions; state: string }) {
+  const t = useTranslate<CostMessage>();
+  const language = useLanguage();
   const unitids = setup.colleges.map(({ unitid }) => unitid);
   const full = unitids.length >= mostColleges;
-  const to = (ids: readonly number[]) => withState(calculatorPath(ids), state);
+  const to = (ids: readonly number[]) => withState(pathIn(language, calculatorPath(ids)), state);
+  const navigate = useNavigate();
   return (
     <>
       <Chosen setup={setup}>
         {(unitid, name) => (
           <Link to={to(unitids.filter((id) => id !== unitid))} preventScrollReset className={buttonClass("quiet")}>
-            Remove<span className="sr-only"> {name}</span>
+            {t("Remove")}
+            <span className="sr-only"> {name}</span>
           </Link>
         )}
       </Chosen>
       {!full && (
-        <Form method="get" action={costPath} preventScrollReset role="search" className="mt-4 max-w-[42rem]">
+        <Form
+          method="get"
+          action={pathIn(language, costPath)}
+          preventScrollReset
+          role="search"
+          className="mt-4 max-w-[42rem]"
+        >
           {unitids.length > 0 && <input type="hidden" name="unitids" value={unitids.join(",")} />}
           {state !== "" && <input type="hidden" name="state" value={state} />}
-          <SearchLine query={setup.query}>
-            <Button look={unitids.length === 0 ? "next" : "plain"}>Search</Button>
+          <SearchLine
+            setup={setup}
+            onChoose={({ unitid }) => navigate(to([...unitids, unitid]), { preventScrollReset: true })}
+          >
+            <Button look={unitids.length === 0 ? "next" : "plain"}>{t("Search")}</Button>
           </SearchLine>
         </Form>
       )}
@@ -35,7 +52,8 @@ export function CollegePicker({ setup, state }: { setup: FormOptions; state: str
         <Found setup={setup}>
           {(unitid, name) => (
             <Link to={to([...unitids, unitid])} preventScrollReset className={buttonClass("plain")}>
-              Add<span className="sr-only"> {name}</span>
+              {t("Add")}
+              <span className="sr-only"> {name}</span>
             </Link>
           )}
         </Found>
@@ -46,27 +64,30 @@ export function CollegePicker({ setup, state }: { setup: FormOptions; state: str
 
 /** The same inside the posted form: every button posts what is typed, so nothing is lost and nothing gets into an address. */
 export function PostedPicker({ setup }: { setup: FormOptions }) {
+  const t = useTranslate<CostMessage>();
   const full = setup.colleges.length >= mostColleges;
   return (
     <>
       <Chosen setup={setup}>
         {(unitid, name) => (
           <Button look="quiet" name="intent" value={`remove:${unitid}`}>
-            Remove<span className="sr-only"> {name}</span>
+            {t("Remove")}
+            <span className="sr-only"> {name}</span>
           </Button>
         )}
       </Chosen>
       {!full && (
         <div className="mt-4 max-w-[42rem]">
-          <SearchLine query={setup.query}>
+          <SearchLine setup={setup} press={({ unitid }) => ({ name: "intent", value: `add:${unitid}` })}>
             <Button name="intent" value="find">
-              Search
+              {t("Search")}
             </Button>
           </SearchLine>
           <Found setup={setup}>
             {(unitid, name) => (
               <Button name="intent" value={`add:${unitid}`}>
-                Add<span className="sr-only"> {name}</span>
+                {t("Add")}
+                <span className="sr-only"> {name}</span>
               </Button>
             )}
           </Found>
@@ -76,18 +97,23 @@ export function PostedPicker({ setup }: { setup: FormOptions }) {
   );
 }
 
-function SearchLine({ query, children }: { query: string; children: ReactNode }) {
+function SearchLine({
+  setup,
+  children,
+  ...choosing
+}: Pick<ComponentProps<typeof CollegeField>, "onChoose" | "press"> & { setup: FormOptions; children: ReactNode }) {
+  const t = useTranslate<CostMessage>();
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 grow">
-        <TextField
-          type="search"
+        <CollegeField
           name="q"
-          label="Find a college"
-          hint="By name, city or state."
-          autoComplete="off"
+          label={t("Find a college")}
+          hint={t("By name, nickname, city or state.")}
           maxLength={200}
-          defaultValue={query}
+          defaultValue={setup.query}
+          taken={setup.colleges.map(({ unitid }) => unitid)}
+          {...choosing}
         />
       </div>
       {children}
@@ -100,7 +126,7 @@ function Chosen({ setup, children }: { setup: FormOptions; children: (unitid: nu
   return (
     <ol className="max-w-[42rem]">
       {setup.colleges.map(({ unitid, name, place }) => (
-        <li key={unitid} className="flex items-center justify-between gap-4 border-b border-rule py-1.5">
+        <li key={unitid} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1.5">
           <span>
             <span className="font-semibold">{name}</span> <span className="text-sm text-muted">{place}</span>
           </span>
@@ -112,21 +138,25 @@ function Chosen({ setup, children }: { setup: FormOptions; children: (unitid: nu
 }
 
 function Found({ setup, children }: { setup: FormOptions; children: (unitid: number, name: string) => ReactNode }) {
-  const { found, query } = setup;
+  const t = useTranslate<CostMessage>();
+  const { found, gone, query } = setup;
   if (found === null) return null;
   if (found.length === 0) {
-    return (
+    return gone.length > 0 ? (
+      <GoneColleges gone={gone} />
+    ) : (
       <p role="status" className="mt-4">
-        No other college was found for “{query}”. Try fewer letters or the city.
+        {t("No other college was found for “{query}”. Try fewer letters or the city.", { query })}
       </p>
     );
   }
   return (
     <div className="mt-4 max-w-[42rem]">
-      <h3 className="text-lg">Found for “{query}”</h3>
+      <GoneColleges gone={gone} />
+      <h3 className="text-lg">{t("Found for “{query}”", { query })}</h3>
       <ul>
         {found.map(({ unitid, name, place }) => (
-          <li key={unitid} className="flex items-center justify-between gap-4 border-b border-rule py-2">
+          <li key={unitid} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-2">
             <span>
               {name} <span className="text-sm text-muted">{place}</span>
             </span>

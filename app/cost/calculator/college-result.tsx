@@ -1,42 +1,60 @@
 import { Link } from "@remix-run/react";
-import { livingNames } from "~/cost/choices";
+import type { CostMessage } from "~/cost/spanish/messages";
 import { dollars, percent } from "~/design/figures";
 import { Section } from "~/design/layout";
+import { WorkedOut } from "~/design/worked-out";
+import { useLanguage, useTranslate } from "~/translation-context";
 import { Legend, StackedYears } from "./charts";
 import { CreditResult } from "./credit-result";
 import type { CollegeGrid, GridCost } from "./grid";
 import { LoanResult } from "./loan-result";
 import { payers } from "./payer-columns";
-import { priceWords, residencyWords, verdict } from "./result-words";
+import { priceTrace } from "./price-trace";
+import { livingWords, priceWords, residencyWords, verdict } from "./result-words";
 import { YearTable } from "./year-table";
 
 /** Everything about one college: where the price comes from, the grid, what must be true, the loans. */
 export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: number }) {
+  const t = useTranslate<CostMessage>();
   const { cost, via } = grid;
   const id = `college-${grid.unitid}`;
+  // The steps are in English so far.
+  const trace = useLanguage() === "en" ? priceTrace(grid) : null;
   return (
-    <Section id={id} title={grid.name} aside={<Link to={grid.path}>All figures for this college</Link>}>
+    <Section id={id} title={grid.name} aside={<Link to={grid.path}>{t("All figures for this college")}</Link>}>
       <div className="prose">
         <p>
-          {cost !== null && <strong>{verdict(grid)} </strong>}
-          {priceWords(grid)} {residencyWords(grid)}
+          {cost !== null && <strong>{verdict(grid, t)} </strong>}
+          {priceWords(grid, t)} {residencyWords(grid, t)}
         </p>
         {via !== null && (
           <p>
-            The first two years are at {via.name}, living with family. Ask {grid.name} which credits it takes and what
-            it gives to transfer students: its figures are for students who started there.
+            {t(
+              "The first two years are at {via}, living with family. Ask {name} which credits it takes and what it gives to transfer students: its figures are for students who started there.",
+              { via: via.name, name: grid.name },
+            )}
             {grid.viaMissing === "band" || grid.viaMissing === "all"
-              ? " The community college doesn’t report what families with this income paid; its published price is used."
+              ? ` ${t("The community college doesn’t report what families with this income paid; its published price is used.")}`
               : ""}
           </p>
         )}
       </div>
       {cost !== null && (
         <>
+          {trace !== null && (
+            <div className="mt-4">
+              <WorkedOut of={`the net price at ${grid.name}`} trace={trace}>
+                <span>
+                  Net price, first year:{" "}
+                  <strong className="figures text-xl">{dollars(cost.years[0]?.net.mid ?? null)}</strong>
+                </span>
+              </WorkedOut>
+            </div>
+          )}
           <h3 className="mt-8">
-            Who pays, year by year{" "}
+            {t("Who pays, year by year")}{" "}
             <span className="font-sans text-sm font-normal text-muted">
-              in dollars; living: {livingNames[grid.living].toLowerCase()}
+              {t("in dollars; living: {living}", { living: livingWords(grid.living, t) })}
             </span>
           </h3>
           <div className="mt-3 print:break-inside-avoid">
@@ -44,7 +62,10 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
               id={id}
               years={cost.years}
               largest={largest}
-              label={`Published price of each year at ${grid.name}, cut into who pays it; the figures are in the table below.`}
+              label={t(
+                "Published price of each year at {name}, cut into who pays it; the figures are in the table below.",
+                { name: grid.name },
+              )}
             />
             <Legend id={id} used={payers.filter(({ of }) => cost.years.some((y) => of(y) > 0)).map(({ key }) => key)} />
           </div>
@@ -68,19 +89,31 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
 }
 
 function GapClosers({ cost: { closeTheGap, years } }: { cost: GridCost }) {
+  const t = useTranslate<CostMessage>();
   if (closeTheGap === null) return null;
   const { grantYearly, savings, familyYearly, price } = closeTheGap;
   return (
     <>
-      <h3 className="mt-8">What would close the gap</h3>
-      <p className="mt-1 max-w-[46rem]">Any one of these would close the gap, with everything else the same:</p>
+      <h3 className="mt-8">{t("What would close the gap")}</h3>
+      <p className="mt-1 max-w-[46rem]">{t("Any one of these would close the gap, with everything else the same:")}</p>
       <ul className="prose mt-2 list-disc ps-5">
-        {grantYearly !== null && <li>another {dollars(grantYearly)} in grants each year,</li>}
-        <li>{dollars(savings)} more in savings before the first year, kept for when it’s needed,</li>
-        {familyYearly !== null && <li>{dollars(familyYearly)} more from the family in each year,</li>}
+        {grantYearly !== null && (
+          <li>{t("another {amount} in grants each year,", { amount: dollars(grantYearly) })}</li>
+        )}
+        <li>
+          {t("{amount} more in savings before the first year, kept for when it’s needed,", {
+            amount: dollars(savings),
+          })}
+        </li>
+        {familyYearly !== null && (
+          <li>{t("{amount} more from the family in each year,", { amount: dollars(familyYearly) })}</li>
+        )}
         {price !== null && (
           <li>
-            a net price of {dollars(price)} in the first year instead of {dollars(years[0]?.net.mid ?? null)}.
+            {t("a net price of {price} in the first year instead of {now}.", {
+              price: dollars(price),
+              now: dollars(years[0]?.net.mid ?? null),
+            })}
           </li>
         )}
       </ul>
@@ -89,14 +122,18 @@ function GapClosers({ cost: { closeTheGap, years } }: { cost: GridCost }) {
 }
 
 function PerDegree({ grid, cost }: { grid: CollegeGrid; cost: GridCost }) {
+  const t = useTranslate<CostMessage>();
   if (grid.via !== null) return null;
   return (
     <>
-      <h3 className="mt-8">Cost per degree earned</h3>
+      <h3 className="mt-8">{t("Cost per degree earned")}</h3>
       <p className="mt-1 max-w-[46rem]">
         {cost.perDegree === null
-          ? "This college doesn’t report a graduation rate, so we can’t work this out."
-          : `${percent(grid.graduationRate)} of those who start here graduate within one and a half times the normal time. If everyone paid for every year, each degree earned would cost ${dollars(cost.perDegree)}. That’s for the whole class. Students who leave early pay less, but don’t have a degree to show for it.`}
+          ? t("This college doesn’t report a graduation rate, so we can’t work this out.")
+          : t(
+              "{rate} of those who start here graduate within one and a half times the normal time. If everyone paid for every year, each degree earned would cost {cost}. That’s for the whole class. Students who leave early pay less, but don’t have a degree to show for it.",
+              { rate: percent(grid.graduationRate), cost: dollars(cost.perDegree) },
+            )}
       </p>
     </>
   );

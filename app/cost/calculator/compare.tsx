@@ -1,33 +1,42 @@
+import type { CostTranslate } from "~/cost/asked-colleges";
 import { cents, monthText, rangeText } from "~/cost/figure-words";
+import type { CostMessage } from "~/cost/spanish/messages";
 import { RangeBar } from "~/design/chart";
 import { dollars } from "~/design/figures";
+import type { Language } from "~/language";
+import { KeepButton } from "~/student/list/keep-button";
+import { useLanguage, useTranslate } from "~/translation-context";
 import type { CollegeGrid, GridCost } from "./grid";
 import { verdict } from "./result-words";
 
 interface Row {
-  readonly name: string;
-  readonly of: (cost: GridCost, grid: CollegeGrid) => string;
-  readonly note?: (cost: GridCost, grid: CollegeGrid) => string;
+  readonly name: CostMessage;
+  readonly of: (cost: GridCost, grid: CollegeGrid, t: CostTranslate) => string;
+  readonly note?: (cost: GridCost, grid: CollegeGrid, t: CostTranslate, language: Language) => string;
   readonly strong?: boolean;
 }
 
 const yearsOf = (of: (year: GridCost["years"][number]) => number) => (cost: GridCost) =>
   dollars(cost.years.reduce((sum, year) => sum + of(year), 0));
 
+const reported = (amount: number | undefined, t: CostTranslate) =>
+  amount === undefined ? t("not reported") : dollars(amount);
+
 const rows: readonly Row[] = [
-  { name: "Published price, first year", of: ({ years }) => dollars(years[0]?.published ?? null) },
-  { name: "Grants, first year", of: ({ years }) => dollars(years[0]?.grants?.mid ?? null) },
+  { name: "Published price, first year", of: ({ years }, _, t) => reported(years[0]?.published, t) },
+  { name: "Grants, first year", of: ({ years }, _, t) => reported(years[0]?.grants?.mid, t) },
   {
     name: "Net price, first year",
     strong: true,
-    of: ({ years }) => dollars(years[0]?.net.mid ?? null),
-    note: ({ years, grants }) => (years[0] ? (grants === null ? "before any grant" : rangeText(years[0].net)) : ""),
+    of: ({ years }, _, t) => reported(years[0]?.net.mid, t),
+    note: ({ years, grants }, _, t) =>
+      years[0] ? (grants === null ? t("before any grant") : rangeText(years[0].net, t)) : "",
   },
   {
     name: "Net price, all years",
     strong: true,
     of: ({ net }) => dollars(net.mid),
-    note: ({ net, years }) => `${years.length} years, ${rangeText(net)}`,
+    note: ({ net, years }, _, t) => t("{count} years, {range}", { count: years.length, range: rangeText(net, t) }),
   },
   {
     name: "Paid by family, work and outside grants",
@@ -38,40 +47,49 @@ const rows: readonly Row[] = [
     name: "Gap, all years",
     strong: true,
     of: ({ gap }) => dollars(gap.mid),
-    note: ({ gap }) => (gap.high > 0 ? rangeText(gap) : ""),
+    note: ({ gap }, _, t) => (gap.high > 0 ? rangeText(gap, t) : ""),
   },
   {
     name: "Your debt when payments start",
-    of: ({ debt }) => (debt.owed === 0 ? "none" : cents(debt.owed)),
+    of: ({ debt }, _, t) => (debt.owed === 0 ? t("none") : cents(debt.owed)),
   },
   {
     name: "Your monthly payment",
-    of: ({ debt }) => (debt.owed === 0 ? "none" : cents(debt.fixed.payment)),
-    note: ({ debt }) => (debt.lastPayment === null ? "" : `until ${monthText(debt.lastPayment)}`),
+    of: ({ debt }, _, t) => (debt.owed === 0 ? t("none") : cents(debt.fixed.payment)),
+    note: ({ debt }, _, t, language) =>
+      debt.lastPayment === null ? "" : t("until {month}", { month: monthText(debt.lastPayment, language) }),
   },
   {
     name: "Cost per degree earned",
-    of: ({ perDegree }, { via }) => (via === null ? dollars(perDegree) : "not known for 2 + 2"),
-    note: (_, { graduationRate, via }) =>
-      via !== null || graduationRate === null ? "" : `${Math.round(graduationRate * 100)}% graduate`,
+    of: ({ perDegree }, { via }, t) => (via !== null ? t("not known for 2 + 2") : reported(perDegree ?? undefined, t)),
+    note: (_, { graduationRate, via }, t) =>
+      via !== null || graduationRate === null
+        ? ""
+        : t("{percent}% graduate", { percent: Math.round(graduationRate * 100) }),
   },
 ];
 
 /** All colleges beside each other: a table where there is room and on paper, one college under the other on a phone. */
 export function Compare({ grids }: { grids: readonly CollegeGrid[] }) {
+  const t = useTranslate<CostMessage>();
   const largest = Math.max(1, ...grids.map(({ cost }) => cost?.net.high ?? 0));
   return (
     <>
       <div className="hidden md:block print:block">
         <table className="w-full table-fixed text-[0.9375rem] print:text-xs">
-          <caption className="sr-only">Cost of each college, side by side</caption>
+          <caption className="sr-only">{t("Cost of each college, side by side")}</caption>
           <thead>
             <tr className="border-b border-rule-strong align-bottom">
               <td className="w-44 print:w-32" />
               {grids.map(({ unitid, name, via }) => (
                 <th key={unitid} scope="col" className="py-2 ps-4 text-end leading-tight">
                   <a href={`#college-${unitid}`}>{name}</a>
-                  {via !== null && <span className="block text-sm font-normal text-muted">after {via.name}</span>}
+                  {via !== null && (
+                    <span className="block text-sm font-normal text-muted">{t("after {via}", { via: via.name })}</span>
+                  )}
+                  <div className="mt-1.5 flex justify-end font-sans font-normal">
+                    <KeepButton unitid={unitid} name={name} />
+                  </div>
                 </th>
               ))}
             </tr>
@@ -83,7 +101,7 @@ export function Compare({ grids }: { grids: readonly CollegeGrid[] }) {
                   scope="row"
                   className={`py-2 text-sm leading-snug print:py-0.5 print:text-xs ${row.strong ? "" : "font-normal"}`}
                 >
-                  {row.name}
+                  {t(row.name)}
                 </th>
                 {grids.map((grid) => (
                   <td key={grid.unitid} className="py-2 ps-4 text-end print:py-0.5">
@@ -98,14 +116,17 @@ export function Compare({ grids }: { grids: readonly CollegeGrid[] }) {
       <div className="grid gap-10 md:hidden print:hidden">
         {grids.map((grid) => (
           <div key={grid.unitid}>
-            <h3>
-              <a href={`#college-${grid.unitid}`}>{grid.name}</a>
-            </h3>
-            {grid.via !== null && <p className="text-sm text-muted">after {grid.via.name}</p>}
+            <div className="flex items-start justify-between gap-3">
+              <h3>
+                <a href={`#college-${grid.unitid}`}>{grid.name}</a>
+              </h3>
+              <KeepButton unitid={grid.unitid} name={grid.name} />
+            </div>
+            {grid.via !== null && <p className="text-sm text-muted">{t("after {via}", { via: grid.via.name })}</p>}
             <dl className="mt-2">
               {rows.map((row) => (
                 <div key={row.name} className="flex items-baseline justify-between gap-4 border-b border-rule py-2">
-                  <dt className={`text-sm leading-snug ${row.strong ? "font-semibold" : ""}`}>{row.name}</dt>
+                  <dt className={`text-sm leading-snug ${row.strong ? "font-semibold" : ""}`}>{t(row.name)}</dt>
                   <dd className="text-end">
                     <Cell row={row} grid={grid} />
                   </dd>
@@ -115,17 +136,19 @@ export function Compare({ grids }: { grids: readonly CollegeGrid[] }) {
           </div>
         ))}
       </div>
-      <h3 className="mt-10">The gap, on one scale</h3>
+      <h3 className="mt-10">{t("The gap, on one scale")}</h3>
       <p className="mt-1 max-w-[46rem] text-sm text-muted">
-        What isn’t covered yet, over all years, from the lower to the upper end of the price, with a mark at the middle
-        estimate. The line ends at {dollars(largest)}.
+        {t(
+          "What isn’t covered yet, over all years, from the lower to the upper end of the price, with a mark at the middle estimate. The line ends at {largest}.",
+          { largest: dollars(largest) },
+        )}
       </p>
       <ul className="mt-3 max-w-[46rem]">
         {grids.map((grid) => (
           <li key={grid.unitid} className="border-b border-rule py-2.5">
             <div className="flex flex-wrap justify-between gap-x-6">
               <span className="font-semibold">{grid.name}</span>
-              <span>{verdict(grid)}</span>
+              <span>{verdict(grid, t)}</span>
             </div>
             {grid.cost !== null && (
               <RangeBar
@@ -133,7 +156,7 @@ export function Compare({ grids }: { grids: readonly CollegeGrid[] }) {
                 mid={grid.cost.gap.mid / largest}
                 high={grid.cost.gap.high / largest}
                 likelihood={grid.cost.gap.mid === 0 ? "safety" : "reach"}
-                label={`Gap at ${grid.name}: ${rangeText(grid.cost.gap)}`}
+                label={t("Gap at {name}: {range}", { name: grid.name, range: rangeText(grid.cost.gap, t) })}
               />
             )}
           </li>
@@ -144,9 +167,11 @@ export function Compare({ grids }: { grids: readonly CollegeGrid[] }) {
 }
 
 function Cell({ row, grid }: { row: Row; grid: CollegeGrid }) {
-  if (grid.cost === null) return <span className="text-sm text-muted">not reported</span>;
-  const value = row.of(grid.cost, grid);
-  const note = row.note?.(grid.cost, grid) ?? "";
+  const t = useTranslate<CostMessage>();
+  const language = useLanguage();
+  if (grid.cost === null) return <span className="text-sm text-muted">{t("not reported")}</span>;
+  const value = row.of(grid.cost, grid, t);
+  const note = row.note?.(grid.cost, grid, t, language) ?? "";
   const written = /^[−$]/.test(value);
   return (
     <>

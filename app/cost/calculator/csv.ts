@@ -1,4 +1,4 @@
-import { csvCell } from "~/design/csv-cell";
+import { csvFile } from "~/design/csv";
 import type { CollegeGrid, GridCost } from "./grid";
 import { payers } from "./payer-columns";
 
@@ -25,7 +25,7 @@ export function toCsv(grids: readonly CollegeGrid[]): string {
   const lines: Value[][] = grids.flatMap((grid) =>
     grid.cost === null ? [[grid.name, grid.unitid, "not reported"]] : rows(grid, grid.cost),
   );
-  return `\uFEFF${[header, ...lines].map((line) => `${line.map((value) => csvCell(value)).join(",")}\r\n`).join("")}`;
+  return csvFile([header, ...lines]);
 }
 
 function rows(grid: CollegeGrid, { years }: GridCost): Value[][] {

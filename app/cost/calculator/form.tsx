@@ -1,27 +1,20 @@
 import type { ReactNode } from "react";
 import { bandNames } from "~/colleges/price/income-bands";
-import { states } from "~/colleges/states";
+import { stateNamesIn } from "~/colleges/state-names";
 import { DollarField, type FormState, Pairs, typedIn } from "~/cost/fields";
 import { loanYears, usualLoanYear } from "~/cost/loan/years";
+import type { CostMessage } from "~/cost/spanish/messages";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField } from "~/design/field";
 import { KeepOnDevice } from "~/design/keep-on-device";
 import { Section } from "~/design/layout";
+import { pathIn } from "~/language";
+import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { CollegeFields } from "./college-fields";
 import { PostedPicker } from "./college-picker";
 import type { FormOptions } from "./form-options";
 import { GrantFields } from "./grant-fields";
 import { CreditFields, LaterFields } from "./later-fields";
-
-const bandOptions = [
-  { value: "", label: "Choose" },
-  ...bandNames.map((label, band) => ({ value: String(band), label: label.replace(/^o/, "O") })),
-];
-const stateOptions = [
-  { value: "", label: "Choose" },
-  ...Object.entries(states).map(([value, label]) => ({ value, label })),
-  { value: "abroad", label: "Outside the U.S., on a student visa" },
-];
 
 /**
  * All questions. A plain form: the browser itself posts it, so what is typed survives a lost connection and the back
@@ -40,6 +33,20 @@ export function CostForm({
   state: FormState;
   posted: boolean;
 }) {
+  const t = useTranslate<CostMessage>();
+  const language = useLanguage();
+  const bandOptions = [
+    { value: "", label: t("Choose") },
+    ...bandNames.map((name, band) => ({
+      value: String(band),
+      label: t(name === "over $110,000" ? "Over $110,000" : name),
+    })),
+  ];
+  const stateOptions = [
+    { value: "", label: t("Choose") },
+    ...Object.entries(stateNamesIn(language)).map(([value, label]) => ({ value, label })),
+    { value: "abroad", label: t("Outside the U.S., on a student visa") },
+  ];
   const value = (name: string) => typedIn(state, name);
   const chosen = (name: string, usual: string) => state.kept[name] ?? [usual];
   const unitids = setup.colleges.map(({ unitid }) => unitid).join(",");
@@ -47,21 +54,21 @@ export function CostForm({
     <form method="post" action={action} noValidate className="print:hidden">
       {/* Enter in any field must calculate, not take the first college away. */}
       <button type="submit" name="intent" value="calculate" tabIndex={-1} aria-hidden="true" className="sr-only">
-        Work out the cost
+        {t("Work out the cost")}
       </button>
       <input type="hidden" name="unitids" value={unitids} />
       {posted && (
-        <Section id="colleges" title="Colleges">
+        <Section id="colleges" title={t("Colleges")}>
           <PostedPicker setup={setup} />
         </Section>
       )}
 
-      <Section id="family" title="Your family">
+      <Section id="family" title={t("Your family")}>
         <Fields>
           <SelectField
             name="state"
-            label="Home state"
-            hint="It decides which tuition a public college charges."
+            label={t("Home state")}
+            hint={t("It decides which tuition a public college charges.")}
             options={stateOptions}
             defaultValue={value("state")}
             errors={state.messages.state}
@@ -69,14 +76,16 @@ export function CostForm({
           />
           <DollarField
             name="income"
-            label="Yearly family income"
-            hint="Adjusted gross income, line 11 of the tax return. Grants are estimated from what families with your income got. If you’d rather not type it, choose a band or enter the index below."
+            label={t("Yearly family income")}
+            hint={t(
+              "Adjusted gross income, line 11 of the tax return. Grants are estimated from what families with your income got. If you’d rather not type it, choose a band or enter the index below.",
+            )}
             state={state}
           />
           <Pairs>
             <SelectField
               name="band"
-              label="Or an income band"
+              label={t("Or an income band")}
               options={bandOptions}
               defaultValue={value("band")}
               errors={state.messages.band}
@@ -84,23 +93,20 @@ export function CostForm({
             />
             <DollarField
               name="sai"
-              label="Student Aid Index (SAI)"
-              hint={
-                <>
-                  From the FAFSA or <a href="/tools/fafsa-calculator">our calculator</a>. It also tells us how much of
-                  your loans is subsidized.
-                </>
-              }
+              label={t("Student Aid Index (SAI)")}
+              hint={filledWith(t("From the FAFSA or {link}. It also tells us how much of your loans is subsidized."), {
+                link: <a href={pathIn(language, "/tools/fafsa-calculator")}>{t("our calculator")}</a>,
+              })}
               before=""
               state={state}
             />
           </Pairs>
           <ChoiceField
             name="dependency"
-            label="For federal aid you are"
+            label={t("For federal aid you are")}
             options={[
-              { value: "dependent", label: "dependent on your parents" },
-              { value: "independent", label: "independent", hint: "Higher loan limits; no Parent PLUS." },
+              { value: "dependent", label: t("dependent on your parents") },
+              { value: "independent", label: t("independent"), hint: t("Higher loan limits; no Parent PLUS.") },
             ]}
             chosen={chosen("dependency", "dependent")}
             errors={state.messages.dependency}
@@ -108,38 +114,43 @@ export function CostForm({
         </Fields>
       </Section>
 
-      <Section id="who-pays" title="Who can pay what">
+      <Section id="who-pays" title={t("Who can pay what")}>
         <Fields>
           <p className="text-muted">
-            Leave anything you don’t have empty. We use yearly money first, then savings, then loans.
+            {t("Leave anything you don’t have empty. We use yearly money first, then savings, then loans.")}
           </p>
           <Pairs>
-            <DollarField name="plan529" label="529 plan, total" hint="What’s in it today." state={state} />
-            <DollarField name="savings" label="Other college savings, total" state={state} />
-            <DollarField name="household1" label="First household, each year" hint="From income." state={state} />
+            <DollarField name="plan529" label={t("529 plan, total")} hint={t("What’s in it today.")} state={state} />
+            <DollarField name="savings" label={t("Other college savings, total")} state={state} />
+            <DollarField
+              name="household1"
+              label={t("First household, each year")}
+              hint={t("From income.")}
+              state={state}
+            />
             <DollarField
               name="household2"
-              label="Second household, each year"
-              hint="If parents live apart. Otherwise leave it empty."
+              label={t("Second household, each year")}
+              hint={t("If parents live apart. Otherwise leave it empty.")}
               state={state}
             />
             <DollarField
               name="work"
-              label="Your own work, each year"
-              hint="What you can put toward college."
+              label={t("Your own work, each year")}
+              hint={t("What you can put toward college.")}
               state={state}
             />
           </Pairs>
           <GrantFields state={state} />
           <ChoiceField
             name="direct"
-            label="Loans"
+            label={t("Loans")}
             many
             options={[
               {
                 value: "yes",
-                label: "Use federal Direct Loans to fill gaps",
-                hint: "In your own name, up to each year’s limit.",
+                label: t("Use federal Direct Loans to fill gaps"),
+                hint: t("In your own name, up to each year’s limit."),
               },
             ]}
             chosen={state.kept.direct ?? []}
@@ -147,15 +158,17 @@ export function CostForm({
           />
           <DollarField
             name="plus"
-            label="Parent PLUS loan, most per year"
-            hint="A parent owes it. Starting July 2026, no more than $20,000 a year and $65,000 total for one student."
+            label={t("Parent PLUS loan, most per year")}
+            hint={t(
+              "A parent owes it. Starting July 2026, no more than $20,000 a year and $65,000 total for one student.",
+            )}
             state={state}
           />
           <CreditFields state={state} />
         </Fields>
       </Section>
 
-      <Section id="each-college" title="Each college">
+      <Section id="each-college" title={t("Each college")}>
         <div className="grid gap-10 lg:grid-cols-2">
           {setup.colleges.map((college) => (
             <CollegeFields key={college.unitid} college={college} state={state} />
@@ -163,11 +176,11 @@ export function CostForm({
         </div>
       </Section>
 
-      <Section id="years" title="Years">
+      <Section id="years" title={t("Years")}>
         <Fields>
           <SelectField
             name="entry"
-            label="First year of college"
+            label={t("First year of college")}
             options={[...loanYears].reverse().map((year) => ({ value: year, label: year }))}
             defaultValue={value("entry") || usualLoanYear}
             errors={state.messages.entry}
@@ -175,14 +188,14 @@ export function CostForm({
           />
           <ChoiceField
             name="way"
-            label="Years to the degree"
+            label={t("Years to the degree")}
             options={[
-              { value: "4", label: "4 years" },
-              { value: "5", label: "5 years", hint: "Many students take longer than four." },
+              { value: "4", label: t("4 years") },
+              { value: "5", label: t("5 years"), hint: t("Many students take longer than four.") },
               {
                 value: "2+2",
-                label: "2 + 2",
-                hint: "Two years at a community college, living with family, then two at each college.",
+                label: t("2 + 2"),
+                hint: t("Two years at a community college, living with family, then two at each college."),
               },
             ]}
             chosen={chosen("way", "4")}
@@ -191,8 +204,8 @@ export function CostForm({
           {setup.via.length > 0 && (
             <SelectField
               name="via"
-              label="Community college of a 2 + 2 plan"
-              options={[{ value: "", label: "The one nearest the first college" }, ...setup.via]}
+              label={t("Community college of a 2 + 2 plan")}
+              options={[{ value: "", label: t("The one nearest the first college") }, ...setup.via]}
               defaultValue={value("via")}
               errors={state.messages.via}
               className="max-w-96"
@@ -203,16 +216,16 @@ export function CostForm({
       </Section>
 
       <div className="border-t border-rule pt-8">
-        <Button look="next" name="intent" value="calculate" className="min-w-56">
-          Work out the cost
+        <Button look="next" name="intent" value="calculate" className="min-w-[min(14rem,100%)]">
+          {t("Work out the cost")}
         </Button>
         <p className="mt-3 max-w-[42rem] text-sm text-muted">
-          We use what you type for this one answer. We don’t keep it, and it’s never in a link.
+          {t("We use what you type for this one answer. We don’t keep it, and it’s never in a link.")}
         </p>
         <KeepOnDevice
           name="cost"
           given={Object.keys(state.kept)}
-          address={unitids === "" ? null : `/college-cost-calculator?unitids=${unitids}`}
+          address={unitids === "" ? null : pathIn(language, `/college-cost-calculator?unitids=${unitids}`)}
         />
       </div>
     </form>

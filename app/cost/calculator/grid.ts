@@ -17,6 +17,7 @@ import { planYears } from "~/cost/loan/rules";
 import type { LoanYear } from "~/cost/loan/years";
 import { closeTheGap, type GapClosers } from "./close-the-gap";
 import { isTwoYear } from "./community-college";
+import type { CostCollege } from "./cost-college";
 import { type Debt, debtOf, type Pay } from "./debt";
 import { costPerDegree } from "./degree-cost";
 import { type Resources, sharePayments, type YearPaid } from "./payers";
@@ -29,7 +30,7 @@ export interface CostPlan {
   /** Years to a bachelor's degree. */
   readonly studyYears: 4 | 5;
   /** Community college of the first two years, when the plan is 2 + 2. */
-  readonly via: Attendance | null;
+  readonly via: Attended | null;
   readonly colleges: readonly Candidate[];
   readonly means: Means;
   readonly growth: Growth;
@@ -40,7 +41,11 @@ export interface CostPlan {
   readonly afterCollege: { readonly earnings: number | null; readonly dependents: number };
 }
 
-export interface Candidate extends Attendance {
+export interface Attended extends Attendance {
+  readonly college: CostCollege;
+}
+
+export interface Candidate extends Attended {
   /** The program whose earnings count; `null`: those of the whole college. */
   readonly program: Program | null;
 }
@@ -97,6 +102,7 @@ export interface GridCost {
   readonly grants: number | null;
   readonly net: Range;
   readonly gap: Range;
+  /** Worked out when it is read, because nearly all of the calculation's time is in it, and an answer while typing shows none. */
   readonly closeTheGap: GapClosers | null;
   readonly debt: Debt;
   readonly parentDebt: Debt;
@@ -194,7 +200,9 @@ function costOf(
     grants: prices.some((price) => price.grants === null) ? null : total(prices, (price) => price.grants?.mid ?? 0),
     net,
     gap: { low: gap(share("low")), mid: gap(paid), high: gap(share("high")) },
-    closeTheGap: closeTheGap(costs, resources, years),
+    get closeTheGap() {
+      return closeTheGap(costs, resources, years);
+    },
     debt: debtOf(paid, years, "direct", pay),
     parentDebt: debtOf(paid, years, "plus", null),
     perDegree: costPerDegree(net.mid, graduationRate),

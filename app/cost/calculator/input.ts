@@ -3,15 +3,18 @@
  * for each there is a group of fields named by its number, such as `c204796.living`.
  */
 
-import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import type { College, Program } from "~/colleges/college";
+import type { Program } from "~/colleges/college";
 import { asksTwoPrices, type Living, usualGrowth, usualLiving, waysOfLiving } from "~/colleges/price/yearly-price";
 import { isState, type State } from "~/colleges/states";
+import type { CostTranslate } from "~/cost/asked-colleges";
 import { type KeptValues, type Way, ways } from "~/cost/choices";
 import { type LoanYear, loanYears, usualLoanYear } from "~/cost/loan/years";
 import type { Messages } from "~/design/messages";
+import { readWith } from "~/forms/schema/read-with";
 import { typedDecimal, typedDollars } from "~/forms/typed-number";
+import { inEnglish } from "~/translation";
+import type { CostCollege } from "./cost-college";
 import { type OutsideGrant, usualSavingsGrowth } from "./payers";
 import { creditFilings } from "./tax-credit";
 
@@ -20,11 +23,13 @@ const mostDependents = 20;
 
 /** What the form may hold: about 60 fields, and five for each of at most 40 colleges to choose from. */
 export const costBound = { bytes: 64 * 1024, fields: 300 } as const;
-const TOO_LONG = "This is too long.";
-const text = z.string({ error: TOO_LONG }).max(200, TOO_LONG).optional();
+function textIn(t: CostTranslate) {
+  const tooLong = t("This is too long.");
+  return z.string({ error: tooLong }).max(200, tooLong).optional();
+}
 
-function oneOf<V extends string>(values: readonly V[], message: string) {
-  return text.transform((typed, context): V | null => {
+function oneOf<V extends string>(values: readonly V[], message: string, t: CostTranslate) {
+  return textIn(t).transform((typed, context): V | null => {
     if (typed === undefined || typed.trim() === "") return null;
     const found = values.find((value) => value === typed.trim());
     if (found !== undefined) return found;
@@ -34,19 +39,22 @@ function oneOf<V extends string>(values: readonly V[], message: string) {
 }
 
 /** Dollars from 0 up; empty is `null`. */
-function dollars(name: string, least = 0) {
-  return text.transform((typed, context): number | null => {
+function dollars(name: string, t: CostTranslate, least = 0) {
+  return textIn(t).transform((typed, context): number | null => {
     if (typed === undefined || typed.trim() === "") return null;
     const amount = typedDollars(typed);
     const message =
       amount === null
-        ? `${name}: type whole dollars, such as 12,000.`
+        ? t("{name}: type whole dollars, such as 12,000.", { name })
         : amount < least
           ? least === 0
-            ? `${name}: this can’t be below zero.`
-            : `${name}: the lowest possible is ${least.toLocaleString("en-US").replace("-", "−")}.`
+            ? t("{name}: this can’t be below zero.", { name })
+            : t("{name}: the lowest possible is {least}.", {
+                name,
+                least: least.toLocaleString("en-US").replace("-", "−"),
+              })
           : amount > LARGEST_AMOUNT
-            ? `${name}: this amount is too large. Please check it.`
+            ? t("{name}: this amount is too large. Please check it.", { name })
             : null;
     if (message === null) return amount;
     context.addIssue({ code: "custom", message });
@@ -54,27 +62,30 @@ function dollars(name: string, least = 0) {
   });
 }
 
-function decimal(name: string, from: number, to: number, example: string) {
-  return text.transform((typed, context): number | null => {
+function decimal(name: string, from: number, to: number, example: string, t: CostTranslate) {
+  return textIn(t).transform((typed, context): number | null => {
     if (typed === undefined || typed.trim() === "") return null;
     const value = typedDecimal(typed);
     if (value !== null && value >= from && value <= to) return value;
-    context.addIssue({ code: "custom", message: `${name}: type a number from ${from} to ${to}, such as ${example}.` });
+    context.addIssue({
+      code: "custom",
+      message: t("{name}: type a number from {from} to {to}, such as {example}.", { name, from, to, example }),
+    });
     return z.NEVER;
   });
 }
 
-const percent = (name: string, usual: number) =>
-  decimal(name, 0, 15, "3").transform((typed) => (typed === null ? usual : typed / 100));
+const percent = (name: string, usual: number, t: CostTranslate) =>
+  decimal(name, 0, 15, "3", t).transform((typed) => (typed === null ? usual : typed / 100));
 
-function grant(row: number) {
-  const name = `Outside grant ${row}`;
+function grant(row: number, t: CostTranslate) {
+  const name = t("Outside grant {row}", { row });
   return z
     .object({
-      name: text.transform((typed) => (typed?.trim() ? typed.trim().slice(0, 60) : name)),
-      yearly: dollars(name),
-      renews: oneOf(["once", "every", "gpa"] as const, `${name}: choose how long it’s paid.`),
-      gpa: decimal(`${name}, GPA`, 0, 5, "3.0"),
+      name: textIn(t).transform((typed) => (typed?.trim() ? typed.trim().slice(0, 60) : name)),
+      yearly: dollars(name, t),
+      renews: oneOf(["once", "every", "gpa"] as const, t("{name}: choose how long it’s paid.", { name }), t),
+      gpa: decimal(t("{name}, GPA", { name }), 0, 5, "3.0", t),
     })
     .prefault({})
     .transform(({ name, yearly, renews, gpa }): OutsideGrant | null =>
@@ -84,19 +95,20 @@ function grant(row: number) {
     );
 }
 
-function collegeFields(college: College, programs: readonly Program[]) {
+function collegeFields(college: CostCollege, programs: readonly Program[], t: CostTranslate) {
+  const { name } = college;
   return z
     .object({
-      living: oneOf(waysOfLiving, `${college.name}: choose where you’ll live.`).transform(
+      living: oneOf(waysOfLiving, t("{name}: choose where you’ll live.", { name }), t).transform(
         (living): Living => living ?? usualLiving(college),
       ),
-      residency: oneOf(["inState", "outOfState"] as const, `${college.name}: choose which tuition applies.`),
-      offered: dollars(`${college.name}, grants offered`),
-      program: text.transform((typed, context): Program | null => {
+      residency: oneOf(["inState", "outOfState"] as const, t("{name}: choose which tuition applies.", { name }), t),
+      offered: dollars(t("{name}, grants offered", { name }), t),
+      program: textIn(t).transform((typed, context): Program | null => {
         if (typed === undefined || typed === "") return null;
         const found = programs.find((program) => programKey(program) === typed);
         if (found) return found;
-        context.addIssue({ code: "custom", message: `${college.name}: choose a program from the list.` });
+        context.addIssue({ code: "custom", message: t("{name}: choose a program from the list.", { name }) });
         return z.NEVER;
       }),
     })
@@ -108,68 +120,76 @@ export function programKey({ level, cip4 }: Program): string {
   return `${level}-${cip4}`;
 }
 
-function costSchema(colleges: readonly College[], programsOf: (unitid: number) => readonly Program[]) {
+function costSchema(
+  colleges: readonly CostCollege[],
+  programsOf: (unitid: number) => readonly Program[],
+  t: CostTranslate,
+) {
   return z.object({
-    state: text.transform((typed, context): State | "abroad" | null => {
+    state: textIn(t).transform((typed, context): State | "abroad" | null => {
       const code = typed?.trim().toUpperCase() ?? "";
       if (code === "") return null;
       if (code === "ABROAD") return "abroad";
       if (isState(code)) return code;
-      context.addIssue({ code: "custom", message: "Home state: choose it from the list." });
+      context.addIssue({ code: "custom", message: t("Home state: choose it from the list.") });
       return z.NEVER;
     }),
-    entry: oneOf(loanYears, "First year of college: choose a year from the list.").transform(
+    entry: oneOf(loanYears, t("First year of college: choose a year from the list."), t).transform(
       (year): LoanYear => year ?? usualLoanYear,
     ),
-    way: oneOf(ways, "Choose how many years.").transform((way): Way => way ?? "4"),
-    via: text.transform((typed, context): number | null => {
+    way: oneOf(ways, t("Choose how many years."), t).transform((way): Way => way ?? "4"),
+    via: textIn(t).transform((typed, context): number | null => {
       if (typed === undefined || typed === "") return null;
       if (/^\d{6}$/.test(typed)) return Number(typed);
-      context.addIssue({ code: "custom", message: "Community college: choose one from the list." });
+      context.addIssue({ code: "custom", message: t("Community college: choose one from the list.") });
       return z.NEVER;
     }),
-    dependency: oneOf(["dependent", "independent"] as const, "Choose whether you’re independent.").transform(
+    dependency: oneOf(["dependent", "independent"] as const, t("Choose whether you’re independent."), t).transform(
       (dependency) => dependency ?? "dependent",
     ),
-    income: dollars("Family income"),
-    band: oneOf(["0", "1", "2", "3", "4"] as const, "Income band: choose one from the list.").transform((band) =>
+    income: dollars(t("Family income"), t),
+    band: oneOf(["0", "1", "2", "3", "4"] as const, t("Income band: choose one from the list."), t).transform((band) =>
       band === null ? null : (Number(band) as 0 | 1 | 2 | 3 | 4),
     ),
-    sai: dollars("Student Aid Index", -1500),
-    plan529: dollars("529 plan").transform(orZero),
-    savings: dollars("Other savings").transform(orZero),
-    household1: dollars("First household").transform(orZero),
-    household2: dollars("Second household").transform(orZero),
-    work: dollars("Your own work").transform(orZero),
-    direct: oneOf(["yes"] as const, "Direct Loans: check the box or leave it empty.").transform((yes) => yes !== null),
-    plus: dollars("Parent PLUS").transform(orZero),
-    grant1: grant(1),
-    grant2: grant(2),
-    grant3: grant(3),
+    sai: dollars(t("Student Aid Index"), t, -1500),
+    plan529: dollars(t("529 plan"), t).transform(orZero),
+    savings: dollars(t("Other savings"), t).transform(orZero),
+    household1: dollars(t("First household"), t).transform(orZero),
+    household2: dollars(t("Second household"), t).transform(orZero),
+    work: dollars(t("Your own work"), t).transform(orZero),
+    direct: oneOf(["yes"] as const, t("Direct Loans: check the box or leave it empty."), t).transform(
+      (yes) => yes !== null,
+    ),
+    plus: dollars(t("Parent PLUS"), t).transform(orZero),
+    grant1: grant(1, t),
+    grant2: grant(2, t),
+    grant3: grant(3, t),
     growth: z
       .object({
-        prices: percent("Growth of prices", usualGrowth.prices),
-        grants: percent("Growth of grants", usualGrowth.grants),
-        income: percent("Growth of income", usualGrowth.income),
-        savings: percent("Growth of savings", usualSavingsGrowth),
+        prices: percent(t("Growth of prices"), usualGrowth.prices, t),
+        grants: percent(t("Growth of grants"), usualGrowth.grants, t),
+        income: percent(t("Growth of income"), usualGrowth.income, t),
+        savings: percent(t("Growth of savings"), usualSavingsGrowth, t),
       })
       .prefault({}),
-    credit: oneOf(["no", ...creditFilings] as const, "Tax credit: choose one of the three.").transform((filing) =>
-      filing === "no" ? null : filing,
+    credit: oneOf(["no", ...creditFilings] as const, t("Tax credit: choose one of the three."), t).transform(
+      (filing) => (filing === "no" ? null : filing),
     ),
-    tax: dollars("Federal income tax"),
+    tax: dollars(t("Federal income tax"), t),
     rap: z
       .object({
-        earnings: dollars("Pay after college"),
-        dependents: decimal("Dependents after college", 0, mostDependents, "1").transform((typed, context): number => {
-          if (typed === null || Number.isInteger(typed)) return typed ?? 0;
-          context.addIssue({ code: "custom", message: "Dependents after college: type a whole number." });
-          return z.NEVER;
-        }),
+        earnings: dollars(t("Pay after college"), t),
+        dependents: decimal(t("Dependents after college"), 0, mostDependents, "1", t).transform(
+          (typed, context): number => {
+            if (typed === null || Number.isInteger(typed)) return typed ?? 0;
+            context.addIssue({ code: "custom", message: t("Dependents after college: type a whole number.") });
+            return z.NEVER;
+          },
+        ),
       })
       .prefault({}),
     ...Object.fromEntries(
-      colleges.map((college) => [`c${college.unitid}`, collegeFields(college, programsOf(college.unitid))]),
+      colleges.map((college) => [`c${college.unitid}`, collegeFields(college, programsOf(college.unitid), t)]),
     ),
   });
 }
@@ -187,47 +207,55 @@ export type CostReading =
   | { readonly ok: false; readonly messages: Messages };
 
 /** Reads a submitted form for these colleges. Unknown names are ignored. Never throws. */
-export function readCostForm(
-  form: URLSearchParams,
-  colleges: readonly College[],
+export const readCostForm = (form: URLSearchParams, ...of: Parameters<typeof costReader>): CostReading =>
+  costReader(...of)(form);
+
+/** Reads forms for these colleges one after another. Making the schema takes longer than reading with it. */
+export function costReader(
+  colleges: readonly CostCollege[],
   programsOf: (unitid: number) => readonly Program[],
-): CostReading {
-  const submission = parseWithZod(form, { schema: costSchema(colleges, programsOf) });
-  if (submission.status !== "success") {
-    const messages: Record<string, readonly string[]> = {};
-    for (const [name, found] of Object.entries(submission.error ?? {})) if (found) messages[name] = found;
-    return { ok: false, messages };
-  }
-  const { grant1, grant2, grant3, ...answers } = submission.value;
-  const groups = answers as unknown as Record<string, z.output<ReturnType<typeof collegeFields>>>;
-  const ofCollege = new Map(
-    colleges.flatMap(({ unitid }) => {
-      const group = groups[`c${unitid}`];
-      return group ? [[unitid, group] as const] : [];
-    }),
-  );
-  const messages = missingState(colleges, answers.state, ofCollege);
-  if (messages) return { ok: false, messages };
-  if (answers.credit !== null && answers.income === null) {
-    const message = "Family income: type it to see the tax credit, which depends on it.";
-    return { ok: false, messages: { income: [message] } };
-  }
-  const grants = [grant1, grant2, grant3].filter((each) => each !== null);
-  return { ok: true, answers: { ...answers, grants, ofCollege } };
+  t: CostTranslate = inEnglish,
+): (form: URLSearchParams) => CostReading {
+  const schema = costSchema(colleges, programsOf, t);
+  return (form) => {
+    const read = readWith(schema, form);
+    if (!read.ok) return read;
+    const { grant1, grant2, grant3, ...answers } = read.value;
+    const groups = answers as unknown as Record<string, z.output<ReturnType<typeof collegeFields>>>;
+    const ofCollege = new Map(
+      colleges.flatMap(({ unitid }) => {
+        const group = groups[`c${unitid}`];
+        return group ? [[unitid, group] as const] : [];
+      }),
+    );
+    const messages = missingState(colleges, answers.state, ofCollege, t);
+    if (messages) return { ok: false, messages };
+    if (answers.credit !== null && answers.income === null) {
+      const message = t("Family income: type it to see the tax credit, which depends on it.");
+      return { ok: false, messages: { income: [message] } };
+    }
+    const grants = [grant1, grant2, grant3].filter((each) => each !== null);
+    return { ok: true, answers: { ...answers, grants, ofCollege } };
+  };
 }
 
 /** A public college needs to know which tuition applies. */
 function missingState(
-  colleges: readonly College[],
+  colleges: readonly CostCollege[],
   state: State | "abroad" | null,
   ofCollege: CostAnswers["ofCollege"],
+  t: CostTranslate,
 ): Messages | null {
   if (state !== null) return null;
   const open = colleges.find(
     (college) => asksTwoPrices(college) && (ofCollege.get(college.unitid)?.residency ?? null) === null,
   );
   return open
-    ? { state: [`Home state: choose it, because ${open.name} charges students from other states more.`] }
+    ? {
+        state: [
+          t("Home state: choose it, because {name} charges students from other states more.", { name: open.name }),
+        ],
+      }
     : null;
 }
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { DollarField, type FormState, Pairs, PercentField, typedIn } from "~/cost/fields";
+import type { CostMessage } from "~/cost/spanish/messages";
 import { SelectField, TextField } from "~/design/field";
+import { useTranslate } from "~/translation-context";
 
-const returns = [
+const returns: readonly { value: string; label: CostMessage }[] = [
   { value: "no", label: "Leave it out" },
   { value: "joint", label: "Married, one return together" },
   { value: "single", label: "Single or head of household" },
@@ -10,25 +12,27 @@ const returns = [
 
 /** The tax credit that comes back a year after the bill. Closed until it is asked for. */
 export function CreditFields({ state }: { state: FormState }) {
+  const t = useTranslate<CostMessage>();
   return (
-    <Fold title="Tax credit for tuition" names={["credit", "tax"]} state={state}>
+    <Fold title={t("Tax credit for tuition")} names={["credit", "tax"]} state={state}>
       <p className="mb-5 text-muted">
-        The American Opportunity Tax Credit goes to whoever claims the student on a tax return, and comes back the next
-        spring. So we show it next to the grid and don’t count it toward a bill. It depends on the family income above.
+        {t(
+          "The American Opportunity Tax Credit goes to whoever claims the student on a tax return, and comes back the next spring. So we show it next to the grid and don’t count it toward a bill. It depends on the family income above.",
+        )}
       </p>
       <Pairs>
         <SelectField
           name="credit"
-          label="The tax return that claims the student"
-          options={returns}
+          label={t("The tax return that claims the student")}
+          options={returns.map(({ value, label }) => ({ value, label: t(label) }))}
           defaultValue={typedIn(state, "credit") || "no"}
           errors={state.messages.credit}
           className="max-w-72"
         />
         <DollarField
           name="tax"
-          label="Yearly income tax before credits"
-          hint="Line 18 of Form 1040. Without it, you’ll see the lowest and highest amounts."
+          label={t("Yearly income tax before credits")}
+          hint={t("Line 18 of Form 1040. Without it, you’ll see the lowest and highest amounts.")}
           state={state}
         />
       </Pairs>
@@ -38,10 +42,11 @@ export function CreditFields({ state }: { state: FormState }) {
 
 /** What is assumed of later years. */
 export function LaterFields({ state }: { state: FormState }) {
+  const t = useTranslate<CostMessage>();
   return (
     <>
       <Fold
-        title="What we assume will grow"
+        title={t("What we assume will grow")}
         names={["growth.prices", "growth.grants", "growth.income", "growth.savings"]}
         state={state}
         shut
@@ -49,46 +54,50 @@ export function LaterFields({ state }: { state: FormState }) {
         <Pairs>
           <PercentField
             name="growth.prices"
-            label="Prices, each year"
-            hint="Starting from the published prices."
+            label={t("Prices, each year")}
+            hint={t("Starting from the published prices.")}
             usual="3"
             state={state}
           />
           <PercentField
             name="growth.grants"
-            label="Estimated grants, each year of study"
-            hint="0 if the college keeps the first year's dollars."
+            label={t("Estimated grants, each year of study")}
+            hint={t("0 if the college keeps the first year's dollars.")}
             usual="3"
             state={state}
           />
           <PercentField
             name="growth.savings"
-            label="529 plan and savings, yearly"
-            hint="0 is cautious, since money you need soon can also lose value."
+            label={t("529 plan and savings, yearly")}
+            hint={t("0 is cautious, since money you need soon can also lose value.")}
             usual="0"
             state={state}
           />
           <PercentField
             name="growth.income"
-            label="Pay after college, each year"
-            hint="Used for income-driven repayment."
+            label={t("Pay after college, each year")}
+            hint={t("Used for income-driven repayment.")}
             usual="2"
             state={state}
           />
         </Pairs>
       </Fold>
-      <Fold title="After college, for repayment by income" names={["rap.earnings", "rap.dependents"]} state={state}>
+      <Fold
+        title={t("After college, for repayment by income")}
+        names={["rap.earnings", "rap.dependents"]}
+        state={state}
+      >
         <Pairs>
           <DollarField
             name="rap.earnings"
-            label="Pay in the first year"
-            hint="Leave empty to use the median for graduates of each college or program."
+            label={t("Pay in the first year")}
+            hint={t("Leave empty to use the median for graduates of each college or program.")}
             state={state}
           />
           <TextField
             name="rap.dependents"
-            label="Dependents on your tax return"
-            hint="RAP payments are lower for each one."
+            label={t("Dependents on your tax return")}
+            hint={t("RAP payments are lower for each one.")}
             inputMode="numeric"
             autoComplete="off"
             defaultValue={typedIn(state, "rap.dependents")}

@@ -1,5 +1,7 @@
 import { cents, monthText } from "~/cost/figure-words";
+import type { CostMessage } from "~/cost/spanish/messages";
 import { dollars, percent } from "~/design/figures";
+import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { PayoffChart } from "./charts";
 import type { Debt } from "./debt";
 import type { CollegeGrid, GridCost } from "./grid";
@@ -9,57 +11,71 @@ const cell = "border-b border-rule py-2 align-baseline";
 
 /** The loans of one college: what is owed, each way of paying it back, and pay after college beside it. */
 export function LoanResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }) {
+  const t = useTranslate<CostMessage>();
+  const language = useLanguage();
   const { debt, parentDebt } = cost;
   if (debt.owed === 0 && parentDebt.owed === 0) return null;
   return (
     <>
-      <h3 className="mt-8">Paying the loans back</h3>
+      <h3 className="mt-8">{t("Paying the loans back")}</h3>
       {debt.owed > 0 && (
         <p className="mt-1 max-w-[46rem]">
-          You borrow {cents(debt.principal)}, {debt.subsidized === 0 ? "none" : cents(debt.subsidized)} of it
-          subsidized. With interest until payments start in December after you finish, you’ll owe {cents(debt.owed)}.
+          {t(
+            debt.subsidized === 0
+              ? "You borrow {principal}, none of it subsidized. With interest until payments start in December after you finish, you’ll owe {owed}."
+              : "You borrow {principal}, {subsidized} of it subsidized. With interest until payments start in December after you finish, you’ll owe {owed}.",
+            { principal: cents(debt.principal), subsidized: cents(debt.subsidized), owed: cents(debt.owed) },
+          )}
         </p>
       )}
       <table className="mt-3 w-full max-w-[46rem] text-[0.8125rem] sm:text-base">
-        <caption className="sr-only">Ways to pay the loans back</caption>
+        <caption className="sr-only">{t("Ways to pay the loans back")}</caption>
         <thead className="text-xs sm:text-sm">
           <tr>
             <th scope="col" className={head}>
-              Plan
+              {t("Plan")}
             </th>
             <th scope="col" className={`${head} ps-2 text-end sm:ps-3`}>
-              A month
+              {t("A month")}
             </th>
             <th scope="col" className={`${head} ps-2 text-end sm:ps-3`}>
-              In all
+              {t("In all")}
             </th>
             <th scope="col" className={`${head} ps-2 text-end sm:ps-3`}>
-              Until
+              {t("Until")}
             </th>
           </tr>
         </thead>
         <tbody>
-          {debt.owed > 0 && <FixedRow name={`You: ${planName(debt)}`} debt={debt} />}
+          {debt.owed > 0 && <FixedRow name={t("You: {plan}", { plan: t(planName(debt)) })} debt={debt} />}
           {debt.rap !== null && (
             <tr>
               <th scope="row" className={`${cell} font-normal`}>
-                You: Repayment Assistance Plan (RAP)
+                {t("You: Repayment Assistance Plan (RAP)")}
                 <span className="block text-xs text-muted sm:text-sm">
-                  by income, starting at {dollars(debt.rapPay?.income ?? null)} a year
-                  {debt.rap.cancelled > 0 && `; ${cents(debt.rap.cancelled)} is forgiven at the end`}
+                  {t(
+                    debt.rap.cancelled > 0
+                      ? "by income, starting at {income} a year; {cancelled} is forgiven at the end"
+                      : "by income, starting at {income} a year",
+                    { income: dollars(debt.rapPay?.income ?? null), cancelled: cents(debt.rap.cancelled) },
+                  )}
                 </span>
               </th>
               <td className={`figures ${cell} ps-2 text-end sm:ps-3`}>
                 {cents(debt.rap.first)}
                 {debt.rap.largest > debt.rap.first && (
-                  <span className="block text-xs text-muted sm:text-sm">up to {cents(debt.rap.largest)}</span>
+                  <span className="block text-xs text-muted sm:text-sm">
+                    {t("up to {amount}", { amount: cents(debt.rap.largest) })}
+                  </span>
                 )}
               </td>
               <td className={`figures ${cell} ps-2 text-end sm:ps-3`}>{cents(debt.rap.paid)}</td>
-              <td className={`${cell} ps-2 text-end sm:ps-3`}>{monthText(debt.rapLastPayment)}</td>
+              <td className={`${cell} ps-2 text-end sm:ps-3`}>{monthText(debt.rapLastPayment, language)}</td>
             </tr>
           )}
-          {parentDebt.owed > 0 && <FixedRow name={`A parent: ${planName(parentDebt)}, no RAP`} debt={parentDebt} />}
+          {parentDebt.owed > 0 && (
+            <FixedRow name={t("A parent: {plan}, no RAP", { plan: t(planName(parentDebt)) })} debt={parentDebt} />
+          )}
         </tbody>
       </table>
       {debt.owed > 0 && <Payoff grid={grid} debt={debt} />}
@@ -69,26 +85,29 @@ export function LoanResult({ grid, cost }: { grid: CollegeGrid; cost: GridCost }
 }
 
 function FixedRow({ name, debt }: { name: string; debt: Debt }) {
+  const t = useTranslate<CostMessage>();
+  const language = useLanguage();
   return (
     <tr>
       <th scope="row" className={`${cell} font-normal`}>
         {name}
         <span className="block text-xs text-muted sm:text-sm">
-          {debt.fixed.months} payments on {cents(debt.owed)}
+          {t("{count} payments on {owed}", { count: debt.fixed.months, owed: cents(debt.owed) })}
         </span>
       </th>
       <td className={`figures ${cell} ps-2 text-end sm:ps-3`}>{cents(debt.fixed.payment)}</td>
       <td className={`figures ${cell} ps-2 text-end sm:ps-3`}>{cents(debt.fixed.total)}</td>
-      <td className={`${cell} ps-2 text-end sm:ps-3`}>{monthText(debt.lastPayment)}</td>
+      <td className={`${cell} ps-2 text-end sm:ps-3`}>{monthText(debt.lastPayment, language)}</td>
     </tr>
   );
 }
 
-function planName({ plan }: Debt): string {
+function planName({ plan }: Debt): CostMessage {
   return plan === "tiered" ? "Tiered Standard" : "ten-year plan";
 }
 
 function Payoff({ grid, debt }: { grid: CollegeGrid; debt: Debt }) {
+  const t = useTranslate<CostMessage>();
   const { fixed, rap } = debt;
   const length = Math.max(fixed.balances.length, rap?.balances.length ?? 0);
   const shown = Array.from({ length }, (_, at) => at + 1).filter(
@@ -100,26 +119,29 @@ function Payoff({ grid, debt }: { grid: CollegeGrid; debt: Debt }) {
         owed={debt.owed}
         fixed={fixed}
         rap={rap}
-        label={`What you still owe after ${grid.name}, year by year; the figures are in the table below.`}
+        label={t("What you still owe after {name}, year by year; the figures are in the table below.", {
+          name: grid.name,
+        })}
       />
       <p className="text-sm text-muted">
-        Years after payments start. Solid line: {planName(debt)}.{rap !== null && " Broken line: RAP."}
+        {t("Years after payments start. Solid line: {plan}.", { plan: t(planName(debt)) })}
+        {rap !== null && ` ${t("Broken line: RAP.")}`}
       </p>
       <details className="mt-2 max-w-[36rem] print:hidden">
-        <summary className="min-h-11 py-2 font-semibold text-link">What is still owed, as a table</summary>
+        <summary className="min-h-11 py-2 font-semibold text-link">{t("What is still owed, as a table")}</summary>
         <table className="w-full">
-          <caption className="sr-only">Still owed after each year</caption>
+          <caption className="sr-only">{t("Still owed after each year")}</caption>
           <thead>
             <tr>
               <th scope="col" className={head}>
-                After year
+                {t("After year")}
               </th>
               <th scope="col" className={`${head} text-end`}>
-                {planName(debt)}
+                {t(planName(debt))}
               </th>
               {rap !== null && (
                 <th scope="col" className={`${head} text-end`}>
-                  RAP
+                  {t("RAP")}
                 </th>
               )}
             </tr>
@@ -142,19 +164,30 @@ function Payoff({ grid, debt }: { grid: CollegeGrid; debt: Debt }) {
 }
 
 function AgainstEarnings({ grid: { earnings, name }, debt }: { grid: CollegeGrid; debt: Debt }) {
+  const t = useTranslate<CostMessage>();
   const who =
     earnings.basis === "program"
-      ? `graduates of ${earnings.program?.replace(/\.$/, "")} here, five years after finishing`
-      : `people who began at ${name} with federal aid, six years after they entered, all fields together`;
+      ? t("graduates of {program} here, five years after finishing", {
+          program: earnings.program?.replace(/\.$/, "") ?? "",
+        })
+      : t("people who began at {name} with federal aid, six years after they entered, all fields together", { name });
   if (earnings.yearly === null) {
-    return <p className="mt-4 max-w-[46rem]">Median earnings of {who}: not reported.</p>;
+    return <p className="mt-4 max-w-[46rem]">{t("Median earnings of {who}: not reported.", { who })}</p>;
   }
   const share = (debt.fixed.payment * 12) / (earnings.yearly * 100);
   return (
     <p className="mt-4 max-w-[46rem]">
-      Median earnings of {who}: <strong>{dollars(earnings.yearly)}</strong> a year, in dollars of 2022. Your debt would
-      be <strong>{percent(debt.owed / 100 / earnings.yearly)}</strong> of one year of that pay, and the fixed payment{" "}
-      <strong>{percent(share)}</strong> of it before tax.
+      {filledWith(
+        t(
+          "Median earnings of {who}: {earnings} a year, in dollars of 2022. Your debt would be {debt} of one year of that pay, and the fixed payment {share} of it before tax.",
+          { who },
+        ),
+        {
+          earnings: <strong>{dollars(earnings.yearly)}</strong>,
+          debt: <strong>{percent(debt.owed / 100 / earnings.yearly)}</strong>,
+          share: <strong>{percent(share)}</strong>,
+        },
+      )}
     </p>
   );
 }

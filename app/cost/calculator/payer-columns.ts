@@ -1,3 +1,4 @@
+import type { CostMessage } from "~/cost/spanish/messages";
 import type { GridYear } from "./grid";
 
 /** The parts a year's published price is paid with, in the order of the chart, the table and the file. */
@@ -12,6 +13,6 @@ export const payers = [
   { key: "direct", name: "Direct Loans", of: ({ paid }: GridYear) => paid.direct.received },
   { key: "plus", name: "Parent PLUS", of: ({ paid }: GridYear) => paid.plus.received },
   { key: "gap", name: "Gap", of: ({ paid }: GridYear) => paid.gap },
-] as const;
+] as const satisfies readonly { key: string; name: CostMessage; of: (year: GridYear) => number }[];
 
 export type PayerKey = (typeof payers)[number]["key"];

@@ -149,6 +149,7 @@ function shareBetween(need: number, [first, second]: Resources["households"]): r
  * @param growth yearly growth of what waits for a later year, a share from 0 on; the first year takes from what is there
  */
 export function spread(needs: readonly number[], saved: number, growth = 0): readonly number[] {
+  if (saved === 0) return needs.map(() => 0);
   /** What must be there in the first year for a dollar of a later one. */
   const worth = needs.map((_, at) => (1 + growth) ** -at);
   const neededFor = (drawn: readonly number[]) => drawn.reduce((sum, each, at) => sum + each * (worth[at] ?? 0), 0);

@@ -1,8 +1,8 @@
-import type { College } from "~/colleges/college";
 import { saiFor } from "~/colleges/price/net-price";
-import type { Attendance, Residency } from "~/colleges/price/yearly-price";
+import type { Residency } from "~/colleges/price/yearly-price";
 import { usualCommunityCollege } from "./community-college";
-import type { Candidate, CostPlan } from "./grid";
+import type { CostCollege } from "./cost-college";
+import type { Attended, Candidate, CostPlan } from "./grid";
 import type { CostAnswers } from "./input";
 
 /**
@@ -11,7 +11,7 @@ import type { CostAnswers } from "./input";
  *
  * @param all the whole catalogue, to find a community college
  */
-export function planOf(answers: CostAnswers, colleges: readonly College[], all: readonly College[]): CostPlan {
+export function planOf(answers: CostAnswers, colleges: readonly CostCollege[], all: readonly CostCollege[]): CostPlan {
   const candidates = colleges.map((college): Candidate => {
     const own = answers.ofCollege.get(college.unitid);
     const residency: Residency =
@@ -53,7 +53,7 @@ export function planOf(answers: CostAnswers, colleges: readonly College[], all: 
 }
 
 /** Two years from the family's home, which is where community college students mostly live. */
-function viaOf(answers: CostAnswers, colleges: readonly College[], all: readonly College[]): Attendance | null {
+function viaOf(answers: CostAnswers, colleges: readonly CostCollege[], all: readonly CostCollege[]): Attended | null {
   const state = answers.state === "abroad" ? (colleges[0]?.state ?? "") : (answers.state ?? colleges[0]?.state ?? "");
   const chosen = answers.via === null ? undefined : all.find(({ unitid }) => unitid === answers.via);
   const college = chosen ?? usualCommunityCollege(all, state, colleges);

@@ -1,68 +1,134 @@
 /** Sentences and written figures of the result. */
 
+import { exchangeNote } from "~/colleges/price/exchange";
 import { bandEnds, bandNames } from "~/colleges/price/income-bands";
-import { livingNames } from "~/cost/choices";
+import type { CostTranslate } from "~/cost/asked-colleges";
+import type { livingNames } from "~/cost/choices";
 import { rangeText } from "~/cost/figure-words";
+import type { CostMessage } from "~/cost/spanish/messages";
 import { count, dollars } from "~/design/figures";
+import { inEnglish } from "~/translation";
 import type { CollegeGrid } from "./grid";
+import type { CostAnswers } from "./input";
 
 /** Where the grants of a column come from, and how sure that is. */
-export function priceWords(grid: CollegeGrid): string {
+export function priceWords(grid: CollegeGrid, t: CostTranslate = inEnglish): string {
   const { netPrice, offered, missing } = grid;
   if (offered !== null) {
-    return `Grants are the ${dollars(offered)} a year of the offer you typed. We assume they stay the same each year. Ask the college whether they do.`;
+    return t(
+      "Grants are the {offered} a year of the offer you typed. We assume they stay the same each year. Ask the college whether they do.",
+      { offered: dollars(offered) },
+    );
   }
   if (missing === "published") {
-    const other = grid.livingReported.map((way) => livingNames[way].toLowerCase()).join(" and ");
+    const other = grid.livingReported.map((way) => livingWords(way, t)).join(` ${t("and")} `);
     return other === ""
-      ? "This college doesn’t report a full published price."
-      : `This college doesn’t report a published price for living there, only for living ${other}.`;
+      ? t("This college doesn’t report a full published price.")
+      : t("This college doesn’t report a published price for living there, only for living {other}.", { other });
   }
   if (grid.residency === "abroad") return "";
   if (netPrice === null) {
-    return missing === "band"
-      ? "This college doesn’t report what families with this income paid, so the price below is the published one, before any grant. Use its own net price calculator or ask for an estimate."
-      : "This college doesn’t report what families paid after grants, so the price below is the published one, before any grant. Ask it for an estimate.";
+    return t(
+      missing === "band"
+        ? "This college doesn’t report what families with this income paid, so the price below is the published one, before any grant. Use its own net price calculator or ask for an estimate."
+        : "This college doesn’t report what families paid after grants, so the price below is the published one, before any grant. Ask it for an estimate.",
+    );
   }
-  const paid = `${dollars(Math.max(0, netPrice.mid))} (between ${dollars(Math.max(0, netPrice.low))} and ${dollars(Math.max(0, netPrice.high))})`;
+  const paid = t("{mid} (between {low} and {high})", {
+    mid: dollars(Math.max(0, netPrice.mid)),
+    low: dollars(Math.max(0, netPrice.low)),
+    high: dollars(Math.max(0, netPrice.high)),
+  });
   const behind =
-    netPrice.students === null
-      ? ""
-      : ` The figure for this band is based on ${count(netPrice.students)} ${netPrice.students === 1 ? "student" : "students"}${netPrice.students < 30 ? ", which is few" : ""}.`;
+    netPrice.students === null ? "" : ` ${t(basedOn(netPrice.students), { count: count(netPrice.students) })}`;
+  const income = dollars(netPrice.income);
   switch (netPrice.basis) {
     case "income":
-      return `Families with your income paid about ${paid} after grants in 2022-23.${behind}${aboveBands(netPrice.income)}`;
+      return `${t("Families with your income paid about {paid} after grants in 2022-23.", { paid })}${behind}${aboveBands(netPrice.income, t)}`;
     case "band":
-      return `Families with an income of ${bandNames[netPrice.band ?? 0]} paid about ${paid} after grants in 2022-23.${behind}`;
+      return `${t("Families with an income of {band} paid about {paid} after grants in 2022-23.", { band: t(bandNames[netPrice.band ?? 0]), paid })}${behind}`;
     case "sai":
-      return `Your index matches an income of about ${dollars(netPrice.income)} for a family of four. Families like that paid about ${paid} after grants in 2022-23.${behind}`;
+      return `${t("Your index matches an income of about {income} for a family of four. Families like that paid about {paid} after grants in 2022-23.", { income, paid })}${behind}`;
     case "average":
-      return `Without an income this is the average of all aided students: ${paid} after grants in 2022-23. The range goes from the lowest to the highest income band.`;
+      return t(
+        "Without an income this is the average of all aided students: {paid} after grants in 2022-23. The range goes from the lowest to the highest income band.",
+        { paid },
+      );
   }
 }
 
-function aboveBands(income: number | null): string {
+/** How many students a figure rests on. */
+function basedOn(students: number): CostMessage {
+  if (students === 1) return "The figure for this band is based on 1 student, which is few.";
+  return students < 30
+    ? "The figure for this band is based on {count} students, which is few."
+    : "The figure for this band is based on {count} students.";
+}
+
+const livingInText = {
+  onCampus: "on campus",
+  offCampus: "off campus, not with family",
+  withFamily: "at home with family",
+} as const satisfies Readonly<Record<keyof typeof livingNames, CostMessage>>;
+
+/** A way of living inside a sentence. */
+export const livingWords = (way: keyof typeof livingNames, t: CostTranslate): string => t(livingInText[way]);
+
+function aboveBands(income: number | null, t: CostTranslate): string {
   return income !== null && income > bandEnds[3]
-    ? " Above $110,000 the college reports one band only; the higher your income, the closer the upper end is to the published price."
+    ? ` ${t("Above $110,000 the college reports one band only; the higher your income, the closer the upper end is to the published price.")}`
     : "";
 }
 
 /** What residency does to a public college's price; "" where it does nothing. */
-export function residencyWords({ residency, outOfStateAdded }: CollegeGrid): string {
+export function residencyWords({ residency, outOfStateAdded }: CollegeGrid, t: CostTranslate = inEnglish): string {
   if (residency === null) return "";
-  if (residency === "inState") return "The price is for in-state students.";
+  if (residency === "inState") return t("The price is for in-state students.");
   if (residency === "abroad")
-    return "The price is the full published one: from abroad you can't get federal or state grants. Ask the college what it gives international students.";
-  return `The price is for students from other states, who pay ${dollars(outOfStateAdded)} more in tuition and don't get the state's own grants. Grants for students from elsewhere aren’t reported: the middle counts those of residents without the state's part, the upper end only half of that.`;
+    return t(
+      "The price is the full published one: from abroad you can't get federal or state grants. Ask the college what it gives international students.",
+    );
+  const elsewhere = t(
+    "The price is for students from other states, who pay {added} more in tuition and don't get the state's own grants. Grants for students from elsewhere aren’t reported: the middle counts those of residents without the state's part, the upper end only half of that.",
+    { added: dollars(outOfStateAdded) },
+  );
+  return `${elsewhere} ${t(exchangeNote)}`;
 }
 
 /** One line that says how it stands. */
-export function verdict({ cost, missing }: CollegeGrid): string {
-  if (cost === null) return missing === "published" ? "No published price is reported." : "Not reported.";
+export function verdict({ cost, missing }: CollegeGrid, t: CostTranslate = inEnglish): string {
+  if (cost === null) return t(missing === "published" ? "No published price is reported." : "Not reported.");
   const { low, mid, high } = cost.gap;
   // "Paid for" is said only where the worst of the three is: a promise must not hang on their order.
   const most = Math.max(low, mid, high);
-  if (most === 0) return "Covered, even at the upper end of the price.";
-  if (mid === 0) return `Covered at the middle estimate, up to ${dollars(most)} short at the upper end.`;
-  return `${dollars(mid)} short over all years (${rangeText({ low: Math.min(low, mid), high: most })}).`;
+  if (most === 0) return t("Covered, even at the upper end of the price.");
+  if (mid === 0)
+    return t("Covered at the middle estimate, up to {most} short at the upper end.", { most: dollars(most) });
+  return t("{mid} short over all years ({range}).", {
+    mid: dollars(mid),
+    range: rangeText({ low: Math.min(low, mid), high: most }, t),
+  });
+}
+
+/** What the figures are for: means, first year, and how many years. */
+export function summary(
+  { income, band, sai, entry, way }: Pick<CostAnswers, "income" | "band" | "sai" | "entry" | "way">,
+  grids: readonly Pick<CollegeGrid, "studyYears">[],
+  t: CostTranslate = inEnglish,
+): string {
+  const means =
+    income !== null
+      ? t("a family income of {income}", { income: dollars(income) })
+      : band !== null
+        ? t("the income band you chose")
+        : sai !== null
+          ? t("a Student Aid Index of {sai}", { sai: sai.toLocaleString("en-US").replace("-", "−") })
+          : t("no income given");
+  const years = way === "2+2" ? t("two years at a community college and two more") : t("{count} years", { count: way });
+  return t(
+    grids.some(({ studyYears }) => studyYears === 2)
+      ? "For {means}, from {entry} on, over {years} (two at a two-year college)."
+      : "For {means}, from {entry} on, over {years}.",
+    { means, entry, years },
+  );
 }

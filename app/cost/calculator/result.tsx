@@ -1,16 +1,22 @@
 import { calculatorPath, costPath, letterPath } from "~/cost/asked-colleges";
 import type { KeptValues, Way } from "~/cost/choices";
+import type { CostMessage } from "~/cost/spanish/messages";
 import { Button, ButtonLink } from "~/design/button";
 import { dollars } from "~/design/figures";
-import { Section, SourceLine } from "~/design/layout";
+import { Callout, Section, SourceLine } from "~/design/layout";
 import { answersOf, SaveToPlan } from "~/design/save-to-plan";
+import { langWithin, pathIn } from "~/language";
+import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import type { CostOutcome } from "./answer.server";
 import { CollegeResult } from "./college-result";
 import { Compare } from "./compare";
 import { CreditCondition } from "./credit-result";
+import { summary } from "./result-words";
 
 /** The result, to be read at a kitchen table and printed. */
 export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; kept: KeptValues; action: string }) {
+  const t = useTranslate<CostMessage>();
+  const language = useLanguage();
   const { grids, answers } = outcome;
   const largest = Math.max(1, ...grids.flatMap(({ cost }) => (cost?.years ?? []).map(({ published }) => published)));
   const unitids = grids.map(({ unitid }) => unitid).join(",");
@@ -19,18 +25,30 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
       <section id="result" aria-labelledby="result-title" className="border-t-4 border-brand py-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3">
           <h2 id="result-title" className="text-brand-deep">
-            {grids.length === 1 ? "What it costs you" : "Side by side"}
+            {t(grids.length === 1 ? "What it costs you" : "Side by side")}
           </h2>
           <Ways kept={kept} action={action} way={answers.way} />
         </div>
         <p className="mt-3 mb-6 max-w-[46rem]">
-          {summary(outcome)} The middle estimate is in large type, with the range under it. These are averages of what
-          past families paid, not an offer.
+          {summary(answers, grids, t)}{" "}
+          {t(
+            "The middle estimate is in large type, with the range under it. These are averages of what past families paid, not an offer.",
+          )}
         </p>
+        {outcome.bothParents.length > 0 && (
+          <div className="mb-6">
+            <Callout kind="care" title={t("Some colleges count both parents’ incomes")}>
+              {t(
+                "{colleges} may also look at the parent who isn’t on the FAFSA, so your price there can be higher than shown. Run the college’s own net price calculator with both incomes, or ask its aid office.",
+                { colleges: outcome.bothParents.join(` ${t("and")} `) },
+              )}
+            </Callout>
+          </div>
+        )}
         <Compare grids={grids} />
         <form method="post" action={`${costPath}/grid.csv`} className="mt-6 print:hidden">
           <Kept kept={kept} />
-          <Button>Save as a spreadsheet</Button>
+          <Button>{t("Save as a spreadsheet")}</Button>
         </form>
         <div className="mt-6">
           <SaveToPlan tool="costs" answers={answersOf(kept)} />
@@ -42,32 +60,42 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
       ))}
 
       <Conditions outcome={outcome} />
-      <Section id="next" title="What to do next">
+      <Section id="next" title={t("What to do next")}>
         <ul className="prose list-disc ps-5">
           <li>
-            Run each college’s own net price calculator; the link is on its page here. Put its grants into the form.
+            {t(
+              "Run each college’s own net price calculator; the link is on its page here. Put its grants into the form.",
+            )}
           </li>
           <li>
-            Have an aid offer? <a href={letterPath}>Decode the letter</a>: it keeps grants and loans separate.
+            {filledWith(t("Have an aid offer? {link}: it keeps grants and loans separate."), {
+              link: <a href={letterPath}>{t("Decode the letter")}</a>,
+            })}
           </li>
           <li>
-            Ask each aid office which grants renew each year, what you have to do to keep them, and whether an outside
-            grant reduces theirs.
+            {t(
+              "Ask each aid office which grants renew each year, what you have to do to keep them, and whether an outside grant reduces theirs.",
+            )}
           </li>
           <li>
-            <a href="/tools/fafsa-calculator">Work out your Student Aid Index</a> if you haven’t: it decides the Pell
-            Grant and how much of a loan is subsidized.
+            {filledWith(t("{link} if you haven’t: it decides the Pell Grant and how much of a loan is subsidized."), {
+              link: <a href={pathIn(language, "/tools/fafsa-calculator")}>{t("Work out your Student Aid Index")}</a>,
+            })}
           </li>
         </ul>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink to={`/application-timeline?unitids=${unitids}`} reloadDocument>
-            Plan the deadlines
+            {t("Plan the deadlines")}
           </ButtonLink>
           <ButtonLink to={`/college-visit-planner?unitids=${unitids}`} reloadDocument>
-            Plan the visits
+            {t("Plan the visits")}
           </ButtonLink>
-          <ButtonLink look="quiet" to={calculatorPath(grids.map(({ unitid }) => unitid))} reloadDocument>
-            Start over with these colleges
+          <ButtonLink
+            look="quiet"
+            to={pathIn(language, calculatorPath(grids.map(({ unitid }) => unitid)))}
+            reloadDocument
+          >
+            {t("Start over with these colleges")}
           </ButtonLink>
         </div>
       </Section>
@@ -75,7 +103,7 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
   );
 }
 
-const wayNames: readonly (readonly [Way, string])[] = [
+const wayNames: readonly (readonly [Way, CostMessage])[] = [
   ["4", "4 years"],
   ["5", "5 years"],
   ["2+2", "2 + 2"],
@@ -83,6 +111,7 @@ const wayNames: readonly (readonly [Way, string])[] = [
 
 /** The same plan over other years, with one click. */
 function Ways({ kept, action, way }: { kept: KeptValues; action: string; way: Way }) {
+  const t = useTranslate<CostMessage>();
   return (
     <form method="post" action={action} className="flex flex-wrap items-center gap-2 print:hidden">
       <Kept kept={kept} without="way" />
@@ -94,7 +123,7 @@ function Ways({ kept, action, way }: { kept: KeptValues; action: string; way: Wa
           aria-pressed={value === way}
           className={value === way ? "bg-brand-tint! underline underline-offset-4" : ""}
         >
-          {label}
+          {t(label)}
         </Button>
       ))}
     </form>
@@ -110,69 +139,73 @@ function Kept({ kept, without }: { kept: KeptValues; without?: string }) {
     );
 }
 
-function summary({ answers, grids }: CostOutcome): string {
-  const { income, band, sai, entry, way } = answers;
-  const means =
-    income !== null
-      ? `a family income of ${dollars(income)}`
-      : band !== null
-        ? "the income band you chose"
-        : sai !== null
-          ? `a Student Aid Index of ${sai.toLocaleString("en-US").replace("-", "−")}`
-          : "no income given";
-  const years = way === "2+2" ? "two years at a community college and two more" : `${way} years`;
-  return `For ${means}, from ${entry} on, over ${years}${grids.some(({ studyYears }) => studyYears === 2) ? " (two at a two-year college)" : ""}.`;
-}
-
 /** What the figures rest on. */
 function Conditions({ outcome: { answers, grids, rules, repaymentSources, creditSources } }: { outcome: CostOutcome }) {
+  const t = useTranslate<CostMessage>();
+  const language = useLanguage();
   const grants = answers.grants.filter(({ renews }) => renews !== "once");
   const projected = grids.some(({ cost }) => cost?.years.some((year) => year.projected));
   const share = (part: number) => `${+(part * 100).toFixed(2)}%`;
   return (
-    <Section id="assumptions" title="How we got these numbers">
+    <Section id="assumptions" title={t("How we got these numbers")}>
       <ul className="prose list-disc ps-5">
         <li>
-          Prices grow by {share(answers.growth.prices)} a year from the published ones (most are of 2024-25). Grants
-          grow the same until the first year and then by {share(answers.growth.grants)}. You can change both.
+          {t(
+            "Prices grow by {prices} a year from the published ones (most are of 2024-25). Grants grow the same until the first year and then by {grants}. You can change both.",
+            { prices: share(answers.growth.prices), grants: share(answers.growth.grants) },
+          )}
         </li>
         <li>
-          The range is based on how far off figures like these were in the past. It would have included the next year’s
-          average at seven colleges in ten. Your family could land outside it.
+          {t(
+            "The range is based on how far off figures like these were in the past. It would have included the next year’s average at seven colleges in ten. Your family could land outside it.",
+          )}
         </li>
         {grants.map(({ name, yearly, renews, gpa }) => (
-          <li key={name}>
-            {name}: {dollars(yearly)} a year counts in every year
-            {renews === "gpa" ? ` as long as the GPA ${gpa === null ? "it asks for" : `of ${gpa}`} holds` : ""}. Without
-            it after the first year each later year is {dollars(yearly)} short.
-          </li>
+          <li key={name}>{t(grantWords(renews, gpa), { name, amount: dollars(yearly), gpa: gpa ?? "" })}</li>
         ))}
         <li>
-          Yearly money pays first, then the 529 plan and savings in equal parts each year, then loans.{" "}
+          {t("Yearly money pays first, then the 529 plan and savings in equal parts each year, then loans.")}{" "}
           {answers.growth.savings === 0
-            ? "We assume savings earn nothing."
-            : `What is saved grows by ${share(answers.growth.savings)} a year of study, which no one can promise.`}
+            ? t("We assume savings earn nothing.")
+            : t("What is saved grows by {growth} a year of study, which no one can promise.", {
+                growth: share(answers.growth.savings),
+              })}{" "}
           {answers.sai === null &&
-            (answers.dependency !== "dependent" || answers.income === null
-              ? " Without an index, we don’t count any loan as subsidized, so interest may be lower."
-              : " The subsidized part of loans is estimated from your income for a family of four; a Student Aid Index makes it exact.")}
+            t(
+              answers.dependency !== "dependent" || answers.income === null
+                ? "Without an index, we don’t count any loan as subsidized, so interest may be lower."
+                : "The subsidized part of loans is estimated from your income for a family of four; a Student Aid Index makes it exact.",
+            )}
         </li>
         <li>
-          Loans of {answers.entry}: {rules.rates.undergraduate}% for students and {rules.rates.plus}% Parent PLUS, with
-          fees of {rules.fees.direct}% and {rules.fees.plus}%.
+          {t(
+            "Loans of {entry}: {direct}% for students and {plus}% Parent PLUS, with fees of {directFee}% and {plusFee}%.",
+            {
+              entry: answers.entry,
+              direct: rules.rates.undergraduate,
+              plus: rules.rates.plus,
+              directFee: rules.fees.direct,
+              plusFee: rules.fees.plus,
+            },
+          )}{" "}
           {!rules.rates.final &&
-            ` The rates are those of ${rules.rates.ratesOf}; the new ones come out in May or June.`}
-          {projected && " Later years use the newest tables available."} Pay after college grows by{" "}
-          {share(answers.growth.income)} a year
-          {answers.rap.dependents > 0 && `; RAP counts ${answers.rap.dependents} on your tax return`}.
+            `${t("The rates are those of {year}; the new ones come out in May or June.", { year: rules.rates.ratesOf })} `}
+          {projected && `${t("Later years use the newest tables available.")} `}
+          {t(
+            answers.rap.dependents > 0
+              ? "Pay after college grows by {growth} a year; RAP counts {count} on your tax return."
+              : "Pay after college grows by {growth} a year.",
+            { growth: share(answers.growth.income), count: answers.rap.dependents },
+          )}
         </li>
         <CreditCondition answers={answers} />
       </ul>
       <SourceLine>
-        Published prices, net prices, graduation rates and earnings: U.S. Department of Education, IPEDS and College
-        Scorecard; each college’s page names the year. Law and tables:
+        {t(
+          "Published prices, net prices, graduation rates and earnings: U.S. Department of Education, IPEDS and College Scorecard; each college’s page names the year. Law and tables:",
+        )}
       </SourceLine>
-      <ul className="mt-2 max-w-[46rem] list-disc space-y-1 ps-5 text-sm text-muted">
+      <ul className="mt-2 max-w-[46rem] list-disc space-y-1 ps-5 text-sm text-muted" lang={langWithin(language, "en")}>
         {[...rules.sources, ...repaymentSources, ...creditSources].map(({ tables, source, confidence }) => (
           <li key={tables + source}>
             {tables}: {source} ({confidence})
@@ -181,4 +214,13 @@ function Conditions({ outcome: { answers, grids, rules, repaymentSources, credit
       </ul>
     </Section>
   );
+}
+
+/** What a grant counts for that has to be earned or asked for again each year. */
+function grantWords(renews: string, gpa: number | null): CostMessage {
+  if (renews !== "gpa")
+    return "{name}: {amount} a year counts in every year. Without it after the first year each later year is {amount} short.";
+  return gpa === null
+    ? "{name}: {amount} a year counts in every year as long as the GPA it asks for holds. Without it after the first year each later year is {amount} short."
+    : "{name}: {amount} a year counts in every year as long as the GPA of {gpa} holds. Without it after the first year each later year is {amount} short.";
 }

@@ -1,5 +1,7 @@
 import { rangeText } from "~/cost/figure-words";
+import type { CostMessage } from "~/cost/spanish/messages";
 import { dollars } from "~/design/figures";
+import { useTranslate } from "~/translation-context";
 import type { CollegeGrid, GridCost, GridYear } from "./grid";
 import { payers } from "./payer-columns";
 
@@ -9,36 +11,37 @@ const sumColumn = (years: readonly GridYear[]) => (years.length > 4 ? "max-[24re
 
 /** The grid of one college: a column a year, and all years together. */
 export function YearTable({ grid, cost }: { grid: CollegeGrid; cost: GridCost }) {
+  const t = useTranslate<CostMessage>();
   const { years } = cost;
   const used = payers.slice(1).filter(({ of, key }) => key === "gap" || years.some((year) => of(year) > 0));
   return (
     <table className="w-full max-w-[58rem] text-[0.75rem] leading-tight sm:text-[0.9375rem] print:break-inside-avoid print:text-[0.6875rem]">
-      <caption className="sr-only">{grid.name}, year by year</caption>
+      <caption className="sr-only">{t("{name}, year by year", { name: grid.name })}</caption>
       <thead>
         <tr className="border-b border-rule-strong align-bottom">
           <td />
           {years.map(({ awardYear, atVia }, at) => (
             <th key={awardYear} scope="col" className="py-1.5 ps-1 text-end sm:ps-4">
-              <span className="sm:hidden print:hidden">Y{at + 1}</span>
-              <span className="hidden sm:inline print:inline">Year {at + 1}</span>
+              <span className="sm:hidden print:hidden">{t("Y{year}", { year: at + 1 })}</span>
+              <span className="hidden sm:inline print:inline">{t("Year {year}", { year: at + 1 })}</span>
               <span className="hidden text-sm font-normal text-muted sm:block print:block print:text-[0.6875rem]">
                 {awardYear}
               </span>
-              {atVia && <span className="block font-normal text-muted">first college</span>}
+              {atVia && <span className="block font-normal text-muted">{t("first college")}</span>}
             </th>
           ))}
           <th scope="col" className={`py-1.5 ps-1 text-end sm:ps-4 ${sumColumn(years)}`}>
-            All
+            {t("All")}
           </th>
         </tr>
       </thead>
       <tbody>
-        <Line name="Published price" years={years} of={({ published }) => published} />
-        <Line name="Grants" years={years} of={({ grants }) => grants?.mid ?? null} minus />
-        <Line name="Net price" years={years} of={({ net }) => net.mid} strong />
+        <Line name={t("Published price")} years={years} of={({ published }) => published} />
+        <Line name={t("Grants")} years={years} of={({ grants }) => grants?.mid ?? null} minus />
+        <Line name={t("Net price")} years={years} of={({ net }) => net.mid} strong />
         <tr className="border-b border-rule align-baseline text-muted">
           <th scope="row" className="py-1.5 font-normal">
-            Range
+            {t("Range")}
           </th>
           {years.map((year) => (
             <td key={year.awardYear} className={figure}>
@@ -50,7 +53,7 @@ export function YearTable({ grid, cost }: { grid: CollegeGrid; cost: GridCost })
           </td>
         </tr>
         {used.map(({ key, name, of }) => (
-          <Line key={key} name={name} years={years} of={of} strong={key === "gap"} />
+          <Line key={key} name={t(name)} years={years} of={of} strong={key === "gap"} />
         ))}
       </tbody>
     </table>
@@ -70,6 +73,7 @@ function Line({
   strong?: boolean;
   minus?: boolean;
 }) {
+  const t = useTranslate<CostMessage>();
   const values = years.map(of);
   const sum = values.includes(null) ? null : values.reduce<number>((all, value) => all + (value ?? 0), 0);
   return (
@@ -80,7 +84,7 @@ function Line({
       {[...values, sum].map((value, at) => (
         <td key={years[at]?.awardYear ?? "all"} className={`${figure} ${at === years.length ? sumColumn(years) : ""}`}>
           {value === null ? (
-            <span className="font-sans text-muted">n.r.</span>
+            <span className="font-sans text-muted">{t("n.r.")}</span>
           ) : (
             <>
               {minus && value > 0 && <span aria-hidden="true">−</span>}
@@ -94,6 +98,7 @@ function Line({
 }
 
 function Ends({ range }: { range: GridCost["net"] }) {
+  const t = useTranslate<CostMessage>();
   return (
     <>
       <span aria-hidden="true" className="block">
@@ -102,7 +107,7 @@ function Ends({ range }: { range: GridCost["net"] }) {
       <span aria-hidden="true" className="block">
         {bare(range.high)}
       </span>
-      <span className="sr-only">{rangeText(range)}</span>
+      <span className="sr-only">{rangeText(range, t)}</span>
     </>
   );
 }

@@ -108,11 +108,14 @@ const eachOther =
   /^\)?\s*((\/|per|an?|each|every)\s*(academic )?(term|trimester|month|mo|week|credit|hour|hr|course|unit)|(por|cada|al) (trimestre|mes|cr[eé]dito|unidad|término|periodo))\b/i;
 const years =
   "((\\d|two|three|four|five|six)[ -]?years?|([3-9]|1\\d|four|six|eight|ten|twelve) semesters|(\\d|dos|tres|cuatro|cinco|seis) años)\\b";
+/** "over your college career", "until you graduate". */
+const ofStudies =
+  "(over|during|through(out)?|across|for|toward) (your|the) (whole |entire |full |undergraduate |college |academic )*(career|education|studies|degree|time (at|here|with))\\b|(until|through) (you graduate|graduation)\\b|durante (toda )?su (carrera|licenciatura)\\b";
 const ofYearsAfter = new RegExp(
-  `^\\)?\\s*\\(?((in )?total )?(over|for|in|during|across|through|durante|por|en|-)? ?(all |the |your |los |sus )*${years}`,
+  `^\\)?\\s*\\(?((in )?total )?((over|for|in|during|across|through|durante|por|en|-)? ?(all |the |your |los |sus )*${years}|${ofStudies})`,
   "i",
 );
-const ofYearsBefore = new RegExp(`(\\btotal of|[x×*] ?\\d[^=]{0,15}=|${years}[^.$\\d]{0,25})\\s*$`, "i");
+const ofYearsBefore = new RegExp(`(\\btotal of|[x×*] ?\\d[^=]{0,15}=|${years}[^.$\\d]{0,80})\\s*$`, "i");
 
 /**
  * The amount of a year, of the amounts on one line. An amount "per year" goes before all others. Columns of terms are added
@@ -121,7 +124,7 @@ const ofYearsBefore = new RegExp(`(\\btotal of|[x×*] ?\\d[^=]{0,15}=|${years}[^
  */
 export function yearAmount(line: string, all: readonly Amount[], columns: Columns): YearAmount | null {
   const after = ({ end }: Amount) => line.slice(end, end + 40);
-  const before = ({ start }: Amount) => line.slice(Math.max(0, start - 60), start);
+  const before = ({ start }: Amount) => line.slice(Math.max(0, start - 120), start);
   const [first] = all;
   if (first === undefined) return null;
   const minus = all.every((each) => each.minus);
@@ -137,14 +140,15 @@ export function yearAmount(line: string, all: readonly Amount[], columns: Column
   if (doubled) return as(doubled.dollars * 2);
   const tripled = all.find((each) => threeTimes.test(after(each)));
   if (tripled) return as(tripled.dollars * 3, false);
+  const range = all.some((each) => /^\s*(-|–|to|a)\s*\$?\d/.test(after(each)));
   const perYear = all.find((each) => yearly.test(after(each)));
-  if (perYear) return as(perYear.dollars);
+  if (perYear) return as(perYear.dollars, !range);
   const ofOne = all.filter((each) => !ofYearsAfter.test(after(each)) && !ofYearsBefore.test(before(each)));
   const renewed = /\brenew/i.test(line);
   if (ofOne.length === 0)
     return as(Math.max(...all.map(({ dollars }) => dollars)), renewed && all.length === 1, "total");
   const semester = ofOne.find((each) => eachSemester.test(after(each)));
-  if (semester) return as(semester.dollars * 2);
+  if (semester) return as(semester.dollars * 2, !range);
   const quarter = ofOne.find((each) => eachQuarter.test(after(each)));
   if (quarter) return as(quarter.dollars * 3);
   const other = ofOne.find((each) => eachOther.test(after(each)));
@@ -155,7 +159,6 @@ export function yearAmount(line: string, all: readonly Amount[], columns: Column
   );
   // 2026 may be dollars or the year of the letter.
   const mayBeYear = ofOne.length === 1 && yearOfNow(line.slice(first.start, first.end).trim());
-  const range = ofOne.some((each) => /^\s*(-|to)\s*\$?\d/.test(after(each)));
   return as(dollars, sure && !mayBeYear && !range);
 }
 

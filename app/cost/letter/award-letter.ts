@@ -1,6 +1,6 @@
 /** An aid offer put in order: what it costs, what is a gift, what is borrowed or earned, and how the letter says it. */
 import { checkLetter, type Figure, type LetterWarning } from "./checks";
-import { isPayInKind, isTotal, kindOf, type LineKind, namesLender, soundsLikeAid, totalOf } from "./kinds";
+import { isPayInKind, isTotal, kindOf, type LineKind, namesLender, paysAPrice, soundsLikeAid, totalOf } from "./kinds";
 import type { LetterLine } from "./letter-line";
 import type { FederalLimits } from "./limits";
 import type { LetterWords } from "./words";
@@ -142,11 +142,17 @@ function openFigures(lines: readonly LetterLine[]): readonly Figure[] {
   const stated = lines.some(({ kind }) => kind === "totalCost");
   const open = lines
     .filter(({ kind }) => kind === "unknown")
-    .flatMap(({ label }): readonly Figure[] =>
-      isPayInKind(label) ? ["grants", "work"] : (figures[ofWhat(label)] ?? ["grants", "loans", "work"]),
-    );
+    .flatMap(({ label }): readonly Figure[] => {
+      if (isPayInKind(label)) return ["grants", "work"];
+      if (paysAPrice(label)) return ["grants"];
+      return figures[ofWhat(label)] ?? ["grants", "loans", "work", ...(mayBeCost(label) ? ["cost" as const] : [])];
+    });
   return [...new Set(open)].filter((figure) => figure !== "cost" || !stated);
 }
+
+/** "Tuition (after the resident discount)", "Other": among the costs of a letter this may be one of them. */
+const mayBeCost = (label: string): boolean => kindOf(label) === "cost" || otherCost.test(label);
+const otherCost = /^\W*other\b|\b(misc\w*|charges?|costs?|expenses?|due|parking|laptop|computer)\b/i;
 
 /** "Total grants and scholarships" that is asked about leaves the grants open. */
 const ofWhat = (label: string): LineKind => {

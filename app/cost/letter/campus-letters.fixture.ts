@@ -1,6 +1,8 @@
 /**
  * More aid offers, written the way single offices write them: portals, pasted tables, two columns of a PDF, sentences,
  * notes around the amounts. Kept apart from `letters.fixture.ts`, which is ordered by what can go wrong.
+ *
+ * Why the file is long: each letter is whole, as a family would paste it.
  */
 import type { SampleLetter } from "./letters.fixture";
 

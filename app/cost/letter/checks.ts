@@ -28,6 +28,7 @@ const checks: readonly Check[] = [
   twoCosts,
   eitherCost,
   wholeAmongParts,
+  sumAmongAid,
   federalMaxima,
   grantsAboveCost,
   netPrice,
@@ -109,7 +110,7 @@ function totalsOfTerms(lines: readonly LetterLine[]): readonly LetterWarning[] {
     if (!runsAbove(lines, at).some((sum) => near(sum, line.amount))) return [];
     return [
       {
-        text: `“${line.label}” is the sum of the lines above it, so they may be amounts of one semester and not of a year.`,
+        text: `“${line.label}” is the sum of the lines above it, so they may cover one semester and not a year.`,
         doubts: ["grants", "loans", "work"],
       },
     ];
@@ -198,6 +199,33 @@ function wholeAmongParts(lines: readonly LetterLine[]): readonly LetterWarning[]
   ];
 }
 
+/** An aid that is the sum of two or more beside it to the dollar: a heading with its total, under a name of its own. */
+function sumAmongAid(lines: readonly LetterLine[]): readonly LetterWarning[] {
+  const kinds = [
+    ["grant", "grants"],
+    ["loan", "loans"],
+  ] as const;
+  return kinds.flatMap(([kind, figure]): readonly LetterWarning[] => {
+    const aid = lines.filter((line) => line.kind === kind && line.amount > 0);
+    const whole = aid.find((one, at) =>
+      [aid.slice(0, at).reverse(), aid.slice(at + 1)].some((side) =>
+        side.some(
+          (_, to) =>
+            // Round amounts are often each other's sums by chance.
+            to > 0 && one.amount % 50 !== 0 && sumOf(side.slice(0, to + 1), kind) === one.amount,
+        ),
+      ),
+    );
+    if (whole === undefined) return [];
+    return [
+      {
+        text: `“${whole.label}” of ${written(whole.amount)} is exactly the sum of the lines beside it, so it may be their total. Ask whether it comes on top of them.`,
+        doubts: [figure],
+      },
+    ];
+  });
+}
+
 /** Aid that is counted, though the letter makes it depend on something. */
 function conditions(lines: readonly LetterLine[]): readonly LetterWarning[] {
   return lines
@@ -273,7 +301,8 @@ function netPrice(lines: readonly LetterLine[]): readonly LetterWarning[] {
   return [
     {
       text: `The letter’s own net price is ${written(said.amount)}. Cost less grants is ${written(own)}: ${said.amount < own ? "it takes off loans, work or some costs" : more}.`,
-      doubts: stated > 0 || explained ? [] : ["cost"],
+      // With less taken off than was read here, a grant was counted that the letter doesn't count.
+      doubts: stated > 0 ? (said.amount > own ? ["grants"] : []) : explained ? [] : ["cost"],
     },
   ];
 }

@@ -55,7 +55,7 @@ function hasTotal(line: string): boolean {
 }
 
 const aroundTerm =
-  "amounts?|awards?|aid|offer|estimated|charges|bill|statement|semester|term|quarter|only|for|the|your|financial|disbursement|solo|semestre|trimestre|20\\d\\d|'?\\d\\d";
+  "amounts?|awards?|aid|offer|estimated|charges|bill|statement|invoice|account|student|period|enrollment|summary|details?|schedule|semester|term|quarter|only|of|for|the|your|financial|disbursements?|solo|semestre|trimestre|20\\d\\d|'?\\d\\d";
 const onlyTerm = new RegExp(`^\\W*(?:(?:${aroundTerm})\\W+)*(${names})\\b(?:\\W+(?:${aroundTerm}))*\\W*$`, "i");
 const atAnEnd = new RegExp(
   `^\\W*(${names})\\b|\\b(${names})(?:\\W+(?:semest(?:er|re)|term|quarter|20\\d\\d))*\\W*$`,
@@ -75,11 +75,34 @@ const inEnglish = (found: string | undefined): string | null =>
 /** The one term that a row without amounts is about ("Fall 2027", "Spring semester only"); null where it is none. */
 export const termHeading = (line: string): string | null => inEnglish(onlyTerm.exec(line)?.[1]);
 
-/** Says of all amounts of the letter that they are of one term: "All amounts shown are per semester." */
+/** What is paid out each term is the amount of the year in parts. */
+const paidInParts = /\b(half|halves|equal|disburs|paid|split|divided|appl(y|ied)|credited)/i;
+
+/**
+ * Says of all amounts of the letter that they are of one term: "All amounts shown are per semester", "The amounts below
+ * cover one semester", "Each quarter you'll receive the following".
+ */
 export const saysAllPerTerm = (line: string): boolean =>
-  /\b(amounts?|awards?|figures|aid|costs?)\b.{0,40}\b(is|are|shown|listed|given)\b.{0,20}\b(per|each|for (one|each|a)) (semester|term|quarter)\b/i.test(
-    line,
-  ) && !/\b(half|disburs|paid|split|divided|appl(y|ied)|credited)/i.test(line);
+  !paidInParts.test(line) && allPerTerm.some((said) => said.test(line));
+
+const oneTerm = `(?:per|each|every|(?:for )?(?:one|each|a|a single|the (?:${names}))) (?:semester|term|quarter|(?:${names}) (?:semester|term|quarter))\\b`;
+const allPerTerm = [
+  new RegExp(
+    `\\b(?:amounts?|awards?|figures|aid|costs?)\\b.{0,40}\\b(?:is|are|shown|listed|given|cover|reflect|represent)s?\\b.{0,20}\\b${oneTerm}`,
+    "i",
+  ),
+  /\b(following|receive|awarded)\b.{0,40}\b(each|every|per) (semester|term|quarter)\b/i,
+  /\b(each|every|per) (semester|term|quarter)\b.{0,40}\b(following|receive|awarded)\b/i,
+];
+
+const ofOneTerm = new RegExp(
+  `\\b(bill|statement|invoice|charges|account (summary|activity)|aid period|award period|factura|estado de cuenta)\\b|\\b(${names})( 20\\d\\d)? (award|aid|package|offer(?! of admission))\\b`,
+  "i",
+);
+
+/** A sentence above the amounts that says they are of one term: "Your bill for the fall 2027 semester is ready." */
+export const introducesOneTerm = (line: string): boolean =>
+  !paidInParts.test(line) && ofOneTerm.test(line) && new Set(line.toLowerCase().match(term)).size === 1;
 
 /** A name that says its amount is of one term: "Merit Scholarship (per semester)", "Quarterly Grant". */
 export const namesOneTerm = (head: string): boolean =>

@@ -1,3 +1,4 @@
+import type { FormEventHandler } from "react";
 import { DollarField, type FormState, typedIn } from "~/cost/fields";
 import { Button } from "~/design/button";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
@@ -47,7 +48,7 @@ export function LetterForm({ action, state, unitids }: { action: string; state: 
           state={state}
         />
       </div>
-      <Button look="next" name="intent" value="read" className="mt-8 min-w-56">
+      <Button look="next" name="intent" value="read" className="mt-8 min-w-[min(14rem,100%)]">
         Decode the letter
       </Button>
       <p className="mt-3 max-w-[42rem] text-sm text-muted">
@@ -63,15 +64,18 @@ export function LinesForm({
   lines,
   state,
   unitids,
+  onSubmit,
 }: {
   action: string;
   lines: readonly LetterLine[];
   state: FormState;
   unitids: string;
+  /** For a letter that was read on the device, whose lines are put right there too. */
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
 }) {
   const empty: LetterLine = { label: "", amount: 0, kind: "unknown", toldBy: "reader" };
   return (
-    <form method="post" action={action} noValidate className="print:hidden">
+    <form method="post" action={action} onSubmit={onSubmit} noValidate className="print:hidden">
       <Hidden unitids={unitids} />
       <input type="hidden" name="cost" value={typedIn(state, "cost")} />
       <input type="hidden" name="award" value={typedIn(state, "award")} />

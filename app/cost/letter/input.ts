@@ -3,7 +3,7 @@ import { typedDollars } from "~/forms/typed-number";
 import { type LineKind, lineKinds } from "./kinds";
 import type { LetterLine } from "./letter-line";
 import { mostLines, readLetter } from "./lines";
-import { longestLetter } from "./text";
+import { letterProblem, longestLetter } from "./text";
 
 export type LetterReading =
   | { readonly ok: true; readonly lines: readonly LetterLine[]; readonly cost: number | null }
@@ -22,12 +22,9 @@ export function readLetterForm(form: URLSearchParams, again: boolean): LetterRea
   const messages: Record<string, string[]> = {};
   const cost = dollars(form.get("cost") ?? "", "Cost of one year", "cost", messages);
   const letter = form.get("letter") ?? "";
-  if (letter.length > longestLetter) {
-    messages.letter = [
-      `The letter is longer than ${longestLetter.toLocaleString("en-US")} characters. Paste the page with the amounts.`,
-    ];
-  }
-  const lines = again ? typedLines(form, messages) : readLetter(letter);
+  const problem = letterProblem(letter);
+  if (problem !== null) messages.letter = [problem];
+  const lines = again ? typedLines(form, messages) : problem === null ? readLetter(letter) : [];
   if (!messages.letter && lines.length === 0 && Object.keys(messages).length === 0) {
     messages.letter = [
       letter.trim() === ""

@@ -18,7 +18,7 @@ const work =
 const grant =
   /\bgrants?\b|\bscholarships?\b|\bpell\b|\bf?seog\b|\bwaiver\b|\bremission\b|\btuition discount\b|\b(gift|grant) aid\b|\bfellowship\b|\bbursary\b|\bfree money\b|\bocog\b|\bbecas?\b|\bsubvenci(ón|on|ones)\b/i;
 const cost =
-  /\btuition\b|\bfees?\b|\bhousing\b|\broom\b|\bboard\b|\bmeals?\b|\bfood\b|\bdining\b|\bbooks?\b|\bsupplies\b|\btransport|\btravel\b|\bpersonal\b|\bliving (expenses|allowance|costs?)\b|\bmiscellaneous\b|\bhealth insurance\b|\b(other|additional)( education(al)?)? (costs?|expenses|charges)\b|\bmatr[ií]cula|\bcuotas?\b|\balojamiento\b|\bhospedaje\b|\bvivienda\b|\bcomidas?\b|\blibros?\b|\bmateriales\b|\bgastos personales\b|\bseguro (m[eé]dico|de salud)\b/i;
+  /\btuition\b|\bfees?\b|\bhousing\b|\broom\b|\bresidence halls?\b|\bdorm(s|itory|itories)?\b|\bboard\b|\bmeals?\b|\bfood\b|\bdining\b|\bbooks?\b|\bsupplies\b|\btransport|\btravel\b|\bpersonal\b|\bliving (expenses|allowance|costs?)\b|\bmiscellaneous\b|\bhealth insurance\b|\b(other|additional)( education(al)?)? (costs?|expenses|charges)\b|\bmatr[ií]cula|\bcuotas?\b|\balojamiento\b|\bhospedaje\b|\bvivienda\b|\bcomidas?\b|\blibros?\b|\bmateriales\b|\bgastos personales\b|\bseguro (m[eé]dico|de salud)\b/i;
 const loanFee = /^(?!.*\b(less|net|after|minus)\b).*(\bloan (origination )?fees?\b|\borigination fees?\b)/i;
 
 const leadingTotal =
@@ -55,7 +55,10 @@ const words: readonly (readonly [LineKind, Pick<RegExp, "test">])[] = [
   ["cost", loanFee],
   ["sum", notTheirs],
   ["sum", { test: (text) => totalAid.test(text) && isTotalOfOthers(text) }],
-  ["sum", partOfCost],
+  // "Direct costs: tuition $38,500" is a heading with its first cost behind it.
+  ["sum", { test: (text) => partOfCost.test(text) && !cost.test(/:(.*)/.exec(text)?.[1] ?? "") }],
+  // What is paid out of a loan once its fee is taken off is that loan again.
+  ["sum", /\borigination\b.*\bnet\b|\bnet (loan|disbursement|proceeds)\b/i],
   [
     "totalCost",
     /\btotal\b.{0,40}\b(costs?|expenses|budget|charges|coa)\b|\btotal direct\b.{0,12}\bindirect\b|\bsticker price\b|\b(annual|yearly) (expenses|budget)\b|\bcosts? total\b|\bcost of attendance\b|\bestimated (total )?cost\b(?! of (?!attendance))|\bcoa\b|\bcosto (total |estimado )*de (la )?asistencia\b|\bcosto (total|(estimado )?de (los )?estudios)\b/i,
@@ -170,7 +173,7 @@ export const isNoGift = (text: string): boolean =>
 /** Aid that pays a price and not an amount: "covers full tuition", "a full-ride scholarship". */
 export const paysAPrice = (text: string): boolean =>
   (grant.test(text) || soundsLikeAid(text)) &&
-  /\b(full|half|free|100%|50%)[- ]*(of )?(your |the )?(tuition|ride|cost of attendance)\b|\b(covers?|covering|waives?|pays?) (all|your|the)( of)?( your| the)? (tuition|cost)/i.test(
+  /\b(full|half|free|100%|50%)[- ]*(of )?(your |the )?(tuition|ride|cost of attendance)\b|\b(covers?|covering|waives?|pays?) ((all|any|your|the|of|rest|remaining|remainder|full|what) ){1,5}(tuition|cost)/i.test(
     text,
   );
 
@@ -182,15 +185,19 @@ export const isConditional = (text: string): boolean =>
 
 /** Aid taken back, or not yet given: its amount is none to count on. */
 export const isTakenBackOrUnsure = (text: string): boolean =>
-  /\bincluded (in|above)\b|\breduc(tion|ed)\b|\bcancel|\brescind|\bwithdrawn\b|\bdeclined\b|\badjust(ment|ed)\b|\bdecrease|\bremoved\b|\brevoked\b|\bineligible\b|\bdenied\b|\bnot (eligible|awarded|offered)\b|\bup to\b(?! (\d|two|three|four|five|six|eight|ten|twelve) ?(years|semesters|terms|quarters))|\b(health|insurance|fee|meal plan) waiver\b|\bwaived\b|\bcould\b|\bmay (be|receive|qualify)\b|\baverage\b/i.test(
+  /\bincluded (in|above)\b|\breduc(tion|ed)\b|\bcancel|\brescind|\bwithdrawn\b|\bdeclined\b|\badjust(ment|ed)\b|\bdecrease|\bremoved\b|\brevoked\b|\bineligible\b|\bdenied\b|\bnot (eligible|awarded|offered)\b|\bup to\b(?! (\d|two|three|four|five|six|eight|ten|twelve) ?(years|semesters|terms|quarters))|\bhasta\b(?! (el|la|\d ?(años|semestres)))|\b(health|insurance|fee|meal plan) waiver\b|\bwaived\b|\bcould\b|\bmay (be|receive|qualify)\b|\baverage\b/i.test(
     text,
   );
 
+/** What a group of gifts says of itself: "Gift aid (you don't repay)", "Grants: money you do not have to pay back". */
+const saidOfGifts =
+  /\W*(\b(money|that|which|you|does|do|need)\b\W*){0,5}(\b(do|does|need)n['’]t|\bnot|\bnever)\b.{0,30}\b(re-?pay|repaid|back)\W*$/i;
+
 /** Names a whole group ("Grants & scholarships") and no one aid. */
-export const isGroupName = (text: string): boolean =>
-  /^\W*(your |all |the )*(grants|scholarships|loans|gift aid|grant aid|free money)((\s|,|\/|&|\+|and|or)+(grants?|scholarships?|loans?|gift aid|aid))*\W*$/i.test(
-    text,
-  );
+export const isGroupName = (text: string): boolean => groupName.test(text.replace(saidOfGifts, ""));
+
+const groupName =
+  /^\W*(your |all |the )*(grants|scholarships|loans|gift aid|grant aid|free money)((\s|,|\/|&|\+|and|or)+(grants?|scholarships?|loans?|gift aid|aid))*\W*$/i;
 
 /** Speaks of several grants or loans at once, as in "You have $17,395 in grants and scholarships". */
 export const isOfSeveral = (text: string): boolean => /\b(grants|scholarships|loans)\b/i.test(text);

@@ -1,83 +1,9 @@
 import { catalogue } from "~/colleges/catalogue.server";
 import { askedColleges } from "~/cost/asked-colleges";
-import type { KeptValues } from "~/cost/choices";
-import type { Messages } from "~/design/messages";
-import { type DecodedLetter, decodeLetter } from "./award-letter";
-import { readLetterForm } from "./input";
-import type { LetterLine } from "./letter-line";
-import { federalLimits } from "./limits";
-import { type LetterWords, wordsOf } from "./words";
-
-export interface LetterAnswer {
-  readonly status: 200 | 400;
-  readonly college: { readonly unitid: number; readonly name: string } | null;
-  readonly kept: KeptValues;
-  readonly messages: Messages;
-  /** The lines to be put right; `null` while there is only a letter. */
-  readonly lines: readonly LetterLine[] | null;
-  readonly decoded: DecodedLetter | null;
-  /** Changes with the lines, so that the form of the lines shows what was read last. */
-  readonly read: string;
-}
+import type { LetterCollege } from "./answer-letter";
 
 /** The college a letter is of, when the address or the form names one. */
-export function letterCollege(params: URLSearchParams): LetterAnswer["college"] {
+export function letterCollege(params: URLSearchParams): LetterCollege | null {
   const [college] = askedColleges(params, catalogue().byUnitid).colleges;
   return college ? { unitid: college.unitid, name: college.name } : null;
-}
-
-/** Answers the form of the decoder. */
-export function answerLetter(form: URLSearchParams): LetterAnswer {
-  const again = form.get("intent") === "again";
-  const college = letterCollege(form);
-  const kept = keptLetter(form);
-  const reading = readLetterForm(form, again);
-  if (!reading.ok) {
-    const lines = again ? typedAgain(form) : null;
-    return { status: 400, college, kept, messages: reading.messages, lines, decoded: null, read: "" };
-  }
-  const { lines, cost } = reading;
-  const said = again ? saidBefore(form) : wordsOf(form.get("letter") ?? "");
-  const read = lines.map(({ label, amount, kind }) => `${label} ${amount} ${kind}`).join("|");
-  return {
-    status: 200,
-    college,
-    kept: { cost: kept.cost ?? [], award: written(said.award), next: written(said.next) },
-    messages: {},
-    lines,
-    decoded: decodeLetter(lines, cost, said, federalLimits),
-    read,
-  };
-}
-
-/** What the letter said when it was read; the lines come back without its text. */
-function saidBefore(form: URLSearchParams): LetterWords {
-  const said = (name: string) => ({ yes: true, no: false })[form.get(name) ?? ""] ?? null;
-  return { award: said("award"), next: said("next") };
-}
-
-const written = (said: boolean | null): readonly string[] => (said === null ? [] : [said ? "yes" : "no"]);
-
-/** The lines of a form with a mistake, as far as they can be read; the mistake itself is kept as typed. */
-function typedAgain(form: URLSearchParams): readonly LetterLine[] {
-  const mended = new URLSearchParams(form);
-  for (const [name] of form) {
-    if (
-      name.endsWith(".amount") &&
-      !readLetterForm(new URLSearchParams({ cost: form.get(name) ?? "", letter: "x $1" }), false).ok
-    ) {
-      mended.set(name, "0");
-    }
-  }
-  mended.delete("cost");
-  const reading = readLetterForm(mended, true);
-  return reading.ok ? reading.lines : [];
-}
-
-function keptLetter(form: URLSearchParams): KeptValues {
-  const kept: Record<string, string[]> = {};
-  for (const [name, value] of form) {
-    if (/^(letter|cost|award|next|line\d{1,2}\.(label|amount|kind))$/.test(name)) kept[name] = [value.slice(0, 25_000)];
-  }
-  return kept;
 }

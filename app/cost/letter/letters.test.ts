@@ -4,8 +4,10 @@ import { calculateLetter } from "./calculate";
 import { campusLetters } from "./campus-letters.fixture";
 import { sampleLetters as lettersByRisk } from "./letters.fixture";
 import { officeLetters } from "./office-letters.fixture";
+import { tableLetters } from "./table-letters.fixture";
+import { termLetters } from "./term-letters.fixture";
 
-const sampleLetters = [...lettersByRisk, ...campusLetters, ...officeLetters];
+const sampleLetters = [...lettersByRisk, ...campusLetters, ...officeLetters, ...tableLetters, ...termLetters];
 const figures = ["cost", "grants", "loans", "work"] as const;
 
 describe("letters as colleges write them", () => {

@@ -4,7 +4,16 @@
  */
 
 import { amountsIn, type YearAmount, yearAmount } from "./amounts";
-import { columnsOf, mixesCostAndAid, namesOneTerm, noColumns, saysAllPerTerm, termHeading, termOf } from "./columns";
+import {
+  columnsOf,
+  introducesOneTerm,
+  mixesCostAndAid,
+  namesOneTerm,
+  noColumns,
+  saysAllPerTerm,
+  termHeading,
+  termOf,
+} from "./columns";
 import {
   aidOf,
   headingKind,
@@ -41,7 +50,10 @@ export function readLetter(letter: string): readonly LetterLine[] {
   let above = "";
   const all = plainLines(letter.slice(0, longestLetter)).flatMap(oneAidEach);
   let mixed = false;
-  const allPerTerm = all.some((line) => saysAllPerTerm(line) && amountsIn(line).length === 0);
+  const firstAmount = all.findIndex((line) => amountsIn(line).length > 0);
+  const allPerTerm =
+    all.some((line) => saysAllPerTerm(line) && amountsIn(line).length === 0) ||
+    all.slice(0, Math.max(0, firstAmount)).some(introducesOneTerm);
   for (const line of all) {
     const amounts = amountsIn(line);
     const year = yearAmount(line, amounts, columns);
@@ -190,8 +202,10 @@ function settleMinus(lines: readonly FoundLine[]): readonly FoundLine[] {
  */
 function settleTerms(lines: readonly FoundLine[]): readonly FoundLine[] {
   return lines.map((line) => {
-    if (line.term === null || !(isCounted(line.kind) || (line.term === "each" && line.kind === "totalCost")))
-      return line;
+    // A whole cost that stands below "Fall 2027" is mostly that of the year; "Cost of attendance (fall)" isn't.
+    const named = line.stem !== line.label.toLowerCase();
+    if (line.term === null) return line;
+    if (!isCounted(line.kind) && !(line.kind === "totalCost" && (line.term === "each" || named))) return line;
     const otherTerm = lines.some(({ term, stem }) => term !== null && term !== line.term && stem === line.stem);
     return otherTerm ? line : { ...line, ...notTold, per: "term" };
   });
@@ -234,9 +248,9 @@ const endsTerm = (line: string): boolean => saysYear(line) || columnsOf(line) !=
  * too.
  */
 const sentencesOf = (line: string): readonly string[] =>
-  line.length < 80 || / {2,}/.test(line) || amountsIn(line).length < 2
+  line.length < 60 || / {2,}/.test(line) || amountsIn(line).length < 2
     ? [line]
-    : line.split(/(?<=[a-z)]{4}[.!?]|\d[.!?]) (?=\p{Lu})/u);
+    : line.split(/(?<=[a-z)]{4}[.!?]|\d[kK]?[.!?]) (?=\p{Lu})/u);
 
 /** Cuts a line with several aids, each with its name and its amount, into one line for each. */
 const oneAidEach = (line: string): readonly string[] => sentencesOf(line).flatMap(oneAidEachIn);

@@ -1,7 +1,9 @@
 /**
  * A third set of aid offers, written by trying to mislead the decoder: pay in kind for a job in a hall, scans, Spanish,
  * columns that mix costs and aid, headings that hold for one term. Those that were once summed up wrong without a word
- * stand first.
+ * come first.
+ *
+ * Why the file is long: each letter is whole, as a family would paste it.
  */
 import type { SampleLetter } from "./letters.fixture";
 

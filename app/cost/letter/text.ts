@@ -3,10 +3,36 @@
 /** The longest letter that is read, in characters. */
 export const longestLetter = 20_000;
 
+/**
+ * The most lines and numbers of a letter that is read. Each is looked at with what stands around it, and everybody else
+ * waits meanwhile. A long offer has about 150 numbers, and 300 lines; set with one word on each line it has 1,500.
+ */
+export const mostLetterLines = 2_000;
+export const mostNumbers = 600;
+
+const breaks = /[\r\n]+|<br\s{0,9}\/?>|<\/(?:tr|p|li|div|h[1-6])>/gi;
+
+/** Why a letter isn't read, in a sentence that says what to do; null where it is. */
+export function letterProblem(letter: string): string | null {
+  const count = (most: number) => most.toLocaleString("en-US");
+  const paste = "Paste only the page with the amounts.";
+  // Full-width digits are read as plain ones, and one sign may stand for eighteen letters.
+  const plain = letter.normalize("NFKC");
+  if (plain.length > longestLetter) return `The letter is longer than ${count(longestLetter)} characters. ${paste}`;
+  if ((plain.match(/\d[\d,.]*/g)?.length ?? 0) > mostNumbers)
+    return `The letter has more than ${count(mostNumbers)} numbers. ${paste}`;
+  if ((letter.match(breaks)?.length ?? 0) >= mostLetterLines)
+    return `The letter has more than ${count(mostLetterLines)} lines. ${paste}`;
+  return null;
+}
+
 const brokenBy = /\r\n?|<br\s*\/?>|<\/(?:tr|p|li|div|h[1-6])>/gi;
 const tags = /<\/?[a-z][^<>]{0,200}>/gi;
 /** Not a dot or dash within a number or a date, but a run of them, also with spaces between: "Grant . . . . 7,395". */
 const leaders = /(?:[._·-] ?){3,}|[._·-]{2,}/g;
+
+/** Raised, lowered and circled digits point to a note: as plain ones they would lengthen the amount before them. */
+const noteMarks = /[\u00b2\u00b3\u00b9\u2070-\u208e\u2460-\u24ff]+/g;
 
 /**
  * Lines without blank ones. Compatibility forms (no-break spaces, full-width digits, "…") become the plain ones first, and
@@ -14,6 +40,7 @@ const leaders = /(?:[._·-] ?){3,}|[._·-]{2,}/g;
  */
 export function plainLines(letter: string): readonly string[] {
   return letter
+    .replace(noteMarks, " ")
     .normalize("NFKC")
     .replace(/[\u200b-\u200d\u00ad\u2060\ufeff]/g, "")
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, "-")
@@ -83,8 +110,8 @@ const pointsAndComma = /(?<![\d.,])(\d{1,3}(?:\.\d{3})+),(\d\d)(?![\d.,]*\d)/g;
 
 const plainLine = (line: string): string =>
   repairScan(line.replaceAll(scanMark, "").replace(spacedDigits, (amount) => amount.replaceAll(" ", "")))
-    // A scan leaves a gap behind the comma: "$7, 395".
-    .replace(/(\$ ?\d{1,3}) ?, (?=\d{3}(?!\d))/g, "$1,")
+    // A scan leaves a gap around the comma: "$7, 395", "$7 ,395".
+    .replace(/(\$ ?\d{1,3})(?: ,|, | , )(?=\d{3}(?!\d))/g, "$1,")
     .replace(pointsAndComma, (_, dollars: string, cents: string) => `${dollars.replaceAll(".", ",")}.${cents}`)
     .replace(/[\t|]+/g, "  ")
     .replace(leaders, "  ")

@@ -1,16 +1,39 @@
-import { DollarField, type FormState, Pairs, PercentField } from "~/cost/fields";
+import { DollarField, Pairs, PercentField } from "~/cost/fields";
 import { Button } from "~/design/button";
 import { Section, SourceLine } from "~/design/layout";
+import { WorkedOut } from "~/design/worked-out";
+import type { Refusal } from "~/forms/schema/refusal";
+import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { loanPath } from "./path";
+import { paymentTrace } from "./payment-trace";
 import type { LoanReading } from "./read-loan";
 
 const cents = (value: number) =>
   `$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** Amount, rate, years. */
-export function LoanForm({ state, usualRate }: { state: FormState; usualRate: string }) {
+/** Amount, rate, years. @param values that the form starts with */
+export function LoanForm({
+  values,
+  usualRate,
+  result,
+  report,
+}: {
+  values: Readonly<Record<string, string>>;
+  usualRate: string;
+  result: Refusal | undefined;
+  report: Report;
+}) {
+  const { props, stateOf } = useValidatedForm({
+    id: "loan",
+    result,
+    values,
+    load: () => import("./loan-schema"),
+    schema: ({ loanSchema }) => loanSchema,
+    report,
+  });
+  const state = stateOf(["principal", "rate", "years"]);
   return (
-    <form method="post" action={`${loanPath}#result`} noValidate className="grid max-w-[42rem] gap-7 print:hidden">
+    <form {...props} method="post" action={`${loanPath}#result`} className="grid max-w-[42rem] gap-7 print:hidden">
       <DollarField
         name="principal"
         label="Amount borrowed"
@@ -22,7 +45,7 @@ export function LoanForm({ state, usualRate }: { state: FormState; usualRate: st
         <DollarField name="years" label="Years to pay back" before="" state={state} />
       </Pairs>
       <p>
-        <Button look="next" className="min-w-56">
+        <Button look="next" className="min-w-[min(14rem,100%)]">
           Work out the payment
         </Button>
       </p>
@@ -39,6 +62,13 @@ export function LoanTable({ reading }: { reading: Extract<LoanReading, { ok: tru
         {cents(principal).replace(/\.00$/, "")} at {rate}% costs {cents(answer.interest)} in interest,{" "}
         {cents(answer.total)} in total.
       </p>
+      <div className="mt-3">
+        <WorkedOut of="the payment" trace={paymentTrace(reading)}>
+          <span>
+            <strong className="figures">{cents(answer.payment)}</strong> a month
+          </span>
+        </WorkedOut>
+      </div>
       <table className="mt-6 w-full max-w-[42rem]">
         <caption className="sr-only">Payment a month, interest and total by years</caption>
         <thead>

@@ -12,7 +12,6 @@ import y2027 from "../../../content/facts/loans/2027-28.json";
 import { type LoanYear, loanYears } from "./years";
 
 export type Dependency = "dependent" | "independent";
-export type PlanName = "standard" | "tiered" | "rap";
 
 /** Whole dollars. `subsidized` is the part of `total` that may be subsidized. */
 export interface YearLimit {

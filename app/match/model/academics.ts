@@ -91,14 +91,3 @@ export function academicsOf(record: AcademicRecord): Academics {
 export function knowsRecord({ grades, test }: Academics): boolean {
   return grades !== null || test !== null;
 }
-
-/** Nothing entered. */
-export const noAcademics: Academics = {
-  grades: null,
-  gpa: null,
-  rank: null,
-  sat: null,
-  act: null,
-  test: null,
-  index: null,
-};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fromSearch } from "~/match/quiz/link";
+import { readQuiz } from "~/match/quiz/read-quiz";
 import provenance from "../../../content/facts/admission/provenance.json";
 import residency from "../../../content/facts/admission/residency.json";
 import { readAdmission } from "./admission-import";
@@ -60,8 +60,8 @@ describe("published admission tables", () => {
 
 describe("class rank and programs in the quiz", () => {
   const answers = (search: string) => {
-    const parsed = fromSearch(search, 2026);
-    return parsed.ok ? parsed.answers : parsed.messages;
+    const { answers: read, messages } = readQuiz(new URLSearchParams(`step=results&${search}`), 2026);
+    return Object.keys(messages).length === 0 ? read : messages;
   };
   it.each([
     ["10", 10],

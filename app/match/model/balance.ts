@@ -13,6 +13,8 @@ export const sharedPart = 0.35;
 export interface Balanced {
   /** Safeties, then targets, then reaches; each best first. */
   readonly list: readonly Ranked[];
+  /** The one safety that stands on the list only because none other is at home. */
+  readonly start: Ranked | null;
   /** Labels the ranking could not fill, with how many are missing. */
   readonly missing: Readonly<Partial<Record<Label, number>>>;
   /** Chance of at least one admission, from the low, middle and high ends. */
@@ -25,12 +27,20 @@ export interface Balanced {
 const mostPerState = 3;
 const mostPerSystem: Readonly<Record<Label, number>> = { safety: 2, target: 2, reach: 1 };
 
-/** Builds the suggested list from a ranking (best first): three safeties the family can afford, one
- * of them a public college of the home state where there is one, four targets, two reaches. */
-export function balance(list: readonly Ranked[], homeState: string | null): Balanced {
+/**
+ * Builds the suggested list from a ranking (best first): three safeties the family can afford, one of them a public
+ * college of the home state where there is one, four targets, two reaches.
+ * @param openAtHome takes the place of the last safety where none is at home (see `openAtHome`)
+ */
+export function balance(
+  list: readonly Ranked[],
+  homeState: string | null,
+  openAtHome: () => Ranked | null = () => null,
+): Balanced {
   const chosen: Ranked[] = [];
   const states = new Map<string, number>();
   const missing: Partial<Record<Label, number>> = {};
+  let start: Ranked | null = null;
   for (const label of ["safety", "target", "reach"] as const) {
     const candidates = candidatesFor(label, list, homeState);
     const wanted = balancedCounts[label];
@@ -51,11 +61,22 @@ export function balance(list: readonly Ranked[], homeState: string | null): Bala
         found += 1;
       }
     }
+    if (label === "safety" && homeState !== null && !chosen.some(({ college }) => college.state === homeState)) {
+      start = openAtHome();
+      if (start !== null) {
+        if (found === wanted) chosen.pop();
+        else found += 1;
+        // Safeties at home come first, but no list begins with a college that few finish.
+        if (start.lowGraduation === null) chosen.unshift(start);
+        else chosen.push(start);
+      }
+    }
     if (found < wanted) missing[label] = wanted - found;
   }
   const beyond = chosen.filter((r) => r.label !== "safety");
   return {
     list: chosen,
+    start,
     missing,
     atLeastOne: anyOf(chosen),
     atLeastOneBeyondSafety: beyond.length === 0 ? null : anyOf(beyond),
@@ -112,7 +133,8 @@ function worth(r: Ranked): number {
   return r.score * Math.sqrt((r.parts.outcomes ?? 0.3) * Math.min(1, r.chance.mid / realReach));
 }
 
-function dependable(r: Ranked): number {
+/** How far a family can count on a safety: fit, and again what it costs and what becomes of its students. */
+export function dependable(r: Ranked): number {
   return r.score * Math.sqrt((r.parts.affordability ?? 0.3) * (r.parts.outcomes ?? 0.3));
 }
 

@@ -45,6 +45,15 @@ describe("calculateMatch", () => {
     expect(third).not.toHaveProperty("closing");
   });
 
+  it("says of a college that merges or whose accreditation is in dispute what the quiz says", () => {
+    const [newJerseyCity, saintAugustines] = [185129, 199582];
+    const asked = { student: { gpa: 3, state: "NJ" }, unitids: [newJerseyCity, saintAugustines, berkeley] };
+    const [first, second, third] = calculateMatch(asked, colleges).results;
+    expect(first?.note).toBe("Merging with Kean University");
+    expect(second?.note).toBe("Accreditation in dispute");
+    expect(third).not.toHaveProperty("note");
+  });
+
   it("takes a student who says nothing, and an empty list of colleges", () => {
     expect(calculateMatch({ student: {} }, colleges).results).toHaveLength(9);
     expect(calculateMatch({ student: {}, unitids: [] }, colleges)).toEqual({ results: [] });

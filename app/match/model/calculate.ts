@@ -10,6 +10,7 @@ import { balance } from "./balance";
 import { rigorChoices, valuesOf } from "./choices";
 import { type Answers, limits, noAnswers } from "./input";
 import type { Label } from "./label";
+import { openAtHome } from "./open-at-home";
 import { modelOf, type Ranked, rank, rankOne, studentOf } from "./rank";
 
 const number = (what: string, from: number, to: number) =>
@@ -101,6 +102,8 @@ export interface MatchResult {
   readonly label: Label;
   /** Only where nobody can start any more ("Closed in May 2026"): the label is then never better than reach. */
   readonly closing?: string;
+  /** Only where students can still start, but the college merges, may close or is fighting for its accreditation. */
+  readonly note?: string;
   /** First year for this student, as everywhere on the site; `null` where the college reports no published price. */
   readonly price: Pick<StudentPrice, "low" | "mid" | "high" | "year" | "basis"> | null;
 }
@@ -139,7 +142,9 @@ export function calculateMatch(input: unknown, colleges: readonly College[]): { 
   };
   if (unitids === undefined)
     return {
-      results: balance(rank(model, student).list, student.home.state).list.map((one) => result(one, student.today)),
+      results: balance(rank(model, student).list, student.home.state, () => openAtHome(model, student)).list.map(
+        (one) => result(one, student.today),
+      ),
     };
   return {
     results: unitids.map((unitid, i) => {
@@ -176,7 +181,7 @@ function result({ college, chance, label, price }: Ranked, today: string): Match
     mid: round(chance.mid),
     high: round(chance.high),
     label: gone ? "reach" : label,
-    ...(gone ? { closing: closureLabel(closure) } : {}),
+    ...(closure === null ? {} : { [gone ? "closing" : "note"]: closureLabel(closure) }),
     price: price && { low: price.low, mid: price.mid, high: price.high, year: price.year, basis: price.basis },
   };
 }

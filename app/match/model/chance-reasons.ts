@@ -3,7 +3,7 @@ import { type TestPolicyAnswer, testPolicy } from "~/season/test-policy";
 import type { Academics } from "./academics";
 import { applicantHome, chanceOf, chanceRule, gradesStanding, testStanding } from "./chance";
 import { applicationOf, type FitCollege, type Student } from "./fit";
-import { belowMinimum, guaranteeFor, stateNote } from "./guarantee";
+import { belowMinimum, guaranteeFor, nearMinimum, stateNote } from "./guarantee";
 import { labelRule } from "./label";
 import { type Pool, shareBelow, standing } from "./pool";
 import type { ApplicantHome } from "./residency";
@@ -72,7 +72,7 @@ export function chanceReasons({ college, prepared }: FitCollege, student: Studen
   const reasons: ChanceReason[] = [];
   const from = applicantHome(prepared, home.state, application);
   const record = { state: from === "resident" ? college.state : home.state, rank: academics.rank, gpa: academics.gpa };
-  const minimum = belowMinimum(college, from, academics.gpa);
+  const minimum = belowMinimum(college, from, academics.gpa) ?? nearMinimum(college, from, academics.gpa);
   const guarantee = from === "resident" ? guaranteeFor(college, record) : null;
   const note = from === "resident" && guarantee === null ? stateNote(college, record) : null;
   if (minimum) reasons.push({ kind: "belowMinimum", say: minimum.say });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { type Academics, academicsOf, noAcademics, type Rigor } from "./academics";
+import { type Academics, academicsOf, type Rigor } from "./academics";
+import { noAcademics } from "./academics.fixture";
 import {
   type Chance,
   chanceOf,

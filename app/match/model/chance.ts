@@ -7,7 +7,7 @@ import earlyTable from "../../../content/facts/admission/early.json";
 import fitted from "../../../content/facts/admission/fitted.json";
 import type { Academics } from "./academics";
 import { fittedGradesWeight } from "./fit-published";
-import { belowMinimum, belowMinimumChance, guaranteedChance, guaranteeFor, withoutRank } from "./guarantee";
+import { guaranteedChance, guaranteeFor, minimumBound, withoutRank } from "./guarantee";
 import { cdf, normalGrid, quantile } from "./normal";
 import { type Pool, poolsOf, standing } from "./pool";
 import { type ApplicantHome, type RatesByHome, ratesByHome } from "./residency";
@@ -295,7 +295,8 @@ export function chanceOf(
   if (application.plan === "ED" && early !== null) return earlyChance(at, wide, early.ed);
   if (application.plan === "RD" && early !== null) at += early.rd;
   const chance = { low: limited(cdf(at - wide)), mid: limited(cdf(at)), high: limited(cdf(at + wide)) };
-  if (belowMinimum({ unitid }, from, academics.gpa) !== null) return bounds(chance, belowMinimumChance, Math.min);
+  const most = minimumBound({ unitid }, from, academics.gpa);
+  if (most !== null) return bounds(chance, most, Math.min);
   if (from !== "resident" || guaranteeFor({ unitid }, record) === null) return chance;
   // A promise is to the university. Where every program the student chose admits by itself, only the high end rises.
   if (application.ownAdmission === true) return { ...chance, high: Math.max(chance.high, guaranteedChance.high) };

@@ -9,7 +9,7 @@ export interface Choice<Value extends string = string> {
 }
 
 export const scaleChoices: readonly Choice<GpaScale>[] = [
-  { value: "4", label: "Out of 4.0, unweighted", hint: "Every A counts 4.0, also in honors and AP courses." },
+  { value: "4", label: "Out of 4.0, unweighted", hint: "An A counts as 4.0, even in honors and AP courses." },
   { value: "w", label: "Weighted", hint: "Honors and AP courses count more, so the GPA can pass 4.0." },
   { value: "100", label: "Percent" },
 ];

@@ -57,7 +57,7 @@ const military: ReadonlySet<number> = new Set([
 const oneCommunity: ReadonlySet<number> = new Set([131450, 197708]);
 
 /** Universities that mostly teach adults online, beside a campus that the federal figures count with them. */
-const mostlyOnline: ReadonlySet<number> = new Set([163204, 183026, 426314, 454582, 475273, 487603]);
+const mostlyOnline: ReadonlySet<number> = new Set([163204, 183026, 196264, 426314, 454582, 475273, 487603]);
 
 /** Numbers of the rule for what is suggested without being asked for. */
 export const usualRule = {

@@ -1,11 +1,11 @@
 import type { College } from "~/colleges/college";
+import type { LowGraduation } from "~/colleges/graduation";
 import type { Band } from "~/colleges/price/income-bands";
 import { noMeans, type PriceHome, priceFor, type StudentPrice } from "~/colleges/price/student-price";
 import type { Academics } from "./academics";
 import { type Application, type ApplicationPlan, type Chance, chanceOf, type Prepared } from "./chance";
 import { type Part, partNames } from "./choices";
 import { distanceWeight } from "./distance-weight";
-import type { LowGraduation } from "./graduation";
 import type { Answers } from "./input";
 import type { OutcomeScore } from "./outcomes";
 import { admitsByProgram } from "./own-admission";

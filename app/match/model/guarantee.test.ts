@@ -70,6 +70,10 @@ describe("rules of states and systems", () => {
     expect(at(merced, "CA", { gpa: 2.6 }).chance.high).toBeLessThanOrEqual(belowMinimumChance.high);
     expect(at(merced, "CA", { gpa: 2.8 }).chance.high).toBeGreaterThan(belowMinimumChance.high);
     expect(at(merced, "OH", { gpa: 2.8 }).chance.high).toBeLessThanOrEqual(belowMinimumChance.high);
+    // Under the stated 3.0, extra points may lift the GPA over it: possible, and never a safety.
+    expect(at(merced, "CA", { gpa: 2.9 }).label).toBe("target");
+    expect(at(merced, "CA", { gpa: 2.9 }).said).toContain("never call it a safety");
+    expect(at(merced, "CA", { gpa: 3.1 }).said).not.toContain("never call it a safety");
     expect(at(110556, "CA", { gpa: 1.6 }).said).toContain("below both");
   });
 

@@ -23,6 +23,9 @@ export const guaranteedChance = { low: 0.9, mid: 0.97, high: 0.99 } as const;
 /** The most that is left below the least GPA of a system: a few are admitted by exception (our choice). */
 export const belowMinimumChance = { low: 0.01, mid: 0.03, high: 0.1 } as const;
 
+/** The most for an unweighted GPA under the stated bar, which a system's extra points may lift over it (our choice). */
+export const nearMinimumChance = { low: 0.4, mid: 0.65, high: 0.9 } as const;
+
 type Place = Pick<College, "unitid">;
 
 const byUnitid = <T extends { readonly unitids: readonly number[] }>(rows: readonly T[]) =>
@@ -54,6 +57,20 @@ export function belowMinimum({ unitid }: Place, from: ApplicantHome | null, gpa:
   if (!rule || from === null || gpa === null) return null;
   const least = from === "resident" ? rule.resident : rule.nonresident;
   return least !== null && gpa < least ? { id: rule.id, say: rule.say } : null;
+}
+
+/** The stated least GPA that this student meets only with a system's extra points for honors courses, or `null`. */
+export function nearMinimum(place: Place, from: ApplicantHome | null, gpa: number | null): Guarantee | null {
+  const rule = minimums.get(place.unitid);
+  if (!rule || rule.stated === null || rule.sayNear === null || from === null || gpa === null) return null;
+  const least = from === "resident" ? rule.stated.resident : rule.stated.nonresident;
+  return gpa < least && belowMinimum(place, from, gpa) === null ? { id: rule.id, say: rule.sayNear } : null;
+}
+
+/** The most that a system's least GPA leaves of a chance; `null` where this student is above it. */
+export function minimumBound(place: Place, from: ApplicantHome | null, gpa: number | null) {
+  if (belowMinimum(place, from, gpa) !== null) return belowMinimumChance;
+  return nearMinimum(place, from, gpa) === null ? null : nearMinimumChance;
 }
 
 /** A rule of the state that changes no chance at this college but is worth saying, or `null`. */

@@ -138,7 +138,8 @@ function makeSchema(thisYear: number) {
       gpa: text.transform((value, context): TypedGpa | null => {
         if (value === undefined || value.trim() === "") return null;
         const gpa = typedGpa(value);
-        const message = gpa === null ? "Enter your GPA as a number, such as 3.4 or 92." : unusableGpa(gpa);
+        const message =
+          gpa === null ? "Enter your GPA as a number or a letter, such as 3.4, 92 or B+." : unusableGpa(gpa);
         if (gpa !== null && message === undefined) return gpa;
         context.addIssue({ code: "custom", message: message ?? "" });
         return z.NEVER;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { academicsOf, noAcademics } from "./academics";
+import { academicsOf } from "./academics";
+import { noAcademics } from "./academics.fixture";
 import { chanceOf } from "./chance";
 import { labelOf, labelRule, labelRuleText } from "./label";
 import { publishedRate } from "./pool";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
-import { fromSearch } from "~/match/quiz/link";
+import { readQuiz } from "~/match/quiz/read-quiz";
 import { homeOf } from "~/match/results/home.server";
 import { listingOf } from "~/match/results/listing";
 import { readView } from "~/match/results/view";
@@ -14,9 +14,9 @@ import { modelOf, rank, rankOne, studentOf } from "./rank";
 const model = modelOf(catalogue().all);
 
 function studentFor(search: string) {
-  const read = fromSearch(search, 2026);
-  if (!read.ok) throw new Error(JSON.stringify(read.messages));
-  return studentOf(read.answers, homeOf(read.answers.zip));
+  const { answers, messages } = readQuiz(new URLSearchParams(search), 2026, () => true);
+  if (Object.keys(messages).length > 0) throw new Error(JSON.stringify(messages));
+  return studentOf(answers, homeOf(answers.zip));
 }
 const suggested = (search: string) => {
   const student = studentFor(search);
@@ -118,6 +118,32 @@ describe("lists that a counselor would hand out", () => {
     expect(listing.suggested.filter(({ label, miles }) => label === "safety" && (miles ?? 0) > 250)).toEqual([]);
     expect(listing.missing.safety).toBeGreaterThan(0);
     expect(listing.knowsRecord).toBe(false);
+  });
+
+  it.each(["FL", "IL", "VT", "NH", "AK", "SD"])("hold a safety at home for a 2.7 in the arts from %s", (state) => {
+    const student = studentFor(`gpa=2.7&state=${state}&fields=50`);
+    const { suggested, noHomeSafety } = listingOf(model, student, readView(new URLSearchParams()));
+    const safeties = suggested.filter(({ label }) => label === "safety");
+    expect(safeties.some((one) => one.state === state)).toBe(true);
+    expect(noHomeSafety).toBeNull();
+  });
+
+  it("say how a two-year start leads on, and where none was found at home", () => {
+    const listing = (search: string) => listingOf(model, studentFor(search), readView(new URLSearchParams()));
+    const start = listing("gpa=2.7&state=VT&fields=50").suggested.find(({ state, open }) => state === "VT" && open);
+    expect(start?.name).toBe("Community College of Vermont");
+    expect(start?.why[0]).toMatch(/then transfer/);
+    expect(listing("gpa=2.7&state=VT&miles=20&zip=05751").noHomeSafety).toMatch(/no safety in Vermont.*community/);
+    expect(listing("gpa=2.7&state=VT&states=NY").noHomeSafety).toBeNull();
+  });
+
+  it("remind students from elsewhere to ask in which language a college in Puerto Rico teaches", () => {
+    const warnings = (search: string) =>
+      listingOf(model, studentFor(search), readView(new URLSearchParams())).suggested.map(
+        ({ warning }) => warning ?? "",
+      );
+    for (const warning of warnings("gpa=3.5&state=NY&states=PR")) expect(warning).toMatch(/which language/);
+    for (const warning of warnings("gpa=3.5&state=PR&states=PR")) expect(warning).not.toMatch(/which language/);
   });
 
   it("leave colleges of one community to those who ask for every kind", () => {

@@ -1,4 +1,5 @@
 import type { College } from "~/colleges/college";
+import { type LowGraduation, lowGraduations } from "~/colleges/graduation";
 import { noMeans, priceFor } from "~/colleges/price/student-price";
 import { testPoliciesHead } from "~/season/test-policies";
 import { academicsOf, knowsRecord } from "./academics";
@@ -6,7 +7,6 @@ import { prepareChances } from "./chance";
 import { type Centers, centersOf, roughMiles } from "./distance-weight";
 import { activeFilters, type FilterName, isEligible, passes, without } from "./filters";
 import { type Fit, type FitCollege, fitOf, type PriceRanks, type Student, weightsOf } from "./fit";
-import { type LowGraduation, lowGraduations } from "./graduation";
 import type { Answers } from "./input";
 import { type Label, labelOf } from "./label";
 import { outcomesOf } from "./outcomes";

@@ -1,14 +1,14 @@
 import { fieldLabel } from "~/colleges/fields";
+import { exchangeNote } from "~/colleges/price/exchange";
 import type { StudentPrice } from "~/colleges/price/student-price";
 import { stateName } from "~/colleges/states";
 import type { TestPolicyAnswer } from "~/season/test-policy";
 import { policyForStudent } from "~/season/test-policy-words";
 import type { ChanceReason, ScoreBasis } from "./chance-reasons";
-import { incomeChoices, softChoices } from "./choices";
+import { softChoices } from "./choices";
 import type { FilterName } from "./filters";
 import type { FitReason, OutcomeFigure } from "./fit-reasons";
 import { labelRule } from "./label";
-import type { Relaxation } from "./rank";
 
 /** Reasons in plain English, second person, one sentence or two each. Pure: the numbers come with the reason. */
 export function sayReason(reason: ChanceReason | FitReason): string {
@@ -116,12 +116,6 @@ export const filterLabels: Readonly<Record<FilterName, string>> = {
   religion: "religious affiliation",
 };
 
-/** What comes back when filters are relaxed. */
-export function sayRelaxation({ names, comeBack }: Relaxation): string {
-  const what = list(names.map((name) => `“${filterLabels[name]}”`));
-  return `Without ${what}, ${whole(comeBack)} ${comeBack === 1 ? "college comes" : "colleges come"} back.`;
-}
-
 /** What the usual filter leaves out, for the page that lists the filters. */
 export const usualText =
   "Unless you ask for them, we leave out for-profit, online-only and very small colleges, colleges for one gender, one " +
@@ -157,7 +151,12 @@ function priceWords(price: StudentPrice, budget: number | null, exchanges: reado
       : residency === "outOfState"
         ? " That's the price for students from other states, who don't get the state's own grants."
         : "";
-  const ask = exchanges.length === 0 ? "" : ` Ask whether the ${list(exchanges)} lowers it for your program.`;
+  const ask =
+    exchanges.length > 0
+      ? ` Ask whether the ${list(exchanges)} lowers it for your program.`
+      : residency === "outOfState"
+        ? ` ${exchangeNote}`
+        : "";
   return what + few + state + ask + (budget === null ? "" : againstBudget(price, budget));
 }
 
@@ -190,11 +189,6 @@ const outcomeNames: Readonly<Record<OutcomeFigure, string>> = {
 
 function wishName(wish: string): string {
   return (softChoices.find((choice) => choice.value === wish)?.label ?? wish).toLowerCase();
-}
-
-/** Label of an income band, for the one page that may show it. */
-export function incomeLabel(band: string): string {
-  return incomeChoices.find((choice) => choice.value === band)?.label ?? "";
 }
 
 function standingWords(share: number): string {

@@ -1,12 +1,4 @@
-import {
-  type Answers,
-  derivedFields,
-  listFields,
-  moneyFields,
-  noAnswers,
-  type Parsed,
-  parseAnswers,
-} from "~/match/model/input";
+import { type Answers, derivedFields, listFields, moneyFields, noAnswers } from "~/match/model/input";
 
 const defaults: Readonly<Record<string, unknown>> = noAnswers();
 const never: readonly string[] = [...moneyFields, ...derivedFields];
@@ -28,11 +20,4 @@ export function toSearch(answers: Answers): string {
     } else if (value !== defaults[name]) search.set(name, String(value));
   }
   return search.toString();
-}
-
-/** Reads a shared link. Money in a link is ignored, whoever put it there. */
-export function fromSearch(search: string | URLSearchParams, thisYear: number): Parsed {
-  const clean = new URLSearchParams(search);
-  for (const name of moneyFields) clean.delete(name);
-  return parseAnswers(clean, thisYear);
 }

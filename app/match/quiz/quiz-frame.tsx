@@ -25,7 +25,7 @@ const intros: Readonly<Record<StepId, string>> = {
   kind: "Every box you check narrows the list. If you don’t check any, every kind counts.",
   weights: "These four things order your list. Change them now, or later next to the list.",
   money:
-    "Optional. We use these two answers for this list only. They’re never in a link, never stored and never shared.",
+    "Optional. We use these two answers for this list only. They’re never in a link and never stored by us. Your own browser remembers them until you press “Forget me”.",
 };
 
 /** Names and values of hidden fields: the answers of the other steps. */
@@ -50,8 +50,11 @@ export function QuizStep({
   search,
   messages,
   thisYear,
+  around = (form) => form,
 }: {
   at: Exclude<StepId, "money">;
+  /** What stands around the form: the count of colleges that follows it. */
+  around?: (form: ReactNode) => ReactNode;
   answers: Answers;
   search: string;
   messages: Messages;
@@ -80,42 +83,44 @@ export function QuizStep({
 
   return (
     <Frame at={at} messages={messages} rail={<Rail at={at} answers={answers} search={search} />}>
-      <Form
-        key={at}
-        id="quiz"
-        method="get"
-        action={quizPath}
-        noValidate
-        onSubmit={onSubmit}
-        onChange={(event) => keepInAddress(event.currentTarget)}
-      >
-        <Carried search={search} except={step?.fields ?? []} />
-        <div className="grid gap-9">
-          {at === "school" && <SchoolStep values={values} thisYear={thisYear} />}
-          {at === "tests" && <TestsStep values={values} />}
-          {at === "study" && <StudyStep values={values} />}
-          {at === "place" && <PlaceStep values={values} />}
-          {at === "kind" && <KindStep values={values} />}
-          {at === "weights" && <WeightsStep values={values} />}
-        </div>
-        <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button look="next" name="step" value={next?.id ?? "results"} className="min-w-40">
-            Continue
-          </Button>
-          {before === undefined ? (
-            <Link to={quizPath} className={buttonClass("quiet")}>
-              Back
-            </Link>
-          ) : (
-            <Button look="quiet" name="step" value={before.id}>
-              Back
+      {around(
+        <Form
+          key={at}
+          id="quiz"
+          method="get"
+          action={quizPath}
+          noValidate
+          onSubmit={onSubmit}
+          onChange={(event) => keepInAddress(event.currentTarget)}
+        >
+          <Carried search={search} except={step?.fields ?? []} />
+          <div className="grid gap-9">
+            {at === "school" && <SchoolStep values={values} thisYear={thisYear} />}
+            {at === "tests" && <TestsStep values={values} />}
+            {at === "study" && <StudyStep values={values} />}
+            {at === "place" && <PlaceStep values={values} />}
+            {at === "kind" && <KindStep values={values} />}
+            {at === "weights" && <WeightsStep values={values} />}
+          </div>
+          <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button look="next" name="step" value={next?.id ?? "results"} className="min-w-40">
+              Continue
             </Button>
-          )}
-          <Button look="quiet" name="step" value="results" className="max-sm:-ms-2 sm:ms-auto">
-            See my list now
-          </Button>
-        </div>
-      </Form>
+            {before === undefined ? (
+              <Link to={quizPath} className={buttonClass("quiet")}>
+                Back
+              </Link>
+            ) : (
+              <Button look="quiet" name="step" value={before.id}>
+                Back
+              </Button>
+            )}
+            <Button look="quiet" name="step" value="results" className="max-sm:-ms-2 sm:ms-auto">
+              See my list now
+            </Button>
+          </div>
+        </Form>,
+      )}
     </Frame>
   );
 }
@@ -198,7 +203,7 @@ function Frame({
   const mistakes = useMemo(() => mistakesOf(messages, (field) => (field === "" ? "main" : field)), [messages]);
   return (
     <Page>
-      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
         <div>
           <Progress at={at} />
           <ErrorSummary mistakes={mistakes} />
@@ -250,7 +255,7 @@ function Rail({ at, answers, search }: { at: StepId; answers: Answers; search: s
             <li
               key={id}
               aria-current={here ? "step" : undefined}
-              className={`grid grid-cols-[9rem_1fr] items-baseline gap-x-4 border-b border-rule py-2 lg:grid-cols-1 ${
+              className={`grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-baseline gap-x-4 border-b border-rule py-2 lg:grid-cols-1 ${
                 here ? "border-s-4 border-s-brand ps-3" : ""
               }`}
             >

@@ -23,7 +23,7 @@ export function WeightField({
           {errors.join(" ")}
         </p>
       ) : null}
-      <div className="mt-1 grid max-w-xl grid-cols-4">
+      <div className="mt-1 grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(4.25rem,100%),1fr))]">
         {weightChoices.map((choice) => (
           <label
             key={choice.value}

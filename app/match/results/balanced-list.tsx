@@ -1,16 +1,17 @@
 import { Link } from "@remix-run/react";
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, ChevronRight, TriangleAlert } from "lucide-react";
 import { stateName } from "~/colleges/states";
 import { RangeBar } from "~/design/chart";
 import { dollars, percent, percentRange } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
 import { More } from "~/design/more";
 import type { Label } from "~/match/model/label";
+import { KeepButton } from "~/student/list/keep-button";
 import type { Listing, Suggestion } from "./listing";
 
 const groups: readonly { label: Label; meaning: string }[] = [
   { label: "safety", meaning: "You’re likely to get in." },
-  { label: "target", meaning: "A fair chance, in either direction." },
+  { label: "target", meaning: "It could go either way." },
   { label: "reach", meaning: "Worth a try, not something to count on." },
 ];
 
@@ -43,6 +44,9 @@ export function BalancedList({ listing }: { listing: Listing }) {
                       : "Broader answers would find more."}
                 </p>
               )}
+              {label === "safety" && listing.noHomeSafety !== null && (
+                <p className="border-t border-rule pt-4">{listing.noHomeSafety}</p>
+              )}
             </div>
           </div>
         );
@@ -54,23 +58,28 @@ export function BalancedList({ listing }: { listing: Listing }) {
 function SuggestedCollege({ college }: { college: Suggestion }) {
   const range = percentRange(college.chance.low, college.chance.high);
   return (
-    <li className="grid gap-x-10 gap-y-3 border-t border-rule py-5 md:grid-cols-[minmax(0,1fr)_17rem] print:grid-cols-[minmax(0,1fr)_15rem] print:py-2">
+    <li className="grid gap-x-10 gap-y-2 border-t border-rule py-4 md:grid-cols-[minmax(0,1fr)_17rem] md:gap-y-3 md:py-5 print:grid-cols-[minmax(0,1fr)_15rem] print:py-2">
       <div>
-        <h4 className="text-xl leading-snug">
-          <Link to={college.path}>{college.name}</Link>
-        </h4>
+        <div className="flex items-start justify-between gap-3 max-md:flex-wrap">
+          <h4 className="text-lg leading-snug md:text-xl">
+            <Link to={college.path}>{college.name}</Link>
+          </h4>
+          <KeepButton unitid={college.unitid} name={college.name} />
+        </div>
         <p className="text-sm text-muted">
           {college.city}, {stateName(college.state)}
           {college.miles !== null && ` · ${college.miles.toLocaleString("en-US")} miles from home`}
-          <span className="block">{college.kind}</span>
+          <span className="max-md:sr-only md:block print:not-sr-only print:block"> {college.kind}</span>
         </p>
         {college.warning !== null && <p className="mt-1.5 max-w-[40rem] text-sm font-semibold">{college.warning}</p>}
       </div>
-      <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 md:col-start-2 md:row-span-2 md:row-start-1 print:col-start-2 print:row-span-2 print:row-start-1">
-        <div className="col-span-2">
-          <dt className="text-sm text-muted">Chance of admission</dt>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] content-start gap-x-4 gap-y-3 md:col-start-2 md:row-span-2 md:row-start-1 md:grid-cols-2 md:gap-x-6 print:col-start-2 print:row-span-2 print:row-start-1 print:grid-cols-2">
+        <div className="md:col-span-2 print:col-span-2">
+          <dt className="text-sm text-muted">
+            Chance<span className="max-md:sr-only"> of admission</span>
+          </dt>
           <dd>
-            <span className="figures text-2xl">{range}</span>
+            <span className="figures text-xl md:text-2xl">{range}</span>
             <RangeBar {...college.chance} likelihood={college.label} label={`From ${range}`} />
           </dd>
         </div>
@@ -88,32 +97,47 @@ function SuggestedCollege({ college }: { college: Suggestion }) {
           </dd>
         </div>
       </dl>
-      <div>
-        <ul className="grid max-w-[40rem] gap-1.5">
-          {college.why.map((text) => (
-            <li key={text} className="flex gap-2.5">
-              <Check aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-brand" />
-              <span>{text}</span>
-            </li>
-          ))}
-          {college.cautions.map((text) => (
-            <li key={text} className="flex gap-2.5 text-muted">
-              <TriangleAlert aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-reach" />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-        {college.chanceReasons.length > 0 && (
-          <More title="More about this chance" className="mt-2 text-sm print:hidden">
-            <ul className="grid max-w-[40rem] list-disc gap-1 ps-4">
-              {college.chanceReasons.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </More>
-        )}
-      </div>
+      <details className="fold-narrow">
+        <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-link md:min-h-0">
+          <ChevronRight
+            aria-hidden="true"
+            className="size-4 shrink-0 transition-transform [[open]>summary>&]:rotate-90"
+          />
+          Why this one<span className="sr-only">: {college.name}</span>
+        </summary>
+        <Reasons college={college} />
+      </details>
     </li>
+  );
+}
+
+function Reasons({ college }: { college: Suggestion }) {
+  return (
+    <>
+      <ul className="grid max-w-[40rem] gap-1.5">
+        {college.why.map((text) => (
+          <li key={text} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-brand" />
+            <span>{text}</span>
+          </li>
+        ))}
+        {college.cautions.map((text) => (
+          <li key={text} className="flex gap-2.5 text-muted">
+            <TriangleAlert aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-reach" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {college.chanceReasons.length > 0 && (
+        <More title="More about this chance" className="mt-2 text-sm print:hidden">
+          <ul className="grid max-w-[40rem] list-disc gap-1 ps-4">
+            {college.chanceReasons.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </More>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { csvCell } from "~/design/csv-cell";
+import { csvFile } from "~/design/csv";
 import type { Ranked } from "~/match/model/rank";
 
 const columns: readonly (readonly [name: string, value: (ranked: Ranked, place: number) => string | number | null])[] =
@@ -42,5 +42,5 @@ function percent(share: number | null): number | string | null {
 /** The list as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents). Empty cells: not reported. */
 export function toCsv(list: readonly Ranked[]): string {
   const rows = list.map((ranked, index) => columns.map(([, value]) => value(ranked, index + 1)));
-  return `\uFEFF${[columns.map(([name]) => name), ...rows].map((row) => `${row.map((value) => csvCell(value)).join(",")}\r\n`).join("")}`;
+  return csvFile([columns.map(([name]) => name), ...rows]);
 }

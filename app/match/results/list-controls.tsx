@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { stateName, states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField } from "~/design/field";
@@ -5,7 +6,7 @@ import { percent } from "~/design/figures";
 import { More } from "~/design/more";
 import { controlChoices, partNames, settingChoices, sizeChoices } from "~/match/model/choices";
 import { WeightField } from "~/match/quiz/weight-field";
-import { ListForm, ListLink } from "./list-form";
+import { AroundListForm, ListForm, ListLink } from "./list-form";
 import type { Listing } from "./listing";
 import { labelChoices } from "./view";
 
@@ -20,57 +21,62 @@ const partWords = {
 /** What narrows the list and what orders it, each visible and changeable in place. */
 export function ListControls({ listing }: { listing: Listing }) {
   const { answers, view, weights, filters } = listing;
+  const around = useContext(AroundListForm);
   return (
     <div className="mb-6 border-y border-rule py-2 print:hidden">
       <More
         title="Filter"
         note={filters.length > 0 ? `now: ${filters.map(({ label }) => label).join(", ")}` : "nothing filtered"}
       >
-        <ListForm owns={["label", "sizes", "settings", "controls", "states"]} className="grid gap-7">
-          <div className="grid gap-7 sm:grid-cols-2 lg:grid-cols-4">
-            <ChoiceField label="Chance" name="label" many options={labelChoices} chosen={view.labels} />
-            <ChoiceField label="Size" name="sizes" many options={sizeChoices} chosen={answers.sizes} />
-            <ChoiceField label="Setting" name="settings" many options={settingChoices} chosen={answers.settings} />
-            <ChoiceField
-              label="Public or private"
-              name="controls"
-              many
-              options={controlChoices}
-              chosen={answers.controls}
-            />
-          </div>
-          <More
-            title="States"
-            note={answers.states.length > 0 ? answers.states.map(stateName).join(", ") : undefined}
-            open={answers.states.length > 0}
-          >
-            <ChoiceField
-              label="Only in"
-              name="states"
-              many
-              columns={3}
-              options={stateOptions}
-              chosen={answers.states}
-            />
-          </More>
-          <div>
-            <Button>Filter the list</Button>
-          </div>
-        </ListForm>
+        {around(
+          <ListForm owns={["label", "sizes", "settings", "controls", "states"]} className="grid gap-7">
+            <div className="grid gap-7 sm:grid-cols-2 lg:grid-cols-4">
+              <ChoiceField label="Chance" name="label" many options={labelChoices} chosen={view.labels} />
+              <ChoiceField label="Size" name="sizes" many options={sizeChoices} chosen={answers.sizes} />
+              <ChoiceField label="Setting" name="settings" many options={settingChoices} chosen={answers.settings} />
+              <ChoiceField
+                label="Public or private"
+                name="controls"
+                many
+                options={controlChoices}
+                chosen={answers.controls}
+              />
+            </div>
+            <More
+              title="States"
+              note={answers.states.length > 0 ? answers.states.map(stateName).join(", ") : undefined}
+              open={answers.states.length > 0}
+            >
+              <ChoiceField
+                label="Only in"
+                name="states"
+                many
+                columns={3}
+                options={stateOptions}
+                chosen={answers.states}
+              />
+            </More>
+            <div>
+              <Button>Filter the list</Button>
+            </div>
+          </ListForm>,
+        )}
         <FiltersAtWork listing={listing} />
       </More>
       <More
         title="What matters most"
         note={partNames.map((part) => `${partWords[part]} ${percent(weights[part])}`).join(" · ")}
       >
-        <ListForm owns={partNames} className="grid gap-7">
-          {partNames.map((part) => (
-            <WeightField key={part} part={part} value={String(answers[part])} />
-          ))}
-          <div>
-            <Button>Reorder the list</Button>
-          </div>
-        </ListForm>
+        {around(
+          <ListForm owns={partNames} className="grid gap-7">
+            {partNames.map((part) => (
+              <WeightField key={part} part={part} value={String(answers[part])} />
+            ))}
+            <div>
+              <Button>Reorder the list</Button>
+            </div>
+          </ListForm>,
+        )}
       </More>
     </div>
   );

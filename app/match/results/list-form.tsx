@@ -16,6 +16,9 @@ interface Kept {
 export const KeptAnswers = createContext<Kept>({ search: "", money: null });
 export const useKeptAnswers = () => useContext(KeptAnswers);
 
+/** What stands around a form that changes the list: the list it would lead to, as it follows the form. */
+export const AroundListForm = createContext<(form: ReactNode) => ReactNode>((form) => form);
+
 function MoneyInputs({ money }: { money: MoneyEntered }) {
   return (
     <>

@@ -1,49 +1,22 @@
-import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { stateName } from "~/colleges/states";
 import { knowsRecord } from "~/match/model/academics";
-import { balance } from "~/match/model/balance";
+import { type Balanced, balance } from "~/match/model/balance";
 import type { Chance } from "~/match/model/chance";
 import type { Part } from "~/match/model/choices";
 import { activeFilters, type FilterName, isEligible, passes, without } from "~/match/model/filters";
 import { type Student, weightsOf } from "~/match/model/fit";
 import { reasonsOf, whyThisOne } from "~/match/model/fit-reasons";
-import { sayLowGraduation } from "~/match/model/graduation";
 import { statesByRank } from "~/match/model/guarantee";
 import type { Answers } from "~/match/model/input";
 import type { Label } from "~/match/model/label";
-import { milesFrom } from "~/match/model/preferences";
+import { openAtHome, wantsHome } from "~/match/model/open-at-home";
+import { isFourYear, milesFrom } from "~/match/model/preferences";
 import { type Model, type Ranked, type Ranking, rank, worthRelaxing } from "~/match/model/rank";
 import { filterLabels, sayReason } from "~/match/model/reasons";
 import { toSearch } from "~/match/quiz/link";
-import { closureOf } from "~/season/closure";
-import { closureLabel } from "~/season/closure-words";
-import { priceNote } from "./price-note";
+import { type Line, lineOf } from "./line";
 import { arrange, pageSize, type View, viewSearch } from "./view";
-
-/** One line of the list: only what the page shows of a college. */
-export interface Line {
-  readonly unitid: number;
-  readonly path: string;
-  readonly name: string;
-  readonly city: string;
-  readonly state: string;
-  /** "Public, four-year, 46,000 students" */
-  readonly kind: string;
-  readonly label: Label;
-  readonly chance: Chance;
-  /** Where the range comes from similar colleges, because this one reports no rate. */
-  readonly guessed: boolean;
-  /** Admits everyone who finishes high school. */
-  readonly open: boolean;
-  readonly price: number | null;
-  readonly priceNote: string;
-  readonly graduation: number | null;
-  readonly miles: number | null;
-  readonly fit: number;
-  /** Said beside the name: how few finish. */
-  readonly warning: string | null;
-}
 
 /** A college of the suggested list, with its reasons in words. */
 export interface Suggestion extends Line {
@@ -91,6 +64,8 @@ export interface Listing {
   readonly better: readonly Better[];
   /** Grades, a rank or a score are known. */
   readonly knowsRecord: boolean;
+  /** Said where no safety of the home state was found; `null` where there is one, or none was wanted. */
+  readonly noHomeSafety: string | null;
   /** What a filter on faith cannot know; `null` without one. */
   readonly faithNote: string | null;
 }
@@ -108,7 +83,7 @@ export interface Better {
 export function listingOf(model: Model, student: Student, asked: View, seniors: number | null = null): Listing {
   const { answers, home } = student;
   const ranking = rank(model, student);
-  const suggestion = balance(ranking.list, home.state);
+  const suggestion = balance(ranking.list, home.state, () => openAtHome(model, student));
   const all = arrange(ranking.list, asked);
   const pages = Math.max(1, Math.ceil(all.length / pageSize));
   const view = { ...asked, page: Math.min(asked.page, pages) };
@@ -119,16 +94,18 @@ export function listingOf(model: Model, student: Student, asked: View, seniors: 
     view,
     answerSearch: toSearch(answers),
     search: viewSearch(toSearch(answers), view),
-    suggested: suggestion.list.map((ranked) => suggestionOf(model, ranked, student)),
+    suggested: suggestion.list.map((ranked) => {
+      const one = suggestionOf(model, ranked, student);
+      return ranked === suggestion.start ? { ...one, why: [startWords(ranked), ...one.why] } : one;
+    }),
+    noHomeSafety: noHomeSafety(suggestion, student),
     missing: suggestion.missing,
     atLeastOne: suggestion.atLeastOne,
     atLeastOneBeyondSafety: suggestion.atLeastOneBeyondSafety,
     counts,
     total: ranking.list.length,
     shown: all.length,
-    lines: all
-      .slice((view.page - 1) * pageSize, view.page * pageSize)
-      .map((ranked) => lineOf(model, ranked, student.today)),
+    lines: all.slice((view.page - 1) * pageSize, view.page * pageSize).map((ranked) => lineOf(model, ranked, student)),
     pages,
     weights: weightsOf(answers),
     filters: ranking.filters.map(({ name, comeBack }) => relaxedBy(answers, view, [name], comeBack)),
@@ -140,6 +117,19 @@ export function listingOf(model: Model, student: Student, asked: View, seniors: 
     knowsRecord: knowsRecord(student.academics),
     faithNote: faithNoteOf(model, ranking),
   };
+}
+
+/** Why a college is on the list that may be of another kind than the student asked for. */
+function startWords({ college }: Ranked): string {
+  const then = isFourYear(college) ? "" : " Start here, then transfer to finish a bachelor’s degree.";
+  return `It’s the safety closest to home that we found: it admits everyone who finishes high school.${then}`;
+}
+
+function noHomeSafety({ list }: Balanced, student: Student): string | null {
+  const { state } = student.home;
+  if (state === null || !wantsHome(student)) return null;
+  if (list.some(({ label, college }) => label === "safety" && college.state === state)) return null;
+  return `We found no safety in ${stateName(state)} for these answers. Before you count on this list, ask your school counselor which college near you admits everyone, such as a community college, and add it.`;
 }
 
 /**
@@ -240,51 +230,9 @@ function suggestionOf(model: Model, ranked: Ranked, student: Student): Suggestio
   const reasons = reasonsOf(item, ranked, student);
   const why = whyThisOne(reasons, ranked);
   return {
-    ...lineOf(model, ranked, student.today),
+    ...lineOf(model, ranked, student),
     why: why.map(sayReason),
     chanceReasons: reasons.chance.filter((reason) => !why.includes(reason)).map(sayReason),
     cautions: reasons.cautions.map(sayReason),
   };
-}
-
-function lineOf(model: Model, ranked: Ranked, today: string): Line {
-  const { college, label, chance, price, miles, fit } = ranked;
-  const kind = model.byUnitid.get(college.unitid)?.prepared.pool.kind;
-  return {
-    unitid: college.unitid,
-    path: collegePath(college),
-    name: college.name,
-    city: college.city,
-    state: college.state,
-    kind: kindWords(college),
-    label,
-    chance,
-    guessed: kind === "peers",
-    open: kind === "open",
-    price: price?.mid ?? null,
-    priceNote: price === null ? "" : priceNote(price),
-    graduation: college.outcomes.graduationRate,
-    miles: miles === null ? null : Math.round(miles),
-    fit,
-    warning: warningOf(ranked, today),
-  };
-}
-
-/** What stands beside the name: that the college merges, or that few finish there. */
-function warningOf({ college, lowGraduation }: Ranked, today: string): string | null {
-  const closure = closureOf(college.unitid, today);
-  const warnings = [
-    ...(closure === null ? [] : [`${closureLabel(closure)}.`]),
-    ...(lowGraduation === null ? [] : [sayLowGraduation(lowGraduation)]),
-  ];
-  return warnings.length === 0 ? null : warnings.join(" ");
-}
-
-const controlWords = { public: "Public", nonprofit: "Private", forprofit: "For profit" } as const;
-
-function kindWords(college: College): string {
-  const people = college.students.undergraduates;
-  const level = college.level === "4year" ? "four-year" : "two-year";
-  const size = people === null ? "size not reported" : `${people.toLocaleString("en-US")} students`;
-  return `${controlWords[college.control]}, ${level}, ${size}`;
 }

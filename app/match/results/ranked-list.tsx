@@ -4,9 +4,11 @@ import { RangeBar } from "~/design/chart";
 import { count, dollars, percent, percentRange } from "~/design/figures";
 import { Spoken } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
+import { KeepButton } from "~/student/list/keep-button";
 import { Figure } from "./balanced-list";
+import type { Line } from "./line";
 import { ListLink } from "./list-form";
-import type { Line, Listing } from "./listing";
+import type { Listing } from "./listing";
 import { pageSize, sorts, viewSearch } from "./view";
 
 const columns = {
@@ -52,9 +54,12 @@ function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string
       className={`grid grid-cols-5 items-baseline gap-x-4 gap-y-2.5 border-b border-rule py-4 md:gap-x-5 md:py-3 print:gap-x-3 print:py-1.5 ${layout}`}
     >
       <div className="col-span-5 md:col-span-1 print:col-span-1">
-        <Link to={line.path} className="font-serif text-lg leading-snug font-semibold print:text-base">
-          {line.name}
-        </Link>
+        <div className="flex items-start justify-between gap-3">
+          <Link to={line.path} className="font-serif text-lg leading-snug font-semibold print:text-base">
+            {line.name}
+          </Link>
+          <KeepButton unitid={line.unitid} name={line.name} />
+        </div>
         <p className="text-sm leading-snug text-muted">
           {line.city}, {line.state} · {line.kind}
         </p>

@@ -1,24 +1,26 @@
 import { Link, useLocation, useSubmit } from "@remix-run/react";
 import { useEffect } from "react";
 import type { FigureGroup } from "~/colleges/provenance";
-import { Button } from "~/design/button";
 import { count, percent } from "~/design/figures";
+import { FoldNarrow } from "~/design/fold-narrow";
+import { Folded, useFolds } from "~/design/folded";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
-import { More } from "~/design/more";
 import { answersOf, SaveToPlan } from "~/design/save-to-plan";
 import { answerWords, gpaWords, listed } from "~/match/quiz/answer-words";
-import { keepMoney, keptMoney, type MoneyEntered } from "~/match/quiz/money-memory.client";
-import { MoneyFields } from "~/match/quiz/step-money";
-import { listPath, stepPath, steps } from "~/match/quiz/steps";
+import { keepMoney, type MoneyEntered, madeWithMoney, moneyOf } from "~/match/quiz/money-memory.client";
+import { listPath, stepPath } from "~/match/quiz/steps";
+import { KeepAll } from "~/student/list/keep-all";
 import { BalancedList } from "./balanced-list";
 import { ListControls, Relax } from "./list-controls";
-import { KeptAnswers, ListForm } from "./list-form";
+import { KeptAnswers } from "./list-form";
 import type { Listing } from "./listing";
+import { MoneyCounted } from "./money-counted";
 import { nextSteps } from "./next-steps";
 import { RankedList, SortLinks } from "./ranked-list";
 import { Share } from "./share";
 import { SourceList } from "./source-list";
 import { WeightedGuess } from "./weighted-guess";
+import { YourAnswers } from "./your-answers";
 
 /** The result page: the suggested list, the whole ranking, the answers behind it, and ways to take it along. */
 export function Result({
@@ -34,6 +36,7 @@ export function Result({
   kept?: boolean;
 }) {
   useMoneyAgain(listing, money, kept);
+  useFolds();
   const { search, suggested, total } = listing;
   return (
     <KeptAnswers.Provider value={{ search, money }}>
@@ -46,6 +49,7 @@ export function Result({
               See or change your answers
             </a>
           </p>
+          <MoneyCounted listing={listing} money={money} />
         </PageHeading>
         <Better listing={listing} />
         {listing.faithNote !== null && <p className="mb-8 max-w-[46rem] text-muted">{listing.faithNote}</p>}
@@ -55,17 +59,16 @@ export function Result({
             <AtLeastOne listing={listing} />
           </Section>
         )}
+        <Next listing={listing} />
         <div className="print:break-before-page">
-          <Section
+          <Folded
             id="all"
             title={total === 0 ? "No college fits yet" : `All ${count(total)} colleges`}
-            aside={
-              total === 0 ? undefined : (
-                <p className="text-muted">
-                  {count(listing.counts.safety)} safety · {count(listing.counts.target)} target ·{" "}
-                  {count(listing.counts.reach)} reach
-                </p>
-              )
+            open={suggested.length === 0 || listing.relax.length > 0 || search !== listing.answerSearch}
+            figure={
+              total === 0
+                ? null
+                : `${count(listing.counts.safety)} safety · ${count(listing.counts.target)} target · ${count(listing.counts.reach)} reach`
             }
           >
             <Relax listing={listing} />
@@ -78,13 +81,12 @@ export function Result({
                 <RankedList listing={listing} />
               </>
             )}
-          </Section>
+          </Folded>
         </div>
         <YourAnswers listing={listing} money={money} />
-        <Next listing={listing} />
-        <Section id="share" title="Share, print or download it">
+        <Folded id="share" title="Share, print or download it">
           <Share origin={origin} />
-        </Section>
+        </Folded>
         {!kept && (
           <div className="print:hidden">
             <Section id="keep" title="Save it">
@@ -99,8 +101,9 @@ export function Result({
 }
 
 /**
- * Going back to a list that was made with money would show it without, because money is in no address. As long as the
- * page was not left, the amounts are still here and are sent again.
+ * Going back to a list that was made with money, or loading it again, would show it without, because money is in no address.
+ * As long as the page was not left the amounts are still here, and after that on the device, where it may remember them:
+ * they are sent again, for that very list.
  */
 function useMoneyAgain(listing: Listing, money: MoneyEntered | null, kept: boolean) {
   const submit = useSubmit();
@@ -108,8 +111,11 @@ function useMoneyAgain(listing: Listing, money: MoneyEntered | null, kept: boole
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of the page, told apart by its key
   useEffect(() => {
     if (kept) return;
-    if (money !== null) return keepMoney(money);
-    const before = keptMoney();
+    if (money !== null) {
+      madeWithMoney(listing.search);
+      return keepMoney(money);
+    }
+    const before = moneyOf(listing.search);
     if (before === null) return;
     submit(
       { ...before },
@@ -158,7 +164,8 @@ function Next({ listing }: { listing: Listing }) {
   return (
     <div className="print:hidden">
       <Section id="next" title="What to do with this list">
-        <ul className="max-w-[46rem] border-t border-rule">
+        <KeepAll ids={listing.suggested.map(({ unitid }) => unitid)} />
+        <ul className="mt-5 max-w-[46rem] border-t border-rule">
           {steps.map(({ name, gives, path }) => (
             <li key={name} className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[15rem_1fr]">
               <Link to={path} className="font-semibold">
@@ -176,21 +183,21 @@ function Next({ listing }: { listing: Listing }) {
 function Better({ listing }: { listing: Listing }) {
   const { better, answerSearch } = listing;
   if (better.length === 0) return null;
+  const title =
+    better.length > 3 ? "A few answers would make this list much better" : "What would make this list better";
   return (
-    <div className="mb-10 print:hidden">
-      <Callout
-        title={
-          better.length > 3 ? "A few answers would make this list much better" : "What would make this list better"
-        }
-      >
-        <ul className="grid gap-1">
-          {better.map(({ step, text }) => (
-            <li key={step}>
-              <Link to={stepPath(step, answerSearch)}>{text}</Link>
-            </li>
-          ))}
-        </ul>
-      </Callout>
+    <div className="mb-2 sm:mb-10 print:hidden">
+      <FoldNarrow title={title}>
+        <Callout title={title}>
+          <ul className="grid gap-1">
+            {better.map(({ step, text }) => (
+              <li key={step}>
+                <Link to={stepPath(step, answerSearch)}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      </FoldNarrow>
     </div>
   );
 }
@@ -199,7 +206,7 @@ function AtLeastOne({ listing }: { listing: Listing }) {
   const { suggested, atLeastOne, atLeastOneBeyondSafety: beyond } = listing;
   const all = suggested.length === 1 ? "this one" : `all ${suggested.length}`;
   return (
-    <div className="mt-10 max-w-[46rem] border-t-2 border-brand pt-4">
+    <div className="mt-6 max-w-[46rem] border-t-2 border-brand pt-4 sm:mt-10">
       <p>
         If you apply to {all}, the chance that at least one says yes is, by our estimate,{" "}
         <strong className="figures text-xl">{rangeWords(atLeastOne.low, atLeastOne.high)}</strong>.
@@ -225,51 +232,6 @@ function rangeWords(low: number, high: number): string {
   return from === to ? from : `${from} to ${to}`;
 }
 
-function YourAnswers({ listing, money }: { listing: Listing; money: MoneyEntered | null }) {
-  const { answers, answerSearch } = listing;
-  return (
-    <Section id="answers" title="Your answers">
-      <dl className="max-w-[46rem] border-t border-rule">
-        {steps.map(({ id, name }) => {
-          const words = id === "money" ? [] : answerWords(answers, id);
-          return (
-            <div
-              key={id}
-              className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-rule py-2.5 sm:grid-cols-[9rem_1fr_auto]"
-            >
-              <dt className="font-semibold">{name}</dt>
-              <dd className="col-start-1 row-start-2 text-muted sm:col-start-2 sm:row-start-1">
-                {id === "money"
-                  ? money === null
-                    ? "left out"
-                    : "used for this list, never in a link"
-                  : words.length > 0
-                    ? words.join(", ")
-                    : "nothing"}
-              </dd>
-              <dd className="print:hidden sm:col-start-3">
-                <Link to={stepPath(id, answerSearch)}>
-                  Change<span className="sr-only"> {name}</span>
-                </Link>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      {money !== null && (
-        <More title="Change your money answers" className="mt-3 max-w-[46rem] print:hidden">
-          <ListForm owns={["budget", "income"]} className="grid gap-7">
-            <MoneyFields entered={money} messages={{}} />
-            <div>
-              <Button>See the list again</Button>
-            </div>
-          </ListForm>
-        </More>
-      )}
-    </Section>
-  );
-}
-
 const shownGroups: readonly FigureGroup[] = [
   "admissions",
   "testScores",
@@ -282,12 +244,12 @@ const shownGroups: readonly FigureGroup[] = [
 
 function Sources() {
   return (
-    <Section id="sources" title="Where the figures come from">
+    <Folded id="sources" title="Where the figures come from">
       <SourceList groups={shownGroups} />
       <p className="mt-4 max-w-[46rem] text-sm text-muted">
         Chances, labels and fit are our own estimates from these figures. They haven’t been checked against real
         admission decisions. <Link to="/college-match-quiz/method">How they’re made</Link>
       </p>
-    </Section>
+    </Folded>
   );
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { cssProfiles } from "~/season/dates/plan-facts.server";
+import { translatorOf } from "~/translation";
 import { cssTask } from "./css-profile";
-import { firstStateDay, programsInWords, programWords } from "./state-aid";
+import { stateAidMessages } from "./spanish";
+import { programsInWords, programWords } from "./state-aid";
 import { stateAidDates, stateAidPrograms } from "./state-aid-dates";
 
 describe("state aid dates for 2027-28", () => {
@@ -18,8 +20,7 @@ describe("state aid dates for 2027-28", () => {
   it("leave a day out where the state has none, and know no other year", () => {
     const alabama = stateAidDates("AL", "2027-28");
     expect(alabama.map(programWords)).toEqual(["State grants: no state date. Ask each college’s aid office."]);
-    expect(firstStateDay(alabama)).toBeNull();
-    expect(firstStateDay(stateAidDates("MS", "2027-28"))).toBe("2027-04-30");
+    expect(alabama.map(({ date }) => date)).toEqual([null]);
     expect(stateAidDates("CA", "2028-29")).toEqual([]);
     expect(stateAidDates(null, "2027-28")).toEqual([]);
   });
@@ -60,4 +61,18 @@ describe("the CSS Profile", () => {
   it("is only asked about once the table has expired", () => {
     expect(cssTask(cssProfiles("2027-07-01").get(217156))).toBe("ask");
   });
+});
+
+it("says a state's programs in Spanish with the same days", () => {
+  const said = (state: string) =>
+    programsInWords(stateAidPrograms(state), "2027-28", { language: "es", translate: translatorOf(stateAidMessages) });
+  expect(said("CA")[0]).toBe(
+    "Cal Grant y la mayoría de los programas del estado, fecha límite: 2 de marzo de 2027 para 2027-28. Para ese día la escuela también tiene que haber certificado el promedio (GPA).",
+  );
+  expect(said("TX").join()).toContain(
+    "fecha de prioridad: alrededor del 15 de enero de 2027 para 2027-28, sin confirmar",
+  );
+  expect(said("AL")).toEqual([
+    "Becas del estado: el estado no fija fecha. Pregunte en la oficina de ayuda económica de cada universidad.",
+  ]);
 });

@@ -4,8 +4,8 @@ import { type DeadlinePlan, fallOf } from "./record";
 import { deadlinePlanNames } from "./words";
 
 /**
- * Whether a way to apply is still open on a day. `unknown` where this season's date isn't known or confirmed, whatever an
- * older list says.
+ * Whether a way to apply is still open on a day. `unknown` where this season's date isn't known or confirmed, whatever
+ * an older list says.
  */
 export type DeadlineState = "open" | "passed" | "unknown";
 
@@ -14,7 +14,9 @@ export function stateOf({ certainty, date }: CollegeDeadline, today: Day): Deadl
   return date !== null && date < today ? "passed" : "open";
 }
 
-/** What is left at a college where a round is over: rounds still open there by name and day; "" where we know of none. */
+/**
+ * What is left at a college where a round is over: rounds still open there by name and day; "" where we know of none.
+ */
 function leftOver(all: readonly CollegeDeadline[], today: Day): string {
   const open = all.filter(({ certainty, date }) => certainty === "season" && (date === null || date >= today));
   return open
@@ -63,7 +65,9 @@ export function adviceFor(
   return `Apply by ${writeDay(date)}.`;
 }
 
-/** What to do where nothing at all is known. `treatAs` is the day to work toward; `null` once all usual days are over. */
+/**
+ * What to do where nothing at all is known. `treatAs` is the day to work toward; `null` once all usual days are over.
+ */
 export function adviceForUnknown(
   applicant: Applicant,
   entry: number,

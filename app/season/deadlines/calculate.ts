@@ -59,7 +59,8 @@ export interface DeadlineLookup {
 }
 
 /**
- * `{"unitids":[110662],"entry":"fall 2027","path":"first","today":"2026-11-22"}` → one row per college and way to apply.
+ * `{"unitids":[110662],"entry":"fall 2027","path":"first","today":"2026-11-22"}` → one row per college and way to
+ * apply.
  * @throws DeadlineInputError
  */
 export function calculateDeadlines(line: unknown, lookup: DeadlineLookup): { rows: readonly DeadlineRow[] } {

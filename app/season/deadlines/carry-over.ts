@@ -6,8 +6,8 @@ const isRound = (day: Day) => rounds.has(Number(day.slice(8)));
 
 /**
  * The day of the year a college would have meant when it closed on a Monday: many move a date off a weekend, and that
- * moved date is no date for another year. November 3, 2025 was a Monday because November 1 was a Saturday. In doubt it's
- * the earlier day: December 2, 2024 stood for November 30 at some colleges and for December 1 at others.
+ * moved date is no date for another year. November 3, 2025 was a Monday because November 1 was a Saturday. In doubt
+ * it's the earlier day: December 2, 2024 stood for November 30 at some colleges and for December 1 at others.
  */
 export function standingDay(day: Day): MonthDay {
   if (weekday(day) === 1 && !isRound(day)) {

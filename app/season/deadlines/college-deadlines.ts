@@ -14,8 +14,8 @@ import {
 export type Applicant = "first-year" | "transfer";
 
 /**
- * How sure a date is. `season`: found for exactly these applicants. `unconfirmed`: a date for them that no source we read
- * confirms. `past-season`: another season's date, moved to theirs.
+ * How sure a date is. `season`: found for exactly these applicants. `unconfirmed`: a date for them that no source we
+ * read confirms. `past-season`: another season's date, moved to theirs.
  */
 export type DeadlineCertainty = "season" | "unconfirmed" | "past-season";
 
@@ -50,8 +50,8 @@ export interface DeadlineCollege {
 }
 
 /**
- * The deadlines of a college for entry in a fall: the one answer that every page, plan, calendar and file uses. An empty
- * list means that nothing is known, which callers treat as the earlier case (`earliestUsual`).
+ * The deadlines of a college for entry in a fall: the one answer that every page, plan, calendar and file uses. An
+ * empty list means that nothing is known, which callers treat as the earlier case (`earliestUsual`).
  *
  * A season's own records go before those of earlier seasons, also where they leave a plan out: a college that dropped
  * Early Decision doesn't get it back from an old list.

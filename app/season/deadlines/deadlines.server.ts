@@ -15,7 +15,7 @@ import type { DeadlineRecord } from "./record";
 
 const facts = (...path: string[]) => readFileSync(join(process.cwd(), "content", "facts", ...path), "utf8");
 
-let tables: DeadlineTables | undefined;
+let tables: (DeadlineTables & { readonly head: SeasonHead }) | undefined;
 let list: ReadonlyMap<number, OlderDeadlines> | undefined;
 
 /** The list of an earlier season, by unitid, read once per process. */
@@ -25,7 +25,7 @@ export function olderList(): ReadonlyMap<number, OlderDeadlines> {
 }
 
 /** All records of this and of earlier seasons, read once per process (about 10 ms). */
-export function deadlineTables(): DeadlineTables {
+export function deadlineTables(): DeadlineTables & { readonly head: SeasonHead } {
   if (tables !== undefined) return tables;
   const { rows, ...head } = JSON.parse(facts("season", "deadlines.json")) as SeasonHead & { rows: DeadlineRecord[] };
   const records = new Map<number, DeadlineRecord[]>();

@@ -6,8 +6,8 @@ export const plans = ["ed1", "ed2", "ea1", "ea2", "rea", "rd"] as const;
 export type OlderPlan = (typeof plans)[number];
 
 /**
- * One college's deadlines in a list of an earlier season, month and day, for colleges that no newer source names. `null`
- * means that the list shows none, which isn't the same as "the college offers none".
+ * One college's deadlines in a list of an earlier season, month and day, for colleges that no newer source names.
+ * `null` means that the list shows none, which isn't the same as "the college offers none".
  */
 export interface OlderDeadlines {
   readonly unitid: number;

@@ -9,7 +9,9 @@ export type DeadlinePlan = (typeof deadlinePlans)[number];
 export const deadlineKinds = ["deadline", "priority", "latest", "none"] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
-/** Where a date was read, in words that fit after "from". Copies of these pages and lists were read, not the live sites. */
+/**
+ * Where a date was read, in words that fit after "from". Copies of these pages and lists were read, not the live sites.
+ */
 export const deadlineSources = {
   "college-page": "the college’s admission page",
   "grid-and-page": "the Common App’s list and the college’s admission page",

@@ -21,8 +21,8 @@ function readWords(read: string): string {
 }
 
 /**
- * Where a date is from and how sure it is, in one to three sentences: always with its season, and always with the advice
- * to check it.
+ * Where a date is from and how sure it is, in one to three sentences: always with its season, and always with the
+ * advice to check it.
  * @param today the day a past season's date has to be checked by is never before it
  */
 export function deadlineSourceWords(deadline: CollegeDeadline, entry: number, today: Day): string {

@@ -101,7 +101,10 @@ function datesOf(given: string): Pick<ClosureRow, "date" | "planned" | "announce
   return { date, planned: /planned/.test(given), announced: announced ?? null };
 }
 
-/** "221999 Vanderbilt University takes the campus", "Bard College": a unitid where it's given or the name is one college's. */
+/**
+ * "221999 Vanderbilt University takes the campus", "Bard College": a unitid where it's given or the name is one
+ * college's.
+ */
 function successorOf(
   row: SourceRow,
   { colleges }: TableInput,

@@ -16,7 +16,9 @@ const mississippiWords =
   "This is the state's rule for Mississippi residents who complete the college-prep courses. With a GPA of 3.20 or higher, there's no minimum score. With 2.50, or in the top half of your class, you need an ACT of 16 or the matching SAT. With 2.00, you need an ACT of 18. We found no rule for students from other states.";
 const florida = "SAT or ACT; CLT also accepted";
 
-/** Words and rules for each condition in the source, by its exact text. A text that isn't here is refused by the import. */
+/**
+ * Words and rules for each condition in the source, by its exact text. A text that isn't here is refused by the import.
+ */
 export const conditions: Readonly<Record<string, Condition>> = {
   "SAT or ACT": { words: null },
   "SAT or ACT (Columbus campus)": {

@@ -1,6 +1,6 @@
 /**
- * What the tables note about a date, and how a student is told it; `null` for notes about the making of the table. A note
- * that isn't here is refused, so that none is printed unread.
+ * What the tables note about a date, and how a student is told it; `null` for notes about the making of the table. A
+ * note that isn't here is refused, so that none is printed unread.
  */
 export const deadlineNotes: Readonly<Record<string, string | null>> = {
   "no closing date in the grid; scholarship or priority dates may be earlier":

@@ -28,8 +28,8 @@ const planOf: Readonly<Record<string, DeadlinePlan>> = {
 };
 
 /**
- * Application deadlines by college and plan. Of two rows for the same plan the earlier date stands, and the later one is
- * kept beside it. A system's confirmed rule confirms a campus date that was only recalled.
+ * Application deadlines by college and plan. Of two rows for the same plan the earlier date stands, and the later one
+ * is kept beside it. A system's confirmed rule confirms a campus date that was only recalled.
  */
 export const deadlinesTable: SeasonTable<DeadlineRecord> = {
   name: "deadlines",

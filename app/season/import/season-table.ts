@@ -33,8 +33,8 @@ export interface TableInput {
 }
 
 /**
- * One table of `content/facts/season/`. To add one, write a file beside this one that exports a `SeasonTable` and put it
- * in the list in `tables.ts`. The command writes `<name>.json` (head and rows) and `provenance/<name>.json`.
+ * One table of `content/facts/season/`. To add one, write a file beside this one that exports a `SeasonTable` and put
+ * it in the list in `tables.ts`. The command writes `<name>.json` (head and rows) and `provenance/<name>.json`.
  */
 export interface SeasonTable<Row extends object = object> {
   readonly name: string;

@@ -42,6 +42,7 @@ export const stateAidTable: SeasonTable<StateAidDate> = {
   reread: "The federal list of state FAFSA deadlines for 2027-28, once it’s out, and the state agencies’ own pages",
   usedBy: [
     "/application-timeline",
+    "/deadlines",
     "/tools/fafsa-calculator",
     "/state-college-planning-guides",
     "plans, calendars and reminders",

@@ -11,7 +11,7 @@ export const testDatesTable: SeasonTable<Sitting> = {
   name: "test-dates",
   what: "National SAT and ACT days from August 2026 to July 2027, with the days registration closes",
   reread: "The calendars of the College Board and of ACT, once those for 2027-28 are out",
-  usedBy: ["/application-timeline", "plans, calendars and reminders"],
+  usedBy: ["/application-timeline", "/deadlines", "plans, calendars and reminders"],
   columns: {
     [file]: ["test", "test_date", "registration_deadline", "late_deadline", "score_release", "confidence"],
   },

@@ -14,6 +14,7 @@ export function CollegeRow({
   sent,
   transfer,
   planErrors,
+  dateAsText,
   dateErrors,
   sentErrors,
 }: {
@@ -24,6 +25,8 @@ export function CollegeRow({
   sent: string;
   transfer: boolean;
   planErrors: readonly string[] | undefined;
+  /** What was typed can't be shown by a picker. */
+  dateAsText: boolean;
   dateErrors: readonly string[] | undefined;
   sentErrors: readonly string[] | undefined;
 }) {
@@ -54,6 +57,7 @@ export function CollegeRow({
           type="submit"
           name="remove"
           value={unitid}
+          formNoValidate
           className="min-h-11 font-semibold text-link underline underline-offset-4 hover:text-link-hover"
         >
           Remove<Spoken> {name}</Spoken>
@@ -73,7 +77,7 @@ export function CollegeRow({
         <TextField
           label="Date on its own page"
           name={`date-${unitid}`}
-          type={dateErrors === undefined ? "date" : "text"}
+          type={dateAsText ? "text" : "date"}
           defaultValue={date}
           errors={dateErrors}
         />

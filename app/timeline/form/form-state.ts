@@ -1,3 +1,4 @@
+import type { Day } from "~/calendar/day";
 import type { Messages } from "~/design/messages";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import type { GoneCollege } from "~/season/gone";
@@ -26,4 +27,6 @@ export interface FormState {
   readonly gone: readonly GoneCollege[];
   /** The fall the student starts college, as far as the form says it. */
   readonly entry: number;
+  /** The day it is for the reader. */
+  readonly today: Day;
 }

@@ -1,9 +1,12 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
+import { CollegeField } from "~/colleges/find/college-field";
 import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Section } from "~/design/layout";
+import type { Refusal } from "~/forms/schema/refusal";
+import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { GoneColleges } from "~/season/gone-colleges";
 import { timelinePath } from "~/timeline/address";
 import {
@@ -23,21 +26,42 @@ const stateOptions = [
 ];
 
 /** What was typed, by field. */
-export function fieldsOf({ values, messages }: FormState) {
+function fieldsOf({ values }: FormState) {
   return {
     one: (name: string) => values.find(([key]) => key === name)?.[1] ?? "",
     many: (name: string) => values.filter(([key]) => key === name).flatMap(([, value]) => value.split(",")),
     has: (name: string) => values.some(([key]) => key === name),
-    errors: (name: string) => messages[name],
   };
 }
 
+/** The field at which a message stands: the day a plan was made is none, and what is wrong with it leads to the year. */
+export const timelineFieldId = (name: string): string => (name === "" || name === "from" ? "year" : name);
+
+type Errors = (name: string) => readonly string[] | undefined;
+
 /** The whole form, one GET: the plan it leads to has an address that can be kept and shared. */
-export function TimelineForm({ form }: { form: FormState }) {
-  const field = fieldsOf(form);
+export function TimelineForm({
+  form,
+  result,
+  report,
+}: {
+  form: FormState;
+  result: Refusal | undefined;
+  report: Report;
+}) {
+  const { props, field: validated } = useValidatedForm({
+    id: "timeline",
+    result,
+    load: () => import("./wrong"),
+    schema: ({ timelineSchema }, typed) => timelineSchema(typed, form.today),
+    report,
+    idOf: timelineFieldId,
+  });
+  const errors: Errors = (name) => validated(name).errors;
+  const field = { ...fieldsOf(form), errors };
   const from = field.one("from");
   return (
-    <Form method="get" action={timelinePath} noValidate className="max-w-[46rem]">
+    <Form {...props} method="get" action={timelinePath} className="max-w-[46rem]">
       {/* Enter in a field presses the first button of a form: this one, not "Take out". */}
       <button type="submit" name="do" value="plan" tabIndex={-1} aria-hidden="true" className="sr-only">
         Make my timeline
@@ -74,7 +98,7 @@ export function TimelineForm({ form }: { form: FormState }) {
         </div>
       </Section>
       <Section id="colleges" title="Your colleges">
-        <Colleges form={form} />
+        <Colleges form={form} errors={errors} />
       </Section>
       <Section id="needs" title="What you send">
         <div className="grid gap-7">
@@ -115,7 +139,7 @@ export function TimelineForm({ form }: { form: FormState }) {
         </div>
       </Section>
       <div className="border-t border-rule pt-8">
-        <Button look="next" name="do" value="plan" className="min-w-56">
+        <Button look="next" name="do" value="plan" className="min-w-[min(14rem,100%)]">
           Make my timeline
         </Button>
         <p className="mt-3 text-sm text-muted">
@@ -126,9 +150,9 @@ export function TimelineForm({ form }: { form: FormState }) {
   );
 }
 
-function Colleges({ form }: { form: FormState }) {
+function Colleges({ form, errors }: { form: FormState; errors: Errors }) {
   const { chosen, found, entry, looked } = form;
-  const field = fieldsOf(form);
+  const field = { ...fieldsOf(form), errors };
   const transfer = field.one("path") === "transfer";
   return (
     <>
@@ -150,6 +174,7 @@ function Colleges({ form }: { form: FormState }) {
                 sent={field.one(`sent-${college.unitid}`)}
                 transfer={transfer}
                 planErrors={field.errors(`plan-${college.unitid}`)}
+                dateAsText={form.messages[`date-${college.unitid}`] !== undefined}
                 dateErrors={field.errors(`date-${college.unitid}`)}
                 sentErrors={field.errors(`sent-${college.unitid}`)}
               />
@@ -163,25 +188,25 @@ function Colleges({ form }: { form: FormState }) {
       )}
       <div className="mt-7 flex items-end gap-2">
         <div className="grow">
-          <TextField
+          <CollegeField
             // Empty again after a search: what was found stands below, and the next button makes the plan.
             key={`${looked} ${chosen.length}`}
             label={chosen.length > 0 ? "Add another college" : "Add a college"}
             name="q"
             hint="A name, a nickname or a city."
-            type="search"
-            autoComplete="off"
             errors={field.errors("q")}
+            taken={chosen.map(({ unitid }) => unitid)}
+            press={({ unitid }) => ({ name: "do", value: "add", fields: { unitids: String(unitid) } })}
           />
         </div>
-        <Button name="do" value="find">
+        <Button name="do" value="find" formNoValidate>
           <Search aria-hidden="true" className="size-4" />
           Find
         </Button>
       </div>
       {found !== null && (
         <div id="found" key={looked} className="mt-5">
-          <GoneColleges gone={form.gone} />
+          <GoneColleges gone={form.gone} note="You can’t add it." />
           {found.length === 0 ? (
             form.gone.length === 0 && (
               <p>We didn’t find another college with a name like “{looked}.” Try another spelling or the city.</p>
@@ -196,7 +221,7 @@ function Colleges({ form }: { form: FormState }) {
                 options={found.map(({ unitid, name, place }) => ({ value: String(unitid), label: name, hint: place }))}
                 chosen={[]}
               />
-              <Button name="do" value="add" className="mt-3">
+              <Button name="do" value="add" formNoValidate className="mt-3">
                 Add the ones I checked
               </Button>
             </>

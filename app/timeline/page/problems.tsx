@@ -198,7 +198,7 @@ function cssRemarks({ cssNotes: { notAsked, notListed, askedToo } }: Timeline): 
       ? note(
           "css-asked-too",
           `${listed(askedToo)} ${one(askedToo) ? "asks" : "ask"} for the CSS Profile too`,
-          "Without it you may miss aid of the college’s own. Change your answers and tick CSS Profile, and the plan adds it with its dates.",
+          "Without it you may miss the college’s own aid. Change your answers and check CSS Profile, and the plan adds it with its dates.",
         )
       : []),
   ];

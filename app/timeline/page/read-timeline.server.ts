@@ -2,8 +2,7 @@ import type { Day } from "~/calendar/day";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
-import { searchColleges } from "~/colleges/search";
-import { collegeIndex } from "~/colleges/search.server";
+import { findByName } from "~/colleges/find-by-name.server";
 import { stateName } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { awardYear } from "~/season/aid/award-year";
@@ -12,7 +11,6 @@ import { closureOf } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
 import { cssProfiles, sittings } from "~/season/dates/plan-facts.server";
 import { applicationFee, deadlinesOf } from "~/season/deadlines/deadlines.server";
-import { goneByName } from "~/season/gone";
 import { type View, withValue } from "~/timeline/address";
 import type { FormCollege, FormState } from "~/timeline/form/form-state";
 import { applicantOf, usualPlan } from "~/timeline/planning/applications";
@@ -74,7 +72,9 @@ export function readTimeline(params: URLSearchParams, today: Day): Asked {
   return { kind: "plan", page: { ...makePlan(parsed.answers), search, view, today } };
 }
 
-/** What the reader wants: a plan, or the form (to add, to take out, to change). A link with a class year wants a plan. */
+/**
+ * What the reader wants: a plan, or the form (to add, to take out, to change). A link with a class year wants a plan.
+ */
 function wishOf(params: URLSearchParams): { kind: "form" | "plan"; find: string; remove: string } {
   const find = params.get("q")?.trim().slice(0, 200) ?? "";
   const remove = params.get("remove") ?? "";
@@ -160,10 +160,11 @@ function formState(params: URLSearchParams, messages: Messages, today: Day, find
     ];
   });
   const taken = new Set(chosen.map(({ unitid }) => unitid));
+  const { colleges, gone } = findByName(find, today, 12);
   const found =
     find === ""
       ? null
-      : searchColleges(collegeIndex(), find, 12)
+      : colleges
           .filter(({ unitid }) => !taken.has(unitid))
           .slice(0, 8)
           .map((college) => ({ unitid: college.unitid, name: college.name, place: placeOf(college, today) }));
@@ -173,11 +174,12 @@ function formState(params: URLSearchParams, messages: Messages, today: Day, find
   return {
     values: values.slice(0, 100),
     looked: find,
-    gone: goneByName(find, today),
+    gone,
     messages,
     chosen,
     found,
     entry,
+    today,
   };
 }
 

@@ -3,7 +3,10 @@ import { useProgress } from "~/timeline/device/use-progress";
 import { byMonth } from "~/timeline/planning/agenda";
 import type { Timeline } from "~/timeline/planning/plan";
 
-/** All months of the plan in one picture: a dot for each task, a diamond for each deadline. The lists below are its table. */
+/**
+ * All months of the plan in one picture: a dot for each task, a diamond for each deadline. The lists below are its
+ * table.
+ */
 export function SeasonStrip({ timeline }: { timeline: Timeline }) {
   const { tasks } = useProgress();
   const filled = new Map(byMonth(tasks).map(({ month, tasks: list }) => [month, list]));

@@ -4,30 +4,33 @@ import { writeDay } from "~/calendar/day";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { timelinePath, withSearch } from "~/timeline/address";
 import { clearProgress, loadProgress } from "~/timeline/device/device.client";
 import type { SavedProgress } from "~/timeline/device/saved-progress";
-import { TimelineForm } from "~/timeline/form/form";
+import { TimelineForm, timelineFieldId } from "~/timeline/form/form";
 import type { FormState } from "~/timeline/form/form-state";
 
 /** The form as a page of its own: empty, half filled, or with what is to be mended. */
 export function StartPage({ form }: { form: FormState }) {
-  const mistakes = useMemo(
-    () => mistakesOf(form.messages, (field) => (field === "" || field === "from" ? "year" : field)),
+  const result = useMemo(
+    () => (Object.keys(form.messages).length === 0 ? undefined : refuse(new URLSearchParams(), form.messages)),
     [form.messages],
   );
+  const { mistakes, report } = useMistakes(result, timelineFieldId);
   return (
     <Page>
       <PageHeading above="Tools" title="Application timeline">
         <p>
           Every deadline and the work leading up to it, from 8th grade to the first day of college. You get a plan by
-          month and by college, what to do this week, and a calendar file.
+          month and by college, what to do this week, and a calendar file. Only the days that are the same for everyone:{" "}
+          <Link to="/deadlines">this season’s deadlines</Link>.
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       {mistakes.length === 0 && <SavedPlan />}
-      <TimelineForm form={form} />
+      <TimelineForm form={form} result={result} report={report} />
     </Page>
   );
 }

@@ -33,9 +33,9 @@ export function usualPlan(known: readonly CollegeDeadline[], from: Day): ApplyPl
 }
 
 /**
- * Settles the day each application works toward. What the student typed wins; then what is known of the college for this
- * season or an earlier one; then the next day on which colleges usually close. A last day after the reply date is no day
- * to aim at: places and aid are gone by then.
+ * Settles the day each application works toward. What the student typed wins; then what is known of the college for
+ * this season or an earlier one; then the next day on which colleges usually close. A last day after the reply date is
+ * no day to aim at: places and aid are gone by then.
  */
 export function settleApplications(
   answers: Pick<Answers, "colleges" | "path" | "from">,
@@ -116,7 +116,9 @@ function settle(
 
 const earlyPlans: ReadonlySet<string> = new Set(["ed1", "ed2", "rea", "ea1", "ea2"]);
 
-/** No date is known: treated as closing on the next day on which colleges usually close, and as closed after the last. */
+/**
+ * No date is known: treated as closing on the next day on which colleges usually close, and as closed after the last.
+ */
 function unknown(
   plan: ApplyPlan | "transfer",
   entry: number,

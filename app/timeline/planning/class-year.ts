@@ -6,11 +6,6 @@ export function seniorYear(day: Day): number {
   return yearOf(day) + (day.slice(5) >= "08-01" ? 1 : 0);
 }
 
-/** Grade on a day of a student who finishes in `classYear`: 12 for a senior, 8 for an eighth-grader. */
-export function gradeOn(day: Day, classYear: number): number {
-  return 12 - (classYear - seniorYear(day));
-}
-
 /** The year college starts. Whoever finished school longer ago than a gap year starts with the next class. */
 export function entryYear(classYear: number, path: Path, from: Day): number {
   if (path === "gap") return Math.max(classYear + 1, seniorYear(from));

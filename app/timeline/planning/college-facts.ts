@@ -6,7 +6,8 @@ import { testPolicy } from "~/season/test-policy";
 import type { PlanCollege } from "./task";
 
 /**
- * What a plan needs of a college. What a college did not report counts as asked for: doing too much is the safer mistake.
+ * What a plan needs of a college. What a college did not report counts as asked for: doing too much is the safer
+ * mistake.
  * @param entry year of entry, for which the test policy is asked
  */
 export function planCollege(college: College, entry: number, today: Day): PlanCollege {

@@ -11,8 +11,8 @@ export interface Collision {
 
 /**
  * Spreads essays that would be due on the same days: the latest stays, each one before it moves
- * two days earlier, or one, as far as the time from `from` allows. What finds no room stays where it was and is reported
- * by `findCollisions`.
+ * two days earlier, or one, as far as the time from `from` allows. What finds no room stays where it was and is
+ * reported by `findCollisions`.
  */
 export function spreadEssays(drafts: readonly TaskDraft[], from: Day): readonly TaskDraft[] {
   const essays = drafts

@@ -37,8 +37,8 @@ export interface Timeline {
 
 /**
  * Makes the plan: settles each deadline, sets the work before it, and squeezes what no longer fits into the time left
- * from `answers.from`. Every task lies between `from` and `to`, not after the deadline it serves, and not before what it
- * depends on. The day of reading plays no part: see `agenda.ts`.
+ * from `answers.from`. Every task lies between `from` and `to`, not after the deadline it serves, and not before what
+ * it depends on. The day of reading plays no part: see `agenda.ts`.
  */
 export function planTimeline(answers: Answers, facts: PlanFacts): Timeline {
   const { from, year, path } = answers;

@@ -10,7 +10,9 @@ export interface Rules {
   readonly sources: readonly { readonly id: string; readonly what: string; readonly from: string }[];
   /** The plan reaches from this day of this grade to this day of the year college starts. */
   readonly planFor: { readonly from: MonthDay; readonly grade: number; readonly to: MonthDay };
-  /** Days of our own: of the first round before a college is chosen, and for colleges that decide as applications come. */
+  /**
+   * Days of our own: of the first round before a college is chosen, and for colleges that decide as applications come.
+   */
   readonly working: Readonly<Record<"first" | "rolling" | "note", string>>;
   /** Days from now to work toward where a college still takes applications after its day. */
   readonly lateRolling: number;

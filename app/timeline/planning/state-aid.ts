@@ -7,8 +7,8 @@ import type { TaskDraft } from "./task-draft";
 export const everyStateDeadline = "studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines";
 
 /**
- * What is known of a state's aid dates for an award year, as sentences: found days with their year, expected ones as not
- * confirmed.
+ * What is known of a state's aid dates for an award year, as sentences: found days with their year, expected ones as
+ * not confirmed.
  */
 export function stateAidWords(stateName: string | null, dates: readonly StateAidDate[], award: string): string {
   const list = `The federal list has every state: ${everyStateDeadline}.`;

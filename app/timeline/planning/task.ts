@@ -4,9 +4,9 @@ import type { ApplyPlan } from "./choices";
 import type { TaskKind } from "./rules";
 
 /**
- * How sure a date is: typed in by the student; found for this season, not confirmed or of a past season; `working`, a day
- * of our own where a college takes applications as they come; `unknown`, the next day on which colleges usually close,
- * where no date is known.
+ * How sure a date is: typed in by the student; found for this season, not confirmed or of a past season; `working`, a
+ * day of our own where a college takes applications as they come; `unknown`, the next day on which colleges usually
+ * close, where no date is known.
  */
 export type Certainty = "yours" | DeadlineCertainty | "working" | "unknown";
 
@@ -27,7 +27,9 @@ export interface Task {
   readonly after: readonly string[];
   /** The day it would have been due with more time; `null` when nothing was squeezed. */
   readonly usual: Day | null;
-  /** How sure the day is, for the days that are not ours to choose. `published`: in the calendar of the test's maker. */
+  /**
+   * How sure the day is, for the days that are not ours to choose. `published`: in the calendar of the test's maker.
+   */
   readonly certainty: Certainty | "usual" | "published" | null;
   /** The same in words, with its season and its source; "" where the day is ours to choose. */
   readonly sure: string;

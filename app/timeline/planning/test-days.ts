@@ -6,7 +6,9 @@ import type { TestRules } from "./rules";
 export interface TestDay {
   readonly day: Day;
   readonly register: Day;
-  /** Whether that day leaves room to spare, is the last before registration closes, or the last of late registration. */
+  /**
+   * Whether that day leaves room to spare, is the last before registration closes, or the last of late registration.
+   */
   readonly registration: "in-time" | "closing" | "late";
   readonly scores: Day;
   /** The day is in the calendar of the test's maker. */
@@ -15,8 +17,8 @@ export interface TestDay {
 
 /**
  * Up to two test days: a first one from spring of junior year on, and a second one as late as its scores are still
- * in time for the first deadline, or, where that is too soon, for the last. A weekend for which only late registration is
- * left is chosen where no other is in time.
+ * in time for the first deadline, or, where that is too soon, for the last. A weekend for which only late registration
+ * is left is chosen where no other is in time.
  *
  * @param sittings   the published days of this test: in the time they cover there is no other
  * @param from       the day the plan is made: a weekend whose registration is over by then is no choice

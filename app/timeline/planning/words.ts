@@ -19,7 +19,9 @@ export function certaintyLabel({ certainty, known }: Application, entry: number)
   return certainty === "working" ? "our suggestion; it decides as applications come in" : deadlineLabel(known, entry);
 }
 
-/** What a day that isn't the college's own is called and what is known instead, in the timeline and in a plan's dates. */
+/**
+ * What a day that isn't the college's own is called and what is known instead, in the timeline and in a plan's dates.
+ */
 export function workingWords({ name, certainty, lastDay, date }: Application): {
   readonly title: string;
   readonly detail: string;

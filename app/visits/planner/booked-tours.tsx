@@ -4,7 +4,13 @@ import { bookedField } from "~/visits/routing/settings";
 import type { PlannerForm } from "./read-planner";
 
 /** Tours whose day and hour the college has already given; the trip is built around them. */
-export function BookedTours({ form }: { form: PlannerForm }) {
+export function BookedTours({
+  form,
+  errors,
+}: {
+  form: PlannerForm;
+  errors: (name: string) => readonly string[] | undefined;
+}) {
   const { chosen, values, messages } = form;
   const names = chosen.map(({ unitid }) => bookedField(unitid));
   const open = names.some((name) => messages[name] !== undefined || (values[name] ?? "") !== "");
@@ -24,7 +30,7 @@ export function BookedTours({ form }: { form: PlannerForm }) {
               /^$|^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(values[bookedField(unitid)] ?? "") ? "datetime-local" : "text"
             }
             label={name}
-            errors={messages[bookedField(unitid)]}
+            errors={errors(bookedField(unitid))}
             defaultValue={values[bookedField(unitid)] ?? ""}
             className="max-w-64"
           />

@@ -1,8 +1,6 @@
 import { catalogue } from "~/colleges/catalogue.server";
-import type { College } from "~/colleges/college";
+import { type FoundByName, findByName } from "~/colleges/find-by-name.server";
 import { placeOfZip } from "~/colleges/places.server";
-import { searchColleges } from "~/colleges/search";
-import { collegeIndex } from "~/colleges/search.server";
 import type { Country } from "./read-trip";
 
 /** The colleges and ZIP codes that trips are made of. */
@@ -11,7 +9,7 @@ export function country(): Country {
   return { all, byUnitid, placeOfZip };
 }
 
-/** Colleges for what was typed, best first. */
-export function findColleges(text: string): readonly College[] {
-  return searchColleges(collegeIndex(), text, 40);
+/** Colleges for what was typed, best first, and those of that name that are gone. */
+export function findColleges(text: string): FoundByName {
+  return findByName(text, new Date().toISOString().slice(0, 10), 40);
 }

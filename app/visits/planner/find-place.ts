@@ -61,7 +61,8 @@ const stateCodes = new Map(
 );
 
 /**
- * Finds a start or an end: a ZIP code, or a city that has a college. Nothing else can be placed, and the message says so.
+ * Finds a start or an end: a ZIP code, or a city that has a college. Nothing else can be placed, and the message says
+ * so.
  * @param typed as written by a person
  */
 export function findPlace(

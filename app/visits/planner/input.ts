@@ -130,7 +130,9 @@ export function noAnswers(): Answers {
 
 const singles = Object.keys(schema.shape);
 
-/** Unit ids of a link or form, once each: `unitids=1&unitids=2` and `unitids=1,2`. What is no unit id is left in `odd`. */
+/**
+ * Unit ids of a link or form, once each: `unitids=1&unitids=2` and `unitids=1,2`. What is no unit id is left in `odd`.
+ */
 export function readUnitids(params: URLSearchParams): { readonly unitids: number[]; readonly odd: string[] } {
   const given = params
     .getAll("unitids")

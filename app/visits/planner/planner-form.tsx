@@ -2,10 +2,14 @@ import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { writeDuration } from "~/calendar/time";
+import { CollegeField } from "~/colleges/find/college-field";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { KeepOnDevice } from "~/design/keep-on-device";
 import { More } from "~/design/more";
+import type { Refusal } from "~/forms/schema/refusal";
+import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import { GoneColleges } from "~/season/gone-colleges";
 import { plannerPath } from "~/visits/paths";
 import { mostStops } from "~/visits/routing/order";
 import {
@@ -19,16 +23,26 @@ import {
 import { BookedTours } from "./booked-tours";
 import type { PlannerForm } from "./read-planner";
 
+type Errors = (name: string) => readonly string[] | undefined;
+
 /** The whole planner as one plain GET form: what it sends is the address of the trip. */
-export function TripForm({ form }: { form: PlannerForm }) {
+export function TripForm({ form, result, report }: { form: PlannerForm; result: Refusal | undefined; report: Report }) {
   const { values, chosen, messages, asked } = form;
-  const field = (name: string) => ({ name, errors: messages[name], defaultValue: values[name] ?? "" });
+  const { props, field: validated } = useValidatedForm({
+    id: "trip-form",
+    result,
+    load: () => import("./wrong"),
+    schema: ({ tripSchema }, typed) => tripSchema(typed),
+    report,
+  });
+  const errors = (name: string) => validated(name).errors;
+  const field = (name: string) => ({ name, errors: errors(name), defaultValue: values[name] ?? "" });
   const wrong = (...names: string[]) => names.some((name) => messages[name] !== undefined);
   const unitids = chosen.map(({ unitid }) => unitid).join(",");
   const filled = (...names: string[]) => names.some((name) => (values[name] ?? "") !== "");
   return (
     // A new form for every list of colleges and every search, so that no old tick or word stays behind.
-    <Form key={`${asked}|${chosen.map(({ unitid }) => unitid).join()}`} method="get" action={plannerPath} noValidate>
+    <Form key={`${asked}|${chosen.map(({ unitid }) => unitid).join()}`} {...props} method="get" action={plannerPath}>
       {/* The Enter key presses the first button of a form: this one, which is not seen. */}
       <button type="submit" name="do" value="plan" tabIndex={-1} aria-hidden="true" className="sr-only">
         Plan the trip
@@ -36,7 +50,7 @@ export function TripForm({ form }: { form: PlannerForm }) {
       <Group id="colleges" title="The colleges">
         {/* The list of colleges is kept as an address. */}
         <div data-device="" className="grid gap-7">
-          <Colleges form={form} />
+          <Colleges form={form} errors={errors} />
         </div>
       </Group>
       <Group id="ends" title="Where and when">
@@ -52,7 +66,7 @@ export function TripForm({ form }: { form: PlannerForm }) {
           label="Where the trip ends"
           options={backChoices}
           chosen={[values.back ?? "start"]}
-          errors={messages.back}
+          errors={errors("back")}
           columns={3}
         />
         <TextField
@@ -80,13 +94,13 @@ export function TripForm({ form }: { form: PlannerForm }) {
           />
         </div>
       </Group>
-      <Group id="pace" title="How you like to travel">
+      <Group id="travel" title="How you like to travel">
         <ChoiceField
           name="pace"
           label="Most tours in a day"
           options={paceChoices}
           chosen={[values.pace ?? String(usualSettings.pace)]}
-          errors={messages.pace}
+          errors={errors("pace")}
         />
         <div className="grid gap-7 sm:grid-cols-2">
           <SelectField
@@ -138,7 +152,7 @@ export function TripForm({ form }: { form: PlannerForm }) {
             />
           </div>
         </More>
-        {chosen.length > 0 && <BookedTours form={form} />}
+        {chosen.length > 0 && <BookedTours form={form} errors={errors} />}
       </Group>
       <Kept values={values} names={["mpg", "fuel", "night", "rooms"]} />
       <div className="pt-8">
@@ -179,8 +193,8 @@ function Kept({ values, names }: { values: PlannerForm["values"]; names: readonl
   );
 }
 
-function Colleges({ form }: { form: PlannerForm }) {
-  const { chosen, found, asked, messages } = form;
+function Colleges({ form, errors }: { form: PlannerForm; errors: Errors }) {
+  const { chosen, found, gone, asked } = form;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // With JavaScript the page stays: the reader is taken to what was found.
@@ -188,7 +202,7 @@ function Colleges({ form }: { form: PlannerForm }) {
   }, [asked]);
   return (
     <>
-      {(chosen.length > 0 || messages.unitids) && (
+      {(chosen.length > 0 || errors("unitids")) && (
         <ChoiceField
           name="unitids"
           label={`On this trip: ${chosen.length} of at most ${mostStops}`}
@@ -196,7 +210,7 @@ function Colleges({ form }: { form: PlannerForm }) {
           many
           options={chosen.map(({ unitid, name, place }) => ({ value: String(unitid), label: name, hint: place }))}
           chosen={chosen.map(({ unitid }) => String(unitid))}
-          errors={messages.unitids}
+          errors={errors("unitids")}
           columns={2}
         />
       )}
@@ -207,26 +221,32 @@ function Colleges({ form }: { form: PlannerForm }) {
         </p>
       )}
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-64 grow sm:max-w-md">
-          <TextField
+        <div className="min-w-[min(16rem,100%)] grow sm:max-w-md">
+          <CollegeField
             name="q"
-            type="search"
             label={chosen.length === 0 ? "Find a college" : "Find another"}
             hint="A name, a city or a state."
-            autoComplete="off"
             defaultValue={asked}
+            taken={chosen.map(({ unitid }) => unitid)}
+            press={({ unitid }) => ({
+              ...{ name: "do", value: "add", action: `${plannerPath}#colleges` },
+              fields: { unitids: String(unitid) },
+            })}
           />
         </div>
         <input type="hidden" name="asked" value={asked} />
-        <Button name="do" value="find" formAction={`${plannerPath}#colleges`}>
+        <Button name="do" value="find" formNoValidate formAction={`${plannerPath}#colleges`}>
           <Search aria-hidden="true" className="size-4" />
           Find
         </Button>
       </div>
       {asked !== "" && (
         <div ref={list} tabIndex={-1} className="outline-none">
+          <GoneColleges gone={gone} />
           {found.length === 0 ? (
-            <p role="status">No other college found for “{asked}”. Try its full name or its city.</p>
+            gone.length === 0 && (
+              <p role="status">No other college found for “{asked}”. Try its full name or its city.</p>
+            )
           ) : (
             <>
               <ChoiceField
@@ -239,7 +259,7 @@ function Colleges({ form }: { form: PlannerForm }) {
                 chosen={[]}
                 columns={2}
               />
-              <Button name="do" value="add" formAction={`${plannerPath}#colleges`} className="mt-3">
+              <Button name="do" value="add" formNoValidate formAction={`${plannerPath}#colleges`} className="mt-3">
                 Add the ones I checked
               </Button>
             </>

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { assumptions } from "~/visits/routing/assumptions";
 import { TripForm } from "./planner-form";
 import type { PlannerForm } from "./read-planner";
@@ -27,8 +28,13 @@ const place = (field: string) => (fields.includes(field) ? fields.indexOf(field)
 /** The planner: what it does in two sentences, what must be mended, and the form. */
 export function Planner({ form }: { form: PlannerForm }) {
   const { messages } = form;
+  const result = useMemo(
+    () => (Object.keys(messages).length === 0 ? undefined : refuse(new URLSearchParams(), messages)),
+    [messages],
+  );
+  const { mistakes: found, report } = useMistakes(result);
   // The same list for the same answer: a new one would take the focus again.
-  const mistakes = useMemo(() => [...mistakesOf(messages)].sort((a, b) => place(a.field) - place(b.field)), [messages]);
+  const mistakes = useMemo(() => [...found].sort((a, b) => place(a.field) - place(b.field)), [found]);
   return (
     <Page>
       <PageHeading above="Tools" title="College visit planner">
@@ -38,7 +44,7 @@ export function Planner({ form }: { form: PlannerForm }) {
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
-      <TripForm form={form} />
+      <TripForm form={form} result={result} report={report} />
       <p className="mt-8 max-w-[46rem] text-sm text-muted">
         {assumptions.estimate} Colleges set their own tour times, so book each tour with the college.
       </p>

@@ -36,6 +36,7 @@ describe("readPlanner", () => {
     expect(form("do=add&q=yale&asked=yale&unitids=166683&unitids=130794")).toMatchObject({
       asked: "",
       found: [],
+      gone: [],
       chosen: [{ unitid: 166683 }, { unitid: 130794 }],
     });
     expect(planner("do=plan&unitids=166683&unitids=130794&from=43004&q=&asked=")).toEqual({

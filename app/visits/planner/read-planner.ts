@@ -2,6 +2,7 @@ import type { College } from "~/colleges/college";
 import { pointOf } from "~/colleges/distance";
 import { stateName } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
+import type { GoneCollege } from "~/season/gone";
 import { mostStops } from "~/visits/routing/order";
 import { readUnitids } from "./input";
 import { toSearch } from "./link";
@@ -22,6 +23,8 @@ export interface PlannerForm {
   /** What was searched for, "" before a search. */
   readonly asked: string;
   readonly found: readonly ListedCollege[];
+  /** Colleges of the name searched for that nobody can start at any more. */
+  readonly gone: readonly GoneCollege[];
   readonly messages: Messages;
 }
 
@@ -29,18 +32,20 @@ export type Planner =
   /** Everything is there: the query of the trip. */
   { readonly kind: "trip"; readonly search: string } | { readonly kind: "form"; readonly form: PlannerForm };
 
+/** What a search by name finds. */
+interface Found {
+  readonly colleges: readonly College[];
+  readonly gone: readonly GoneCollege[];
+}
+
 const mostFound = 12;
 
 /**
- * Reads the planner's address. Its one form has three buttons (`do` is `find`, `add` or `plan`). Whoever types a name and
- * presses Enter wants to search, although the browser then sends `plan`: a search that was not made yet goes first.
+ * Reads the planner's address. Its one form has three buttons (`do` is `find`, `add` or `plan`). Whoever types a name
+ * and presses Enter wants to search, although the browser then sends `plan`: a search that was not made yet goes first.
  * Without a button (a link from another page) only what stands in the address is checked, not what is still missing.
  */
-export function readPlanner(
-  params: URLSearchParams,
-  country: Country,
-  find: (text: string) => readonly College[],
-): Planner {
+export function readPlanner(params: URLSearchParams, country: Country, find: (text: string) => Found): Planner {
   const button = params.get("do");
   const typed = (params.get("q") ?? "").trim();
   const searches = button === "find" || (button === "plan" && typed !== "" && typed !== (params.get("asked") ?? ""));
@@ -49,10 +54,10 @@ export function readPlanner(
   const messages = read.ok || searches ? {} : button === "plan" ? read.messages : ofFilled(read.messages, params);
   const asked = searches ? typed : "";
   const { unitids } = readUnitids(params);
-  const found =
-    asked === "" ? [] : find(asked).filter((college) => pointOf(college) && !unitids.includes(college.unitid));
+  const { colleges, gone }: Found = asked === "" ? { colleges: [], gone: [] } : find(asked);
+  const found = colleges.filter((college) => pointOf(college) && !unitids.includes(college.unitid));
   const form = formOf(params, country, messages);
-  return { kind: "form", form: { ...form, asked, found: found.slice(0, mostFound).map(listed) } };
+  return { kind: "form", form: { ...form, asked, gone, found: found.slice(0, mostFound).map(listed) } };
 }
 
 /** The form with what was typed and what is wrong with it. */
@@ -69,7 +74,7 @@ export function formOf(params: URLSearchParams, country: Country, messages: Mess
       .filter(([name]) => !["unitids", "q", "asked", "do"].includes(name))
       .map(([name, value]) => [name, value.slice(0, 300)]),
   );
-  return { values, chosen, asked: "", found: [], messages };
+  return { values, chosen, asked: "", found: [], gone: [], messages };
 }
 
 function ofFilled(messages: Messages, params: URLSearchParams): Messages {

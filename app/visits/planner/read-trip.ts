@@ -85,5 +85,5 @@ function notJoined(
   const apart = named.find(({ area }) => area !== first?.area);
   if (!first || !apart) return null;
   const where = (area: string) => (area === "" ? "the mainland" : area);
-  return `No road joins ${first.name} (${where(first.area)}) and ${apart.name} (${where(apart.area)}). Plan them as two trips.`;
+  return `No road joins ${first.name} (${where(first.area)}) and ${apart.name} (${where(apart.area)}). Plan them as two trips, and start each where your ferry or flight lands.`;
 }

@@ -145,11 +145,14 @@ describe("calculateTrip", () => {
     expect(trip.exact, "that no other six are nearer together is not known").toBe(false);
   });
 
-  it("warns of places that no road joins", () => {
-    const hilo = [...byUnitid.values()].find(({ name }) => name === "University of Hawaii at Hilo")?.unitid;
-    expect(calculate({ start, unitids: [hilo] }).warnings).toEqual([
-      "no road joins the mainland, the island of Hawaii",
-    ]);
+  it.each([
+    ["the mainland and the island of Hawaii", start, "University of Hawaii at Hilo"],
+    ["Nantucket and the mainland", { zip: "02554" }, "Boston College"],
+  ])("warns that no road joins %s", (places, start, name) => {
+    const unitid = [...byUnitid.values()].find((college) => college.name === name)?.unitid;
+    expect(calculate({ start, unitids: [unitid] }).warnings).toContain(
+      `no road joins ${places}; plan each as a trip of its own`,
+    );
   });
 
   it.each([

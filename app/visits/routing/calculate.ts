@@ -161,7 +161,11 @@ export function calculateTrip(input: unknown, gazetteer: Gazetteer): TripAnswer 
   };
   const areas = new Set([start, ...stops, ...(request.end ? [request.end] : [])].map(cutOffArea));
   const warnings =
-    areas.size > 1 ? [`no road joins ${[...areas].map((name) => name || "the mainland").join(", ")}`] : [];
+    areas.size > 1
+      ? [
+          `no road joins ${named.format([...areas].map((name) => name || "the mainland"))}; plan each as a trip of its own`,
+        ]
+      : [];
   const trip = planTrip(request);
   if (trip) return answer(trip, true, [], [...warnings, ...onTheWay(request, trip)]);
   const drop = explainInfeasible(request);
@@ -173,6 +177,8 @@ export function calculateTrip(input: unknown, gazetteer: Gazetteer): TripAnswer 
     drop.reason === "no tours on these days" && firstDay !== null ? closedOn(firstDay, settings.days ?? 0) : [];
   return answer(drop.without, drop.exact, dropped, [...new Set([...warnings, drop.reason, ...closed, ...without])]);
 }
+
+const named = new Intl.ListFormat("en-US");
 
 const closedOn = (firstDay: string, days: number): readonly string[] =>
   closedDays(firstDay, days).map(({ day, why }) => `no tours on ${day}: ${why}`);

@@ -12,7 +12,9 @@ interface Split {
 const usual = new Map(Object.entries(file.zones).flatMap(([zone, states]) => states.map((state) => [state, zone])));
 const splits: Readonly<Record<string, Split>> = file.splits;
 
-/** IANA time zone of a place, from its state and, where a state has two, its position; near the line it may be wrong. */
+/**
+ * IANA time zone of a place, from its state and, where a state has two, its position; near the line it may be wrong.
+ */
 export function zoneOf({ lat, lon }: Point, state: string | null): string {
   const zone = state === null ? undefined : usual.get(state);
   if (zone === undefined || state === null) {

@@ -29,8 +29,8 @@ interface Partial extends Moment {
 }
 
 /**
- * The best order under the rules. Exact but for rare trips of more than 12 stops that are very tight: then it is the best
- * of a search near the shortest order.
+ * The best order under the rules. Exact but for rare trips of more than 12 stops that are very tight: then it is the
+ * best of a search near the shortest order.
  * @param bookings by stop; `null` where the time is free
  * @param patience less than usual gives up sooner, and then without a search near the shortest order
  */

@@ -10,7 +10,10 @@ import { bookingsOf, courseOf, planTrip, rulesOf, type Trip, type TripRequest } 
 export interface NoTrip {
   /** What stands in the way, if it is one thing. */
   readonly reason: "too many for the days" | "no tours on these days" | "a booked tour can’t be reached";
-  /** Colleges of which one is enough to leave out, the one that saves the most miles first. Empty when one is not enough. */
+  /**
+   * Colleges of which one is enough to leave out, the one that saves the most miles first. Empty when one is not
+   * enough.
+   */
   readonly anyOf: readonly StopToDrop[];
   /** When one is not enough: colleges that must all be left out. */
   readonly allOf: readonly number[];

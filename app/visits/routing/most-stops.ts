@@ -16,7 +16,10 @@ interface Label extends Moment {
 }
 
 export interface Largest {
-  /** Sets of stops that fit together, each in an order that does, by the bits of its stops. Empty when not one stop fits. */
+  /**
+   * Sets of stops that fit together, each in an order that does, by the bits of its stops. Empty when not one stop
+   * fits.
+   */
   readonly sets: ReadonlyMap<number, readonly number[]>;
   /** How many stops each of them has: the most that were found. */
   readonly size: number;
@@ -32,7 +35,9 @@ const QUICK_LOOK = 150;
 /** Ways kept in the look that follows: all up to 10 stops; beyond, as many as a quarter of a second allows. */
 const wideLook = (stops: number) => (stops <= 10 ? Number.POSITIVE_INFINITY : stops <= 12 ? 3_000 : 1_000);
 
-/** The largest sets of stops that can be seen within the days, each booked tour at its time. `rules.days` may be null. */
+/**
+ * The largest sets of stops that can be seen within the days, each booked tour at its time. `rules.days` may be null.
+ */
 export function largestSets(course: Course, rules: Rules, bookings: readonly (Booking | null)[]): Largest {
   const bound = boundOf(course, rules, bookings);
   const quick = look(course, rules, bookings, bound, QUICK_LOOK, 0);
@@ -131,7 +136,9 @@ function tourPlaces(rules: Rules, bookings: readonly (Booking | null)[]): number
   return Math.min(bookings.length, free + bookings.filter((booking) => booking !== null).length);
 }
 
-/** How many more stops can be seen at most: by the tours of the days left, and by the shortest drives to each of them. */
+/**
+ * How many more stops can be seen at most: by the tours of the days left, and by the shortest drives to each of them.
+ */
 function boundOf({ stops, end, legs }: Course, rules: Rules, bookings: readonly (Booking | null)[]): Bound {
   const { days } = rules;
   if (days === null) return () => stops;

@@ -16,8 +16,8 @@ export interface Course {
 }
 
 /**
- * The least that is still to come: `least[left * stops + at]` is the shortest way from stop `at` through all stops of the
- * bit set `left` to the end. By subsets, smallest first (Bellman; Held and Karp, 1962).
+ * The least that is still to come: `least[left * stops + at]` is the shortest way from stop `at` through all stops of
+ * the bit set `left` to the end. By subsets, smallest first (Bellman; Held and Karp, 1962).
  * @param cost what is added up, by leg: miles or minutes
  */
 export function leastToCome({ stops, end, legs }: Course, cost: Float64Array): Float64Array {

@@ -13,8 +13,8 @@ export interface Drive {
 }
 
 /**
- * The drive between two points, an estimate: the straight line over the globe, round the water in its way, times the road
- * factor, which is larger in mountains.
+ * The drive between two points, an estimate: the straight line over the globe, round the water in its way, times the
+ * road factor, which is larger in mountains.
  */
 export function driveBetween(from: Point, to: Point): Drive {
   const way = wayAround(from, to);

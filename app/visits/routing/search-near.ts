@@ -44,9 +44,9 @@ function excess(rules: Rules, { day, minute, missed, fits }: End): number {
 }
 
 /**
- * A good order by looking near known ones: parts of the order are turned round or moved elsewhere as long as that helps,
- * from several beginnings that are shaken deterministically. For trips too large for an exact answer, and as a first
- * guess for the exact search.
+ * A good order by looking near known ones: parts of the order are turned round or moved elsewhere as long as that
+ * helps, from several beginnings that are shaken deterministically. For trips too large for an exact answer, and as a
+ * first guess for the exact search.
  * @param beginning any order, best the one with the fewest miles
  * @param shakes how many further beginnings are tried
  * @returns an order that fits, `null` when none was found

@@ -20,6 +20,8 @@ describe("days without tours", () => {
     ["2027-05-31", "Memorial Day"],
     ["2027-06-18", "Juneteenth (observed)"],
     ["2027-06-19", "Juneteenth"],
+    ["2027-07-02", "the Independence Day weekend"],
+    ["2027-07-03", "the Independence Day weekend"],
     ["2027-07-05", "Independence Day (observed)"],
     ["2027-09-06", "Labor Day"],
     ["2027-10-11", "Columbus Day and Indigenous Peoples’ Day"],

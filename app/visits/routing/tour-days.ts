@@ -1,8 +1,8 @@
 import { addDays, weekday } from "~/calendar/day";
 
 /**
- * Days on which colleges usually give no tours. Federal holidays are arithmetic from the law (5 U.S.C. 6103); what colleges
- * close besides is our own rule of thumb, and a tour that is booked goes before it.
+ * Days on which colleges usually give no tours. Federal holidays are arithmetic from the law (5 U.S.C. 6103); what
+ * colleges close besides is our own rule of thumb, and a tour that is booked goes before it.
  */
 
 /** The `n`th weekday (0 is Sunday) of a month; the last where `n` is -1. */
@@ -53,6 +53,12 @@ const around: Readonly<Record<string, readonly number[]>> = {
   "Labor Day": [-3, -2],
 };
 
+/**
+ * The days that make a long weekend of July 4, by its weekday (0 is Sunday); the day it's observed on is a holiday
+ * itself.
+ */
+const aroundJulyFourth: Readonly<Record<number, readonly number[]>> = { 0: [-2, -1], 1: [-3, -2], 5: [1], 6: [1] };
+
 /** Winter break, by month and day: offices close and students are away. */
 const winter = { from: "12-18", to: "01-06" };
 
@@ -63,7 +69,8 @@ function closedIn(year: number): ReadonlyMap<string, string> {
   if (found) return found;
   const closed = new Map<string, string>();
   for (const [day, name] of holidaysOf(year)) {
-    for (const offset of around[name] ?? []) closed.set(addDays(day, offset), `the ${name} weekend`);
+    const offsets = name === "Independence Day" ? aroundJulyFourth[weekday(day)] : around[name];
+    for (const offset of offsets ?? []) closed.set(addDays(day, offset), `the ${name} weekend`);
   }
   for (const [day, name] of holidaysOf(year)) closed.set(day, name);
   known.set(year, closed);
@@ -71,8 +78,8 @@ function closedIn(year: number): ReadonlyMap<string, string> {
 }
 
 /**
- * Why colleges usually give no tours on a day, in words that finish "No tours: …"; `null` on an ordinary day. Weekdays are
- * left to what the family chose, but for Sundays.
+ * Why colleges usually give no tours on a day, in words that finish "No tours: …"; `null` on an ordinary day. Weekdays
+ * are left to what the family chose, but for Sundays.
  *
  * @param day as 2026-11-26
  */

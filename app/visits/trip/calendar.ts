@@ -5,9 +5,9 @@ import type { PartView, StopView, TripView } from "./view";
 
 /**
  * A calendar file of a trip with dates: one entry for each tour and each drive. Times have no zone, so every calendar
- * shows them as written, on the clock of the place. A visit and the drive to it keep their identifiers from file to file
- * within a year, wherever the drive begins, so importing a changed trip moves entries instead of doubling them. What a
- * changed trip no longer has stays in the calendar: no file can take it out.
+ * shows them as written, on the clock of the place. A visit and the drive to it keep their identifiers from file to
+ * file within a year, wherever the drive begins, so importing a changed trip moves entries instead of doubling them.
+ * What a changed trip no longer has stays in the calendar: no file can take it out.
  *
  * @param now when the file is made; later files replace earlier ones
  * @param origin the site, for the link back
@@ -24,7 +24,8 @@ export function tripCalendar(view: TripView, now: Date, origin: string): string 
 
 /** What each drive leads to, with the number of its part where a drive takes several. */
 function goalsOf({ days, stops }: TripView): ReadonlyMap<PartView, string> {
-  // The way home is named for a college of the trip, whatever the order, so that another trip has a way home of its own.
+  // The way home is named for a college of the trip, whatever the order, so that another trip has a way home of its
+  // own.
   const home = `home-${Math.min(...stops.map(({ unitid }) => unitid))}`;
   const goals = new Map<PartView, string>();
   let [seen, part] = [0, 1];

@@ -46,8 +46,8 @@ export interface MapPlace extends Point {
 }
 
 /**
- * Draws a route over the states around it, as small as it can be kept: only states in view, lines thinned to what one can
- * see, one decimal.
+ * Draws a route over the states around it, as small as it can be kept: only states in view, lines thinned to what one
+ * can see, one decimal.
  * @param route places in the order of the drive
  * @param nameOf what to write on a state, from its name
  */

@@ -4,7 +4,7 @@ import { dollars, percent } from "~/design/figures";
 /** What to look at on every campus, each from 1 to 5. */
 export const scorecard = [
   "Classes and teachers",
-  "Students: could these be your friends?",
+  "Students: could they be your friends?",
   "Rooms and food",
   "Library, labs and studios",
   "Town, transport and getting home",
@@ -26,7 +26,7 @@ export const usualQuestions = [
     who: "The admissions office",
     questions: [
       "Do you keep track of who visits?",
-      "How do you read applications to my intended major?",
+      "How do you review applications to my intended major?",
       "Is housing guaranteed for all four years?",
     ],
   },

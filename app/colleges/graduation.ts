@@ -1,5 +1,5 @@
-import type { College } from "~/colleges/college";
-import { isFourYear } from "./preferences";
+import type { College } from "./college";
+import { isFourYear } from "./four-year";
 
 /**
  * A college that so few finish that a family should hear it first: under 30 percent, or under half the national median
@@ -35,9 +35,26 @@ export function lowGraduations(colleges: readonly College[]): (LowGraduation | n
   });
 }
 
+const known = new WeakMap<readonly College[], ReadonlyMap<number, LowGraduation>>();
+
+/** The same by UNITID, worked out once for each catalogue. */
+export function lowGraduationOf(unitid: number, all: readonly College[]): LowGraduation | null {
+  let low = known.get(all);
+  if (low === undefined) {
+    const found = lowGraduations(all);
+    low = new Map(all.flatMap((college, at) => (found[at] ? [[college.unitid, found[at]] as const] : [])));
+    known.set(all, low);
+  }
+  return low.get(unitid) ?? null;
+}
+
 /** The warning in words, as it stands beside the name of the college. */
 export function sayLowGraduation({ rate, median, transferOut, years }: LowGraduation): string {
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const moved = transferOut === null ? "" : ` Another ${percent(transferOut)} transferred to another college.`;
   return `Only ${percent(rate)} of full-time students who start here finish within ${years} years; at half of such colleges more than ${percent(median)} do.${moved} Ask why, and what help there is, before you count on it.`;
 }
+
+/** The same for a line of a list. */
+export const shortLowGraduation = ({ rate, median, years }: LowGraduation): string =>
+  `Only ${Math.round(rate * 100)}% finish within ${years} years; at half of such colleges more than ${Math.round(median * 100)}% do.`;

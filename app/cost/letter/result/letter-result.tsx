@@ -2,7 +2,10 @@ import { costPath } from "~/cost/asked-colleges";
 import { Button } from "~/design/button";
 import { dollars } from "~/design/figures";
 import { Callout, Section, SourceLine } from "~/design/layout";
-import { type DecodedLetter, isOnlyAmountUnclear, type Practice } from "./award-letter";
+import { type DecodedLetter, isOnlyAmountUnclear, type Practice } from "../award-letter";
+import { meaningOf } from "./meaning";
+import { officeEmail } from "./office-email";
+import { CopyButton, SharePicture } from "./share-part";
 
 const cell = "border-b border-rule py-2 align-baseline";
 
@@ -15,6 +18,7 @@ export function LetterResult({
   college: { readonly unitid: number; readonly name: string } | null;
 }) {
   const { cost, costBasis, grants, work, loans, plus, netPrice, gap } = decoded;
+  const { headline, how } = meaningOf(decoded);
   const doubted = new Set([...decoded.warnings.flatMap(({ doubts }) => doubts), ...decoded.open]);
   const unsure = {
     Grants: doubted.has("grants"),
@@ -37,9 +41,11 @@ export function LetterResult({
   return (
     <>
       <section id="result" aria-labelledby="result-title" className="border-t-4 border-brand py-8">
-        <h2 id="result-title" className="text-brand-deep">
+        <h2 id="result-title" tabIndex={-1} className="text-brand-deep outline-none">
           {college === null ? "Your letter, decoded" : `Your letter from ${college.name}, decoded`}
         </h2>
+        <p className="mt-4 max-w-[46rem] font-serif text-xl leading-snug font-semibold sm:text-2xl">{headline}</p>
+        <p className="mt-2 max-w-[46rem]">{how}</p>
         <p className="mt-3 max-w-[46rem]">
           {doubted.size > 0 && "Some amounts aren’t clear yet. "}
           {doubted.has("grants")
@@ -71,6 +77,7 @@ export function LetterResult({
             ))}
           </tbody>
         </table>
+        <SharePicture decoded={decoded} college={college?.name ?? null} />
         <Warnings warnings={decoded.warnings} />
         <NotCounted lines={decoded.lines.filter(({ kind }) => kind === "unknown")} />
         {college !== null && grants > 0 && !doubted.has("grants") && (
@@ -117,8 +124,32 @@ export function LetterResult({
             <li key={question}>{question}</li>
           ))}
         </ol>
+        <OfficeEmail text={officeEmail(decoded, college?.name ?? null)} />
       </Section>
     </>
+  );
+}
+
+/** A draft of the email, in a field so that it can be changed before it's copied. It's sent from the family's own mail. */
+function OfficeEmail({ text }: { text: string }) {
+  return (
+    <details className="mt-6 max-w-[46rem] print:hidden">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+        A draft of an email with these questions
+      </summary>
+      <label htmlFor="office-email" className="text-sm text-muted">
+        Fill in what’s in brackets, take out what you don’t need, and send it from your own email.
+      </label>
+      <textarea
+        key={text}
+        id="office-email"
+        rows={16}
+        defaultValue={text}
+        data-private=""
+        className="mt-2 w-full rounded-md border border-rule-strong bg-surface px-3 py-2 text-[0.9375rem]"
+      />
+      <CopyButton of="office-email" />
+    </details>
   );
 }
 

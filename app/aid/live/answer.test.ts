@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { readAidForm } from "~/aid/form/input";
+import { workOut } from "~/aid/result/outcome";
+import { next, nothingYet } from "~/design/live/shown";
+import { inEnglish } from "~/translation";
+import { liveAid } from "./answer";
+import { mostTax, openSavings } from "./range";
+import { indexSpan, movedLabel, oneLine, oneSentence, saiOf, spoken, trouble } from "./words";
+
+const three = { award_year: "2026-27", situation: "married", family_size: "4", "parents.joint": "yes" };
+const live = (typed: Record<string, string>) => liveAid(new URLSearchParams({ ...three, ...typed }));
+function resultOf(typed: Record<string, string>) {
+  const answer = live(typed);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.mistakes));
+  return answer.result;
+}
+function posted(typed: Record<string, string>) {
+  const reading = readAidForm(new URLSearchParams({ ...three, ...typed }));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.messages));
+  return workOut(reading.answers);
+}
+
+const whole = {
+  "parents.agi": "91,300",
+  "parents.tax_paid": "7,104",
+  "parents.earned": "61,000",
+  "parents.earned2": "30,000",
+  "parents.untaxed_ira": "1,200",
+  "parents.cash": "21,000",
+  "student.agi": "14,000",
+  "student.earned": "14,000",
+  "student.cash": "2,500",
+};
+
+const independent = { "student.tax_paid": "1,800", "student.earned": "31,000" };
+
+describe("the answer while typing", () => {
+  it.each<[string, Record<string, string>]>([
+    ["a family of four", whole],
+    ["with a benefit, so that assets don't count", { ...whole, benefit: "yes" }],
+    ["nobody had to file", { ...whole, "parents.taxes": "none" }],
+    [
+      "an independent student",
+      { grounds: "born", "student.agi": "31,000", "student.status": "single", ...independent },
+    ],
+    ["for 2027-28", { ...whole, award_year: "2027-28", state: "AK" }],
+    ["one household of two", { ...whole, situation: "apart", household: "first", "parents.status": "hoh" }],
+  ])("is that of the posted form: %s", (_, typed) => {
+    const answer = resultOf(typed);
+    const { result, awardYear, apart, contributor } = posted(typed);
+    expect(answer).toMatchObject({ kind: "exact", result, awardYear, apart, contributor });
+  });
+
+  it("adds up: income and family first, then what each typed amount changed", () => {
+    const answer = resultOf(whole);
+    if (answer.kind !== "exact") throw new Error("not exact");
+    const { start, moved } = answer.moves;
+    expect(moved.reduce((sum, { change }) => sum + change, start)).toBe(answer.result.sai);
+    expect(moved.map((each) => movedLabel(each, true, inEnglish))).toEqual([
+      "Parents: U.S. income tax paid",
+      "Parents: Earned from work",
+      "Parents: Earned from work, second person",
+      "Parents: Untaxed part of money taken from an IRA",
+      "You: Adjusted gross income (AGI)",
+      "You: Earned from work",
+      "Parents: Cash, savings and checking",
+      "You: Cash, savings and checking",
+    ]);
+    expect(start).toBe(posted({ "parents.agi": whole["parents.agi"] }).result.sai);
+  });
+});
+
+describe("a range", () => {
+  const alone = { situation: "one", remarried: "no", family_size: "3", "parents.agi": "48,000" };
+
+  it("stands as soon as parents, family size and income are known, and names what the exact figure needs", () => {
+    const answer = resultOf(alone);
+    expect(answer).toMatchObject({
+      kind: "range",
+      missing: [{ field: "parents.status" }, { field: "parents.tax_paid" }, { field: "parents.earned" }],
+    });
+    const { low, high } = saiOf(answer);
+    expect(low).toBeLessThan(high);
+    expect(indexSpan({ low, high }, inEnglish)).toMatch(/ to /);
+  });
+
+  it("stays one until tax and earnings are typed, though the posted form would count them as 0", () => {
+    const open = { "parents.agi": "83,000" };
+    const answer = resultOf(open);
+    expect(answer).toMatchObject({ kind: "range", range: { open: ["tax", "workOfTwo", "savings"] } });
+    expect(saiOf(answer).high).toBeLessThan(posted({ ...open, "parents.cash": String(openSavings) }).result.sai);
+    expect(resultOf({ ...open, "parents.tax_paid": "5,900" }).kind).toBe("range");
+    expect(resultOf({ ...open, "parents.tax_paid": "5,900", "parents.earned": "83,000" }).kind).toBe("exact");
+  });
+
+  it("holds the exact figure, whatever the open answers turn out to be within what it counts", () => {
+    for (const agi of [0, 21_000, 48_000, 90_000, 240_000, 420_000]) {
+      const answer = resultOf({ ...alone, "parents.agi": String(agi) });
+      const { low, high } = saiOf(answer);
+      for (const status of ["single", "hoh"])
+        for (const part of [0, 0.4, 1])
+          for (const cash of [0, openSavings]) {
+            const { result } = posted({
+              ...alone,
+              "parents.agi": String(agi),
+              "parents.status": status,
+              "parents.tax_paid": String(Math.round(mostTax(agi, false) * part)),
+              "parents.earned": String(agi),
+              "parents.cash": String(cash),
+            });
+            expect(result.sai).toBeGreaterThanOrEqual(low);
+            expect(result.sai).toBeLessThanOrEqual(high);
+          }
+    }
+  });
+
+  it("narrows with each answer", () => {
+    const width = (typed: Record<string, string>) => {
+      const { low, high } = saiOf(resultOf({ ...alone, ...typed }));
+      return high - low;
+    };
+    const wide = width({ "parents.agi": "95,000" });
+    const taxed = width({ "parents.agi": "95,000", "parents.tax_paid": "9,000" });
+    expect(taxed).toBeLessThan(wide);
+    expect(width({ "parents.agi": "95,000", "parents.tax_paid": "9,000", "parents.cash": "4,000" })).toBeLessThan(
+      taxed,
+    );
+  });
+
+  it("knows the tax of its table's own rows, and half of a couple's for one person with half the income", () => {
+    expect(mostTax(100_000, true)).toBe(8_032);
+    expect(mostTax(50_000, false)).toBe(4_016);
+    expect(mostTax(0, true)).toBe(0);
+    expect(mostTax(400_000, true)).toBe(88_077);
+  });
+});
+
+describe("what stands beside the form", () => {
+  it("names the questions a range needs before it shows a number, and never reads a wrong one as 0", () => {
+    const empty = next(nothingYet, () => liveAid(new URLSearchParams()));
+    expect(empty.result).toBeNull();
+    expect(empty.mistakes.map(({ field }) => field).sort()).toEqual(["family_size", "parents.agi", "situation"]);
+    expect(trouble(empty, inEnglish)).toBe("To see a range:");
+    expect(spoken(empty, inEnglish)).not.toMatch(/\bSAI\b.*\d/);
+    const first = next(nothingYet, () => live(whole));
+    const wrong = next(first, () => live({ ...whole, "parents.cash": "lots" }));
+    expect(wrong.result).toBe(first.result);
+    expect(trouble(wrong, inEnglish)).toContain("before your last change");
+    expect(spoken(wrong, inEnglish)).toMatch(/Cash, savings and checking: type whole dollars/);
+    const gone = next(first, () => live({ ...whole, "parents.agi": "" }));
+    expect(gone).toMatchObject({ result: first.result, mistakes: [{ field: "parents.agi" }] });
+  });
+
+  it("says that Pell amounts aren't final, and whose numbers they are where the other parent counts", () => {
+    expect(oneLine(resultOf({ ...whole, award_year: "2027-28" }), inEnglish)).toMatch(
+      /^SAI [\d,]+ · Pell, not final, \$/,
+    );
+    const other = { ...whole, situation: "apart", household: "first", support: "second", "parents.status": "single" };
+    expect(oneLine(resultOf(other), inEnglish)).toMatch(/^What if: SAI /);
+    expect(oneSentence(resultOf(other), inEnglish)).toMatch(
+      /^This isn’t your result: the FAFSA uses the household of Parent B/,
+    );
+  });
+});

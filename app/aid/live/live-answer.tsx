@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { AidMessage } from "~/aid/spanish/messages";
+import { LiveBeside } from "~/design/live/beside";
+import { useTranslate } from "~/translation-context";
+import { ThreeQuestions } from "./quick";
+
+/**
+ * Stands around a FAFSA form and shows the index and the Pell Grant while it is filled in. The calculation is fetched when the
+ * form is first touched; nothing is sent for what is typed.
+ *
+ * @param quick three questions on top of the form lead to a range at once
+ */
+export function LiveAnswer({ quick, children }: { quick: boolean; children: ReactNode }) {
+  const t = useTranslate<AidMessage>();
+  return (
+    <LiveBeside
+      of="aid"
+      load={async () => {
+        const { AidPanel } = await import("./panel");
+        return (form) => <AidPanel form={form} />;
+      }}
+      failed={t("We couldn’t load the answer that follows as you type. “Work out the SAI” gives you the whole result.")}
+    >
+      {quick && <ThreeQuestions />}
+      {children}
+    </LiveBeside>
+  );
+}

@@ -1,0 +1,107 @@
+/** Sentences of the answer beside the form. */
+import type { AidTranslate } from "~/aid/form/field-schemas";
+import { amountQuestions, earnedQuestion, sideNames } from "~/aid/form/questions";
+import { changeText, indexText } from "~/aid/result/result-words";
+import { resultOwner } from "~/aid/result/standing";
+import type { AidMessage } from "~/aid/spanish/messages";
+import { dollars } from "~/design/figures";
+import type { Shown } from "~/design/live/shown";
+import { spokenOf, troubleWith } from "~/design/live/words";
+import type { LiveMessage } from "~/design/spanish";
+import type { Translate } from "~/translation";
+import type { LiveAid } from "./answer";
+import type { Moved, Typed } from "./moves";
+import { type Open, openSavings, type Span } from "./range";
+
+/** "4,514", or "3,100 to 6,500". */
+export const indexSpan = (span: Span, t: AidTranslate) => spanned(span, indexText, "{low} to {high}", t);
+
+/** "$7,395", or "$1,200 to $7,395". */
+export const pellSpan = (span: Span, t: AidTranslate) => spanned(span, dollars, "{low} to {high}", t);
+
+const spanned = ({ low, high }: Span, text: (value: number) => string, words: AidMessage, t: AidTranslate) =>
+  low === high ? text(low) : t(words, { low: text(low), high: text(high) });
+
+const one = (value: number): Span => ({ low: value, high: value });
+export const saiOf = (answer: LiveAid) => (answer.kind === "exact" ? one(answer.result.sai) : answer.range.sai);
+export const pellOf = (answer: LiveAid) => (answer.kind === "exact" ? one(answer.result.pell) : answer.range.pell);
+
+/** Whose figures these are, where the FAFSA uses the other parent's; "" where they are the family's own. */
+export function whoseWords(answer: LiveAid, t: AidTranslate): string {
+  const standing = resultOwner(answer, null);
+  if (standing.kind === "own") return "";
+  return t("This isn’t your result: the FAFSA uses the household of {counts}, and these are {here}’s numbers.", {
+    counts: t(sideNames[standing.counts]),
+    here: t(sideNames[standing.here]),
+  });
+}
+
+/** The answer in one line. */
+export function oneLine(answer: LiveAid, t: AidTranslate): string {
+  return t(answer.pell.final ? "{whose}SAI {sai} · Pell {pell}" : "{whose}SAI {sai} · Pell, not final, {pell}", {
+    whose: resultOwner(answer, null).kind === "own" ? "" : t("What if: "),
+    sai: indexSpan(saiOf(answer), t),
+    pell: pellSpan(pellOf(answer), t),
+  });
+}
+
+/** The same in words. */
+export function oneSentence(answer: LiveAid, t: AidTranslate): string {
+  const sentence = t(
+    answer.pell.final
+      ? "For {awardYear} the Student Aid Index is {sai}, and the Pell Grant {pell}."
+      : "For {awardYear} the Student Aid Index is {sai}, and the Pell Grant {pell}, with amounts that aren’t final.",
+    {
+      awardYear: answer.awardYear,
+      sai: spanned(saiOf(answer), indexText, "between {low} and {high}", t),
+      pell: spanned(pellOf(answer), dollars, "between {low} and {high}", t),
+    },
+  );
+  return [whoseWords(answer, t), sentence].filter((part) => part !== "").join(" ");
+}
+
+/** What an open answer is counted as, at both ends of the range. */
+export function openWords(open: Open, t: AidTranslate): string {
+  switch (open) {
+    case "tax":
+      return t("Income tax: none, or all of it without a credit, by the tax brackets of 2024.");
+    case "work":
+      return t("Work: all of the income is counted as earned.");
+    case "workOfTwo":
+      return t("Work: all of the income is counted as earned, by one person or half by each of two.");
+    case "savings":
+      return t("Savings and investments: nothing, or {amount}.", { amount: dollars(openSavings) });
+    case "status":
+      return t("Filing status: single, or head of household.");
+  }
+}
+
+/** What a range leaves out: more of it would lift the index above the upper end. */
+export const countedAsNothing = (dependent: boolean): AidMessage =>
+  dependent
+    ? "Everything else you leave empty counts as 0, your own income and savings too. They can raise the index above this range."
+    : "Everything else you leave empty counts as 0, and can raise the index above this range.";
+
+/** The name of an amount that was typed, with whose it is where there are two. */
+export function movedLabel({ who, field }: Moved, dependent: boolean, t: AidTranslate): string {
+  const what = labelOf(field, t);
+  return dependent ? t("{who}: {what}", { who: t(who === "parents" ? "Parents" : "You"), what }) : what;
+}
+
+function labelOf(field: Typed, t: AidTranslate): string {
+  if (field === "earned") return t(earnedQuestion.label);
+  if (field === "earned2") return t("{what}, second person", { what: t(earnedQuestion.label) });
+  return t(amountQuestions[field].label);
+}
+
+/** "+412", "−56" or "no change". */
+export const movedText = ({ change }: Moved, t: AidTranslate) => changeText(change, false, t);
+
+/** What stands in the way of a new answer; "" where nothing does. */
+export const trouble = (shown: Shown<LiveAid>, t: AidTranslate & Translate<LiveMessage>) =>
+  troubleWith(shown, t("Work out the SAI"), t("a range"), t);
+
+/** What a screen reader is told once somebody stops typing. */
+export function spoken(shown: Shown<LiveAid>, t: AidTranslate & Translate<LiveMessage>): string {
+  return spokenOf(shown.mistakes, trouble(shown, t), shown.result === null ? "" : oneSentence(shown.result, t));
+}

@@ -1,0 +1,71 @@
+import { majors as named } from "~/colleges/fields";
+import { type Page, pageOf } from "~/colleges/pagination";
+import type { MajorAsked } from "./browse-majors";
+import type { Major } from "./major";
+
+/** What a field is found by besides its name: official title, programs in it, and the occupations it prepares for. */
+export interface MajorWords {
+  readonly title: string;
+  readonly programs: readonly string[];
+  readonly occupations: readonly string[];
+}
+
+const typedFor = new Map(named.map(({ code, words }) => [code, words]));
+
+/** The fields that were asked for, in the order asked for; by words, the fields that are called so come first. */
+export function majorsFor(
+  all: readonly Major[],
+  { q, level, sort, page }: MajorAsked,
+  wordsOf: (cip4: string) => MajorWords,
+): Page<Major> {
+  const taught = all.filter((major) => major.figures[level].colleges > 0);
+  const asked = wordsIn(q);
+  const scored = taught
+    .map((major) => ({ major, score: asked.length === 0 ? 1 : scoreOf(major, asked, wordsOf(major.cip4)) }))
+    .filter(({ score }) => score > 0);
+  const figure = ({ figures, name }: Major): number | string => {
+    const { awards, earnings, colleges } = figures[level];
+    return { degrees: awards ?? -1, earnings: earnings?.mid ?? -1, colleges, name }[sort];
+  };
+  const byFigure = (a: Major, b: Major) => {
+    const [x, y] = [figure(a), figure(b)];
+    return typeof x === "number" && typeof y === "number" ? y - x : String(x).localeCompare(String(y), "en");
+  };
+  scored.sort(
+    (a, b) => b.score - a.score || byFigure(a.major, b.major) || a.major.cip4.localeCompare(b.major.cip4, "en"),
+  );
+  return pageOf(
+    scored.map(({ major }) => major),
+    page,
+    40,
+  );
+}
+
+/** Whether a field or a program in it is called by these words. */
+export const isCalled = (major: Major, q: string, words: MajorWords): boolean =>
+  wordsIn(q).length > 0 && scoreOf(major, wordsIn(q), words) >= 2;
+
+function scoreOf({ cip4, name, family }: Major, asked: readonly string[], words: MajorWords): number {
+  const all = (texts: readonly string[]) =>
+    texts.some((text) => {
+      const own = wordsIn(text);
+      return asked.every((word) => own.some((each) => each.startsWith(word)));
+    });
+  const called = [name, ...(typedFor.get(cip4) ?? [])].some((text) => wordsIn(text).join(" ") === asked.join(" "));
+  if (called || asked.join(" ") === cip4) return 4;
+  if (all([name, ...(typedFor.get(cip4) ?? [])])) return 3;
+  if (all([words.title, ...words.programs])) return 2;
+  return all([family, ...words.occupations]) ? 1 : 0;
+}
+
+/** Small words without accents and without the s of a plural. */
+function wordsIn(text: string): readonly string[] {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/['’.]/g, "")
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "" && word !== "and" && word !== "of")
+    .map((word) => word.replace(/(?<=..)ies$/, "y"))
+    .map((word) => (word.length > 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word));
+}

@@ -1,0 +1,28 @@
+import { dollars } from "~/design/figures";
+import type { Level, LevelFigures, Spread } from "./figures";
+import type { OccupationLine } from "./occupation";
+
+export const levelNames: Readonly<Record<Level, string>> = { bachelor: "bachelor’s", associate: "associate" };
+
+/** "$45,100 to $63,200" */
+export const spreadWords = ({ low, high }: Spread): string =>
+  low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`;
+
+/** What the earnings of a field rest on, in one sentence. */
+export function earningsWords({ earnings }: LevelFigures): string {
+  if (earnings === null) return "Fewer than four programs report earnings, so we give no figure for the field.";
+  return `Half of the graduates were at programs whose median lies between ${spreadWords(earnings)}; ${earnings.programs.toLocaleString("en-US")} programs report it.`;
+}
+
+/** "$98,000", "$31.20 an hour" */
+export function wageWords({ wages, per }: Pick<OccupationLine, "wages" | "per">): string {
+  if (wages === null) return dollars(null);
+  return per === "hour" ? `$${wages.mid.toFixed(2)} an hour` : dollars(wages.mid);
+}
+
+/** "+4.3%", "−12%", "no change" */
+export function growthWords(growth: number | null): string {
+  if (growth === null) return dollars(null);
+  if (growth === 0) return "no change";
+  return `${growth > 0 ? "+" : "−"}${Math.abs(growth)}%`;
+}

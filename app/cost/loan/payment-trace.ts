@@ -1,0 +1,28 @@
+import type { Trace } from "~/design/worked-out";
+import type { LoanReading } from "./read-loan";
+
+const cents = (value: number) =>
+  `$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** How a payment came about: what is borrowed, the interest of all payments, and so many equal parts. */
+export function paymentTrace({ principal, rate, years, answer }: Extract<LoanReading, { ok: true }>): Trace {
+  const months = Math.round(years * 12);
+  return {
+    definition: `The payment is the same each month, so that after ${months} of them nothing is left: (amount × monthly rate) ÷ (1 − (1 + monthly rate)^−${months}), with a monthly rate of ${rate}% ÷ 12.`,
+    steps: [
+      { label: "You borrow", kind: "plus", amount: cents(principal), rule: null },
+      {
+        label: "Interest",
+        kind: "plus",
+        amount: cents(answer.interest),
+        rule: `${rate}% a year, each month on what’s left`,
+      },
+      {
+        label: "You pay back",
+        kind: "result",
+        amount: cents(answer.total),
+        rule: `${months} payments of ${cents(answer.payment)}; the last one may differ by cents`,
+      },
+    ],
+  };
+}

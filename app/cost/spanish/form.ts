@@ -1,0 +1,183 @@
+import type { Translations } from "~/translation";
+
+/** The questions of the cost calculator, and what it says of answers that can't be used. */
+export const formMessages = {
+  // The page and its colleges
+  "College cost calculator": "Calculadora de costos de la universidad",
+  "Up to six colleges side by side, year by year: what each would cost your family after grants, who pays what, and what’s still missing.":
+    "Hasta seis universidades lado a lado, año por año: lo que costaría cada una a su familia después de las becas, quién paga qué y cuánto falta todavía.",
+  Colleges: "Universidades",
+  "Change an answer": "Cambiar una respuesta",
+  Remove: "Quitar",
+  Add: "Agregar",
+  Search: "Buscar",
+  "Find a college": "Busque una universidad",
+  "By name, nickname, city or state.": "Por nombre, apodo, ciudad o estado.",
+  "No other college was found for “{query}”. Try fewer letters or the city.":
+    "No se encontró otra universidad con “{query}”. Pruebe con menos letras o con la ciudad.",
+  "Found for “{query}”": "Encontradas con “{query}”",
+  "There’s no college with the number “{number}”. Search for it by name.":
+    "No hay ninguna universidad con el número “{number}”. Búsquela por nombre.",
+  "You chose {count} colleges; only six fit side by side. Remove {more}.":
+    "Eligió {count} universidades y solo caben seis lado a lado. Quite {more}.",
+  "Choose at least one college.": "Elija por lo menos una universidad.",
+  " (associate)": " (título de asociado)",
+
+  // The family
+  Choose: "Elija",
+  "Outside the U.S., on a student visa": "Fuera de Estados Unidos, con visa de estudiante",
+  "Work out the cost": "Calcular el costo",
+  "Your family": "Su familia",
+  "Home state": "Estado donde vive",
+  "It decides which tuition a public college charges.":
+    "De esto depende la matrícula que cobra una universidad pública.",
+  "Yearly family income": "Ingresos de la familia por año",
+  "Adjusted gross income, line 11 of the tax return. Grants are estimated from what families with your income got. If you’d rather not type it, choose a band or enter the index below.":
+    "Ingreso bruto ajustado, línea 11 de la declaración de impuestos. Las becas se calculan según lo que recibieron familias con ingresos como los suyos. Si prefiere no escribirlo, elija un rango o escriba el índice abajo.",
+  "Or an income band": "O un rango de ingresos",
+  "$30,000 or less": "$30,000 o menos",
+  "$30,001 to $48,000": "de $30,001 a $48,000",
+  "$48,001 to $75,000": "de $48,001 a $75,000",
+  "$75,001 to $110,000": "de $75,001 a $110,000",
+  "over $110,000": "más de $110,000",
+  "Over $110,000": "Más de $110,000",
+  "Student Aid Index (SAI)": "Índice de Ayuda Estudiantil (SAI)",
+  "From the FAFSA or {link}. It also tells us how much of your loans is subsidized.":
+    "El de la FAFSA o el de {link}. También indica qué parte de sus préstamos tiene subsidio.",
+  "our calculator": "nuestra calculadora",
+  "For federal aid you are": "Para la ayuda federal, usted es",
+  "dependent on your parents": "dependiente de sus padres",
+  independent: "independiente",
+  "Higher loan limits; no Parent PLUS.": "Puede pedir prestado más; no hay Préstamo PLUS para padres.",
+
+  // Who pays
+  "Who can pay what": "Quién puede pagar qué",
+  "Leave anything you don’t have empty. We use yearly money first, then savings, then loans.":
+    "Deje en blanco lo que no tenga. Primero usamos el dinero de cada año, luego los ahorros y luego los préstamos.",
+  "529 plan, total": "Plan de ahorro 529, total",
+  "What’s in it today.": "Lo que hay hoy.",
+  "Other college savings, total": "Otros ahorros para la universidad, total",
+  "First household, each year": "Primera casa, cada año",
+  "From income.": "De sus ingresos.",
+  "Second household, each year": "Segunda casa, cada año",
+  "If parents live apart. Otherwise leave it empty.": "Si los padres viven separados. Si no, déjelo en blanco.",
+  "Your own work, each year": "Su propio trabajo, cada año",
+  "What you can put toward college.": "Lo que usted puede aportar a la universidad.",
+  "Outside grants and scholarships": "Becas de otras organizaciones",
+  "Outside grant {row}": "Beca externa {row}",
+  "Grant {row}": "Beca {row}",
+  "Per year": "Por año",
+  Paid: "Se paga",
+  "Every year": "Cada año",
+  "Every year, if the GPA holds": "Cada año, si mantiene el promedio (GPA)",
+  "The first year only": "Solo el primer año",
+  "GPA required": "Promedio (GPA) que pide",
+  Loans: "Préstamos",
+  "Use federal Direct Loans to fill gaps": "Usar préstamos federales (Direct Loans) para cubrir lo que falte",
+  "In your own name, up to each year’s limit.": "A nombre del estudiante, hasta el límite de cada año.",
+  "Parent PLUS loan, most per year": "Préstamo PLUS para padres, máximo por año",
+  "A parent owes it. Starting July 2026, no more than $20,000 a year and $65,000 total for one student.":
+    "Lo debe el padre o la madre. Desde julio de 2026, no más de $20,000 por año ni de $65,000 en total por estudiante.",
+  "Tax credit for tuition": "Crédito tributario por la matrícula",
+  "The American Opportunity Tax Credit goes to whoever claims the student on a tax return, and comes back the next spring. So we show it next to the grid and don’t count it toward a bill. It depends on the family income above.":
+    "El American Opportunity Tax Credit es para quien incluye al estudiante en su declaración de impuestos, y se recibe la primavera siguiente. Por eso lo mostramos junto a la tabla y no lo restamos de la factura. Depende de los ingresos de arriba.",
+  "The tax return that claims the student": "La declaración que incluye al estudiante",
+  "Leave it out": "No contarlo",
+  "Married, one return together": "Casados, una declaración conjunta",
+  "Single or head of household": "Soltero o cabeza de familia",
+  "Yearly income tax before credits": "Impuesto sobre los ingresos antes de créditos",
+  "Line 18 of Form 1040. Without it, you’ll see the lowest and highest amounts.":
+    "Línea 18 del Formulario 1040. Sin este dato verá la cantidad más baja y la más alta.",
+
+  // Each college, and the years
+  "Each college": "Cada universidad",
+  "Where you’ll live": "Dónde va a vivir",
+  "On campus": "En el campus",
+  "Off campus, not with family": "Fuera del campus, no con su familia",
+  "At home with family": "En casa con su familia",
+  "This college doesn’t report a full published price, so we can’t show a grid for it.":
+    "Esta universidad no informa un precio publicado completo, así que no podemos mostrar su tabla.",
+  Tuition: "Matrícula",
+  "Follow the home state": "Según el estado donde vive",
+  "In-state tuition": "Matrícula para residentes del estado",
+  "Out-of-state tuition": "Matrícula para quienes vienen de otro estado",
+  "Grants in its offer, each year": "Becas de su oferta, cada año",
+  "If you have an aid offer: grants and scholarships only, no loans and no work-study. We’ll use it instead of the estimate. Not sure what’s a grant? {link}.":
+    "Si ya tiene una oferta de ayuda: solo becas, sin préstamos ni trabajo y estudio. La usaremos en lugar del cálculo. ¿No sabe qué es beca? {link}.",
+  "Decode the letter": "Descifre la carta (en inglés)",
+  "Program, for earnings": "Carrera, para ver los ingresos",
+  "All fields together": "Todas las carreras juntas",
+  Years: "Años",
+  "First year of college": "Primer año de universidad",
+  "Years to the degree": "Años hasta el título",
+  "4 years": "4 años",
+  "5 years": "5 años",
+  "Many students take longer than four.": "Muchos estudiantes tardan más de cuatro.",
+  "2 + 2": "2 + 2",
+  "Two years at a community college, living with family, then two at each college.":
+    "Dos años en un colegio comunitario, viviendo con la familia, y luego dos en cada universidad.",
+  "Community college of a 2 + 2 plan": "Colegio comunitario del plan 2 + 2",
+  "The one nearest the first college": "El más cercano a la primera universidad",
+  "What we assume will grow": "Lo que suponemos que va a subir",
+  "Prices, each year": "Los precios, cada año",
+  "Starting from the published prices.": "A partir de los precios publicados.",
+  "Estimated grants, each year of study": "Las becas calculadas, cada año de estudio",
+  "0 if the college keeps the first year's dollars.": "0 si la universidad da los mismos dólares que el primer año.",
+  "529 plan and savings, yearly": "El plan 529 y los ahorros, por año",
+  "0 is cautious, since money you need soon can also lose value.":
+    "0 es lo prudente: el dinero que va a necesitar pronto también puede perder valor.",
+  "Pay after college, each year": "El sueldo después de la universidad, cada año",
+  "Used for income-driven repayment.": "Se usa para los planes de pago según los ingresos.",
+  "After college, for repayment by income": "Después de la universidad, para pagar según los ingresos",
+  "Pay in the first year": "Sueldo del primer año",
+  "Leave empty to use the median for graduates of each college or program.":
+    "Déjelo en blanco para usar la mediana de los graduados de cada universidad o carrera.",
+  "Dependents on your tax return": "Dependientes en su declaración de impuestos",
+  "RAP payments are lower for each one.": "Los pagos del plan RAP bajan por cada uno.",
+  "We use what you type for this one answer. We don’t keep it, and it’s never in a link.":
+    "Usamos lo que escribe solo para esta respuesta. No lo guardamos y nunca aparece en un enlace.",
+
+  // Mistakes
+  "This is too long.": "Es demasiado largo.",
+  "{name}: type whole dollars, such as 12,000.": "{name}: escriba dólares enteros, por ejemplo 12,000.",
+  "{name}: this can’t be below zero.": "{name}: no puede ser menor que cero.",
+  "{name}: the lowest possible is {least}.": "{name}: lo más bajo posible es {least}.",
+  "{name}: this amount is too large. Please check it.":
+    "{name}: esta cantidad es demasiado grande. Por favor, revísela.",
+  "{name}: type a number from {from} to {to}, such as {example}.":
+    "{name}: escriba un número del {from} al {to}, por ejemplo {example}.",
+  "{name}: choose how long it’s paid.": "{name}: elija por cuánto tiempo se paga.",
+  "{name}, GPA": "{name}, promedio (GPA)",
+  "{name}: choose where you’ll live.": "{name}: elija dónde va a vivir.",
+  "{name}: choose which tuition applies.": "{name}: elija qué matrícula corresponde.",
+  "{name}, grants offered": "{name}, becas de la oferta",
+  "{name}: choose a program from the list.": "{name}: elija una carrera de la lista.",
+  "Home state: choose it from the list.": "Estado donde vive: elíjalo de la lista.",
+  "First year of college: choose a year from the list.": "Primer año de universidad: elija un año de la lista.",
+  "Choose how many years.": "Elija cuántos años.",
+  "Community college: choose one from the list.": "Colegio comunitario: elija uno de la lista.",
+  "Choose whether you’re independent.": "Elija si usted es independiente.",
+  "Family income": "Ingresos de la familia",
+  "Income band: choose one from the list.": "Rango de ingresos: elija uno de la lista.",
+  "Student Aid Index": "Índice de Ayuda Estudiantil",
+  "529 plan": "Plan de ahorro 529",
+  "Other savings": "Otros ahorros",
+  "First household": "Primera casa",
+  "Second household": "Segunda casa",
+  "Your own work": "Su propio trabajo",
+  "Direct Loans: check the box or leave it empty.": "Préstamos federales: marque la casilla o déjela en blanco.",
+  "Parent PLUS": "Préstamo PLUS para padres",
+  "Growth of prices": "Aumento de los precios",
+  "Growth of grants": "Aumento de las becas",
+  "Growth of income": "Aumento del sueldo",
+  "Growth of savings": "Aumento de los ahorros",
+  "Tax credit: choose one of the three.": "Crédito tributario: elija una de las tres opciones.",
+  "Federal income tax": "Impuesto federal sobre los ingresos",
+  "Pay after college": "Sueldo después de la universidad",
+  "Dependents after college": "Dependientes después de la universidad",
+  "Dependents after college: type a whole number.": "Dependientes después de la universidad: escriba un número entero.",
+  "Family income: type it to see the tax credit, which depends on it.":
+    "Ingresos de la familia: escríbalos para ver el crédito tributario, que depende de ellos.",
+  "Home state: choose it, because {name} charges students from other states more.":
+    "Estado donde vive: elíjalo, porque {name} cobra más a estudiantes de otros estados.",
+} as const satisfies Translations;

@@ -1,0 +1,8 @@
+import { formMessages } from "./form";
+import { resultMessages } from "./result";
+
+/** Everything the cost calculator says, in Spanish by its English text. */
+export const costMessages = { ...formMessages, ...resultMessages };
+
+/** What the cost calculator may say. */
+export type CostMessage = keyof typeof costMessages;

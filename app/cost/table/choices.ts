@@ -1,0 +1,9 @@
+import { states } from "~/colleges/states";
+import type { Choice } from "~/cost/choices";
+
+/** Where home is: only public colleges ask students from elsewhere another price. */
+export const stateChoices: readonly Choice[] = [
+  { value: "", label: "Not said" },
+  ...Object.entries(states).map(([value, label]) => ({ value, label })),
+  { value: "abroad", label: "Outside the U.S." },
+];

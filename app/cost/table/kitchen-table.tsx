@@ -1,0 +1,154 @@
+import { useNavigate } from "@remix-run/react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { kitchenTablePath } from "~/cost/asked-colleges";
+import { DollarField, type FormState } from "~/cost/fields";
+import { Button } from "~/design/button";
+import { SelectField } from "~/design/field";
+import { dollars } from "~/design/figures";
+import { stateChoices } from "./choices";
+import { readTable, type TableFamily, thumbEnd } from "./input";
+import { DollarLine } from "./line";
+import { scenarios } from "./scenarios";
+import { type Starts, type Table, type TableCollege, tableOf } from "./table";
+
+/**
+ * The form and the line. With scripts the line follows the thumb and everything else that is set, worked out on the
+ * device; nothing is sent. Without them the form is posted and the server draws the same line.
+ */
+export function KitchenTable({
+  colleges,
+  starts,
+  family,
+  home,
+  state,
+}: {
+  colleges: readonly TableCollege[];
+  starts: Starts;
+  /** As the server read the form; nothing known where there was none. */
+  family: TableFamily;
+  home: string;
+  state: FormState;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const [live, setLive] = useState<TableFamily | null>(null);
+  const [troubled, setTroubled] = useState(false);
+  const now = live ?? family;
+  const table = useMemo(() => tableOf(colleges, starts, now), [colleges, starts, now]);
+  const unitids = colleges.map(({ unitid }) => unitid).join(",");
+
+  function follow() {
+    if (form.current === null) return;
+    const fields = new URLSearchParams([...new FormData(form.current)] as [string, string][]);
+    const reading = readTable(fields);
+    setTroubled(!reading.ok);
+    if (reading.ok) setLive(reading.family);
+    // The state is no money: it goes into the address, and with it come that state's community colleges.
+    const chosen = fields.get("state") ?? "";
+    if (chosen !== home)
+      navigate(`${kitchenTablePath}?unitids=${unitids}${chosen === "" ? "" : `&state=${chosen}`}`, {
+        replace: true,
+        preventScrollReset: true,
+      });
+  }
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={kitchenTablePath}
+      noValidate
+      onChange={follow}
+      className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12"
+    >
+      <input type="hidden" name="unitids" value={unitids} />
+      <div className="print:hidden">
+        <Income state={state} income={now.income} />
+        <div className="mt-5 grid grid-cols-2 items-end gap-x-5 lg:grid-cols-1 lg:gap-y-5">
+          <DollarField name="budget" label="You can pay a year" state={state} />
+          <SelectField name="state" label="Home state" options={stateChoices} defaultValue={home} />
+        </div>
+        <fieldset className="mt-5">
+          <legend className="font-semibold">What if</legend>
+          <div className="mt-1 flex flex-wrap gap-x-5 lg:block">
+            {scenarios.map(({ value, label }) => (
+              <label key={value} className="flex min-h-11 items-center gap-2.5">
+                <input
+                  type="radio"
+                  name="scenario"
+                  value={value}
+                  defaultChecked={value === family.scenario}
+                  className="size-5"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Button look="next" className="mt-3">
+          Show the line
+        </Button>
+      </div>
+      <div id="line" className="mt-8 min-w-0 lg:mt-0">
+        <p aria-live="polite" className="font-serif text-xl leading-snug font-semibold">
+          {sentence(table)}
+        </p>
+        <p className="mt-1 mb-4 text-sm text-muted">
+          {troubled ? "The last amounts that could be read. " : ""}
+          {scenarios.find(({ value }) => value === now.scenario)?.note}
+        </p>
+        <DollarLine table={table} />
+        <p className="mt-3 text-sm text-muted">
+          One year after grants, {table.year}
+          {table.income === null ? ", for the average of families with aid" : `, at ${dollars(table.income)}`}. The bar
+          is the range, the mark its middle: what past families paid, not an offer. With scripts on, all of it is worked
+          out on this device.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** "5 of 8 are within $18,000 a year; 2 more may be." */
+function sentence({ rows, gate, income }: Table): string {
+  const priced = rows.filter(({ price }) => price !== null);
+  if (gate === null)
+    return income === null
+      ? "Slide the income to see each college move."
+      : "Type what you can pay to see how far it reaches.";
+  const within = priced.filter(({ reach }) => reach === "within").length;
+  const perhaps = priced.filter(({ reach }) => reach === "perhaps").length;
+  const more = perhaps === 0 ? "" : `; ${perhaps} more may be`;
+  return `${within} of ${priced.length} ${within === 1 ? "is" : "are"} within ${dollars(gate)} a year${more}.`;
+}
+
+/** The income as a number and, with scripts, as a thumb: both are one answer. */
+function Income({ state, income }: { state: FormState; income: number | null }) {
+  const [ready, setReady] = useState(false);
+  const thumb = useRef<HTMLInputElement>(null);
+  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    if (thumb.current && document.activeElement !== thumb.current) thumb.current.value = String(income ?? 60_000);
+  }, [income]);
+  const slide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const field = currentTarget.form?.elements.namedItem("income");
+    if (field instanceof HTMLInputElement) field.value = Number(currentTarget.value).toLocaleString("en-US");
+  };
+  return (
+    <div>
+      <DollarField name="income" label="Family income a year" state={state} />
+      {ready && (
+        <input
+          ref={thumb}
+          type="range"
+          aria-label="Family income a year, as a slider"
+          min={0}
+          max={thumbEnd}
+          step={1_000}
+          defaultValue={income ?? 60_000}
+          onInput={slide}
+          className="mt-3 h-11 w-full max-w-96 accent-brand"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "~/colleges/catalogue.server";
+import { priceFor } from "~/colleges/price/student-price";
+import { tableFigures } from "./colleges.server";
+import { readTable, type TableFamily } from "./input";
+import { scenarios } from "./scenarios";
+import { tableOf } from "./table";
+
+const figures = tableFigures(new URLSearchParams("unitids=203535,204796,206589,201645&state=OH"));
+const family: TableFamily = { home: "OH", income: 60_000, budget: 15_000, scenario: "now" };
+const table = (changes: Partial<TableFamily> = {}) =>
+  tableOf(figures.colleges, figures.starts, { ...family, ...changes });
+
+describe("the kitchen table", () => {
+  it("asks the one price function", () => {
+    for (const { unitid, price } of table().rows) {
+      const college = catalogue().byUnitid.get(unitid);
+      if (!college) throw new Error(String(unitid));
+      const alone = priceFor(college, { home: "OH", means: { income: 60_000, band: null, sai: null } });
+      expect(price?.mid).toBe(alone?.mid);
+      expect(price).not.toBeNull();
+    }
+  });
+
+  it("holds every price against the budget", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400_000 }),
+        fc.integer({ min: 0, max: 90_000 }),
+        fc.constantFrom(...scenarios),
+        (income, budget, { value }) => {
+          const { rows, gate, end } = table({ income, budget, scenario: value });
+          expect(gate).toBe(value === "sibling" ? budget / 2 : budget);
+          for (const { price, reach } of rows) {
+            if (price === null || gate === null) throw new Error("These four report their prices.");
+            expect(price.low).toBeLessThanOrEqual(price.mid);
+            expect(price.high).toBeLessThanOrEqual(end);
+            expect(reach).toBe(price.high <= gate ? "within" : price.low <= gate ? "perhaps" : "beyond");
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("knows what each scenario changes", () => {
+    const mids = (changes: Partial<TableFamily>) => table(changes).rows.map(({ price }) => price?.mid ?? 0);
+    expect(mids({ scenario: "raise" })).toEqual(mids({ income: 66_000 }));
+    expect(mids({ scenario: "job" })).toEqual(mids({ income: 30_000 }));
+    expect(mids({ scenario: "sibling" })).toEqual(mids({}));
+    const community = table({ scenario: "community" });
+    expect(community.rows.every(({ via }) => via !== null)).toBe(true);
+    expect(
+      community.rows.map(({ price }) => price?.mid ?? 0).every((mid, at) => mid < (mids({})[at] ?? 0) * 1.07),
+    ).toBe(true);
+  });
+
+  it("is the same line for every income, so that only colleges move", () => {
+    expect(table({ income: 0 }).end).toBe(table({ income: 240_000 }).end);
+    expect(table({ income: null }).income).toBeNull();
+  });
+
+  it("says what it can’t read, beside the field", () => {
+    const read = (text: string) => readTable(new URLSearchParams(text));
+    expect(read("income=62k&budget=%2415,000&state=OH&scenario=job")).toEqual({
+      ok: true,
+      family: { home: "OH", income: 62_000, budget: 15_000, scenario: "job" },
+    });
+    expect(read("income=&budget=&state=XX&scenario=luck")).toEqual({
+      ok: true,
+      family: { home: null, income: null, budget: null, scenario: "now" },
+    });
+    expect(read("income=lots&budget=-5")).toMatchObject({
+      ok: false,
+      messages: { income: [expect.stringContaining("whole dollars")], budget: [expect.stringContaining("below zero")] },
+    });
+  });
+});

@@ -1,0 +1,108 @@
+/** Every college of a list on one dollar line: what it would cost this family, and whether the budget reaches that far. */
+import type { College } from "~/colleges/college";
+import { startOf, usualEntry } from "~/colleges/price/award-year";
+import { attendsAs, type HomePricedCollege, noMeans, priceFor } from "~/colleges/price/student-price";
+import { pricesOf, type Range, usualGrowth, usualLiving } from "~/colleges/price/yearly-price";
+import type { TableFamily } from "./input";
+
+export type TableCollege = HomePricedCollege & Pick<College, "unitid" | "name" | "level">;
+
+/** A two-year college where a plan of two and two years begins, by the state it's in. */
+export type Starts = Readonly<Record<string, TableCollege>>;
+
+/** `within`: also the upper end of the price; `perhaps`: the budget lies inside the range; `beyond`: below its lower end. */
+export type Reach = "within" | "perhaps" | "beyond";
+
+export interface TableRow {
+  readonly unitid: number;
+  readonly name: string;
+  /** Whole dollars a year, low ≤ mid ≤ high; null where the college reports too little. */
+  readonly price: Range | null;
+  /** Null where no budget or no price is known. */
+  readonly reach: Reach | null;
+  /** Where the first two years are, in that scenario; null elsewhere. */
+  readonly via: string | null;
+}
+
+export interface Table {
+  readonly rows: readonly TableRow[];
+  /** The income the prices are of, whole dollars; null for the average of all families with aid. */
+  readonly income: number | null;
+  /** What the family can pay for this student a year. */
+  readonly gate: number | null;
+  /** The right end of the line, whole dollars. It's the same for every income, so that colleges slide and the line doesn't. */
+  readonly end: number;
+  /** Award year of the prices. */
+  readonly year: string;
+}
+
+/** @param starts for the two years at a community college: that of the student's state, where one is there */
+export function tableOf(colleges: readonly TableCollege[], starts: Starts, family: TableFamily): Table {
+  const income = incomeIn(family);
+  const gate = family.budget === null ? null : family.scenario === "sibling" ? family.budget / 2 : family.budget;
+  const rows = colleges.map((college): TableRow => {
+    const start = family.scenario === "community" ? startFor(college, starts, family) : null;
+    const price = start === null ? yearAt(college, family, income) : twoAndTwo(start, college, family, income);
+    return {
+      unitid: college.unitid,
+      name: college.name,
+      price,
+      reach: price === null || gate === null ? null : reachOf(price, gate),
+      via: start?.name ?? null,
+    };
+  });
+  const dearest = colleges.map((college) => yearAt(college, family, 10_000_000)?.high ?? 0);
+  return {
+    rows,
+    income,
+    gate,
+    end: Math.max(10_000, Math.ceil(Math.max(0, ...dearest) / 10_000) * 10_000),
+    year: usualEntry,
+  };
+}
+
+const incomeIn = ({ income, scenario }: TableFamily): number | null =>
+  income === null
+    ? null
+    : scenario === "raise"
+      ? Math.round(income * 1.1)
+      : scenario === "job"
+        ? Math.round(income / 2)
+        : income;
+
+const reachOf = ({ low, high }: Range, gate: number): Reach =>
+  high <= gate ? "within" : low <= gate ? "perhaps" : "beyond";
+
+const means = (income: number | null) => ({ ...noMeans, income });
+
+function yearAt(college: TableCollege, { home }: TableFamily, income: number | null): Range | null {
+  const price = priceFor(college, { home, means: means(income) });
+  return price === null ? null : { low: price.low, mid: price.mid, high: price.high };
+}
+
+/** A four-year college is reached by way of the community college of the student's state, or without one of its own. */
+function startFor(college: TableCollege, starts: Starts, { home }: TableFamily): TableCollege | null {
+  return college.level === "4year" ? (starts[home ?? college.state] ?? null) : null;
+}
+
+/** The average of four years: the first two at `start`, the others at `college` at the prices of those years. */
+function twoAndTwo(
+  start: TableCollege,
+  college: TableCollege,
+  family: TableFamily,
+  income: number | null,
+): Range | null {
+  const of = (place: TableCollege, living: ReturnType<typeof usualLiving>, at: readonly number[]) =>
+    pricesOf(
+      { college: place, residency: attendsAs(place, family.home ?? place.state), living, offered: null },
+      means(income),
+      usualGrowth,
+      startOf(usualEntry),
+      at,
+    ).years;
+  const first = of(start, start.cost.published.inState.withFamily === null ? usualLiving(start) : "withFamily", [0, 1]);
+  const then = of(college, usualLiving(college), [2, 3]);
+  if (first === null || then === null) return null;
+  const average = (end: keyof Range) => Math.round([...first, ...then].reduce((sum, { net }) => sum + net[end], 0) / 4);
+  return { low: average("low"), mid: average("mid"), high: average("high") };
+}

@@ -1,0 +1,153 @@
+import { majors } from "~/colleges/fields";
+import { CollegeField } from "~/colleges/find/college-field";
+import { states } from "~/colleges/states";
+import { Button } from "~/design/button";
+import { ChoiceField, SelectField, TextField } from "~/design/field";
+import { incomeChoices, rigorChoices, scaleChoices } from "~/match/model/choices";
+import { mostCompared, rowChoices } from "./asked";
+import type { Comparison } from "./comparison.server";
+
+/** The form's id: buttons in the table belong to it too, so that nothing typed is lost when a college goes. */
+export const COMPARE = "compare";
+
+const nobody = { value: "", label: "Rather not say" };
+const stateOptions = [
+  nobody,
+  ...Object.entries(states).map(([value, label]) => ({ value, label })),
+  { value: "abroad", label: "Outside the U.S." },
+];
+const majorOptions = [
+  { value: "", label: "No field" },
+  ...majors.map(({ code, label }) => ({ value: code, label })).sort((a, b) => a.label.localeCompare(b.label, "en")),
+];
+
+/** Which colleges, which rows, and for whom. It is posted, because income may stand in no address. */
+export function CompareForm({ comparison, income }: { comparison: Comparison; income: string }) {
+  const { asked, found, address, colleges } = comparison;
+  const { typed, messages } = asked;
+  const full = asked.ids.length >= mostCompared;
+  const field = typed.fields ?? "";
+  const fields = majorOptions.some(({ value }) => value === field)
+    ? majorOptions
+    : [...majorOptions, { value: field, label: "As in your link" }];
+  return (
+    <form id={COMPARE} method="post" action={address} noValidate className="print:hidden">
+      <input type="hidden" name="unitids" value={asked.ids.join(",")} />
+      {(["rank", "advanced", "tests", "zip"] as const).map((name) =>
+        typed[name] ? <input key={name} type="hidden" name={name} value={typed[name]} /> : null,
+      )}
+      {!full && (
+        <div className="max-w-[42rem]">
+          <div className="flex flex-wrap items-end gap-3">
+            <div className="min-w-[min(15rem,100%)] flex-1">
+              <CollegeField
+                name="q"
+                label={colleges.length === 0 ? "Find a college" : "Add a college"}
+                hint="Name, nickname, city or state"
+                maxLength={100}
+                defaultValue={asked.q}
+                taken={asked.ids}
+                press={({ unitid }) => ({ name: "add", value: String(unitid) })}
+              />
+            </div>
+            <Button>Search</Button>
+          </div>
+          <Found found={found} asked={asked.q} />
+        </div>
+      )}
+      <details open={Object.keys(messages).length > 0} className="mt-6 border-y border-rule">
+        <summary className="flex min-h-12 items-center py-2 font-semibold text-link underline underline-offset-4">
+          Your grades, income and major, and which rows
+        </summary>
+        <div className="grid gap-7 pt-2 pb-8">
+          <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+            <TextField
+              label="Your GPA"
+              name="gpa"
+              hint="As on your transcript, such as 3.4 or 92."
+              inputMode="decimal"
+              defaultValue={typed.gpa}
+              errors={messages.gpa}
+            />
+            <SelectField
+              label="How is it counted?"
+              name="scale"
+              options={[{ value: "", label: "Not sure" }, ...scaleChoices]}
+              defaultValue={typed.scale}
+              errors={messages.scale}
+            />
+            <SelectField
+              label="How demanding are your courses?"
+              name="rigor"
+              options={[{ value: "", label: "Not sure" }, ...rigorChoices]}
+              defaultValue={typed.rigor}
+              errors={messages.rigor}
+            />
+            <TextField
+              label="SAT total"
+              name="sat"
+              inputMode="numeric"
+              defaultValue={typed.sat}
+              errors={messages.sat}
+            />
+            <TextField
+              label="ACT composite"
+              name="act"
+              inputMode="numeric"
+              defaultValue={typed.act}
+              errors={messages.act}
+            />
+            <SelectField
+              label="Home state"
+              name="state"
+              options={stateOptions}
+              defaultValue={typed.state}
+              errors={messages.state}
+            />
+            <SelectField
+              label="Your family’s yearly income"
+              name="income"
+              options={[nobody, ...incomeChoices]}
+              defaultValue={income}
+              errors={messages.income}
+              autoComplete="off"
+              data-private=""
+            />
+            <SelectField label="Major" name="fields" options={fields} defaultValue={field} errors={messages.fields} />
+          </div>
+          <ChoiceField label="Rows to show" name="rows" options={rowChoices} many chosen={asked.rows} columns={3} />
+          <p>
+            <Button look="next">Compare</Button>
+            <span className="mt-2 block text-sm text-muted">
+              Your income is used to work out the table. It isn’t kept, and it never becomes part of the address.
+            </span>
+          </p>
+        </div>
+      </details>
+    </form>
+  );
+}
+
+function Found({ found, asked }: { found: Comparison["found"]; asked: string }) {
+  if (found === null) return null;
+  if (found.length === 0)
+    return (
+      <p role="status" className="mt-4">
+        No other college was found for “{asked}”. Try fewer letters or the city.
+      </p>
+    );
+  return (
+    <ul className="mt-4" aria-label="Found">
+      {found.map(({ unitid, name, place }) => (
+        <li key={unitid} className="flex items-center justify-between gap-4 border-b border-rule py-2">
+          <span>
+            {name} <span className="text-sm text-muted">{place}</span>
+          </span>
+          <Button name="add" value={unitid}>
+            Add<span className="sr-only"> {name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,190 @@
+import { Link } from "@remix-run/react";
+import { useMemo } from "react";
+import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { NOT_REPORTED } from "~/design/figures";
+import { Page, PageHeading, SourceLine } from "~/design/layout";
+import { mistakesOf } from "~/design/messages";
+import { KeepButton } from "~/student/list/keep-button";
+import { compareCsvPath, mostCompared, rowChoices } from "./asked";
+import { COMPARE, CompareForm } from "./compare-form";
+import type { Comparison } from "./comparison.server";
+import type { CompareLine } from "./lines";
+
+/** Up to eight colleges side by side, by the rows a person chose. */
+export function ComparePage({ comparison, income }: { comparison: Comparison; income: string }) {
+  const { asked, colleges, lines } = comparison;
+  const mistakes = useMemo(() => mistakesOf(asked.messages), [asked.messages]);
+  return (
+    <div className="print-landscape">
+      {/* Enter in a field presses the first button of its form, and that must not be one that removes a college. */}
+      <button type="submit" form={COMPARE} hidden>
+        Compare
+      </button>
+      <Page wide>
+        <PageHeading
+          above={
+            <span className="print:hidden">
+              <Link to="/colleges">Colleges</Link>
+            </span>
+          }
+          title="Compare colleges"
+        >
+          <p className="print:hidden">
+            Up to eight side by side. The figure that stands out in a row is marked; what a college doesn’t report is
+            said to be not reported.
+          </p>
+        </PageHeading>
+        <ErrorSummary mistakes={mistakes} />
+        {asked.over > 0 && (
+          <p className="mb-6 max-w-[46rem]">
+            {mostCompared} colleges fit side by side. {asked.over === 1 ? "One more was" : `${asked.over} more were`}{" "}
+            left out: remove one here to make room.
+          </p>
+        )}
+        {lines.length > 0 && colleges.length > 0 && <CompareTable comparison={comparison} />}
+        <section aria-labelledby="choose" className="pt-8 print:hidden">
+          <h2 id="choose" className="mb-4">
+            {colleges.length === 0 ? "Choose the colleges" : "Change the comparison"}
+          </h2>
+          <CompareForm comparison={comparison} income={income} />
+          {colleges.length > 0 && (
+            <p className="mt-6 flex flex-wrap gap-3">
+              <Button form={COMPARE} formAction={compareCsvPath}>
+                Download as CSV
+              </Button>
+            </p>
+          )}
+        </section>
+        {colleges.length > 0 && (
+          <SourceLine>
+            <span className="print-only">{paperSources(lines)}. </span>
+            IPEDS and College Scorecard are published by the U.S. Department of Education. Earnings and debt are of
+            students with federal aid. <Link to="/college-match-quiz/method">How the chances are estimated</Link>. Each
+            college’s page says where its figures come from.
+          </SourceLine>
+        )}
+      </Page>
+    </div>
+  );
+}
+
+const titles = new Map<string, string>(rowChoices.map(({ value, label }) => [value, label]));
+
+/** One table: on a phone the names of the rows stay in sight while the colleges move sideways. */
+function CompareTable({ comparison: { colleges, lines } }: { comparison: Comparison }) {
+  const groups = [...new Set(lines.map(({ group }) => group))];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a region that scrolls sideways has to be reached by the keyboard
+    <div
+      role="region"
+      aria-label="Comparison, scrolls sideways"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the same
+      tabIndex={0}
+      className="relative -mx-5 overflow-x-auto sm:mx-0 print:mx-0 print:overflow-visible"
+    >
+      <table className="w-full border-separate border-spacing-0 text-[0.9375rem] print:table-fixed print:text-[7pt] print:leading-tight">
+        <caption className="sr-only">Colleges side by side</caption>
+        <thead>
+          <tr className="align-bottom">
+            <td className={`${names} border-b border-rule-strong`} />
+            {colleges.map(({ unitid, name, path, closing }) => (
+              <th
+                key={unitid}
+                scope="col"
+                className="min-w-40 lg:min-w-0 border-b border-rule-strong px-3 py-2 text-start leading-tight print:min-w-0 print:px-1 print:py-0.5"
+              >
+                <Link to={path} className="font-serif">
+                  {name}
+                </Link>
+                {closing !== null && <span className="block text-sm font-semibold print:text-[6pt]">{closing}</span>}
+                <div className="mt-1.5 flex flex-wrap items-center gap-x-2 font-sans font-normal print:hidden">
+                  <KeepButton unitid={unitid} name={name} />
+                  <Button look="quiet" form={COMPARE} name="remove" value={unitid} className="text-sm">
+                    Remove<span className="sr-only"> {name}</span>
+                  </Button>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group}>
+            <tr className="print:hidden">
+              <th scope="rowgroup" className={`${names} pt-5 font-serif text-lg`}>
+                {titles.get(group)}
+              </th>
+              <td colSpan={colleges.length} className="px-3 pt-5 align-bottom text-xs text-muted">
+                {sourcesOf(lines.filter((line) => line.group === group))}
+              </td>
+            </tr>
+            {lines
+              .filter((line) => line.group === group)
+              .map((line) => (
+                <CompareRow key={line.name} line={line} />
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+const names =
+  "sticky start-0 z-10 w-[min(9.5rem,34vw)] min-w-[min(9.5rem,34vw)] bg-paper ps-5 pe-3 text-start sm:w-44 sm:ps-0 print:static print:w-[1.5in] print:min-w-0 print:ps-0 print:pe-1";
+
+function CompareRow({ line: { name, cells, marked, same } }: { line: CompareLine }) {
+  return (
+    <tr className="align-top">
+      <th
+        scope="row"
+        className={`${names} border-b border-rule py-2 text-sm leading-snug font-normal print:py-px print:text-[7pt]`}
+      >
+        {name}
+        {same && <span className="block text-xs text-muted print:hidden">the same at all</span>}
+      </th>
+      {cells.map(({ text, note }, at) => {
+        const stands = marked?.at.includes(at) === true;
+        return (
+          <td
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+            key={at}
+            className={`border-b border-rule px-3 py-2 wrap-anywhere print:px-1 print:py-px ${stands ? "bg-brand-tint" : ""}`}
+          >
+            <span className={lookOf(text, stands)}>{text}</span>
+            {stands && (
+              <span className="ms-1.5 text-xs font-semibold text-brand-deep print:text-[5.5pt]">{marked?.word}</span>
+            )}
+            {note !== null && <span className="block text-xs text-muted print:text-[5.5pt]">{note}</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The same for a whole sheet of paper, which has no headings of groups. */
+function paperSources(lines: readonly CompareLine[]): string {
+  const groups = [...new Set(lines.map(({ group }) => group))];
+  return groups
+    .map((group) => `${titles.get(group)}: ${sourcesOf(lines.filter((line) => line.group === group))}`)
+    .join(". ");
+}
+
+/** Who published the figures of a group and of which year: once where all are of one, else row by row. */
+function sourcesOf(lines: readonly CompareLine[]): string {
+  const bySource = new Map<string, string[]>();
+  for (const { source, name } of lines) bySource.set(source, [...(bySource.get(source) ?? []), name]);
+  const [only] = bySource.keys();
+  if (bySource.size === 1) return only ?? "";
+  return [...bySource]
+    .map(([source, [first = "", second, ...more]]) =>
+      second === undefined ? `${first}: ${source}` : `${first} and ${more.length > 0 ? "below" : second}: ${source}`,
+    )
+    .join("; ");
+}
+
+function lookOf(text: string, stands: boolean): string {
+  if (text === NOT_REPORTED || /^(no|none) /.test(text)) return "text-sm text-muted print:text-[6pt]";
+  return `${/\d/.test(text) ? "figures" : ""} ${stands ? "font-semibold" : ""}`;
+}

@@ -1,0 +1,86 @@
+import { collegePath } from "~/colleges/address";
+import { catalogue } from "~/colleges/catalogue.server";
+import { degreePriceFor, noMeans } from "~/colleges/price/student-price";
+import { searchColleges } from "~/colleges/search";
+import { collegeIndex } from "~/colleges/search.server";
+import { stateName } from "~/colleges/states";
+import { knowsRecord } from "~/match/model/academics";
+import { modelOf, rankOne, studentOf } from "~/match/model/rank";
+import { homeOf } from "~/match/results/home.server";
+import { lineOf } from "~/match/results/line";
+import { closureOf } from "~/season/closure";
+import { closureLabel } from "~/season/closure-words";
+import { applicationFee, deadlinesOf } from "~/season/deadlines/deadlines.server";
+import { seasonFall } from "~/season/fact";
+import { testPolicy } from "~/season/test-policy";
+import { type Asked, compareAddress, mostCompared, readAsked } from "./asked";
+import { type Compared, type CompareLine, compareLines } from "./lines";
+
+/** Everything the page of a comparison shows. */
+export interface Comparison {
+  readonly asked: Asked;
+  /** Address of the same comparison, without money. */
+  readonly address: string;
+  readonly colleges: readonly {
+    readonly unitid: number;
+    readonly name: string;
+    readonly path: string;
+    readonly closing: string | null;
+  }[];
+  readonly lines: readonly CompareLine[];
+  /** What the search found; null where nothing was searched for. */
+  readonly found: readonly { readonly unitid: number; readonly name: string; readonly place: string }[] | null;
+}
+
+/** Reads an address, and a form in front of it: a name in the form takes the place of the same name in the address. */
+export function readComparison(address: URLSearchParams, form: URLSearchParams | null, now: Date): Asked {
+  const { byUnitid } = catalogue();
+  const params = new URLSearchParams([...address].filter(([name]) => form === null || !form.has(name)));
+  for (const [name, value] of form ?? []) params.append(name, value);
+  return readAsked(params, form?.get("income") ?? "", (unitid) => byUnitid.has(unitid), now.getFullYear());
+}
+
+/** @param today YYYY-MM-DD, by which dated facts may have expired */
+export function compare(asked: Asked, today: string): Comparison {
+  const { byUnitid, all, programsOf } = catalogue();
+  const { answers } = asked;
+  const model = modelOf(all);
+  const student = studentOf(answers, homeOf(answers.zip), today);
+  const home = student.home.abroad ? "abroad" : student.home.state;
+  const band = answers.income === null ? null : (Number(answers.income) as 0 | 1 | 2 | 3 | 4);
+  const compared = asked.ids.flatMap((unitid): Compared[] => {
+    const college = byUnitid.get(unitid);
+    const item = model.byUnitid.get(unitid);
+    if (college === undefined || item === undefined) return [];
+    const closure = closureOf(unitid, today);
+    const entering = { unitid, open: college.admission.open === true };
+    return [
+      {
+        college,
+        line: lineOf(model, rankOne(model, item, student), student),
+        degree: degreePriceFor(college, { home, means: { ...noMeans, band } }),
+        programs: programsOf(unitid),
+        deadlines: closure?.gone ? [] : deadlinesOf(entering, seasonFall, "first-year", today),
+        policy: testPolicy(college, seasonFall, today, { gpa: answers.gpa, scale: answers.scale, state: home }),
+        fee: applicationFee(unitid),
+        closing: closure === null ? null : closureLabel(closure),
+      },
+    ];
+  });
+  const found = asked.q === "" || asked.ids.length >= mostCompared ? null : searchColleges(collegeIndex(), asked.q, 8);
+  return {
+    asked: { ...asked, answers: { ...answers, income: null, budget: null } },
+    address: compareAddress({ ...asked, q: "" }),
+    colleges: compared.map(({ college, closing }) => ({
+      unitid: college.unitid,
+      name: college.name,
+      path: collegePath(college),
+      closing,
+    })),
+    lines: compareLines(compared, asked.rows, { record: knowsRecord(student.academics), band, fields: answers.fields }),
+    found:
+      found
+        ?.filter(({ unitid }) => !asked.ids.includes(unitid))
+        .map(({ unitid, name, city, state }) => ({ unitid, name, place: `${city}, ${stateName(state)}` })) ?? null,
+  };
+}

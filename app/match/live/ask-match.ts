@@ -1,0 +1,28 @@
+import type { MatchAnswer, MatchQuestion } from "./answer";
+import type { MatchReply } from "./match-worker";
+
+/** What is told of each answer: that of the newest question, or `null` where it could not be worked out. */
+type Hear = (answer: MatchAnswer | null) => void;
+
+/**
+ * The match in the browser, from the first question on: a worker and its tables, 340 kB compressed, which the service worker
+ * keeps. Nothing that is asked leaves the device.
+ */
+export function startMatch(hear: Hear): {
+  readonly ask: (fields: string, today: string, unitids?: readonly number[]) => void;
+  stop(): void;
+} {
+  const worker = new Worker(new URL("./match-worker.ts", import.meta.url), { type: "module" });
+  let last = 0;
+  worker.addEventListener("message", ({ data: { number, answer } }: MessageEvent<MatchReply>) => {
+    if (number === last) hear(answer);
+  });
+  worker.addEventListener("error", () => hear(null));
+  return {
+    ask(fields, today, unitids) {
+      last += 1;
+      worker.postMessage({ number: last, fields, today, unitids } satisfies MatchQuestion);
+    },
+    stop: () => worker.terminate(),
+  };
+}

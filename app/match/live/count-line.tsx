@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { countWords, labelWords } from "./count-words";
+import { useMatch } from "./use-match";
+
+/** A screen reader is told the count once this many milliseconds went by without a change. */
+const pause = 1_200;
+
+/** How many colleges fit the answers so far, on the lower edge of the screen while a step of the quiz is filled in. */
+export function CountLine({ form, carried = "" }: { form: HTMLFormElement; carried?: string }) {
+  const shown = useMatch(form, carried);
+  const words = countWords(shown);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), pause);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <div className="sticky bottom-(--phone-bar) z-20 mt-6 border-t-2 border-brand bg-paper py-2.5 text-sm print:hidden">
+      <p aria-hidden="true">
+        {words === "" ? "Counting colleges…" : <strong className="figures">{words}</strong>}
+        {labelWords(shown) !== "" && <span className="text-muted"> · {labelWords(shown)}</span>}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { dollars, percentRange } from "~/design/figures";
+import { LikelihoodMark } from "~/design/mark";
+import type { Line } from "~/match/results/line";
+import { KeepButton } from "~/student/list/keep-button";
+
+/** One college of a list that follows a form: what it is to the student, its chance and its price. */
+export function LineRow({ line }: { line: Line }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-rule py-2.5">
+      <div>
+        <Link to={line.path} className="font-serif text-lg leading-snug font-semibold">
+          {line.name}
+        </Link>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm">
+          <LikelihoodMark of={line.label} />
+          <span className="figures">{percentRange(line.chance.low, line.chance.high)} chance</span>
+          <span>
+            {line.price === null ? "price not reported" : <span className="figures">{dollars(line.price)} a year</span>}
+          </span>
+        </p>
+        {line.price !== null && <p className="text-sm text-muted">{line.priceNote}</p>}
+        {line.warning !== null && <p className="text-sm font-semibold">{line.warning}</p>}
+      </div>
+      <KeepButton unitid={line.unitid} name={line.name} />
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSubmit } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import type { Line } from "~/match/results/line";
+import { profileNow } from "~/student/profile/device";
+import { fillPage } from "~/student/profile/forms";
+import { learnFrom } from "~/student/profile/profile-part";
+import type { MatchAnswer } from "./answer";
+import { countWords } from "./count-words";
+import { LineRow } from "./line-row";
+import { useMatch } from "./use-match";
+
+/**
+ * Three results below the short form of the home page, which follow what is typed: the first safety, target and reach of
+ * the list that the form leads to.
+ */
+export function QuickResults({ form }: { form: HTMLFormElement }) {
+  const shown = useMatch(form);
+  const submit = useSubmit();
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    fillPage(form, "/", profileNow(), new URLSearchParams());
+    const begun = () => setAsked(answered(form));
+    begun();
+    const send = (event: Event) => {
+      event.preventDefault();
+      learnFrom(form, "/");
+      // The page's own program opens the list; the income goes in the body, as without it.
+      submit(form);
+    };
+    form.addEventListener("input", begun);
+    form.addEventListener("change", begun);
+    form.addEventListener("submit", send);
+    return () => {
+      form.removeEventListener("input", begun);
+      form.removeEventListener("change", begun);
+      form.removeEventListener("submit", send);
+    };
+  }, [form, submit]);
+  if (!asked) return null;
+  return (
+    <section aria-label="Three colleges from your list" aria-live="polite" className="mt-5 min-h-72">
+      <p className="text-sm">
+        <strong className="figures">{countWords(shown) || "Looking through every college…"}</strong>
+        {shown.answer?.kind === "found" && <span className="text-muted">. The first safety, target and reach:</span>}
+      </p>
+      <ul className="mt-2">
+        {firstOfEach(shown.answer).map((line) => (
+          <LineRow key={line.label} line={line} />
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">Worked out on this device. Nothing is sent until you open your list.</p>
+    </section>
+  );
+}
+
+const answered = (form: HTMLFormElement) =>
+  [...new FormData(form).values()].some((value) => String(value).trim() !== "");
+
+function firstOfEach(answer: MatchAnswer | null): readonly Line[] {
+  if (answer?.kind !== "found") return [];
+  return (["safety", "target", "reach"] as const).flatMap(
+    (label) => answer.list.find((line) => line.label === label) ?? [],
+  );
+}

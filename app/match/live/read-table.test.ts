@@ -1,0 +1,91 @@
+import { brotliCompressSync } from "node:zlib";
+import names from "virtual:college-names";
+import fields from "virtual:match-fields";
+import table from "virtual:match-table";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "~/colleges/catalogue.server";
+import type { College } from "~/colleges/college";
+import { balance } from "~/match/model/balance";
+import { parseAnswers } from "~/match/model/input";
+import { openAtHome } from "~/match/model/open-at-home";
+import { modelOf, rank, studentOf } from "~/match/model/rank";
+import { lineOf } from "~/match/results/line";
+import { matcher } from "./answer";
+import { readMatchTable } from "./read-table";
+
+const { all } = catalogue();
+
+/** What a list prints, for one student, from these colleges. */
+function listed(colleges: readonly College[], search: string) {
+  const parsed = parseAnswers(new URLSearchParams(search), 2026);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.messages));
+  const model = modelOf(colleges);
+  const student = studentOf(parsed.answers, null, "2026-11-23");
+  const ranking = rank(model, student);
+  const { list, atLeastOne } = balance(ranking.list, student.home.state, () => openAtHome(model, student));
+  return {
+    all: ranking.list.map(({ college, chance, score, label, price }) => [
+      college.unitid,
+      chance,
+      score,
+      label,
+      price?.mid ?? null,
+    ]),
+    filters: ranking.filters,
+    shown: list.map((ranked) => lineOf(model, ranked, student)),
+    atLeastOne,
+  };
+}
+
+describe("the match in the browser", () => {
+  const match = matcher({ table, names, fields: async () => fields });
+  const ask = (fields: string, unitids?: readonly number[]) => match({ fields, today: "2026-11-23", unitids });
+
+  it("names what cannot be read, and what is beyond its tables", async () => {
+    expect(await ask("gpa=lots")).toMatchObject({ kind: "mistakes", messages: { gpa: [expect.any(String)] } });
+    expect(await ask("zip=43004&miles=100")).toEqual({ kind: "beyond" });
+    expect(await ask("fields=5138")).toEqual({ kind: "beyond" });
+    expect(await ask("fields=51&state=OH")).toMatchObject({ kind: "found", roughly: false });
+    expect(await ask("zip=43004")).toMatchObject({ kind: "found", roughly: true });
+  });
+
+  it("says chance and price of colleges that are asked for, whatever the answers rule out", async () => {
+    const answer = await ask("gpa=3.4&state=OH&income=1&sizes=tiny&fields=5138", [204796, 1, 166027]);
+    expect(answer).toMatchObject({ kind: "lines", record: true });
+    const lines = answer.kind === "lines" ? answer.lines : [];
+    expect(lines.map(({ unitid, label }) => [unitid, label])).toEqual([
+      [204796, expect.any(String)],
+      [166027, "reach"],
+    ]);
+  });
+});
+
+describe("the table of the match in the browser", () => {
+  const plain = readMatchTable(table, names);
+
+  it.each([
+    "gpa=3.4&state=OH&income=2",
+    "gpa=3.9&sat=1450&state=CA&budget=20000&income=3&rank=5&rigor=most&advanced=9",
+    "gpa=2.6&act=19&state=TX&income=0&levels=4&levels=2&broad=yes",
+    "gpa=92&state=abroad&tests=without&sizes=small&sizes=large&settings=city&missions=hbcu&soft=missions&soft=sizes",
+    "state=WY&controls=public,nonprofit&states=CA,WA,CO&budget=9000",
+    "gpa=4.3&state=UT&religion=catholic&affordability=3&outcomes=0",
+    "levels=2&state=PR",
+  ])("makes the lists of the whole table: %s", (search) => {
+    expect(listed(plain, search)).toEqual(listed(all, search));
+  });
+
+  it("makes them for fields with the shares of fields", () => {
+    const whole = readMatchTable(table, names, fields);
+    for (const search of ["gpa=3.4&state=NY&fields=51,11&income=1", "gpa=3.1&state=GA&fields=39&levels=2&levels=4"])
+      expect(listed(whole, search)).toEqual(listed(all, search));
+  });
+
+  it("is at most 250 kB, compressed", () => {
+    const size = brotliCompressSync(JSON.stringify(table)).length;
+    expect(size).toBeLessThan(250_000);
+    console.info(
+      `match table ${size}, names ${brotliCompressSync(JSON.stringify(names)).length}, fields ${brotliCompressSync(JSON.stringify(fields)).length}`,
+    );
+  });
+});

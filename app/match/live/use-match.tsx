@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import type { MatchAnswer } from "./answer";
+import { startMatch } from "./ask-match";
+
+/** What the match says of a form, and whether that is of before the last change. */
+export interface ShownMatch {
+  readonly answer: MatchAnswer | null;
+  readonly failed: boolean;
+}
+
+/**
+ * Follows a form: after each change the match is asked again. The last answer stays until the next is there.
+ *
+ * @param carried answers of other pages of the quiz, as a query
+ */
+export function useMatch(form: HTMLFormElement, carried = ""): ShownMatch {
+  const [shown, setShown] = useState<ShownMatch>({ answer: null, failed: false });
+  useEffect(() => {
+    const match = startMatch((answer) =>
+      setShown((before) => (answer === null ? { ...before, failed: true } : { answer, failed: false })),
+    );
+    const follow = () => {
+      const fields = new URLSearchParams(carried);
+      const own = [...new FormData(form)].flatMap(([name, value]) =>
+        typeof value === "string" ? [[name, value]] : [],
+      );
+      for (const [name = ""] of own) fields.delete(name);
+      for (const [name = "", value = ""] of own) if (value.trim() !== "") fields.append(name, value);
+      match.ask(fields.toString(), new Date().toISOString().slice(0, 10));
+    };
+    follow();
+    form.addEventListener("input", follow);
+    form.addEventListener("change", follow);
+    return () => {
+      form.removeEventListener("input", follow);
+      form.removeEventListener("change", follow);
+      match.stop();
+    };
+  }, [form, carried]);
+  return shown;
+}

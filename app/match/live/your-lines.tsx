@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { dollars, percentRange } from "~/design/figures";
+import { LikelihoodMark } from "~/design/mark";
+import type { Line } from "~/match/results/line";
+import { isEmpty, matchMoney, matchSearch } from "~/student/profile/profile";
+import { useProfile } from "~/student/profile/use-profile";
+import { startMatch } from "./ask-match";
+
+export interface YourLines {
+  /** Chance and price by unit id. */
+  readonly of: ReadonlyMap<number, Line>;
+  /** Grades, a rank or a score are known. */
+  readonly record: boolean;
+}
+
+/**
+ * Chance and price of some colleges for the student of this device, worked out here; null while they are not known, and for
+ * somebody who told nothing.
+ */
+export function useYourLines(unitids: readonly number[]): YourLines | null {
+  const profile = useProfile();
+  const [lines, setLines] = useState<YourLines | null>(null);
+  const wanted = unitids.join(",");
+  useEffect(() => {
+    setLines(null);
+    if (isEmpty(profile) || wanted === "") return;
+    const match = startMatch((answer) => {
+      if (answer?.kind !== "lines") return;
+      const of = new Map(answer.lines.map((line) => [line.unitid, line]));
+      setLines({ of, record: answer.record });
+    });
+    const fields = new URLSearchParams(matchSearch(profile));
+    for (const [name, value] of Object.entries(matchMoney(profile) ?? {})) if (value !== "") fields.set(name, value);
+    match.ask(fields.toString(), new Date().toISOString().slice(0, 10), wanted.split(",").map(Number));
+    return match.stop;
+  }, [profile, wanted]);
+  return lines;
+}
+
+/** Chance and price in one line, beside the status or the name of a college. */
+export function YourLine({ lines, unitid }: { lines: YourLines | null; unitid: number }) {
+  const line = lines?.of.get(unitid);
+  if (lines === null || line === undefined) return null;
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {lines.record && <LikelihoodMark of={line.label} />}
+      {lines.record && <span className="figures">{percentRange(line.chance.low, line.chance.high)} chance</span>}
+      {line.price !== null && (
+        <span>
+          about <span className="figures">{dollars(line.price)}</span> a year{" "}
+          <span className="text-muted">({line.priceNote})</span>
+        </span>
+      )}
+    </p>
+  );
+}

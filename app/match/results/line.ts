@@ -1,0 +1,80 @@
+import { collegePath } from "~/colleges/address";
+import type { College } from "~/colleges/college";
+import { sayLowGraduation } from "~/colleges/graduation";
+import { teachingLanguageNote } from "~/colleges/teaching-language";
+import type { Chance } from "~/match/model/chance";
+import type { Student } from "~/match/model/fit";
+import type { Label } from "~/match/model/label";
+import type { Model, Ranked } from "~/match/model/rank";
+import { closureOf } from "~/season/closure";
+import { closureLabel } from "~/season/closure-words";
+import { priceNote } from "./price-note";
+
+/** One line of the list: only what the page shows of a college. */
+export interface Line {
+  readonly unitid: number;
+  readonly path: string;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  /** "Public, four-year, 46,000 students" */
+  readonly kind: string;
+  readonly label: Label;
+  readonly chance: Chance;
+  /** Where the range comes from similar colleges, because this one reports no rate. */
+  readonly guessed: boolean;
+  /** Admits everyone who finishes high school. */
+  readonly open: boolean;
+  readonly price: number | null;
+  readonly priceNote: string;
+  readonly graduation: number | null;
+  readonly miles: number | null;
+  readonly fit: number;
+  /** Said beside the name: how few finish. */
+  readonly warning: string | null;
+}
+
+/** What every list prints of one college for one student. */
+export function lineOf(model: Model, ranked: Ranked, { today, home }: Student): Line {
+  const { college, label, chance, price, miles, fit } = ranked;
+  const kind = model.byUnitid.get(college.unitid)?.prepared.pool.kind;
+  return {
+    unitid: college.unitid,
+    path: collegePath(college),
+    name: college.name,
+    city: college.city,
+    state: college.state,
+    kind: kindWords(college),
+    label,
+    chance,
+    guessed: kind === "peers",
+    open: kind === "open",
+    price: price?.mid ?? null,
+    priceNote: price === null ? "" : priceNote(price),
+    graduation: college.outcomes.graduationRate,
+    miles: miles === null ? null : Math.round(miles),
+    fit,
+    warning: warningOf(ranked, today, home.state),
+  };
+}
+
+/** Said beside the name: that the college merges, that few finish there, or that it may not teach in English. */
+function warningOf({ college, lowGraduation }: Ranked, today: string, homeState: string | null): string | null {
+  const closure = closureOf(college.unitid, today);
+  const warnings = [
+    ...(closure === null ? [] : [`${closureLabel(closure)}.`]),
+    ...(lowGraduation === null ? [] : [sayLowGraduation(lowGraduation)]),
+    // Whoever lives there knows.
+    ...(college.state === homeState ? [] : [teachingLanguageNote(college) ?? []].flat()),
+  ];
+  return warnings.length === 0 ? null : warnings.join(" ");
+}
+
+const controlWords = { public: "Public", nonprofit: "Private", forprofit: "For profit" } as const;
+
+function kindWords(college: College): string {
+  const people = college.students.undergraduates;
+  const level = college.level === "4year" ? "four-year" : "two-year";
+  const size = people === null ? "size not reported" : `${people.toLocaleString("en-US")} students`;
+  return `${controlWords[college.control]}, ${level}, ${size}`;
+}

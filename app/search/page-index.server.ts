@@ -1,0 +1,37 @@
+import { wordsPath } from "~/counselor/answer/paths";
+import { openPageList } from "~/library/pages.server";
+import { lightStateAt } from "~/library/states/light/light-states";
+import { shownFactsAt } from "~/library/states/shown-facts.server";
+import { headingsAt, proseAt, searchesAt } from "~/library/writing/shelves.server";
+import { perPublished } from "~/library/writing/stored-pages.server";
+import askedTable from "../../content/counselor/asked.json";
+import glossary from "../../content/counselor/glossary.json";
+import { indexPages, type PageIndex } from "./search-pages";
+
+/** The words of the field, which stand in no file of words. */
+const words = glossary.terms.map(({ term, text }) => `${term}. ${text}`).join(" ");
+
+/**
+ * The index over all pages with words of their own; a page with a home elsewhere is found there. Built once for each
+ * state of what is published.
+ */
+export const pageIndex = perPublished(
+  (): PageIndex =>
+    indexPages(
+      openPageList().map((page) => ({
+        ...page,
+        headings: headingsAt(page.path),
+        searches: `${searchesAt(page.path)} ${askedAt(page.path)} ${lightStateAt(page.path)?.searches ?? ""}`,
+        text: `${proseAt(page.path)} ${shownFactsAt(page.path)} ${page.path === wordsPath ? words : ""}`,
+      })),
+    ),
+);
+
+/** How families ask the counselor for passages of a page. */
+function askedAt(path: string): string {
+  const passages: Readonly<Record<string, readonly string[]>> = askedTable.passages;
+  return Object.entries(passages)
+    .filter(([url]) => url.split("#")[0] === path)
+    .flatMap(([, asked]) => asked)
+    .join(". ");
+}

@@ -1,0 +1,35 @@
+import { useNavigation, useSubmit } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
+
+/** How long somebody must stop typing before the results follow. */
+const pause = 120;
+
+/**
+ * With scripts, results follow what is typed; without, the button asks for them. The field keeps what is being typed:
+ * only another address (a link, the back button) writes into it.
+ */
+export function useResultsWhileTyping(asked: string) {
+  const ref = useRef<HTMLFormElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>();
+  const shown = useRef(asked);
+  const leaving = useRef(false);
+  const { location } = useNavigation();
+  leaving.current = location !== undefined && location.pathname !== "/search";
+  const submit = useSubmit();
+  useEffect(() => {
+    const field = ref.current?.elements.namedItem("q");
+    // What stood in the field before (a draft that came back) is left alone until another question is shown.
+    const changed = shown.current !== asked;
+    shown.current = asked;
+    if (changed && field instanceof HTMLInputElement && document.activeElement !== field) field.value = asked;
+  }, [asked]);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => {
+      // Whoever has followed a link meanwhile is not called back.
+      if (!leaving.current) submit(currentTarget, { replace: true, preventScrollReset: true });
+    }, pause);
+  };
+  return { ref, onInput };
+}

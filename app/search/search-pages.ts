@@ -1,0 +1,127 @@
+import MiniSearch from "minisearch";
+import { wordByWord } from "~/colleges/word-by-word";
+import { stem, wordsOf } from "~/counselor/words/words";
+import { type Language, languageAt } from "~/language";
+import { isSpanish } from "~/library/spanish/questions";
+import { corrected } from "./corrected";
+import { phraseStems, phrasesIn } from "./phrases";
+import { isEmpty, tellingWords, typedWords } from "./typed-words";
+
+/** A page as the search knows it. */
+export interface FindablePage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly headings: string;
+  /** What families type for it and it does not print itself. */
+  readonly searches: string;
+  readonly text: string;
+}
+
+export interface PageIndex {
+  readonly pages: MiniSearch<FindablePage>;
+  /** Stems of all pages and phrases, with how often they are written. */
+  readonly known: ReadonlyMap<string, number>;
+}
+
+/** Characters and words of a question that are looked at. Each word costs time. */
+const longest = { characters: 200, words: 8 } as const;
+
+/** An index over pages: titles count most, then what families type for a page and its headings, then the text. */
+export function indexPages(all: readonly FindablePage[]): PageIndex {
+  const known = new Map<string, number>(phraseStems().map((word) => [word, 1]));
+  const pages = new MiniSearch<FindablePage>({
+    idField: "path",
+    fields: ["title", "description", "headings", "searches", "text"],
+    storeFields: ["path", "title", "description"],
+    tokenize: (text) => [...wordsOf(text)],
+    processTerm: (term) => {
+      if (isEmpty(term)) return null;
+      const word = stem(term);
+      known.set(word, (known.get(word) ?? 0) + 1);
+      return word;
+    },
+  });
+  pages.addAll(all);
+  return { pages, known };
+}
+
+export interface FoundPages {
+  /** How many there are. */
+  readonly total: number;
+  /** The best of them. */
+  readonly pages: readonly Pick<FindablePage, "path" | "title" | "description">[];
+  /** Whether one of them has all of what was asked, or answers a phrase that is most of it. */
+  readonly good: boolean;
+  /** The whole question is a phrase that leads to a page, so it is no name. */
+  readonly phrase: boolean;
+}
+
+const nothing: FoundPages = { total: 0, pages: [], good: false, phrase: false };
+
+/** What a page in the other language than the question counts. It is found all the same, below the others. */
+const otherLanguage = 0.1;
+/** What one page counts beside another one with the same words, by its address. */
+const shelves: readonly (readonly [begins: string, counts: number])[] = [
+  ["/college-planning-", 0.45],
+  ["/emmas-story", 0.5],
+  ["/blog/", 0.85],
+  ["/terms", 0.6],
+  ["/landing", 0.5],
+];
+/** Whether a page is from the guide of a state that the question names. */
+function ofState(path: string, plain: string): boolean {
+  const state = /^\/college-planning-([a-z-]+)/.exec(path)?.[1];
+  return state !== undefined && ` ${plain} `.includes(` ${state.replaceAll("-", " ")} `);
+}
+
+/**
+ * What a phrase adds to the words of a page, which count 1 at most: all of it where the phrase is the whole question.
+ */
+const phraseCounts = { whole: 2, part: 1.2 } as const;
+/** A phrase that is this much of the question says what it is about. */
+const mostOfIt = 0.5;
+
+/**
+ * Pages for what a person typed, best first: those of a phrase that families type, then those with the words, in titles
+ * and headings before the text. Words that nothing else is found for are not required. Abbreviations are never guessed
+ * at.
+ */
+export function searchPages({ pages: index, known }: PageIndex, asked: string, most: number): FoundPages {
+  const text = asked.slice(0, longest.characters);
+  const language: Language = isSpanish(text) ? "es" : "en";
+  const typed = typedWords(text).slice(0, 3 * longest.words);
+  const all = typed.map((word) => (isEmpty(word) || known.has(stem(word)) ? word : corrected(word, known)));
+  const words = [...new Set(tellingWords(all))].slice(0, longest.words);
+  const plain = all.join(" ");
+  const counts = (path: string) =>
+    (languageAt(path) === language ? 1 : otherLanguage) *
+    (ofState(path, plain) ? 1 : (shelves.find(([begins]) => path.startsWith(begins))?.[1] ?? 1));
+  const phrases = phrasesIn(all, (word) => 1 / Math.log2(2 + (known.get(word) ?? 0)));
+  if (words.length === 0 && phrases.size === 0) return nothing;
+
+  const look = wordByWord<string>(index, {
+    boost: { title: 4, searches: 3, headings: 2, description: 2 },
+    boostDocument: (path) => counts(String(path)),
+    tokenize: (word) => [word],
+    processTerm: (word) => word,
+  });
+  const how = (at: number) => ({ prefix: (words[at] ?? "").length > 3, wrong: 0 });
+  const withAll = look(words, "AND", how);
+  // Pages with some of the words come after those with all of them, where these are few.
+  const found = new Map(withAll.size < 3 ? look(words, "OR", how) : withAll);
+  const top = Math.max(...found.values(), Number.MIN_VALUE);
+  const score = new Map([...found].map(([path, value]) => [path, value / top]));
+  for (const [path, part] of phrases) {
+    if (index.getStoredFields(path) === undefined) continue;
+    const adds = part === 1 ? phraseCounts.whole : phraseCounts.part * part * counts(path);
+    score.set(path, (score.get(path) ?? 0) + adds);
+  }
+  const best = [...score].sort(([a, x], [b, y]) => y - x || a.localeCompare(b)).slice(0, most);
+  const pages = best.map(([path]) => {
+    const { title, description } = index.getStoredFields(path) ?? {};
+    return { path, title: String(title), description: String(description) };
+  });
+  const part = Math.max(0, ...phrases.values());
+  return { total: score.size, pages, good: withAll.size > 0 || part >= mostOfIt, phrase: part === 1 };
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useSyncExternalStore } from "react";
+import { toast } from "~/connection/toast";
+import type { DesignMessage } from "~/design/spanish";
+import { useTranslate } from "~/translation-context";
+import { Heart } from "./heart";
+import { dropId, isStored, keepIds, keptIds, noIds, onListChange } from "./kept";
+import { listPathname, mostKept } from "./list";
+
+export const useKeptIds = () => useSyncExternalStore(onListChange, keptIds, noIds);
+
+/**
+ * Puts a college on the list of this device, or takes it off. The server draws it the same for everyone; without
+ * scripts it leads to the list page with this one college.
+ */
+export function KeepButton({ unitid, name }: { unitid: number; name: string }) {
+  const t = useTranslate<DesignMessage>();
+  const ids = useKeptIds();
+  const kept = ids.includes(unitid);
+  const change = (event: FormEvent) => {
+    event.preventDefault();
+    if (kept) return dropId(unitid);
+    if (ids.length >= mostKept) {
+      toast({ title: t("A list holds {most} colleges", { most: mostKept }), text: t("Take one off to keep another.") });
+      return;
+    }
+    const asked = isStored();
+    keepIds([unitid]);
+    if (asked && !isStored())
+      toast({
+        title: t("Kept until you leave this page"),
+        text: t("Your browser won’t let us save anything. The link to your list still works."),
+      });
+  };
+  return (
+    <form method="get" action={listPathname} onSubmit={change} className="print:hidden">
+      <button
+        type="submit"
+        name="add"
+        value={unitid}
+        className={`inline-flex min-h-11 min-w-24 items-center justify-center gap-1.5 rounded-full border px-3 text-sm font-semibold ${
+          kept ? "border-brand bg-brand-tint text-brand-deep" : "border-rule-strong text-ink hover:bg-brand-tint"
+        }`}
+      >
+        <Heart full={kept} />
+        {t(kept ? "Kept" : "Keep")}
+        <span className="sr-only">
+          {" "}
+          {name}
+          {kept && t(", press to take it off your list")}
+        </span>
+      </button>
+    </form>
+  );
+}

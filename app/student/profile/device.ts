@@ -1,0 +1,72 @@
+import { dropKeptPages } from "~/connection/keep-page";
+import { onDeviceChange, readDevice, writeDevice } from "~/design/device.client";
+import { isEmpty, type Profile, readProfile } from "./profile";
+
+/** The profile on this device. Somebody who typed nothing has none, and who said no gets none. */
+const profileKey = "profile";
+const offKey = "profile-off";
+const changeEvent = "profilechange";
+
+const nobody: Profile = {};
+let text: string | null = null;
+let profile: Profile = nobody;
+
+/** The profile of this device; the same object as long as nothing changes. */
+export function profileNow(): Profile {
+  const now = readDevice(profileKey);
+  if (now !== text) {
+    text = now;
+    profile = readProfile(now);
+  }
+  return profile;
+}
+
+export const noProfile = (): Profile => nobody;
+
+/** Whether the reader said that nothing is to be remembered. */
+export const isOff = (): boolean => readDevice(offKey) !== null;
+
+/**
+ * Keeps a profile; false where the browser will not. The mark on the document keeps the room of its line
+ * (`first-load.tsx`).
+ */
+export function saveProfile(next: Profile): boolean {
+  const kept = isOff() || isEmpty(next) ? null : JSON.stringify(next);
+  const stored = writeDevice(profileKey, kept);
+  document.documentElement.toggleAttribute("data-profile", stored && kept !== null);
+  window.dispatchEvent(new Event(changeEvent));
+  return stored;
+}
+
+/** Stops or starts remembering. Stopping forgets what is known. */
+export function turnOff(off: boolean): void {
+  writeDevice(offKey, off ? "1" : null);
+  saveProfile(off ? nobody : profileNow());
+}
+
+/** Takes away everything this site keeps on the device: answers, list, forms, ticks. For a shared computer. */
+export function forgetEverything(): void {
+  for (const storage of ["localStorage", "sessionStorage"] as const) {
+    try {
+      window[storage].clear();
+    } catch {
+      // What cannot be opened holds nothing.
+    }
+  }
+  void dropKeptPages();
+  saveProfile(nobody);
+  document.documentElement.removeAttribute("data-member");
+  // The list of a browser that stores nothing (`list/kept.ts`).
+  delete document.documentElement.dataset.unstoredList;
+  window.dispatchEvent(new Event("listchange"));
+}
+
+/** Calls back when the profile changes, in this tab or another. Returns how to stop. */
+export function onProfileChange(changed: () => void): () => void {
+  window.addEventListener(changeEvent, changed);
+  const stop = onDeviceChange(profileKey, changed);
+  return () => {
+    window.removeEventListener(changeEvent, changed);
+    stop();
+  };
+}

@@ -1,0 +1,149 @@
+import { useLocation, useSubmit } from "@remix-run/react";
+import { type FormEvent, useEffect, useState } from "react";
+import { toast } from "~/connection/toast";
+import { Button } from "~/design/button";
+import { forgetEverything, isOff, profileNow, saveProfile, turnOff } from "./device";
+import { EditorFields } from "./editor-fields";
+import { answersIn, fillPage } from "./forms";
+import { chipsOf, fieldsAt, isEmpty, learn, matchMoney, matchSearch, type Profile } from "./profile";
+import { sentInMain } from "./sent-in-main";
+import { useProfile } from "./use-profile";
+
+/** The line itself: what is known in a few words, a form to change it, and one tap that forgets everything. */
+export function ProfilePart() {
+  const profile = useProfile();
+  const filled = useFilling();
+  useLearning();
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form closes when the page changes
+  useEffect(() => setOpen(false), [key]);
+  if (isEmpty(profile)) return null;
+  const chips = chipsOf(profile).join(" · ");
+  return (
+    <div className="mx-auto w-full max-w-[78rem] px-5 sm:px-8">
+      <div className="flex min-h-12 items-center gap-x-2">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="profile-form"
+          onClick={() => setOpen(!open)}
+          className="flex min-h-11 min-w-0 items-center gap-2 text-start text-sm"
+        >
+          <span className="truncate">
+            <span className="sr-only">You told us: </span>
+            <span className="font-semibold">{chips}</span>
+          </span>
+          <span className="shrink-0 text-link underline underline-offset-4">{open ? "close" : "change"}</span>
+        </button>
+        <Button type="button" look="quiet" className="ms-auto shrink-0 text-sm" onClick={forget}>
+          Forget me
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {filled > 0 && `${filled === 1 ? "One field is" : `${filled} fields are`} filled in with what you told us.`}
+      </p>
+      {open && <Editor profile={profile} done={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function forget(): void {
+  forgetEverything();
+  toast({ title: "Forgotten", text: "Your answers, your list and everything else we kept on this device are gone." });
+}
+
+function Editor({ profile, done }: { profile: Profile; done: () => void }) {
+  const submit = useSubmit();
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const texts = new Map([...form].map(([name, value]) => [name, typeof value === "string" ? value : ""]));
+    // The same questions as in the quiz, with the same names.
+    const next = learn(profile, "/college-match-quiz", texts);
+    saveProfile(next);
+    done();
+    if (!(submitter instanceof HTMLButtonElement) || submitter.value !== "list") return;
+    const action = `/college-match-quiz/results?${matchSearch(next)}`;
+    const money = matchMoney(next);
+    if (money === null) submit(null, { method: "get", action });
+    else submit({ ...money }, { method: "post", action });
+  };
+  return (
+    <form id="profile-form" onSubmit={save} noValidate className="max-w-[46rem] pt-2 pb-5">
+      <EditorFields profile={profile} />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button>Save</Button>
+        <Button look="next" name="then" value="list">
+          See my match list
+        </Button>
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        Every tool starts from these answers, so you type them once. They’re kept in this browser on this device, not in
+        your account, and your income is never in a link. On a shared computer, press “Forget me” when you’re done: it
+        also takes away your list.
+      </p>
+      <Button type="button" look="quiet" className="-ms-2 text-sm" onClick={() => turnOff(true)}>
+        Don’t remember anything I type
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * Fills each page that opens, once. An answer to a post shows what was sent, and what was left empty there stays so.
+ */
+function useFilling(): number {
+  const { pathname, search, key } = useLocation();
+  const [filled, setFilled] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of a page, told apart by its key
+  useEffect(() => {
+    const main = document.getElementById("main");
+    const posted = key === "default" && document.getElementById("first-load")?.hasAttribute("data-posted");
+    if (main === null || posted || isEmpty(profileNow())) return setFilled(0);
+    setFilled(fillPage(main, pathname, profileNow(), new URLSearchParams(search)).length);
+  }, [key]);
+  return filled;
+}
+
+/** Remembers what a tool's form holds when it is sent. */
+function useLearning(): void {
+  useEffect(() => {
+    const read = (event: Event) => {
+      const form = sentInMain(event);
+      if (form !== null) learnFrom(form, location.pathname);
+    };
+    document.addEventListener("submit", read, { capture: true });
+    return () => document.removeEventListener("submit", read, { capture: true });
+  }, []);
+}
+
+/** Said once: nothing can be done about it here. */
+let toldUnstored = false;
+
+/**
+ * Remembers what a form of a tool held when it was sent; nothing where it is no tool's or the reader said no.
+ *
+ * @param form  what was sent; it may have left the page since
+ * @param pathname  of the page it was sent from
+ */
+export function learnFrom(form: HTMLFormElement, pathname: string): void {
+  if (isOff() || Object.keys(fieldsAt(pathname)).length === 0) return;
+  const before = profileNow();
+  const next = learn(before, pathname, answersIn(form, pathname));
+  if (JSON.stringify(next) === JSON.stringify(before)) return;
+  const stored = saveProfile(next);
+  if (!stored && !toldUnstored) {
+    toldUnstored = true;
+    toast({
+      title: "Not remembered",
+      text: "Your browser won’t let us save anything, so the other tools will ask again.",
+    });
+  }
+  if (stored && isEmpty(before))
+    toast({
+      title: "Remembered on this device",
+      text: "No other tool asks again. “Forget me” is on top of the page.",
+    });
+}

@@ -1,0 +1,190 @@
+import { bandOf } from "~/colleges/price/income-bands";
+import { isState, states } from "~/colleges/states";
+import { typedDollars, typedGpa } from "~/forms/typed-number";
+
+/**
+ * What a student told any tool, so that no other tool asks again. It stays on the student's device. Every value is a
+ * text as a form holds it: `band` is one of the five income bands, `amount` the income in whole dollars, `budget` what
+ * the family can pay a year, `size` the family size of the FAFSA, `first` "yes" for the first of a family to go to
+ * college, `fields` CIP codes with commas between.
+ */
+export const profileNames = [
+  "year",
+  "path",
+  "gpa",
+  "scale",
+  "rigor",
+  "sat",
+  "act",
+  "state",
+  "zip",
+  "fields",
+  "band",
+  "amount",
+  "budget",
+  "size",
+  "first",
+] as const;
+export type ProfileName = (typeof profileNames)[number];
+export type Profile = Readonly<Partial<Record<ProfileName, string>>>;
+
+const whole = (text: string, from: number, to: number) =>
+  /^\d{1,6}$/.test(text) && Number(text) >= from && Number(text) <= to ? String(Number(text)) : null;
+
+function dollarsOf(text: string): string | null {
+  const amount = typedDollars(text);
+  return amount === null || amount < 0 || amount > 10_000_000 ? null : String(Math.round(amount));
+}
+
+const oneOf = (text: string, values: readonly string[]) => (values.includes(text) ? text : null);
+
+const letters = (text: string) => typedGpa(text)?.value.toString() ?? null;
+
+/** Each value as it is kept; null where it is none, so that a slip of the finger is not remembered. */
+const readers: Readonly<Record<ProfileName, (text: string) => string | null>> = {
+  year: (text) => whole(text, 2000, 2099),
+  path: (text) => oneOf(text, ["first", "gap", "transfer"]),
+  // Letters are kept as the number they were read as, which every tool takes.
+  gpa: (text) =>
+    /^[a-z]/i.test(text)
+      ? letters(text)
+      : /^\d{1,3}([.,]\d{1,3})?$/.test(text) && Number(text.replace(",", ".")) <= 100
+        ? text
+        : null,
+  scale: (text) => oneOf(text, ["4", "w", "100"]),
+  rigor: (text) => oneOf(text, ["most", "more", "average", "less"]),
+  sat: (text) => whole(text, 400, 1600),
+  act: (text) => whole(text, 1, 36),
+  state: (text) => (text === "abroad" || isState(text) ? text : null),
+  zip: (text) => /^\d{5}$/.exec(text)?.[0] ?? null,
+  fields: (text) => (/^\d{2}(\d{2})?(,\d{2}(\d{2})?){0,39}$/.test(text) ? text : null),
+  band: (text) => whole(text, 0, 4),
+  amount: dollarsOf,
+  budget: dollarsOf,
+  size: (text) => whole(text, 1, 30),
+  first: (text) => oneOf(text, ["yes"]),
+};
+
+/** Reads what was stored, whatever it is by now; an empty profile where nothing is known. */
+export function readProfile(text: string | null): Profile {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? "null");
+  } catch {
+    return {};
+  }
+  if (typeof stored !== "object" || stored === null) return {};
+  const profile: Partial<Record<ProfileName, string>> = {};
+  for (const [name, value] of Object.entries(stored)) {
+    const known = profileNames.find((each) => each === name);
+    const read = known === undefined || typeof value !== "string" ? null : readers[known](value);
+    if (known !== undefined && read !== null) profile[known] = read;
+  }
+  return profile;
+}
+
+export const isEmpty = (profile: Profile): boolean => Object.keys(profile).length === 0;
+
+/** Which field of which tool asks for what. A tool's page is known by its path. */
+const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
+  "/": { gpa: "gpa", state: "state", income: "band" },
+  "/college-match-quiz": {
+    ...{ year: "year", gpa: "gpa", scale: "scale", rigor: "rigor", sat: "sat", act: "act" },
+    ...{ state: "state", zip: "zip", fields: "fields", income: "band", budget: "budget" },
+  },
+  "/college-match-quiz/results": { income: "band", budget: "budget" },
+  "/college-cost-calculator": { state: "state", income: "amount", band: "band" },
+  "/college-cost-calculator/kitchen-table": { state: "state", income: "amount", budget: "budget" },
+  "/colleges/crossed-off": { state: "state", income: "band" },
+  "/colleges/compare": {
+    ...{ gpa: "gpa", scale: "scale", rigor: "rigor", sat: "sat", act: "act" },
+    ...{ state: "state", fields: "fields", income: "band" },
+  },
+  "/majors/": { state: "state", zip: "zip", income: "band" },
+  // The AGI of a tax return is no family income: of parents apart it is one home’s alone.
+  "/tools/fafsa-calculator": { state: "state", family_size: "size" },
+  "/application-timeline": { year: "year", path: "path", state: "state" },
+  "/college-visit-planner": { from: "zip" },
+};
+
+/** What the fields of a page ask for, by the name of the field; empty where a page asks for nothing known. */
+export function fieldsAt(pathname: string): Readonly<Record<string, ProfileName>> {
+  // The page of every field of study asks for the same.
+  const tool = pathname.startsWith("/majors/") ? "/majors/" : pathname;
+  return Object.hasOwn(tools, tool) ? (tools[tool] ?? {}) : {};
+}
+
+/**
+ * The profile after a form was sent.
+ * @param sent the fields that could be seen, by name; an empty text where one was left or made empty
+ */
+export function learn(profile: Profile, pathname: string, sent: ReadonlyMap<string, string>): Profile {
+  const next: Partial<Record<ProfileName, string>> = { ...profile };
+  const asked = new Set<ProfileName>();
+  for (const [field, name] of Object.entries(fieldsAt(pathname))) {
+    const text = sent.get(field)?.trim();
+    if (text === undefined) continue;
+    asked.add(name);
+    const read = text === "" ? null : readers[name](text);
+    if (read !== null) next[name] = read;
+    else if (text === "") delete next[name];
+  }
+  // An income in dollars says the band too; a band alone that says otherwise is the newer answer.
+  if (asked.has("amount") && next.amount !== undefined) next.band = String(bandOf(Number(next.amount)));
+  else if (asked.has("band") && next.amount !== undefined && String(bandOf(Number(next.amount))) !== next.band)
+    delete next.amount;
+  // Another GPA, typed where no scale is asked, may be on another one: the tools guess it from the number.
+  if (next.gpa !== profile.gpa && !sent.has("scale")) delete next.scale;
+  // These come with an answer already chosen: alone they say nothing about somebody.
+  if (next.gpa === undefined) delete next.scale;
+  if (next.year === undefined) delete next.path;
+  return next;
+}
+
+/** What to put into a field that is empty; null for nothing. An income in dollars leaves the band beside it empty. */
+export function answerFor(profile: Profile, pathname: string, field: string): string | null {
+  const fields = fieldsAt(pathname);
+  const name = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (name === undefined) return null;
+  if (name === "band" && pathname === "/college-cost-calculator" && profile.amount !== undefined) return null;
+  return profile[name] ?? null;
+}
+
+const short = ["up to $30k", "$30–48k", "$48–75k", "$75–110k", "over $110k"] as const;
+
+/** The answers in a few words each, the most telling first: "GPA 3.4", "Ohio", "$48–75k". */
+export function chipsOf(profile: Profile): readonly string[] {
+  const { gpa, scale, state, zip, amount, band, budget, sat, act, year, path, fields, size, first } = profile;
+  const place = state === "abroad" ? "outside the U.S." : state !== undefined && isState(state) ? states[state] : null;
+  const count = fields?.split(",").length ?? 0;
+  const money = (text: string) => `$${Number(text).toLocaleString("en-US")}`;
+  return [
+    gpa === undefined ? null : scale === "100" ? `grades ${gpa}%` : `GPA ${gpa}${scale === "w" ? " weighted" : ""}`,
+    place ?? (zip === undefined ? null : `ZIP ${zip}`),
+    amount !== undefined ? `income ${money(amount)}` : band === undefined ? null : (short[Number(band)] ?? null),
+    sat === undefined ? null : `SAT ${sat}`,
+    act === undefined ? null : `ACT ${act}`,
+    year === undefined ? null : `class of ${year}`,
+    path === "transfer" ? "transfer" : path === "gap" ? "gap year" : null,
+    count === 0 ? null : count === 1 ? "1 field" : `${count} fields`,
+    budget === undefined ? null : `can pay ${money(budget)}`,
+    size === undefined ? null : `family of ${size}`,
+    first === undefined ? null : "first in the family",
+  ].filter((chip) => chip !== null);
+}
+
+/** The query of a match list for this profile: everything but money. */
+export function matchSearch(profile: Profile): string {
+  const search = new URLSearchParams();
+  for (const name of ["act", "gpa", "rigor", "sat", "scale", "state", "year", "zip"] as const) {
+    const value = profile[name];
+    if (value !== undefined) search.set(name, value);
+  }
+  for (const field of profile.fields?.split(",") ?? []) search.append("fields", field);
+  return search.toString();
+}
+
+/** The money of this profile as the match posts it; null where none is known. */
+export function matchMoney({ band, budget }: Profile): { readonly income: string; readonly budget: string } | null {
+  return band === undefined && budget === undefined ? null : { income: band ?? "", budget: budget ?? "" };
+}
