@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import { findAccount, openAccount } from "./accounts.server";
 import type { Claims } from "./claims";
@@ -17,7 +16,6 @@ onBothStores("accounts", (empty) => {
   let opened: EmptyStore;
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
   });
   afterEach(() => opened.close());
 

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type Cookie, createCookie } from "@remix-run/node";
+import { digestOf } from "~/digest.server";
 import { env } from "~/env.server";
 import { sessionLife } from "./session-time";
 
@@ -38,15 +39,13 @@ function makeCookies(): Cookies {
 /** A new id that nobody can guess, and what the store keeps of it. */
 export function newSessionId(): { id: string; hash: string } {
   const id = randomBytes(32).toString("base64url");
-  return { id, hash: hashOf(id) };
+  return { id, hash: digestOf(id) };
 }
-
-const hashOf = (id: string) => createHash("sha256").update(id).digest("base64url");
 
 /** The key of the session row that a request's cookie names; null without a cookie or with a forged one. */
 export async function sessionHash(request: Request): Promise<string | null> {
   const id: unknown = await cookies().session.parse(request.headers.get("Cookie"));
-  return typeof id === "string" && id.length === 43 ? hashOf(id) : null;
+  return typeof id === "string" && id.length === 43 ? digestOf(id) : null;
 }
 
 export const withSession = (id: string): Promise<string> => cookies().session.serialize(id);

@@ -14,7 +14,9 @@ export function keyOf(purpose: KeyPurpose, text: string, secret: string = env().
   return createHmac("sha256", secret).update(`${purpose} ${text}`).digest("base64url");
 }
 
-/** The keys of a text by every secret of the site, the newest first: what was kept under an older one is still found. */
+/**
+ * The keys of a text by every secret of the site, the newest first: what was kept under an older one is still found.
+ */
 export const keysOf = (purpose: KeyPurpose, text: string): readonly string[] =>
   env().sessionSecrets.map((secret) => keyOf(purpose, text, secret));
 

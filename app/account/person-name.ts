@@ -16,10 +16,10 @@ export const nameRule =
  * names: where one is typed, where the sign-in service says one, and where one is read from the store.
  *
  * A name is somebody's own words, and it appears in other people's mail and pages. So it holds letters and marks of any
- * script, spaces, apostrophes, hyphens, commas, middle dots, and periods after an initial or a short word ("J. R.", "Jr.").
- * It holds no digits, no symbols, and no character that is not seen or turns the direction of the text. Letters in
- * another width or style become the plain ones (NFKC). A text with anything in it that a mail program makes a link of (`@`,
- * a slash, `www.`, a period between two longer parts) is a message and no name: nothing of it is kept.
+ * script, spaces, apostrophes, hyphens, commas, middle dots, and periods after an initial or a short word ("J. R.",
+ * "Jr."). It holds no digits, no symbols, and no character that is not seen or turns the direction of the text. Letters
+ * in another width or style become the plain ones (NFKC). A text with anything in it that a mail program makes a link
+ * of (`@`, a slash, `www.`, a period between two longer parts) is a message and no name: nothing of it is kept.
  */
 export function cleanName(text: string | null | undefined): string | null {
   let name = [...(text ?? "")].slice(0, mostRead).join("");
@@ -58,8 +58,8 @@ export function shownName(text: string | null | undefined): string {
 }
 
 /**
- * A name as somebody typed it, or null where a part of it would be left out: then the form says `nameRule`, and what was
- * typed stays in the field. Only spaces and the kind of apostrophe are corrected silently.
+ * A name as somebody typed it, or null where a part of it would be left out: then the form says `nameRule`, and what
+ * was typed stays in the field. Only spaces and the kind of apostrophe are corrected silently.
  */
 export function readTypedName(typed: string): string | null {
   const name = cleanName(typed);

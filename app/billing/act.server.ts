@@ -11,7 +11,9 @@ import { syncCustomer } from "./sync.server";
 
 const dashboard = "/subscription-dashboard";
 
-/** Every button of the dashboard by the value it posts. Each answers where to go, or null when there is nothing to do. */
+/**
+ * Every button of the dashboard by the value it posts. Each answers where to go, or null when there is nothing to do.
+ */
 const deeds: Readonly<Record<string, (desk: Desk) => Promise<string | null>>> = {
   cancel: async (desk) => ((await setCancelled(desk, true)) ? dashboard : null),
   resume: async (desk) => ((await setCancelled(desk, false)) ? dashboard : null),
@@ -51,8 +53,8 @@ export async function act(form: URLSearchParams, member: Member): Promise<Answer
 }
 
 /**
- * Asks Stripe once when somebody comes back from its page, so that they see what they have just done and do not wait for
- * the event. Quietly: when it does not work, the page shows what is stored.
+ * Asks Stripe once when somebody comes back from its page, so that they see what they have just done and do not wait
+ * for the event. Quietly: when it does not work, the page shows what is stored.
  */
 export async function lookAfterPortal(member: Member): Promise<void> {
   const desk = deskOf(member);

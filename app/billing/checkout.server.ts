@@ -20,8 +20,9 @@ export type Checkout = { readonly url: string } | { readonly already: "subscribe
 export type Payer = Pick<Member, "id" | "email" | "emailVerified">;
 
 /**
- * Begins a payment: a page of Stripe's for this account's own customer and the price behind a lookup key. Nothing that a
- * form could say besides the key counts. Pressed twice, it leads to the same page; whoever has a subscription gets none.
+ * Begins a payment: a page of Stripe's for this account's own customer and the price behind a lookup key. Nothing that
+ * a form could say besides the key counts. Pressed twice, it leads to the same page; whoever has a subscription gets
+ * none.
  *
  * The first one of a person is on trial, without a card unless the family wants to give one.
  *
@@ -85,10 +86,12 @@ const openPages = async (client: Stripe, customer: string) =>
   (await client.checkout.sessions.list({ customer, status: "open", limit: 100 })).data;
 
 /**
- * Leaves one of the pages to pay open and gives its address: two could be paid one after the other. What was pressed last
- * counts, and of pages for the same the first. So whoever presses twice at the same moment comes to the same page from both.
+ * Leaves one of the pages to pay open and gives its address: two could be paid one after the other. What was pressed
+ * last counts, and of pages for the same the first. So whoever presses twice at the same moment comes to the same page
+ * from both.
  *
- * @param pages that are open, the newest first. Others are left: a page that is newer closes this one, and not both each other
+ * @param pages that are open, the newest first. Others are left: a page that is newer closes this one, and not both
+ *   each other
  */
 async function onePage(client: Stripe, pages: readonly Stripe.Checkout.Session[]): Promise<string> {
   const one = pages.filter(({ metadata }) => metadata?.wanted === pages[0]?.metadata?.wanted).at(-1);

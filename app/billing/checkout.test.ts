@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { deleteAccount } from "~/account/accounts.server";
 import { signedOut } from "~/account/write-account.server";
 import { type StandIns, startStandIns } from "~/sandbox/server";
-import { migrate } from "~/store/migrate.server";
 import { addAccount, Payer } from "../../tests/setup/payer";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import { inAccount, writing } from "../../tests/setup/writing";
@@ -34,7 +33,6 @@ onBothStores("a payment that begins", (empty) => {
   let id: string;
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
     id = `c${Math.random().toString(36).slice(2)}`;
     await addAccount(opened.store, id);
   });

@@ -1,6 +1,6 @@
+import { dayInWords } from "~/calendar/moment";
 import { database } from "~/store/database.server";
 import { entitlementOf } from "./entitlements";
-import { dayInWords } from "./moment";
 import { isPriceKey } from "./plans";
 import { money, priceWords } from "./price";
 import { currentPrices } from "./prices.server";

@@ -1,6 +1,9 @@
 import { type Allowances, allowances, graceDays, type PlanName, silenceDays } from "./plans";
 
-/** What the store holds about an account, as far as it decides what may be added. Moments as `Date.toISOString` writes them. */
+/**
+ * What the store holds about an account, as far as it decides what may be added. Moments as `Date.toISOString` writes
+ * them.
+ */
 export interface StoredBilling {
   readonly waivedAt: string | null;
   /** Stripe's word for the subscription; null when there is none. */
@@ -29,8 +32,8 @@ const free = (reason: Reason): Entitlement => ({ plan: "free", reason, until: nu
  * What somebody may do, from what is stored and the moment it is asked. Every gate asks this and nothing else.
  *
  * A period whose end has passed without a word from Stripe goes on for `silenceDays`; a payment that failed, for
- * `graceDays` from the day of the bill, while it is tried again: without an open bill nothing is, and it counts as not paid.
- * A cancelled subscription ends at its moment. A word that is not known grants nothing.
+ * `graceDays` from the day of the bill, while it is tried again: without an open bill nothing is, and it counts as not
+ * paid. A cancelled subscription ends at its moment. A word that is not known grants nothing.
  *
  * @param stored null for an account that has no row
  */

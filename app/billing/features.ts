@@ -7,7 +7,7 @@ export interface Feature {
   readonly family: string;
 }
 
-/** What the plans hold today. A part of the product that is not open stands in `notOpen` and nowhere else. */
+/** What the plans hold today. What stands beside the plans is in `besidePlans`. */
 export const features: readonly Feature[] = [
   { name: "All planning tools and every college page", free: "Yes", family: "Yes" },
   { name: "Guides, help and blog", free: "Yes", family: "Yes" },
@@ -19,14 +19,15 @@ export const features: readonly Feature[] = [
   { name: "Email reminders for those dates", free: "No", family: "Yes" },
   { name: "Saved results from every tool", free: "Yes", family: "Yes" },
   { name: "Award letters, saved and compared side by side", free: "No", family: "Yes" },
+  { name: "Essay drafts that only the student sees", free: "Yes", family: "Yes" },
   { name: "Who pays what, and the essay list", free: "Yes", family: "Yes" },
   { name: "Viewing and downloading what you saved", free: "Always", family: "Always" },
 ];
 
-/** What the plans will hold and do not hold yet, said as such. */
-export const notOpen: readonly string[] = [
-  "The counselor is free for everyone. No language model works behind it yet; the essay coach isn’t open yet. Neither is part of what you pay for today.",
-  `When a model helps the counselor, Free has ${allowances.free.counselorQuestions} such questions a day and Family ${allowances.family.counselorQuestions}. The essay coach will belong to Family.`,
+/** What no plan sells: it is there with any, or without one. */
+export const besidePlans: readonly string[] = [
+  "The counselor is free for everyone. The essay coach reads drafts for everyone, on their own device, by rules.",
+  `Where this site has a language model, Free has ${allowances.free.counselorQuestions} of its answers a day and Family ${allowances.family.counselorQuestions}, the counselor’s and the essay coach’s together.`,
 ];
 
 /** Questions people ask before they pay, with answers that hold for this product as it is. */

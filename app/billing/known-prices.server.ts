@@ -20,7 +20,9 @@ const stored = z.array(
   }),
 );
 
-/** The prices that some process last heard; null where none has, or an older release wrote what is no longer understood. */
+/**
+ * The prices that some process last heard; null where none has, or an older release wrote what is no longer understood.
+ */
 export async function readKnownPrices(store: Store): Promise<Prices | null> {
   const row = await store.selectFrom("known_prices").where("plan", "=", "family").selectAll().executeTakeFirst();
   if (row === undefined) return null;

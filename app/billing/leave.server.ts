@@ -4,8 +4,8 @@ import { billingOf } from "./rows.server";
 import { isMissing } from "./stripe.server";
 
 /**
- * To be called in the transaction that deletes an account: its customer at Stripe goes too, and with it every subscription.
- * Written down first, so that an outage can only delay it; `endCustomers` and `reconcile` finish it.
+ * To be called in the transaction that deletes an account: its customer at Stripe goes too, and with it every
+ * subscription. Written down first, so that an outage can only delay it; `endCustomers` and `reconcile` finish it.
  *
  * @param receipt hash of the receipt that says how it stands
  */
@@ -13,7 +13,7 @@ export async function noteCustomer(within: Store, accountId: string, receipt: st
   const customerId = (await billingOf(within, accountId))?.customer_id;
   if (customerId == null) return;
   await within
-    .insertInto("billing_farewell")
+    .insertInto("billing_deletion")
     .values({ customer_id: customerId, asked_at: now.toISOString(), receipt })
     .onConflict((conflict) => conflict.column("customer_id").doNothing())
     .execute();
@@ -24,7 +24,7 @@ export async function noteCustomer(within: Store, accountId: string, receipt: st
  */
 export async function noteOrphan(store: Store, customerId: string, now: Date): Promise<void> {
   await store
-    .insertInto("billing_farewell")
+    .insertInto("billing_deletion")
     .values({ customer_id: customerId, asked_at: now.toISOString(), receipt: null })
     .onConflict((conflict) => conflict.column("customer_id").doNothing())
     .execute();
@@ -41,7 +41,7 @@ export async function endCustomers(
   client: Stripe | null,
   only?: { readonly receipt: string },
 ): Promise<number> {
-  let waiting = store.selectFrom("billing_farewell").select("customer_id");
+  let waiting = store.selectFrom("billing_deletion").select("customer_id");
   if (only !== undefined) waiting = waiting.where("receipt", "=", only.receipt);
   let left = 0;
   for (const { customer_id } of await waiting.execute()) {
@@ -56,6 +56,6 @@ export async function endCustomer(store: Store, client: Stripe, customerId: stri
   await client.customers.del(customerId).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
   });
-  await store.deleteFrom("billing_farewell").where("customer_id", "=", customerId).execute();
+  await store.deleteFrom("billing_deletion").where("customer_id", "=", customerId).execute();
   return true;
 }

@@ -37,11 +37,11 @@ async function liveSubscriptions(client: Stripe, customer: string): Promise<Stri
 }
 
 /**
- * Cancels at the end of what is paid or tried, or takes that back. Every subscription of the customer: should there be two
- * by some accident, one click stops both. Answers false when there is none.
+ * Cancels at the end of what is paid or tried, or takes that back. Every subscription of the customer: should there be
+ * two by some accident, one click stops both. Answers false when there is none.
  *
- * What is neither paid nor tried ends at once. Cancelled for later, Stripe would go on trying the bill that is open; ended, it
- * stops by itself. And of one whose first payment still waits (`incomplete`) it takes no other change.
+ * What is neither paid nor tried ends at once. Cancelled for later, Stripe would go on trying the bill that is open;
+ * ended, it stops by itself. And of one whose first payment still waits (`incomplete`) it takes no other change.
  */
 export async function setCancelled(desk: Desk, cancelled: boolean): Promise<boolean> {
   const row = await rowOf(desk);
@@ -159,8 +159,9 @@ export async function invoiceUrl({ store, client, accountId }: Desk, invoiceId: 
 }
 
 /**
- * Gives the last payment back and ends the plan at once, while that may still be asked. Ended first: should this stop in
- * between, nothing more can be charged, and the button is still there for the money. False when there is nothing to give.
+ * Gives the last payment back and ends the plan at once, while that may still be asked. Ended first: should this stop
+ * in between, nothing more can be charged, and the button is still there for the money. False when there is nothing to
+ * give.
  */
 export async function refundLast(desk: Desk): Promise<boolean> {
   const row = await rowOf(desk);

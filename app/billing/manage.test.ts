@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { type StandIns, startStandIns } from "~/sandbox/server";
-import { migrate } from "~/store/migrate.server";
 import { addAccount, Payer } from "../../tests/setup/payer";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import { writing } from "../../tests/setup/writing";
@@ -37,7 +36,6 @@ onBothStores("a subscription that ends", (empty) => {
   let desk: Desk;
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
     id = `m${Math.random().toString(36).slice(2)}`;
     await addAccount(opened.store, id);
     const write = writing(opened.store, id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { momentInWords } from "~/calendar/moment";
 import type { StoredBilling } from "./entitlements";
-import { momentInWords } from "./moment";
 import { refundDays } from "./plans";
 import { money, type Price, priceWords, yearSaves } from "./price";
 import { refundable } from "./refund";

@@ -1,13 +1,14 @@
-import { createHash } from "node:crypto";
 import Stripe from "stripe";
+import { digestOf } from "~/digest.server";
 import type { Store } from "~/store/database.server";
 
 /**
- * Makes something at Stripe for an account, once however often the button is pressed: the key names the account, what it
- * is and every parameter, and Stripe answers a second request with the same key by what the first one made.
+ * Makes something at Stripe for an account, once however often the button is pressed: the key names the account, what
+ * it is and every parameter, and Stripe answers a second request with the same key by what the first one made.
  *
- * Stripe also repeats a failure under its key, for a day. So each failure it answered is counted in the account's row, and
- * the next press gets another key. An answer that never came is not counted: under the old key Stripe says what came of it.
+ * Stripe also repeats a failure under its key, for a day. So each failure it answered is counted in the account's row,
+ * and the next press gets another key. An answer that never came is not counted: under the old key Stripe says what
+ * came of it.
  *
  * Whether it may be made was decided under the account's lock before, for no lock is held while Stripe is asked.
  *
@@ -23,7 +24,7 @@ export async function makeOnce<P extends object, T>(
 ): Promise<T> {
   const all = JSON.stringify([accountId, what, params, attempt]);
   try {
-    return await make(params, { idempotencyKey: createHash("sha256").update(all).digest("base64url") });
+    return await make(params, { idempotencyKey: digestOf(all) });
   } catch (error) {
     if (isKept(error)) {
       await store

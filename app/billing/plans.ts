@@ -10,9 +10,8 @@ export interface Allowances {
   readonly savedPlans: number | null;
   readonly households: 1 | 2;
   readonly siblings: boolean;
-  /** Questions to the counselor a day. */
+  /** Answers of a language model a day, of the counselor and the essay coach together. */
   readonly counselorQuestions: number;
-  readonly essayCoach: boolean;
   readonly reminders: boolean;
   readonly awardLetters: boolean;
 }
@@ -23,7 +22,6 @@ export const allowances: Readonly<Record<PlanName, Allowances>> = {
     households: 1,
     siblings: false,
     counselorQuestions: 5,
-    essayCoach: false,
     reminders: false,
     awardLetters: false,
   },
@@ -32,7 +30,6 @@ export const allowances: Readonly<Record<PlanName, Allowances>> = {
     households: 2,
     siblings: true,
     counselorQuestions: 50,
-    essayCoach: true,
     reminders: true,
     awardLetters: true,
   },
@@ -50,5 +47,7 @@ export const trialDays = 14;
 export const graceDays = 14;
 /** Days after a payment in which it is given back on one click, with the end of the plan. */
 export const refundDays = 14;
-/** Days that a paid or tried period goes on when Stripe has not been heard since its end: an outage locks nobody out. */
+/**
+ * Days that a paid or tried period goes on when Stripe has not been heard since its end: an outage locks nobody out.
+ */
 export const silenceDays = 3;

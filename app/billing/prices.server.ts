@@ -14,7 +14,10 @@ export interface CurrentPrices extends Prices {
 }
 
 const day = 24 * 3_600_000;
-/** How long an answer is used without asking again, and how long it may be shown, with its day, while Stripe does not answer. */
+/**
+ * How long an answer is used without asking again, and how long it may be shown, with its day, while Stripe does not
+ * answer.
+ */
 const fresh = 5 * 60_000;
 const usable = 30 * day;
 /** How long a page waits for Stripe; milliseconds. */

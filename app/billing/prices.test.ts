@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import type { Store } from "~/store/database.server";
-import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import { patience, priceSource } from "./prices.server";
 import { standInClient } from "./stripe.server";
@@ -34,7 +33,6 @@ onBothStores("the last known prices", (empty) => {
   const answering = () => priceSource(at, () => standInClient(standIns.origin));
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
     standIns = await startStandIns();
   });
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { momentInWords } from "~/calendar/moment";
 import { ButtonLink } from "~/design/button";
 import { Callout } from "~/design/layout";
-import { momentInWords } from "./moment";
 import { trialDays } from "./plans";
 import { money, type Price, yearSaves } from "./price";
 

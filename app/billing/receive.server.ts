@@ -10,8 +10,8 @@ const telling =
 export type Received = "done" | "again" | "not ours";
 
 /**
- * Takes one event whose signature is verified. Only the ids in it are used: what is written is what Stripe says when it is
- * asked now. So events may come in any order, more than once, years late, and to two processes at once.
+ * Takes one event whose signature is verified. Only the ids in it are used: what is written is what Stripe says when it
+ * is asked now. So events may come in any order, more than once, years late, and to two processes at once.
  *
  * The event is written down first and marked as done together with what it led to. When this ends in between, Stripe
  * sends the event again and finds it not done.
@@ -28,7 +28,7 @@ export async function receiveEvent(
   if (!telling.test(event.type) || customerId === null) return "not ours";
   await store
     .insertInto("billing_event")
-    .values({ id: event.id, type: event.type, received_at: now().toISOString() })
+    .values({ id: event.id, type: event.type, received_at: now().toISOString(), made_at: madeAt(event) })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
   const known = await store.selectFrom("billing_event").where("id", "=", event.id).select("done_at").executeTakeFirst();
@@ -51,4 +51,9 @@ export function customerOf(event: Stripe.Event): string | null {
         ? (customer as { id?: unknown }).id
         : customer;
   return typeof found === "string" ? found : null;
+}
+
+/** When Stripe made an event, as the store keeps moments; null where it does not say. */
+function madeAt({ created }: Stripe.Event): string | null {
+  return Number.isInteger(created) ? new Date(created * 1000).toISOString() : null;
 }

@@ -17,10 +17,17 @@ export interface Reconciled {
 const atOnce = 4;
 
 /**
- * Brings everything that is stored about payments up to what Stripe says, as if every event had arrived: after an outage,
- * after a store was put back from a copy. Safe at any time and beside a running site.
+ * Brings everything that is stored about payments up to what Stripe says, as if every event had arrived: after an
+ * outage, after a store was put back from a copy. Safe at any time and beside a running site.
+ *
+ * @param progress is told how far it is, from time to time
  */
-export async function reconcile(store: Store, client: Stripe, now: () => Date): Promise<Reconciled> {
+export async function reconcile(
+  store: Store,
+  client: Stripe,
+  now: () => Date,
+  progress: (words: string) => void = () => {},
+): Promise<Reconciled> {
   const failed: { customerId: string; error: unknown }[] = [];
   let [checked, changed, ended] = [0, 0, 0];
   const each = async (customers: readonly string[], work: (customerId: string) => Promise<void>) => {
@@ -33,16 +40,18 @@ export async function reconcile(store: Store, client: Stripe, now: () => Date): 
     await Promise.all(Array.from({ length: atOnce }, worker));
   };
 
-  const farewells = await store.selectFrom("billing_farewell").select("customer_id").execute();
+  const waiting = await store.selectFrom("billing_deletion").select("customer_id").execute();
   await each(
-    farewells.map(({ customer_id }) => customer_id),
+    waiting.map(({ customer_id }) => customer_id),
     async (customerId) => {
       await endCustomer(store, client, customerId);
       ended += 1;
     },
   );
-  await each(await customersToCheck(store, client), async (customerId) => {
+  const toCheck = await customersToCheck(store, client);
+  await each(toCheck, async (customerId) => {
     checked += 1;
+    if (checked % 25 === 1) progress(`${checked} of ${toCheck.length} customers`);
     const before = await rowOf(store, customerId);
     await syncCustomer(store, client, customerId, now);
     if (saying(before) !== saying(await rowOf(store, customerId))) changed += 1;

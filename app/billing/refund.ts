@@ -10,8 +10,8 @@ interface Bill {
 }
 
 /**
- * The bill whose money is given back on one click: the last one that was paid, within `refundDays` of the payment and when
- * nothing of it was given back yet. Null when there is none.
+ * The bill whose money is given back on one click: the last one that was paid, within `refundDays` of the payment and
+ * when nothing of it was given back yet. Null when there is none.
  */
 export function refundable<B extends Bill>(bills: readonly B[], now: Date): B | null {
   const paid = bills.filter(({ status, paid, paid_at }) => status === "paid" && paid > 0 && paid_at !== null);

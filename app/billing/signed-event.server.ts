@@ -6,7 +6,9 @@ const oldest = 300;
 /** Seconds that Stripe's clock may be ahead of ours. */
 const ahead = 60;
 
-/** An id as Stripe writes one. PostgreSQL would fail at a NUL character in it, and "..", asked for, is another address. */
+/**
+ * An id as Stripe writes one. PostgreSQL would fail at a NUL character in it, and "..", asked for, is another address.
+ */
 const id = z.string().regex(/^\w[\w.-]{0,254}$/);
 const held = z.union([id, z.object({ id }).loose()]).nullish();
 
@@ -24,7 +26,10 @@ const event = z
   })
   .loose();
 
-/** When a `Stripe-Signature` header says it was made, in seconds since 1970; null where it says nothing or several times. */
+/**
+ * When a `Stripe-Signature` header says it was made, in seconds since 1970; null where it says nothing or several
+ * times.
+ */
 export function signedAt(header: string): number | null {
   const times = header.split(",").flatMap((part) => /^\s*t=(.*)$/.exec(part)?.[1] ?? []);
   const [time = ""] = times;
@@ -33,8 +38,8 @@ export function signedAt(header: string): number | null {
 
 /**
  * The event behind the bytes of a request, where Stripe signed them in the last five minutes. Null for every other
- * request: without a signature, with a wrong or an old one, with one from the future (the check of Stripe's library only
- * looks for old ones), and for what is signed and is no event.
+ * request: without a signature, with a wrong or an old one, with one from the future (the check of Stripe's library
+ * only looks for old ones), and for what is signed and is no event.
  *
  * @param header value of `Stripe-Signature`
  */

@@ -51,12 +51,17 @@ const rank = ({ status }: Stripe.Subscription) => (ranks.includes(status) ? rank
 export const isLive = ({ status }: { status: string | null }): boolean =>
   status !== null && !["canceled", "incomplete_expired"].includes(status);
 
-/** The subscription that counts: the one that grants most, then the newest. A customer has one, unless something was done by hand. */
+/**
+ * The subscription that counts: the one that grants most, then the newest. A customer has one, unless something was
+ * done by hand.
+ */
 export function chooseSubscription(all: readonly Stripe.Subscription[]): Stripe.Subscription | null {
   return [...all].sort((a, b) => rank(a) - rank(b) || b.created - a.created || a.id.localeCompare(b.id))[0] ?? null;
 }
 
-/** What to store about a customer. The same truth gives the same rows, however often and in whatever order it is asked. */
+/**
+ * What to store about a customer. The same truth gives the same rows, however often and in whatever order it is asked.
+ */
 export function stateOf(truth: Truth): SubscriptionState {
   const subscription = chooseSubscription(truth.subscriptions);
   const item = subscription?.items.data[0];
@@ -97,8 +102,8 @@ function cardOf(customer: Stripe.Customer | null, subscription: Stripe.Subscript
 }
 
 /**
- * What to store about the bills of a customer. Drafts and bills of nothing are left out. Those that were taken back (`void`)
- * are stored as such and not shown: left out, one that was stored while it was open would stay open for ever.
+ * What to store about the bills of a customer. Drafts and bills of nothing are left out. Those that were taken back
+ * (`void`) are stored as such and not shown: left out, one that was stored while it was open would stay open for ever.
  */
 export function invoicesOf({ invoices, charges }: Truth): InvoiceState[] {
   return invoices

@@ -15,8 +15,8 @@ export async function trialTaken(store: Store, accountId: string): Promise<boole
 }
 
 /**
- * Keeps that somebody had their trial, before their account goes; nothing where they had none. Belongs in the transaction
- * of the deletion. Only keyed hashes stay, of the verified address and of the ways of signing in.
+ * Keeps that somebody had their trial, before their account goes; nothing where they had none. Belongs in the
+ * transaction of the deletion. Only keyed hashes stay, of the verified address and of the ways of signing in.
  */
 export async function keepTrial(within: Store, accountId: string, now: Date): Promise<void> {
   if ((await billingOf(within, accountId))?.trial_used !== 1) return;

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import { daysKept, forgetOld } from "~/store/forget.server";
-import { migrate } from "~/store/migrate.server";
 import { Payer } from "../../tests/setup/payer";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import { writing } from "../../tests/setup/writing";
@@ -23,7 +22,6 @@ onBothStores("the trial", (empty) => {
   let opened: EmptyStore;
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
   });
   afterEach(() => opened.close());
 

@@ -1,5 +1,5 @@
+import { momentInWords } from "~/calendar/moment";
 import { type Entitlement, entitlementOf, type StoredBilling } from "./entitlements";
-import { momentInWords } from "./moment";
 import { trialDays } from "./plans";
 import { type Price, priceWords } from "./price";
 import { isLive } from "./state";

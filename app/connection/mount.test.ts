@@ -13,7 +13,7 @@ beforeEach(() => {
     matchMedia: () => ({ matches: small }),
     dispatchEvent: ({ type }: Event) => told.push(type),
   });
-  vi.stubGlobal("document", { body: { innerText: "A page" } });
+  vi.stubGlobal("document", { body: { innerText: "A page" }, documentElement: "the page" });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -55,6 +55,32 @@ it("shows the screen for data that cannot be decoded, and asks for it once", asy
   expect(decode).toHaveBeenCalledTimes(1);
   expect(hydrate).not.toHaveBeenCalled();
   expect(told).toEqual(["loadingerror"]);
+});
+
+it("puts back a page that React took away, tries again, and reports why", async () => {
+  small = false;
+  const page = { body: null, documentElement: "the page" as unknown, append: (put: unknown) => put };
+  page.append = (put) => {
+    page.documentElement = put;
+  };
+  vi.stubGlobal("document", page);
+  const why = new Error("cannot draw");
+  const hydrate = vi.fn((failed: (error: unknown) => void) => {
+    setTimeout(() => {
+      page.documentElement = null;
+      failed(why);
+      expect(page.documentElement).toBe("the page");
+    }, 5);
+  });
+  mount(
+    async () => {},
+    hydrate,
+    () => true,
+  );
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(hydrate).toHaveBeenCalledTimes(3);
+  expect(told).toEqual(["loadingerror"]);
+  expect(notice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ loss: "everything", error: why }));
 });
 
 it.each([

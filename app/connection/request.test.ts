@@ -130,3 +130,40 @@ it("counts how pages get their data, but not what the reader no longer waits for
   stop();
   vi.unstubAllGlobals();
 });
+
+it("hands on a page's data once the whole of it is here", async () => {
+  let end: (error?: Error) => void = () => {};
+  const half = () =>
+    new Response(
+      new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode("first half, "));
+          end = (error) => {
+            if (error) return stream.error(error);
+            stream.enqueue(new TextEncoder().encode("second half"));
+            stream.close();
+          };
+        },
+      }),
+      { status: 203, headers: { "x-remix-response": "yes" } },
+    );
+  const page = { fetch: async (_input: RequestInfo | URL) => half() };
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("location", { href: "https://site.example/tools" });
+  watchPageData();
+
+  const asked = page.fetch("/colleges.data");
+  await Promise.resolve();
+  expect(outcomes).toEqual([]);
+  end();
+  const answer = await asked;
+  expect(answer.status).toBe(203);
+  expect(answer.headers.get("x-remix-response")).toBe("yes");
+  expect(await answer.text()).toBe("first half, second half");
+
+  const left = page.fetch("/colleges.data");
+  await Promise.resolve();
+  end(new DOMException("signal is aborted without reason", "AbortError"));
+  await expect(left).rejects.toThrow("aborted");
+  expect(outcomes).toEqual(["answered"]);
+});

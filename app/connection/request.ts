@@ -18,22 +18,23 @@ const tell = (outcome: Outcome) => {
 
 /**
  * Watches how the pages' own data is answered too: Remix asks for it at addresses that end in ".data", and does so by
- * `fetch` itself. The answer goes on to Remix untouched.
+ * `fetch` itself. Remix gets an answer once the whole of it is here: it reports the half of one that the reader no
+ * longer waits for as an error of the page.
  */
 export function watchPageData(): void {
   const original = window.fetch;
-  window.fetch = (input, init) => {
-    const answer = original(input, init);
-    if (isPageData(input instanceof Request ? input.url : String(input), location.href)) {
-      answer.then(
-        ({ status }) => tell(status >= 500 ? "failed" : "answered"),
-        (error: unknown) => {
-          // Remix calls off what the reader no longer waits for.
-          if (!(error instanceof DOMException && error.name === "AbortError")) tell("failed");
-        },
-      );
+  window.fetch = async (input, init) => {
+    if (!isPageData(input instanceof Request ? input.url : String(input), location.href)) return original(input, init);
+    try {
+      const answer = await original(input, init);
+      const whole = answer.body === null ? answer : new Response(await answer.arrayBuffer(), answer);
+      tell(answer.status >= 500 ? "failed" : "answered");
+      return whole;
+    } catch (error) {
+      // Remix calls off what the reader no longer waits for.
+      if (!(error instanceof DOMException && error.name === "AbortError")) tell("failed");
+      throw error;
     }
-    return answer;
   };
 }
 

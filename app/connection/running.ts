@@ -6,7 +6,6 @@ import { profileAddress, readMember, setMember } from "./member";
 import { prefetchPage } from "./prefetch";
 import { connectionOf, createQueryClient } from "./query-client";
 import { refreshEverything } from "./refresh";
-import { watchPageData } from "./request";
 import { watchSignIn } from "./sign-in-window";
 import { watchAttention, watchConnection } from "./watch";
 
@@ -20,7 +19,6 @@ export const queryClient = createQueryClient();
  */
 export function run(profile: Promise<unknown>): void {
   queryClient.mount();
-  watchPageData();
   const refresh = () => refreshEverything(queryClient);
   watchConnection(refresh);
   watchAttention(queryClient, refresh);
@@ -65,7 +63,7 @@ function trackJourney(): void {
   const prefetch = () => {
     const { speed, saveData } = connectionOf(navigator);
     if (saveData || speed === "2g" || speed === "slow-2g") return;
-    for (const path of likelyNext(journey)) prefetchPage(queryClient, path);
+    for (const path of likelyNext(journey)) prefetchPage(path);
   };
   here();
   window.addEventListener("pagechange", here);

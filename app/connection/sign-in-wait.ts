@@ -1,6 +1,8 @@
 /** How long a page waits for a sign-in in a window of its own; milliseconds. */
 export const signInPatience = 60_000;
-/** How often it looks whether the window is still there, and how long it then waits for a word from it; milliseconds. */
+/**
+ * How often it looks whether the window is still there, and how long it then waits for a word from it; milliseconds.
+ */
 const look = 500;
 const grace = 5_000;
 
@@ -12,8 +14,8 @@ export type SignInWord = "signed-in" | "here";
 
 /**
  * Waits for a sign-in in another window and calls `ended` once. A window that went through the pages of the sign-in
- * service may look closed while somebody still answers in it: browsers cut the tie between the two. So a page of ours in
- * it says "here", and from then on only the time counts.
+ * service may look closed while somebody still answers in it: browsers cut the tie between the two. So a page of ours
+ * in it says "here", and from then on only the time counts.
  *
  * @returns hears a word from the channel
  */

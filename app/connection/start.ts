@@ -1,6 +1,7 @@
+import { sampled } from "~/vitals/metrics";
 import { onFirstTouch } from "./first-touch";
 import { profileAddress, readMember, setMember } from "./member";
-import { request } from "./request";
+import { request, watchPageData } from "./request";
 
 const runAfter = 10_000;
 
@@ -9,11 +10,31 @@ const runAfter = 10_000;
  * First it asks who is signed in; the rest is not part of the first load and comes with the reader's first touch.
  */
 export function startConnection(): void {
+  watchPageData();
   sayHere();
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  const begin = () => idle(warmUp);
+  const { pathname } = location;
+  const begin = () =>
+    idle(() => {
+      warmUp();
+      measureSome(pathname);
+    });
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin, { once: true });
+}
+
+/**
+ * Measures one page view in four, never where the browser asks not to be measured. What that needs comes after the
+ * page has loaded; the browser has kept what happened until then.
+ */
+function measureSome(path: string): void {
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
+  if (!import.meta.env.PROD || globalPrivacyControl || navigator.doNotTrack === "1") return;
+  if (Math.random() >= sampled) return;
+  import("./measure").then(
+    ({ measure }) => measure(path),
+    () => {},
+  );
 }
 
 /** A sign-in in a window of its own tells the page that waits for it that somebody still answers here. */
@@ -29,7 +50,11 @@ function warmUp(): void {
   for (const address of ["/api/health", profileAddress]) request("HEAD", address).catch(() => {});
   const profile = request("GET", profileAddress).then((response) => response.json());
   profile.then(
-    (answer) => setMember(readMember(answer)),
+    (answer) => {
+      const member = readMember(answer);
+      setMember(member);
+      markMember(member.status === "authenticated");
+    },
     // Nobody knows, so nothing private is shown; the link leads to the account page either way.
     () => setMember({ status: "unauthenticated" }),
   );
@@ -49,6 +74,17 @@ function warmUp(): void {
   onFirstTouch(run);
   setTimeout(run, runAfter);
   registerServiceWorker();
+}
+
+/** For the next page's first paint: that somebody is signed in, not who. Signing out takes it away with everything else. */
+function markMember(signedIn: boolean): void {
+  document.documentElement.toggleAttribute("data-member", signedIn);
+  try {
+    if (signedIn) localStorage.setItem("member", "1");
+    else localStorage.removeItem("member");
+  } catch {
+    // Then the bar begins as for somebody new.
+  }
 }
 
 function registerServiceWorker(): void {

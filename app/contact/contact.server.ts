@@ -4,14 +4,15 @@ import { queueMail } from "~/mail/queue.server";
 import { site } from "~/site";
 import type { Store } from "~/store/database.server";
 import { takeOne } from "~/store/rate-limit.server";
-import { type ContactInput, contactTopics } from "./forms";
+import type { ContactInput } from "./forms";
+import { contactTopics } from "./topics";
 
 const fromOnePlace = { most: 5, seconds: 3600 };
 const toOneAddress = { most: 3, seconds: 86_400 };
 
 /**
- * Keeps a message and confirms it by mail. The mail does not repeat the message, and an address gets three a day at most:
- * the form must not be a way to fill somebody else's mailbox.
+ * Keeps a message and confirms it by mail. The mail does not repeat the message, and an address gets three a day at
+ * most: the form must not be a way to fill somebody else's mailbox.
  * @param sender from `senderKey`
  * @returns false where too many came from one place
  */

@@ -1,4 +1,4 @@
-import { trap } from "./forms";
+import { trap } from "./topics";
 
 /** A field that is out of sight and out of the order of the Tab key: whoever fills it in is a program. */
 export function Trap() {

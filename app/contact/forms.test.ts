@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { isTrapped, readContact, readWaitlist } from "./forms";
+import { readWith } from "~/forms/schema/read-with";
+import { contactSchema, waitlistSchema } from "./forms";
+import { isTrapped } from "./topics";
+
+const readContact = (form: URLSearchParams) => readWith(contactSchema, form);
+const readWaitlist = (form: URLSearchParams) => readWith(waitlistSchema, form);
 
 const message = "The price of Oberlin looks wrong.";
 

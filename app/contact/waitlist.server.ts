@@ -1,22 +1,22 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { comparableEmail } from "~/account/claims";
+import { digestOf } from "~/digest.server";
 import { keyedHash } from "~/http/sender.server";
 import { queueMail } from "~/mail/queue.server";
 import { site } from "~/site";
 import type { Store } from "~/store/database.server";
 import { daysKept, forgetWaiting, nothingNext } from "~/store/forget.server";
 import { takeOne } from "~/store/rate-limit.server";
-import { type WaitlistInput, waitlistTopics } from "./forms";
+import type { WaitlistInput } from "./forms";
+import { waitlistTopics } from "./topics";
 
 const fromOnePlace = { most: 5, seconds: 3600 };
 const toOneAddress = { most: 3, seconds: 86_400 };
 
-const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
-
 /**
- * Puts an address on the waitlist once its owner confirms it: the link goes there by mail. Nobody learns from the answer
- * whether an address was on the list before. Where it was, what was confirmed stays as it is, and so does the link that ends
- * it, until the new link is pressed: anybody can type anybody's address.
+ * Puts an address on the waitlist once its owner confirms it: the link goes there by mail. Nobody learns from the
+ * answer whether an address was on the list before. Where it was, what was confirmed stays as it is, and so does the
+ * link that ends it, until the new link is pressed: anybody can type anybody's address.
  * @param linkTo makes the whole address that a token stands in
  * @returns false where too many came from one place
  */
@@ -32,7 +32,7 @@ export async function joinWaitlist(
   const address = comparableEmail(email);
   if (!(await takeOne(store, `mail to ${keyedHash(address)}`, toOneAddress, now))) return true;
   const token = randomBytes(24).toString("base64url");
-  const asked = { topics: JSON.stringify(topics), token_hash: hash(token), asked_at: now.toISOString() };
+  const asked = { topics: JSON.stringify(topics), token_hash: digestOf(token), asked_at: now.toISOString() };
   const { numUpdatedRows } = await store
     .updateTable("waitlist")
     .set({ next_topics: asked.topics, next_token_hash: asked.token_hash, next_asked_at: asked.asked_at })
@@ -70,9 +70,9 @@ export interface Waiting {
 /** What the link of a mail is about; null for one that is forged, replaced or too old. */
 export async function waitingOf(store: Store, token: string, now: Date): Promise<Waiting | null> {
   await forgetWaiting(store, now);
-  const row = await rowOf(store, hash(token));
+  const row = await rowOf(store, digestOf(token));
   if (!row) return null;
-  const fresh = row.next_token_hash === hash(token);
+  const fresh = row.next_token_hash === digestOf(token);
   const topics: unknown = JSON.parse((fresh ? row.next_topics : row.topics) ?? "[]");
   const labels = waitlistTopics.filter(({ value }) => Array.isArray(topics) && topics.includes(value));
   return { topics: labels.map(({ label }) => label), confirmed: !fresh && row.confirmed_at !== null };
@@ -86,27 +86,27 @@ const rowOf = (store: Store, token: string) =>
     .executeTakeFirst();
 
 /**
- * Confirms an address, or what was asked for it later: that then counts in place of what was confirmed before, and its link
- * in place of the older. Again changes nothing. Answers whether the link was good.
+ * Confirms an address, or what was asked for it later: that then counts in place of what was confirmed before, and its
+ * link in place of the older. Again changes nothing. Answers whether the link was good.
  */
 export async function confirmWaiting(store: Store, token: string, now: Date): Promise<boolean> {
   if ((await waitingOf(store, token, now)) === null) return false;
   await store
     .updateTable("waitlist")
     .set({ confirmed_at: now.toISOString() })
-    .where("token_hash", "=", hash(token))
+    .where("token_hash", "=", digestOf(token))
     .where("confirmed_at", "is", null)
     .execute();
   await store
     .updateTable("waitlist")
     .set(({ fn }) => ({
       topics: fn.coalesce("next_topics", "topics"),
-      token_hash: hash(token),
+      token_hash: digestOf(token),
       asked_at: fn.coalesce("next_asked_at", "asked_at"),
       confirmed_at: now.toISOString(),
       ...nothingNext,
     }))
-    .where("next_token_hash", "=", hash(token))
+    .where("next_token_hash", "=", digestOf(token))
     .execute();
   return true;
 }
@@ -115,7 +115,7 @@ export async function confirmWaiting(store: Store, token: string, now: Date): Pr
 export async function leaveWaitlist(store: Store, token: string): Promise<boolean> {
   const { numDeletedRows } = await store
     .deleteFrom("waitlist")
-    .where(({ eb, or }) => or([eb("token_hash", "=", hash(token)), eb("next_token_hash", "=", hash(token))]))
+    .where(({ eb, or }) => or([eb("token_hash", "=", digestOf(token)), eb("next_token_hash", "=", digestOf(token))]))
     .executeTakeFirst();
   return Number(numDeletedRows) > 0;
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import type { WaitlistInput } from "./forms";
 import { confirmWaiting, joinWaitlist, leaveWaitlist, listWaiting, waitingOf } from "./waitlist.server";
@@ -12,7 +11,6 @@ onBothStores("the waitlist", (empty) => {
   let opened: EmptyStore;
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
   });
   afterEach(() => opened.close());
 

@@ -99,7 +99,17 @@ describe("a GPA", () => {
     ["12/13", 12, 13],
   ])("%j is read with what it is out of", (text, value, outOf) => expect(typedGpa(text)).toEqual({ value, outOf }));
 
-  it.each(["", "/4", "%", "3.8/", "3.8/4/4", "B+"])("%j is not guessed at", (text) =>
+  it.each([
+    ["B+", 3.3],
+    ["a-", 3.7],
+    ["A+", 4],
+    ["B average", 3],
+    ["mostly As and Bs", 3.5],
+    ["A’s, B’s and C’s", 3],
+    ["F", 0],
+  ])("%j is read as points out of 4", (text, value) => expect(typedGpa(text)).toEqual({ value, outOf: 4 }));
+
+  it.each(["", "/4", "%", "3.8/", "3.8/4/4", "E", "B++", "average", "a lot"])("%j is not guessed at", (text) =>
     expect(typedGpa(text)).toBeNull(),
   );
 });

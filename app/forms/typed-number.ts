@@ -67,8 +67,32 @@ export interface TypedGpa {
   readonly outOf: number | null;
 }
 
-/** Reads a GPA with what it is out of: "3.8", "3.8 / 4.0", "92%", "8.7/10". `null` where the text is not a GPA. */
+/** Points of a letter on the 4.0 scale, as most high schools count it; A+ is an A. */
+const letterPoints: Readonly<Record<string, number>> = {
+  ...{ "A+": 4, A: 4, "A-": 3.7, "B+": 3.3, B: 3, "B-": 2.7 },
+  ...{ "C+": 2.3, C: 2, "C-": 1.7, "D+": 1.3, D: 1, "D-": 0.7, F: 0 },
+};
+
+/**
+ * Grades in letters: "B+", "A-", "B average", "As and Bs", which is the middle of both. `null` where the text has anything
+ * else in it.
+ */
+function letterGpa(text: string): number | null {
+  const words = text
+    .toUpperCase()
+    .replace(/[’']/g, "")
+    .split(/[\s,/]+/)
+    .filter((word) => !/^(|MOSTLY|MAINLY|AND|AVERAGE|AVG|GRADES?|STUDENT|MY|ARE|IS)$/.test(word));
+  const points = words.map((word) => letterPoints[/^([A-DF][+-]?)S?$/.exec(word)?.[1] ?? ""]);
+  if (points.length === 0 || points.length > 3 || points.includes(undefined)) return null;
+  const sum = points.reduce<number>((all, each) => all + (each ?? 0), 0);
+  return Math.round((sum / points.length) * 100) / 100;
+}
+
+/** Reads a GPA with what it is out of: "3.8", "3.8 / 4.0", "92%", "8.7/10", or a letter: "B+". `null` where the text is not a GPA. */
 export function typedGpa(text: string): TypedGpa | null {
+  const letters = letterGpa(tidy(text));
+  if (letters !== null) return { value: letters, outOf: 4 };
   const [, typed = "", sign, most] = /^(.*?) ?(?:(%)|\/ ?(\d{1,3}(?:[.,]\d)?))?$/.exec(tidy(text)) ?? [];
   const value = /[%$]/.test(typed) ? null : typedDecimal(typed);
   if (value === null) return null;

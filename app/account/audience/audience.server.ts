@@ -3,6 +3,7 @@ import { signInPath } from "~/account/paths";
 import { currentSession, type Member } from "~/account/session/session.server";
 import { env } from "~/env.server";
 import { largestForm, readBody } from "~/http/body.server";
+import { readOnce } from "~/http/once";
 import { isSameOrigin } from "~/http/origin";
 import { askToResubmit, askWhoSends, holdBusy } from "./resubmission.server";
 
@@ -13,12 +14,13 @@ import { askToResubmit, askWhoSends, holdBusy } from "./resubmission.server";
  *     export const loader = forEveryone.loader(({ request }) => …);
  *     export const action = forMember.action(({ request, member }) => …);
  *
- * Actions also refuse requests from other sites (403): Remix itself does not check the origin of resource routes. And an
- * address with a NUL character in it is no address of this site (404): nothing has such a name, and PostgreSQL fails at it.
+ * Actions also refuse requests from other sites (403): Remix itself does not check the origin of resource routes. And
+ * an address with a NUL character in it is no address of this site (404): nothing has such a name, and PostgreSQL fails
+ * at it.
  *
- * A form that comes without a session is answered with a page that holds its fields and can send them again (decision 29).
- * So is one that comes while the site is too busy to work out what it asks for (503). Forms that act on an account as a
- * whole are not held: what somebody deletes there is asked for again.
+ * A form that comes without a session is answered with a page that holds its fields and can send them again (decision
+ * 29). So is one that comes while the site is too busy to work out what it asks for (503). Forms that act on an account
+ * as a whole are not held: what somebody deletes there is asked for again.
  *
  *     export const action = forMember.action(({ request, member }) => …, { held: false });
  *
@@ -39,12 +41,13 @@ const sentAgain = "Send it again";
 type Who<A extends Audience> = A extends "everyone" ? object : { member: Member };
 
 function builder<A extends Audience>(audience: A) {
-  const allow = (request: Request, held: string | false) => admit(audience, request, held) as Promise<Who<A>>;
+  const allow = (request: Request, held: string | false, loaders?: object) =>
+    admit(audience, request, held, loaders) as Promise<Who<A>>;
   return {
     loader<R>(answer: (args: LoaderFunctionArgs & Who<A>) => R | Promise<R>) {
       const loader = async (args: LoaderFunctionArgs): Promise<R> => {
         refuseNul(args);
-        return answer({ ...args, ...(await allow(args.request, false)) });
+        return answer({ ...args, ...(await allow(args.request, false, args.context)) });
       };
       return Object.assign(loader, { audience });
     },
@@ -82,9 +85,11 @@ function refuseNul({ request, params }: LoaderFunctionArgs): void {
   if (named.some((text) => text?.includes("\0"))) throw new Response(null, { status: 404, statusText: "Not Found" });
 }
 
-async function admit(audience: Audience, request: Request, held: string | false): Promise<object> {
+/** @param loaders Remix's context where loaders ask: those of one request read the session once, and each decides */
+async function admit(audience: Audience, request: Request, held: string | false, loaders?: object): Promise<object> {
   if (audience === "everyone") return {};
-  const { member, ended, was = "" } = await currentSession(request);
+  const read = () => currentSession(request);
+  const { member, ended, was = "" } = await (loaders === undefined ? read() : readOnce(loaders, "session", read));
   if (member === null) {
     // Signed in until now, and the provider may still know this browser: ask it without showing anything.
     if (ended && isDocument(request)) throw redirect(signInPath(pathOf(request), { prompt: "none" }));

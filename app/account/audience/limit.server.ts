@@ -8,8 +8,8 @@ const fromOnePlace = { most: 300, seconds: 600 };
 const hour = 3600;
 
 /**
- * What people make here takes room or time, so there is a bound for each person, and one for all people behind one address
- * together: a school starts plans for a class.
+ * What people make here takes room or time, so there is a bound for each person, and one for all people behind one
+ * address together: a school starts plans for a class.
  */
 const bounds = {
   plans: { person: { most: 20, seconds: 24 * hour }, address: { most: 200, seconds: 24 * hour } },
@@ -37,7 +37,9 @@ export async function limitMember(what: "files" | "searches", memberId: string, 
   throw new Response(null, { status: 429, statusText: "Too Many Requests" });
 }
 
-/** Counts an attempt to sign in. Throws 429 where one place makes too many; the error screen says to come back later. */
+/**
+ * Counts an attempt to sign in. Throws 429 where one place makes too many; the error screen says to come back later.
+ */
 export async function limitSignIn(request: Request, now: Date = new Date()): Promise<void> {
   if (await takeOne(database(), `sign-in from ${senderKey(request, now)}`, fromOnePlace, now)) return;
   throw new Response(null, { status: 429, statusText: "Too Many Requests", headers: { "Retry-After": "600" } });

@@ -112,7 +112,9 @@ function pageBefore(request: Request): string | null {
   if (referer === null || !URL.canParse(referer)) return null;
   const { host, pathname, search } = new URL(referer);
   const ours = host === new URL(request.url).host && !pathname.startsWith("/auth/");
-  return ours ? pathname + search : null;
+  if (!ours) return null;
+  // Nobody signs in to read the home page: they come for their plan.
+  return pathname === "/" ? "/plan" : pathname + search;
 }
 
 function placeOf(asked: URLSearchParams): SignInPlace {

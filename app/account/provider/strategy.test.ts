@@ -98,12 +98,12 @@ describe("coming back", () => {
     ["expired", "clock"],
     ["clock", "clock"],
     ["no_email", "no-email"],
-  ])("with %s is the problem %s", async (mischief, problem) => {
-    expect(problemOf(await comeBack({ mischief }).catch((error) => error))).toBe(problem);
+  ])("with %s is the problem %s", async (failure, problem) => {
+    expect(problemOf(await comeBack({ failure }).catch((error) => error))).toBe(problem);
   });
 
   it("without a refresh token works", async () => {
-    expect((await comeBack({ mischief: "no_refresh_token" })).refreshToken).toBeNull();
+    expect((await comeBack({ failure: "no_refresh_token" })).refreshToken).toBeNull();
   });
 
   it("to a server whose provider is gone or whose secret is wrong is no sign-in", async () => {

@@ -3,7 +3,6 @@ import { growUp, keepAdultMonth, openAccount } from "~/account/accounts.server";
 import type { Claims } from "~/account/claims";
 import { SignInError } from "~/account/provider/provider.server";
 import type { SignedIn } from "~/account/provider/strategy.server";
-import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { inAccount } from "../../../tests/setup/writing";
 import { createSession, endSessions, listSessions, pendingSignIn } from "./data.server";
@@ -27,7 +26,6 @@ onBothStores("sessions", (empty) => {
   let accountId: string;
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
     accountId = (await openAccount(opened.store, ana, "18+", start)).id;
   });
   afterEach(() => opened.close());

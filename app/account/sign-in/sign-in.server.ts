@@ -106,7 +106,8 @@ export function forgetTokens(refreshTokens: readonly string[]): void {
 /**
  * Ends the session here and at the provider, and lets the browser throw away everything it kept of this site.
  *
- * @param path where that leads at the end; the provider must know it as a logout address, without what follows a question mark
+ * @param path where that leads at the end; the provider must know it as a logout address, without what follows a
+ *   question mark
  */
 export async function signOut(request: Request, path = ""): Promise<Response> {
   const hash = await sessionHash(request);

@@ -4,7 +4,6 @@ import { forEveryone } from "~/account/audience/audience.server";
 import type { Claims } from "~/account/claims";
 import { cookies, withSession } from "~/account/cookies.server";
 import { createSession } from "~/account/session/data.server";
-import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { finishSignIn } from "./sign-in.server";
 
@@ -24,7 +23,6 @@ onBothStores("a silent check that fails", (empty) => {
   let opened: EmptyStore;
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
     shared.openStore = opened.store;
   });
   afterEach(async () => {

@@ -25,6 +25,7 @@ export type LookedAt =
   | "saved"
   | "ledger"
   | "people"
+  | "draft"
   | "who-sees-what";
 
 /**

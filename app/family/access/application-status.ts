@@ -13,8 +13,6 @@ export const statuses = [
   { value: "withdrawn", label: "Withdrawn" },
 ] as const;
 export type Status = (typeof statuses)[number]["value"];
-
-export const isStatus = (value: string): value is Status => statuses.some((status) => status.value === value);
 export const statusName = (status: Status): string => statuses.find(({ value }) => value === status)?.label ?? status;
 
 /** Nothing has been sent yet: the deadline still matters. */
@@ -40,8 +38,8 @@ export const isBinding = ({ status, way }: Bound): boolean =>
   way !== null && bindingWays.has(way) && bindingStatuses.has(status);
 
 /**
- * Early Decision II is written while the first round waits for its answer: its deadline is two or three weeks after that,
- * over the holidays. It may not be sent before the college of the first round has said no or later.
+ * Early Decision II is written while the first round waits for its answer: its deadline is two or three weeks after
+ * that, over the holidays. It may not be sent before the college of the first round has said no or later.
  */
 const preparesNext = (second: Bound, first: Bound): boolean =>
   second.way === "ed2" &&

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { filings } from "~/family/finances/filing";
-import { bandsOf, emptyFinances, type Finances, readFinances } from "~/family/finances/finances";
+import { bandsOf, emptyFinances, type Finances } from "~/family/finances/finances";
+import { financesSchema } from "~/family/finances/finances-schema";
+import { readWith } from "~/forms/schema/read-with";
 import { bothPay, openIncome, payBandOf, payBands } from "./bands";
 
 describe("pay bands", () => {
@@ -81,19 +83,20 @@ describe("aid bands", () => {
   });
 });
 
-describe("readFinances", () => {
+describe("the form of a household", () => {
   it("reads amounts as people type them, and leaves empty what is empty", () => {
-    const read = readFinances(
+    const read = readWith(
+      financesSchema,
       new URLSearchParams({ income: "$72,500", pays: "8k", familySize: "3", filing: "single" }),
     );
     expect(read).toEqual({
       ok: true,
-      finances: { ...emptyFinances, income: 72_500, pays: 8_000, familySize: 3, filing: "single" },
+      value: { ...emptyFinances, income: 72_500, pays: 8_000, familySize: 3, filing: "single" },
     });
   });
 
   it("names the field of a mistake", () => {
-    const read = readFinances(new URLSearchParams({ income: "a lot", familySize: "1", pays: "-5" }));
+    const read = readWith(financesSchema, new URLSearchParams({ income: "a lot", familySize: "1", pays: "-5" }));
     expect(read.ok).toBe(false);
     if (!read.ok) expect(Object.keys(read.messages)).toEqual(["income", "familySize", "pays"]);
   });

@@ -16,8 +16,8 @@ export const payBands = [
 export type PayBand = (typeof payBands)[number]["key"];
 
 /**
- * What need-based aid to expect with this household on the FAFSA, from its Student Aid Index. `beyond` stands for the two
- * upper ones where telling them apart would tell too much.
+ * What need-based aid to expect with this household on the FAFSA, from its Student Aid Index. `beyond` stands for the
+ * two upper ones where telling them apart would tell too much.
  */
 export const aidBands = [
   { key: "grants", say: "federal and state grants are likely" },

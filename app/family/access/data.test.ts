@@ -9,7 +9,7 @@ import {
   removeCollege,
   restoreCollege,
 } from "~/family/colleges/data.server";
-import { joinHouseholds, keepOneHousehold, removeMember } from "~/family/departure/household-data.server";
+import { joinHouseholds, keepOneHousehold } from "~/family/departure/household-data.server";
 import { leavePlan, leavePlans } from "~/family/departure/leave-plans.server";
 import { deleteFinances, hasFinances, readFinancesOf, saveFinances, showFinances } from "~/family/finances/data.server";
 import { emptyFinances } from "~/family/finances/finances";
@@ -24,12 +24,11 @@ import {
   renewInvitation,
   takeInvitation,
 } from "~/family/people/data.server";
-import { migrate } from "~/store/migrate.server";
 import { transact } from "~/store/transaction.server";
 import { begunPlan } from "../../../tests/setup/begun-plan";
 import { homesOf } from "../../../tests/setup/households";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
-import { inAccount, inPlan } from "../../../tests/setup/writing";
+import { inAccount, inPlan, removeMember } from "../../../tests/setup/writing";
 import { isId, newId } from "./ids.server";
 import type { PlanWrite } from "./lock-plan.server";
 import { forgetOldLines, readLines, writeLine } from "./log-data.server";
@@ -61,7 +60,6 @@ onBothStores("plans", (empty) => {
   beforeEach(async () => {
     first = null;
     opened = await empty();
-    await migrate(opened.store);
     for (const name of ["maya", "renee", "tom", "stranger"]) {
       const claims = { subject: `auth0|${name}`, email: `${name}@mail.example`, emailVerified: true, name };
       account[name] = (await openAccount(opened.store, { ...claims, roles: [] }, "18+", now)).id;
@@ -235,7 +233,9 @@ onBothStores("plans", (empty) => {
     expect(await readFinancesOf(opened.store, planId, "hh_another")).toEqual(emptyFinances);
     await inPlan(opened.store, planId, (write) => showFinances(write, a, { pay: "to-15", aid: "some" }, 7_654));
     await inPlan(opened.store, planId, (write) => saveFinances(write, a, { ...finances, pays: 50_000 }, now));
-    expect((await load(planId))?.vaults).toEqual([{ household: a, shownPay: "to-15", shownAid: "some", told: 7_654 }]);
+    expect((await load(planId))?.shownFinances).toEqual([
+      { household: a, shownPay: "to-15", shownAid: "some", told: 7_654 },
+    ]);
     const rows = JSON.stringify(await opened.store.selectFrom("household_vault").selectAll().execute());
     for (const figure of ["73421", "7654", "50000"]) expect(rows).not.toContain(figure);
   });
@@ -304,7 +304,7 @@ onBothStores("plans", (empty) => {
       `by-mail-${which}@mail.example`,
       `mail-${which}@mail.example`,
     ]);
-    expect(stored?.vaults.map(({ household }) => household)).toEqual([keep]);
+    expect(stored?.shownFinances.map(({ household }) => household)).toEqual([keep]);
     expect((await readFinancesOf(opened.store, planId, keep)).pays).toBe(which);
     const lines = await readLines(opened.store, planId, now);
     expect(lines.map(({ who, side, aboutSide }) => [who, side, aboutSide]).sort()).toEqual(
@@ -362,7 +362,7 @@ onBothStores("plans", (empty) => {
     };
     for (const household of [a, b] as const) await show(household);
     const shown = async () =>
-      (await load(planId))?.vaults.map(({ shownPay, shownAid, told }) => [shownPay, shownAid, told]);
+      (await load(planId))?.shownFinances.map(({ shownPay, shownAid, told }) => [shownPay, shownAid, told]);
     await inPlan(opened.store, planId, (write) => joinHouseholds(write, "open"));
     expect(await shown()).toEqual([
       [null, null, 4_000],

@@ -1,20 +1,15 @@
-import { createHash } from "node:crypto";
+import { digestOf } from "~/digest.server";
 
 /** What a form shows and changes, field by field. */
 export type FormValues = Readonly<Record<string, string | number | null>>;
 
 /**
- * A mark of what a form showed, field by field. It comes back with the form, so that what somebody else saved meanwhile,
- * or the same person in another window, is not replaced unseen.
+ * A mark of what a form showed, field by field. It comes back with the form, so that what somebody else saved
+ * meanwhile, or the same person in another window, is not replaced unseen.
  */
 export function markOf(values: FormValues): string {
   return inOrder(values)
-    .map((field) =>
-      createHash("sha256")
-        .update(JSON.stringify([field, values[field]]))
-        .digest("base64url")
-        .slice(0, 8),
-    )
+    .map((field) => digestOf(JSON.stringify([field, values[field]])).slice(0, 8))
     .join(".");
 }
 
@@ -22,8 +17,8 @@ export function markOf(values: FormValues): string {
 const inOrder = (values: FormValues) => Object.keys(values).sort();
 
 /**
- * The fields in which something else is kept by now than the form had shown, and something else again was typed. A field
- * that nobody else has touched is not among them.
+ * The fields in which something else is kept by now than the form had shown, and something else again was typed. A
+ * field that nobody else has touched is not among them.
  *
  * @param mark that came with the form; without one nothing is compared, and one of other fields is of all fields
  */

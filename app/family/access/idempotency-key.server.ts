@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { digestOf } from "~/digest.server";
 import { newId } from "./ids.server";
 
 /** A key for a form that adds something: see `idOfKey`. */
@@ -12,10 +12,7 @@ export const newIdempotencyKey = (): string => `form:${newId()}`;
  */
 export function idOfKey(key: string | null, content: unknown): string {
   if (!/^form:[0-9a-f]{32}$/.test(key ?? "")) return newId();
-  return createHash("sha256")
-    .update(`${key} ${JSON.stringify(content)}`)
-    .digest("hex")
-    .slice(0, 32);
+  return digestOf(`${key} ${JSON.stringify(content)}`, "hex").slice(0, 32);
 }
 
 /** What has no such form is the same press of a button when it is the same again within this time; milliseconds. */

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { digestOf } from "~/digest.server";
 import type { HouseholdId } from "./roles";
 
 /** An id that nobody can guess and that counts nothing: 128 random bits, 32 hexadecimal digits. */
@@ -16,4 +17,4 @@ export function newToken(): { token: string; hash: string } {
   return { token, hash: hashOfToken(token) };
 }
 
-export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
+export const hashOfToken = (token: string): string => digestOf(token);

@@ -35,12 +35,16 @@ const words: Readonly<Record<string, string>> = {
   "looked-calendar": "looked at the calendar page",
   "looked-saved": "looked at saved results that everyone can see",
   "looked-ledger": "looked at Who pays what",
+  "looked-draft": "looked at a draft you show them",
+  "asked-draft": "left a question on a draft you show them",
   "looked-who-sees-what": "looked at Who sees what",
   "downloaded-everything": "downloaded everything they can see in the plan",
   "downloaded-ledger": "downloaded Who pays what as a spreadsheet",
 };
 
-/** One line in words, without the name in front. Unknown ones, of an older release, say only that something was done. */
+/**
+ * One line in words, without the name in front. Unknown ones, of an older release, say only that something was done.
+ */
 export function lineWords({ what, about }: Pick<StoredLine, "what" | "about">): string {
   return (words[what] ?? "did something").replace("%", about ?? "someone");
 }

@@ -1,5 +1,6 @@
 import type { Member } from "~/account/member";
 import { type Day, dayIn } from "~/calendar/day";
+import { readOnce } from "~/http/once";
 import { database, type Store } from "~/store/database.server";
 import { loadPlan } from "./plan-data.server";
 import { type Action, decide, type Resource } from "./policy";
@@ -28,14 +29,23 @@ export const todayOf = (now: Date): Day => dayIn("America/New_York", now);
 /**
  * Opens a plan for somebody who is signed in. Throws a 404 Response when there is none with this id, or they are not in
  * it, or not any more.
+ *
+ * @param request Remix's context in a loader: the frame and the page inside it read the rows once. Each still decides
+ *   by itself what this member may see of them. Actions pass none.
  */
-export function openPlan(member: Member, planId: string | undefined, now = new Date()): Promise<Opened> {
-  return openIn(database(), member, planId, now);
+export async function openPlan(member: Member, planId: string | undefined, request?: object): Promise<Opened> {
+  const store = database();
+  const load = () => loadPlan(store, planId, member.id);
+  const plan = await (request === undefined ? load() : readOnce(request, `plan ${planId} of ${member.id}`, load));
+  return openAt(store, plan, member, new Date());
 }
 
 /** The same by a certain store. In a transaction that has locked the plan this is `writePlan`. */
 export async function openIn(store: Store, member: Member, planId: string | undefined, now: Date): Promise<Opened> {
-  const plan = await loadPlan(store, planId, member.id);
+  return openAt(store, await loadPlan(store, planId, member.id), member, now);
+}
+
+function openAt(store: Store, plan: StoredPlan | null, member: Member, now: Date): Opened {
   const today = todayOf(now);
   const standing = plan === null ? null : viewerInPlan(plan, member.id, today);
   if (plan === null || standing === null) throw notFound();
@@ -46,8 +56,8 @@ export async function openIn(store: Store, member: Member, planId: string | unde
 export type PlanAccess = Omit<Opened, "member">;
 
 /**
- * What somebody sees of a plan while they are not here themselves: for a calendar that reads an address, or a mail. Null
- * when they are no longer in it, or the policy does not let them see the thing.
+ * What somebody sees of a plan while they are not here themselves: for a calendar that reads an address, or a mail.
+ * Null when they are no longer in it, or the policy does not let them see the thing.
  */
 export async function openAs(
   store: Store,

@@ -26,7 +26,7 @@ export async function loadPlan(
     .selectAll("plan")
     .executeTakeFirst();
   if (plan === undefined) return null;
-  const [households, members, invitations, colleges, vaults] = await Promise.all([
+  const [households, members, invitations, colleges, shownFinances] = await Promise.all([
     readHouseholds(store, planId),
     store
       .selectFrom("plan_member")
@@ -97,7 +97,7 @@ export async function loadPlan(
       ownDeadline: own_deadline,
       removed: removed_at !== null,
     })),
-    vaults: vaults.map(({ household, shown_pay, shown_aid, told }) => ({
+    shownFinances: shownFinances.map(({ household, shown_pay, shown_aid, told }) => ({
       household,
       shownPay: shown_pay,
       shownAid: shown_aid,

@@ -15,8 +15,9 @@ export type PlanOwner = "student" | "parent" | "nobody";
 
 /**
  * Who may change a plan. A plan that a parent started is the parent's until the student takes it over, and at 18 it is
- * the student's without anybody's doing, from the first day on which they surely are. A student of 18 who has not joined leaves it with nobody: it can be read and
- * saved, and the student can be invited, but no parent goes on keeping an adult's plan.
+ * the student's without anybody's doing, from the first day on which they surely are. A student of 18 who has not
+ * joined leaves it with nobody: it can be read and saved, and the student can be invited, but no parent goes on keeping
+ * an adult's plan.
  *
  * @param today "YYYY-MM-DD"
  */
@@ -27,5 +28,8 @@ export function planOwner({ startedBy, takenOver, studentAge, adultFrom }: PlanO
   return studentAge === null ? "nobody" : "student";
 }
 
-/** A parent may say a month of this year and the years after, so many in all: a student of 11 is the youngest to plan for. */
+/**
+ * A parent may say a month of this year and the years after, so many in all: a student of 11 is the youngest to plan
+ * for.
+ */
 export const adultYears = 7;

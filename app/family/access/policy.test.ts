@@ -1,11 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { type Action, actions, decide, mayInvite, type Resource, resourcesOf, type Viewer } from "./policy";
+import { type Action, actions, decide, mayInvite, type Resource, type Viewer } from "./policy";
 import { type HouseholdId, householdsIn, type Mode, modes, type Party, type Role, roles } from "./roles";
 
 const a = "hh_a";
 const b = "hh_b";
 const households = [a, b] as const;
 const sides: readonly Party[] = ["student", a, b, "counselor", "helper"];
+/** Every resource of a plan with these households. */
+const resourcesOf = (households: readonly HouseholdId[]): readonly Resource[] => [
+  ...(["basics", "colleges", "liked", "note", "setup", "log", "essays", "ledger:student", "ledger:shared"] as const),
+  ...(["student", "counselor", "helper", ...households] as const).map((side) => `people:${side}` as const),
+  ...(["finances", "told", "ledger", "asked"] as const).flatMap((kind) =>
+    households.map((household) => `${kind}:${household}` as const),
+  ),
+  ...(["tasks", "results", "letters", "calendar"] as const).flatMap((kind) =>
+    (["shared", "student", ...households] as const).map((owner) => `${kind}:${owner}` as const),
+  ),
+];
+
 const resources = resourcesOf(households);
 
 /** Who looks, before it is said how many homes the plan has. */

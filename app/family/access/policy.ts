@@ -48,18 +48,6 @@ export type Resource =
   | `asked:${HouseholdId}`
   | `${Owned}:${"shared" | "student" | HouseholdId}`;
 
-/** Every resource of a plan with these households, for the test that walks them all. */
-export const resourcesOf = (households: readonly HouseholdId[]): readonly Resource[] => [
-  ...(["basics", "colleges", "liked", "note", "setup", "log", "essays", "ledger:student", "ledger:shared"] as const),
-  ...(["student", "counselor", "helper", ...households] as const).map((side) => `people:${side}` as const),
-  ...(["finances", "told", "ledger", "asked"] as const).flatMap((kind) =>
-    households.map((household) => `${kind}:${household}` as const),
-  ),
-  ...(["tasks", "results", "letters", "calendar"] as const).flatMap((kind) =>
-    (["shared", "student", ...households] as const).map((owner) => `${kind}:${owner}` as const),
-  ),
-];
-
 /** What somebody may do with a resource of a plan in a mode. Pure; unknown combinations are denied. */
 export function decide(viewer: Viewer, mode: Mode, resource: Resource, action: Action): Decision {
   const [kind, owner] = resource.split(":") as [string, string | undefined];
@@ -153,7 +141,8 @@ function owned(viewer: Viewer, owner: string | undefined, action: Action, contro
  * Whether somebody may invite to a side. Money decides: once a household keeps finances here, only its own people let
  * others in, so that nobody can be placed in it to read them. Beyond that, whoever may change people may invite.
  *
- * @param plan `kept`: the household keeps finances in this plan; `takenOver`: a student keeps the plan, or kept it and left
+ * @param plan `kept`: the household keeps finances in this plan; `takenOver`: a student keeps the plan, or kept it and
+ *   left
  */
 export function mayInvite(
   viewer: Viewer,
@@ -163,8 +152,8 @@ export function mayInvite(
 ): boolean {
   if (isOutside(viewer, viewer.household) || isOutside(viewer, side)) return false;
   if (isOwn(viewer, side)) return viewer.admitted;
-  // Also when nobody keeps the plan: somebody must be able to bring in the student it is for. After a student who kept it
-  // has left it is nobody's to give on, and the answer may not depend on the mode: it would tell of another home.
+  // Also when nobody keeps the plan: somebody must be able to bring in the student it is for. After a student who kept
+  // it has left it is nobody's to give on, and the answer may not depend on the mode: it would tell of another home.
   if (side === "student" && viewer.role === "parent" && mode === "one" && !takenOver) return true;
   if (isHousehold(side) && kept) return false;
   return decide(viewer, mode, `people:${side}`, "change") === "allow";

@@ -49,7 +49,7 @@ const shared: readonly { resource: Resource; what: string }[] = [
   { resource: "colleges", what: "The college list: status, round, deadlines" },
   { resource: "liked", what: "What the student liked about a college" },
   { resource: "note", what: "The student’s notes" },
-  { resource: "essays", what: "The essay list" },
+  { resource: "essays", what: "The essay list and drafts, but for a version the student shows somebody" },
   { resource: "tasks:shared", what: "Tasks, with what’s done and what’s overdue" },
   { resource: "tasks:student", what: "The student’s private tasks, such as essays" },
   { resource: "results:shared", what: "Saved results the student shares with everyone" },

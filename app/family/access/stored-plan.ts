@@ -28,7 +28,7 @@ export interface StoredPlan {
   readonly invitations: readonly StoredInvitation[];
   /** Also those taken off the list. */
   readonly colleges: readonly StoredCollege[];
-  readonly vaults: readonly StoredVault[];
+  readonly shownFinances: readonly ShownFinances[];
 }
 
 export interface StoredMember {
@@ -64,8 +64,8 @@ export interface StoredCollege {
   readonly removed: boolean;
 }
 
-/** What is known of a household's vault from outside. What it holds is read by `finances.server.ts` alone. */
-export interface StoredVault {
+/** What others are shown of a household's finances. The figures are read by `finances.server.ts` alone. */
+export interface ShownFinances {
   readonly household: HouseholdId;
   readonly shownPay: string | null;
   readonly shownAid: string | null;

@@ -74,17 +74,20 @@ const oneHome: StoredPlan = {
       removed: true,
     },
   ],
-  vaults: [{ household: "hh_a", shownPay: "to-15", shownAid: "grants", told: null }],
+  shownFinances: [{ household: "hh_a", shownPay: "to-15", shownAid: "grants", told: null }],
 };
 
 /** The same plan with a second household in it. */
-const twoHomes = (mode: Mode, shown: Partial<StoredPlan["vaults"][number]> = {}): StoredPlan => ({
+const twoHomes = (mode: Mode, shown: Partial<StoredPlan["shownFinances"][number]> = {}): StoredPlan => ({
   ...oneHome,
   mode,
   households: householdsIn(mode, ["hh_a", "hh_b"]),
   members: [tara, maya, tom, renee, rick, counselor, helper],
   invitations: [invitation("bea", "hh_b"), invitation("wren", "hh_a")],
-  vaults: [{ household: "hh_b", shownPay: "over-60", shownAid: "little", told: 61_234, ...shown }, ...oneHome.vaults],
+  shownFinances: [
+    { household: "hh_b", shownPay: "over-60", shownAid: "little", told: 61_234, ...shown },
+    ...oneHome.shownFinances,
+  ],
 });
 
 function seen(plan: StoredPlan, who: string) {
@@ -107,7 +110,7 @@ describe("no trace of one household to the other", () => {
       households: ["hh_b"],
       members: [tara, maya, tom],
       invitations: [invitation("bea", "hh_b")],
-      vaults: [],
+      shownFinances: [],
     };
     const together = twoHomes("apart");
     expect(seen(together, "tom")).toEqual(seen(alone, "tom"));
@@ -118,7 +121,7 @@ describe("no trace of one household to the other", () => {
       for (const mode of ["one", "open", "apart", "estranged"] as const) {
         const view = seen(mode === "one" ? oneHome : twoHomes(mode), who);
         expect(view).toEqual(
-          seen({ ...oneHome, members: [maya, counselor, helper], invitations: [], vaults: [] }, who),
+          seen({ ...oneHome, members: [maya, counselor, helper], invitations: [], shownFinances: [] }, who),
         );
       }
     }
@@ -162,7 +165,7 @@ describe("what a household's money shows", () => {
         const plan = twoHomes(mode, { ...other, told: null });
         const varied: StoredPlan = {
           ...plan,
-          vaults: plan.vaults.map((vault) => (vault.household === "hh_a" ? { ...vault, ...own } : vault)),
+          shownFinances: plan.shownFinances.map((shown) => (shown.household === "hh_a" ? { ...shown, ...own } : shown)),
         };
         // Nothing about the other household changes with what one's own household shows.
         expect(seen(varied, "renee")?.homes).toEqual(seen(plan, "renee")?.homes);
@@ -182,7 +185,7 @@ describe("what a household's money shows", () => {
   it("adds up for the student to a range", () => {
     expect(seen(twoHomes("apart"), "maya")?.allHomes).toBe("more than $65,000 a year");
     expect(seen(twoHomes("apart", { shownPay: null }), "maya")?.allHomes).toBeNull();
-    const silent = { ...twoHomes("apart"), vaults: oneHome.vaults };
+    const silent = { ...twoHomes("apart"), shownFinances: oneHome.shownFinances };
     expect(seen(silent, "maya")?.homes, "both stand there").toHaveLength(2);
     expect(seen(silent, "maya")?.allHomes, "but not as if one paid all").toBeNull();
     expect(seen(twoHomes("apart"), "renee")?.allHomes).toBeNull();
@@ -213,7 +216,7 @@ describe("the rest of a plan", () => {
     expect(seen(twoHomes("apart"), "renee")?.invite.map(({ value, label }) => [value, label])).toEqual([
       ["hh_a", "Parent or guardian"],
     ]);
-    const fresh = { ...twoHomes("apart"), vaults: [] };
+    const fresh = { ...twoHomes("apart"), shownFinances: [] };
     expect(seen(fresh, "maya")?.invite.map(({ value }) => value)).toEqual(["hh_a", "hh_b", "counselor", "helper"]);
   });
 

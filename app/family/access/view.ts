@@ -1,6 +1,6 @@
 /**
- * The read model: a stored plan and a viewer in, exactly what this viewer may see out. Pages, exports, calendars, mail and
- * answers are made from this and from nothing else, so what is missing here cannot be shown by mistake.
+ * The read model: a stored plan and a viewer in, exactly what this viewer may see out. Pages, exports, calendars, mail
+ * and answers are made from this and from nothing else, so what is missing here cannot be shown by mistake.
  *
  * To somebody of a household the household is "your household" and has no number, which would say that there is another
  * one. Forms name it by its id, which says nothing.
@@ -67,7 +67,10 @@ export interface PlanView {
   readonly you: { readonly name: string; readonly role: Role; readonly keeps: boolean };
   readonly student: { readonly name: string; readonly joined: boolean };
   readonly keeper: PlanOwner;
-  /** For a parent who keeps the plan: the month in which the student turns 18, "2027-05", and the plan is theirs after it. */
+  /**
+   * For a parent who keeps the plan: the month in which the student turns 18, "2027-05", and the plan is theirs after
+   * it.
+   */
   readonly adultFrom: string | null;
   readonly classYear: number;
   readonly path: StoredPlan["path"];
@@ -209,8 +212,8 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: ViewerI
 
 const isOwnSide = (viewer: Viewer, side: Party) => viewer.role === "parent" && viewer.household === side;
 
-const shownPayOf = ({ vaults }: StoredPlan, household: HouseholdId) =>
-  vaults.find((vault) => vault.household === household)?.shownPay ?? null;
+const shownPayOf = ({ shownFinances }: StoredPlan, household: HouseholdId) =>
+  shownFinances.find((shown) => shown.household === household)?.shownPay ?? null;
 
 /** What a viewer calls the homes. Only a student, or somebody in an open plan, has names for two. */
 export function homeNames(
@@ -227,10 +230,10 @@ export function homeNames(
 function homeOf(plan: StoredPlan, household: HouseholdId, viewer: Viewer, mode: Mode, name: string): HomeView | null {
   if (decide(viewer, mode, `finances:${household}`, "see") !== "derived") return null;
   if (!plan.members.some((member) => member.household === household)) return null;
-  const vault = plan.vaults.find((each) => each.household === household);
+  const shown = plan.shownFinances.find((each) => each.household === household);
   // A household that has told the student the amount has not told the other household.
-  const told = decide(viewer, mode, `told:${household}`, "see") === "allow" ? (vault?.told ?? null) : null;
-  return { name, pay: payWords(vault?.shownPay ?? null), aid: aidWords(vault?.shownAid ?? null), told };
+  const told = decide(viewer, mode, `told:${household}`, "see") === "allow" ? (shown?.told ?? null) : null;
+  return { name, pay: payWords(shown?.shownPay ?? null), aid: aidWords(shown?.shownAid ?? null), told };
 }
 
 /** Whether a viewer may send again or take back an invitation. */
@@ -242,7 +245,7 @@ export function mayChangeInvitation(viewer: Viewer, mode: Mode, invitation: Stor
 
 /** Whom a viewer may invite now. */
 export function inviteChoices(plan: StoredPlan, viewer: Viewer, mode: Mode, joined: boolean): readonly InviteChoice[] {
-  const kept = (side: Party) => plan.vaults.some((vault) => vault.household === side);
+  const kept = (side: Party) => plan.shownFinances.some((shown) => shown.household === side);
   const nameOf = homeNames(viewer, mode);
   const sides: readonly Party[] = ["student", ...plan.households, "counselor", "helper"];
   return sides.flatMap((side): InviteChoice[] => {

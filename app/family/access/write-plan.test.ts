@@ -3,13 +3,13 @@ import { endSessions } from "~/account/session/data.server";
 import { writeAccount } from "~/account/write-account.server";
 import { addToList } from "~/family/colleges/college-list.server";
 import { mostOnList } from "~/family/colleges/data.server";
-import { keepOneHousehold, removeMember } from "~/family/departure/household-data.server";
+import { keepOneHousehold } from "~/family/departure/household-data.server";
 import { hasFinances } from "~/family/finances/data.server";
 import { saveHousehold } from "~/family/finances/household.server";
 import { transact } from "~/store/transaction.server";
 import { type KeptPlan, keepPlan } from "../../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
-import { inPlan } from "../../../tests/setup/writing";
+import { inPlan, removeMember } from "../../../tests/setup/writing";
 import { loadPlan } from "./plan-data.server";
 import { writePlan } from "./write-plan.server";
 

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addCollege, changeCollege, removeCollege } from "~/family/colleges/data.server";
 import { remind } from "~/family/dates/remind.server";
-import { removeMember } from "~/family/departure/household-data.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
-import { inPlan } from "../../../tests/setup/writing";
+import { inPlan, removeMember } from "../../../tests/setup/writing";
 import { tellClosings } from "./tell-closings.server";
 
 const now = new Date("2026-11-22T12:00:00.000Z");

@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
+import { Form, useSubmit } from "@remix-run/react";
+import { CollegeField } from "~/colleges/find/college-field";
 import { Button } from "~/design/button";
-import { TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
 import type { GoneCollege } from "~/season/gone";
 import { GoneColleges } from "~/season/gone-colleges";
@@ -16,15 +16,21 @@ export function AddCollege({
   found: readonly FoundCollege[] | null;
   gone: readonly GoneCollege[];
 }) {
+  const submit = useSubmit();
   return (
     <div className="max-w-[46rem]">
       <Form method="get" action="#add" role="search" className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow">
-          <TextField name="q" label="College" type="search" defaultValue={looked} autoComplete="off" />
+          <CollegeField
+            name="q"
+            label="College"
+            defaultValue={looked}
+            onChoose={({ unitid }) => submit({ intent: "add", unitid }, { method: "post", preventScrollReset: true })}
+          />
         </div>
         <Button>Find</Button>
       </Form>
-      <GoneColleges gone={gone} />
+      <GoneColleges gone={gone} note="You can’t add it." />
       {found !== null && found.length === 0 && gone.length === 0 && (
         <p role="status" className="mt-4">
           We couldn’t find a college by that name that isn’t already on the list.

@@ -1,8 +1,9 @@
 import { Button } from "~/design/button";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
-import type { Messages } from "~/design/messages";
 import { statuses } from "~/family/access/application-status";
 import type { PlanView } from "~/family/access/view";
+import type { Refusal } from "~/forms/schema/refusal";
+import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { applyPlans, planNames } from "~/timeline/planning/choices";
 import type { ListedCollege } from "./college-lines.server";
 
@@ -11,46 +12,47 @@ const wayOptions = [
   ...applyPlans.map((value) => ({ value, label: planNames[value] })),
 ];
 
-/** One line of the list to change, or to read for whoever may not. @param shown the mark of what the form shows */
-export function CollegeForm({
-  line,
-  shown,
-  may,
-  typed,
-  messages,
-}: {
-  line: ListedCollege;
-  shown: string;
-  may: Pick<PlanView["may"], "keepList" | "note">;
-  typed: Readonly<Record<string, string>> | null;
-  messages: Messages;
-}) {
-  const { deadline } = line;
-  if (!may.keepList && !may.note) return <Facts line={line} />;
+interface LineForm {
+  readonly line: ListedCollege;
+  /** The mark of what the form shows. */
+  readonly shown: string;
+  readonly may: Pick<PlanView["may"], "keepList" | "note">;
+  /** Fall of starting college. */
+  readonly entry: number;
+  readonly result: Refusal | undefined;
+  readonly report: Report;
+}
+
+/** One line of the list to change, or to read for whoever may not. */
+export function CollegeForm(form: LineForm) {
+  return form.may.keepList || form.may.note ? <ChangeLine {...form} /> : <Facts line={form.line} />;
+}
+
+function ChangeLine({ line, shown, may, entry, result, report }: LineForm) {
+  const { deadline, status, way, ownDeadline, liked, note } = line;
+  const { props, field } = useValidatedForm({
+    id: "line",
+    result,
+    values: { status, way: way ?? "", deadline: ownDeadline ?? "", liked, note: note ?? "" },
+    load: () => import("./line-schema"),
+    schema: ({ lineSchema }) => lineSchema(entry),
+    report,
+  });
   return (
-    <form method="post" noValidate className="max-w-[46rem] space-y-6">
+    <form {...props} method="post" className="max-w-[46rem] space-y-6">
       <input type="hidden" name="shown" value={shown} />
       {may.keepList ? (
         <>
+          <SelectField {...field("status")} label="Status" options={statuses} className="max-w-[20rem]" />
           <SelectField
-            name="status"
-            label="Status"
-            options={statuses}
-            defaultValue={typed?.status ?? line.status}
-            errors={messages.status}
-            className="max-w-[20rem]"
-          />
-          <SelectField
-            name="way"
+            {...field("way")}
             label="Application round"
             hint="Early Decision is a promise to enroll, so you can only apply to one at a time."
             options={wayOptions}
-            defaultValue={typed?.way ?? line.way ?? ""}
-            errors={messages.way}
             className="max-w-[20rem]"
           />
           <TextField
-            name="deadline"
+            {...field("deadline")}
             label="Deadline on the college’s own page"
             hint={
               deadline === null
@@ -58,18 +60,14 @@ export function CollegeForm({
                 : `If you leave this empty, we use ${deadline.words}, based on the round you saved (${deadline.from}).`
             }
             type="date"
-            defaultValue={typed?.deadline ?? line.ownDeadline ?? ""}
-            errors={messages.deadline}
             className="max-w-[14rem]"
           />
           <TextAreaField
-            name="liked"
+            {...field("liked")}
             label="What I liked"
             hint="Everyone in the plan can read this."
             rows={3}
             maxLength={2000}
-            defaultValue={typed?.liked ?? line.liked}
-            errors={messages.liked}
           />
         </>
       ) : (
@@ -77,13 +75,11 @@ export function CollegeForm({
       )}
       {may.note && (
         <TextAreaField
-          name="note"
+          {...field("note")}
           label="Notes"
           hint="Only you, the student, can read this."
           rows={5}
           maxLength={4000}
-          defaultValue={typed?.note ?? line.note ?? ""}
-          errors={messages.note}
           data-private
         />
       )}

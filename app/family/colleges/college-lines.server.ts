@@ -93,8 +93,8 @@ export function listColleges(view: PlanView, today: Day): CollegeList {
 }
 
 /**
- * Deadlines as the tasks have them: settled from the day the plan began. From the day of reading, a day of our own for a
- * college that tells none would move on each day and never come.
+ * Deadlines as the tasks have them: settled from the day the plan began. From the day of reading, a day of our own for
+ * a college that tells none would move on each day and never come.
  */
 function settled({ colleges, entry, path, began }: PlanView): readonly Application[] {
   const choices = colleges.map(({ unitid, way, ownDeadline }) => ({

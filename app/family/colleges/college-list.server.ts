@@ -1,16 +1,16 @@
-import { type Day, writeDay } from "~/calendar/day";
-import { readDay } from "~/calendar/typed-day";
+import { writeDay } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
-import { isStatus, otherBinding, statusName } from "~/family/access/application-status";
+import { otherBinding, statusName } from "~/family/access/application-status";
 import { conflictingFields, conflictWords, type FormValues } from "~/family/access/edit-conflict.server";
 import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
 import type { StoredCollege } from "~/family/access/stored-plan";
 import type { CollegeLine, PlanView } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
+import { readWith } from "~/forms/schema/read-with";
 import { whyNotAdded } from "~/season/closure";
-import { applyPlans, planNames } from "~/timeline/planning/choices";
+import { planNames } from "~/timeline/planning/choices";
 import {
   addCollege,
   changeCollege,
@@ -20,6 +20,7 @@ import {
   removeCollege,
   restoreCollege,
 } from "./data.server";
+import { lineSchema } from "./line-schema";
 
 const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "a college";
 
@@ -41,8 +42,6 @@ function lineOf({ plan }: Opened, id: string | null, removed: boolean): StoredCo
   if (line === undefined) throw notFound();
   return line;
 }
-
-export const listIntents = ["up", "down", "remove", "restore", "forget", "by-deadline", "by-name"] as const;
 
 /**
  * Sorts, takes off, puts back.
@@ -104,8 +103,8 @@ export function valuesOfLine(may: PlanView["may"], line: CollegeLine | StoredCol
 }
 
 /**
- * Changes one line of the list: where it stands, how to apply, its deadline, what is liked, the note. Gives messages where
- * something cannot stand, or where somebody saved something else since the form was shown.
+ * Changes one line of the list: where it stands, how to apply, its deadline, what is liked, the note. Gives messages
+ * where something cannot stand, or where somebody saved something else since the form was shown.
  */
 export async function changeLine(
   opened: Writing,
@@ -116,37 +115,32 @@ export async function changeLine(
   const { plan, view } = opened;
   const { may } = view;
   if (!may.keepList && !may.note) throw notFound();
-  const messages: Record<string, string[]> = {};
-  const typedNote = form.get("note")?.replaceAll("\r\n", "\n").slice(0, 4_000);
-  const noteChange = may.note && typedNote !== undefined ? { note: typedNote } : {};
-  const status = form.get("status") ?? line.status;
-  const typedWay = form.get("way") ?? "";
-  const way = applyPlans.find((name) => name === typedWay) ?? null;
-  const deadline = readOwnDeadline(form.get("deadline") ?? "", opened.view.entry);
-  const liked = (form.get("liked") ?? "").replaceAll("\r\n", "\n").slice(0, 2_000);
+  const read = readWith(lineSchema(view.entry), form);
+  if (!read.ok) return read.messages;
+  const { way, deadline } = read.value;
+  const status = read.value.status ?? line.status;
+  const liked = read.value.liked ?? "";
+  const noteChange = may.note && form.has("note") ? { note: read.value.note ?? "" } : {};
   if (may.keepList) {
-    if (!isStatus(status)) messages.status = ["Choose a status for the application."];
-    if (typedWay !== "" && way === null) messages.way = ["Choose an application round from the list."];
-    if (deadline.message !== null) messages.deadline = [deadline.message];
-    const next = { unitid: line.unitid, status: isStatus(status) ? status : line.status, way };
-    const other = otherBinding(
-      next,
-      plan.colleges.filter(({ removed }) => !removed),
-    );
+    const listed = plan.colleges.filter(({ removed }) => !removed);
+    const other = otherBinding({ unitid: line.unitid, status, way }, listed);
     if (other !== null) {
-      messages.way = [
-        `${nameOf(other.unitid)} is already your Early Decision college. You can only have one at a time. Choose another round here, or change that one first.`,
-      ];
+      return {
+        way: [
+          `${nameOf(other.unitid)} is already your Early Decision college. You can only have one at a time. Choose another round here, or change that one first.`,
+        ],
+      };
     }
   }
-  if (Object.keys(messages).length > 0) return messages;
   const kept = valuesOfLine(may, line);
-  const typed = { status, way, deadline: deadline.day, liked, note: typedNote ?? line.note };
-  for (const field of conflictingFields(form.get("shown"), kept, typed)) {
-    messages[field] = [conflictWords(lineWords[field as keyof typeof lineWords](line))];
+  const typed = { status, way, deadline, liked, note: noteChange.note ?? line.note };
+  const changed = conflictingFields(form.get("shown"), kept, typed);
+  if (changed.length > 0) {
+    return Object.fromEntries(
+      changed.map((field) => [field, [conflictWords(lineWords[field as keyof typeof lineWords](line))]]),
+    );
   }
-  if (Object.keys(messages).length > 0) return messages;
-  const change = may.keepList ? { status, way, own_deadline: deadline.day, liked } : {};
+  const change = may.keepList ? { status, way, own_deadline: deadline, liked } : {};
   await changeCollege(opened.write, line.id, { ...change, ...noteChange });
   // What only the student reads is nobody else's to read about, and the log is the student's own.
   if (may.keepList) await logActivity(opened, "changed-college", { about: nameOf(line.unitid) });
@@ -161,18 +155,3 @@ const lineWords = {
   liked: ({ liked }: StoredCollege) => liked,
   note: ({ note: text }: StoredCollege) => text,
 };
-
-/** First and last day on which an application for a fall can be due. */
-export const seasonOf = (entry: number): readonly [Day, Day] => [`${entry - 1}-08-01`, `${entry}-08-31`];
-
-function readOwnDeadline(typed: string, entry: number): { day: string | null; message: string | null } {
-  if (typed.trim() === "") return { day: null, message: null };
-  const day = readDay(typed);
-  if (day === null) return { day, message: `Enter the date as month, day and year, such as 11/1/${entry - 1}.` };
-  const [first, last] = seasonOf(entry);
-  if (day >= first && day <= last) return { day, message: null };
-  return {
-    day,
-    message: `To start in fall ${entry}, enter a deadline between ${writeDay(first)} and ${writeDay(last)}.`,
-  };
-}

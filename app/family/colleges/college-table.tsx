@@ -1,10 +1,13 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { Spoken } from "~/design/layout";
+import { useYourLines, YourLine } from "~/match/live/your-lines";
 import type { CollegeList, ListedCollege } from "./college-lines.server";
 
 /** The college list: one block a college, in the order the student gave it. */
 export function CollegeTable({ list, planId, keeps }: { list: CollegeList; planId: string; keeps: boolean }) {
+  // By what this device knows of the student; it isn't sent, and the plan doesn't hold it.
+  const yours = useYourLines(list.lines.map(({ unitid }) => unitid));
   return (
     <ol className="border-b border-rule">
       {list.lines.map((line, at) => (
@@ -15,6 +18,7 @@ export function CollegeTable({ list, planId, keeps }: { list: CollegeList; planI
                 <Link to={`/plan/${planId}/colleges/${line.id}`}>{line.name}</Link>
               </h3>
               <p className="text-sm text-muted">{line.place}</p>
+              <YourLine lines={yours} unitid={line.unitid} />
               {line.liked !== "" && <p className="mt-2 max-w-[40rem] whitespace-pre-line text-sm">“{line.liked}”</p>}
             </div>
             <Facts line={line} />

@@ -1,9 +1,9 @@
 import type { Day } from "~/calendar/day";
-import { searchColleges } from "~/colleges/search";
-import { collegeIndex } from "~/colleges/search.server";
+import { findByName } from "~/colleges/find-by-name.server";
 import { stateName } from "~/colleges/states";
 import { closureOf } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
+import type { GoneCollege } from "~/season/gone";
 
 export interface FoundCollege {
   readonly unitid: number;
@@ -11,9 +11,17 @@ export interface FoundCollege {
   readonly place: string;
 }
 
-/** Colleges by name, at most eight, without those on the list already. */
-export function findColleges(looked: string, taken: readonly number[], today: Day): readonly FoundCollege[] {
-  return searchColleges(collegeIndex(), looked, 8 + taken.length)
+/** What was found by name for the list. */
+export interface FoundColleges {
+  /** At most eight, without those on the list already. */
+  readonly found: readonly FoundCollege[];
+  /** Colleges of that name that nobody can start at any more. */
+  readonly gone: readonly GoneCollege[];
+}
+
+export function findColleges(looked: string, taken: readonly number[], today: Day): FoundColleges {
+  const { colleges, gone } = findByName(looked, today, 8 + taken.length);
+  const found = colleges
     .filter(({ unitid }) => !taken.includes(unitid))
     .slice(0, 8)
     .map(({ unitid, name, city, state }) => ({
@@ -21,4 +29,5 @@ export function findColleges(looked: string, taken: readonly number[], today: Da
       name,
       place: placeWords(city, stateName(state), closureOf(unitid, today)),
     }));
+  return { found, gone };
 }

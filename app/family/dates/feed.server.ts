@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { writeDay } from "~/calendar/day";
 import { writeCalendar } from "~/calendar/ics";
+import { digestOf } from "~/digest.server";
 import { env } from "~/env.server";
 import { logActivity } from "~/family/access/activity-log.server";
 import { type Opened, requirePermission, todayOf } from "~/family/access/open-plan.server";
@@ -23,9 +23,9 @@ export const feedPath = (token: string): string => `/calendar/${token}.ics`;
 export type Feed = { readonly body: string; readonly etag: string } | "too-often" | null;
 
 /**
- * What somebody's calendar reads: the dates this person sees in the plan now, decided again each time. Whoever is no longer
- * in the plan has no address any more. The entries carry the moment at which the dates last changed, so that the same dates
- * are the same bytes.
+ * What somebody's calendar reads: the dates this person sees in the plan now, decided again each time. Whoever is no
+ * longer in the plan has no address any more. The entries carry the moment at which the dates last changed, so that the
+ * same dates are the same bytes.
  *
  * @param file last part of the address, "<token>.ics"
  */
@@ -40,13 +40,11 @@ export async function readFeed(store: Store, file: string, now: Date): Promise<F
     if (sight === null || still === null) return null;
     const events = eventsOf(await datesIn(sight), `${env().siteOrigin}/plan/${write.planId}`);
     const written = (stamp: Date) => writeCalendar(calendarName(sight.view), events, stamp, { refreshHours });
-    const body = written(new Date(await changedSince(write, still, hash(written(new Date(0))), now)));
+    const body = written(new Date(await changedSince(write, still, digestOf(written(new Date(0))), now)));
     await markRead(write, still, todayOf(now));
-    return { body, etag: `"${hash(body).slice(0, 27)}"` };
+    return { body, etag: `"${digestOf(body).slice(0, 27)}"` };
   });
 }
-
-const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /** What the page says of somebody's own address. */
 export interface FeedState {

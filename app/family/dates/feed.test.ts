@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { changeCollege } from "~/family/colleges/data.server";
-import { keepOneHousehold, removeMember } from "~/family/departure/household-data.server";
+import { keepOneHousehold } from "~/family/departure/household-data.server";
 import type { Store } from "~/store/database.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
-import { inPlan } from "../../../tests/setup/writing";
+import { inPlan, removeMember } from "../../../tests/setup/writing";
 import { readFeed } from "./feed.server";
 import { deleteFeed, feedOfMember, putFeed } from "./feed-data.server";
 

@@ -21,8 +21,8 @@ export interface PlanDate {
 type OpenTask = Pick<Task, "id" | "kind" | "title" | "detail" | "college" | "due">;
 
 /**
- * Every date that a viewer sees in a plan and that is still open, the earliest first. Reads the view alone, and the tasks
- * that the viewer sees.
+ * Every date that a viewer sees in a plan and that is still open, the earliest first. Reads the view alone, and the
+ * tasks that the viewer sees.
  */
 export function planDates(view: PlanView, today: Day, tasks: readonly OpenTask[] = []): readonly PlanDate[] {
   return inOrder([...deadlinesOf(listColleges(view, today).lines), ...workOf(view, tasks)]);

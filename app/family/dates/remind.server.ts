@@ -37,9 +37,9 @@ export interface Reminded {
 }
 
 /**
- * Queues the reminders of a day: each person of each plan gets at most one mail, with what they asked for and may see. Safe
- * at any time and from several processes at once; whoever was looked at today is left out. A failure for one person
- * leaves the others alone, and that person is tried again by the next look.
+ * Queues the reminders of a day: each person of each plan gets at most one mail, with what they asked for and may see.
+ * Safe at any time and from several processes at once; whoever was looked at today is left out. A failure for one
+ * person leaves the others alone, and that person is tried again by the next look.
  *
  * @param today on the East Coast: `todayOf(now)`
  */
@@ -162,7 +162,9 @@ export async function reminderState({ store, standing, member, now }: Opened): P
   return { settings, covered: allowances.reminders, email: member.email, verified: member.emailVerified };
 }
 
-/** Keeps what somebody chose; nothing chosen ends the mails. False where it needs a subscription or a verified address. */
+/**
+ * Keeps what somebody chose; nothing chosen ends the mails. False where it needs a subscription or a verified address.
+ */
 export async function saveReminders(opened: Writing, form: URLSearchParams): Promise<boolean> {
   const { write, standing } = opened;
   const settings = readSettings(form);

@@ -1,22 +1,15 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { writeWaiver } from "~/billing/rows.server";
 import { changeCollege } from "~/family/colleges/data.server";
-import { keepOneHousehold, removeMember } from "~/family/departure/household-data.server";
-import { hourOf } from "~/jobs/remind-daily.server";
+import { keepOneHousehold } from "~/family/departure/household-data.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
-import { inAccount, inPlan } from "../../../tests/setup/writing";
+import { inAccount, inPlan, removeMember } from "../../../tests/setup/writing";
 import { remind, stopByLink } from "./remind.server";
 import { putReminder, wantingOf } from "./reminder-data.server";
 
 const now = new Date("2026-11-21T12:00:00.000Z");
 const usual = { days: [14, 7, 1], weekly: false };
-
-it("knows the hour of the East Coast, in winter and in summer and at midnight", () => {
-  expect(hourOf(new Date("2026-11-21T12:00:00Z"))).toBe(7);
-  expect(hourOf(new Date("2026-07-21T11:59:00Z"))).toBe(7);
-  expect(hourOf(new Date("2026-11-21T05:10:00Z"))).toBe(0);
-});
 
 onBothStores("reminders", (empty) => {
   let opened: EmptyStore;

@@ -92,7 +92,9 @@ export async function wantingOf(store: Store, memberId: string): Promise<Wanting
   };
 }
 
-/** Takes somebody's day: of two processes that look at once one gets it. False also when the mails were ended meanwhile. */
+/**
+ * Takes somebody's day: of two processes that look at once one gets it. False also when the mails were ended meanwhile.
+ */
 export async function takeDay({ store }: PlanWrite, memberId: string, today: string): Promise<boolean> {
   const { numUpdatedRows } = await store
     .updateTable("plan_reminder")
@@ -103,7 +105,9 @@ export async function takeDay({ store }: PlanWrite, memberId: string, today: str
   return Number(numUpdatedRows) === 1;
 }
 
-/** Writes that somebody is told of an item, for the day it has and a number of days before. False when they were before. */
+/**
+ * Writes that somebody is told of an item, for the day it has and a number of days before. False when they were before.
+ */
 export async function writeReminded(
   { store }: PlanWrite,
   memberId: string,

@@ -1,4 +1,5 @@
 import { type Day, daysBetween, writeDay } from "~/calendar/day";
+import { escapeMarkup } from "~/escape-markup";
 import { withoutLinks } from "~/mail/without-links";
 import { site } from "~/site";
 import { distanceWords } from "~/timeline/planning/words";
@@ -27,8 +28,8 @@ export interface ReminderMail {
 }
 
 /**
- * A reminder in text and as a page that says the same. It names dates, and nobody but the student: no money, no notes, no
- * essays, nothing to buy. It loads nothing, so nobody learns whether it was opened.
+ * A reminder in text and as a page that says the same. It names dates, and nobody but the student: no money, no notes,
+ * no essays, nothing to buy. It loads nothing, so nobody learns whether it was opened.
  */
 export function reminderMail(mail: ReminderMail): { subject: string; text: string; html: string } {
   const { student, today, planLink, stopLink } = mail;
@@ -40,7 +41,7 @@ export function reminderMail(mail: ReminderMail): { subject: string; text: strin
     { heading: due.length > 0 ? "Also in the next two weeks" : "In the next two weeks", dates: ahead ?? [] },
   ].filter(({ dates }) => dates.length > 0);
   const far = (day: Day) => distanceWords(daysBetween(today, day));
-  const why = `You’re getting this because you asked for reminders about ${plan} on ${site.name}. Days follow Eastern Time.`;
+  const why = `You’re getting this because you asked for reminders about ${plan} on ${site.name}. Dates are in Eastern Time.`;
   return {
     subject: subjectOf({ ...mail, due, ahead }, far),
     text: [
@@ -53,20 +54,20 @@ export function reminderMail(mail: ReminderMail): { subject: string; text: strin
       `${why}\nStop these emails: ${stopLink}`,
     ].join("\n\n"),
     html: page([
-      `<p>Dates in ${escapeHtml(plan)}:</p>`,
+      `<p>Dates in ${escapeMarkup(plan)}:</p>`,
       ...parts.flatMap(({ heading, dates }) => [
-        ...(heading === null ? [] : [`<h2 style="font-size:1.1em;margin:1.5em 0 .25em">${escapeHtml(heading)}</h2>`]),
+        ...(heading === null ? [] : [`<h2 style="font-size:1.1em;margin:1.5em 0 .25em">${escapeMarkup(heading)}</h2>`]),
         `<ul style="padding:0;list-style:none">${dates.map((date) => item(date, far(date.day))).join("")}</ul>`,
       ]),
-      `<p><a href="${escapeHtml(planLink)}">Open the plan</a></p>`,
-      `<p style="margin-top:2em;font-size:.875em">${escapeHtml(why)}<br><a href="${escapeHtml(stopLink)}">Stop these emails</a></p>`,
+      `<p><a href="${escapeMarkup(planLink)}">Open the plan</a></p>`,
+      `<p style="margin-top:2em;font-size:.875em">${escapeMarkup(why)}<br><a href="${escapeMarkup(stopLink)}">Stop these emails</a></p>`,
     ]),
   };
 }
 
 /**
- * A task is named alone: what is written about it may speak of fees. Nor does a name that somebody typed bring an amount,
- * or anything that a mail program makes a link of.
+ * A task is named alone: what is written about it may speak of fees. Nor does a name that somebody typed bring an
+ * amount, or anything that a mail program makes a link of.
  */
 function asMailed(date: NamedDate): NamedDate {
   if (date.kind === "deadline" && !isTyped(date)) return date;
@@ -88,10 +89,7 @@ function subjectOf({ student, due, ahead }: ReminderMail, far: (day: Day) => str
 const count = (dates: number) => (dates === 1 ? "one date" : `${dates} dates`);
 
 const item = ({ title, day, detail }: NamedDate, far: string) =>
-  `<li style="border-top:1px solid #999;padding:.6em 0"><strong>${escapeHtml(title)}</strong><br>${escapeHtml(`${writeDay(day)}, ${far}`)}${detail === "" ? "" : `<br>${escapeHtml(detail)}`}</li>`;
+  `<li style="border-top:1px solid #999;padding:.6em 0"><strong>${escapeMarkup(title)}</strong><br>${escapeMarkup(`${writeDay(day)}, ${far}`)}${detail === "" ? "" : `<br>${escapeMarkup(detail)}`}</li>`;
 
 const page = (parts: readonly string[]) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Reminder</title></head><body style="font:1rem/1.5 Georgia,serif;max-width:36rem;margin:0 auto;padding:1rem">${parts.join("\n")}</body></html>`;
-
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");

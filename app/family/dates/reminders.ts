@@ -40,10 +40,10 @@ export interface Due<T> {
 }
 
 /**
- * The dates that somebody is to be told of today, the nearest first. Of the days that were chosen the nearest one that has
- * come counts: a morning on which nothing could be sent is made up for later, and a date that is new is told of once, not
- * once for each day it missed. What has passed is not told of. A plan has one deadline for many tasks, so tasks are told of
- * on the last of the chosen days alone.
+ * The dates that somebody is to be told of today, the nearest first. Of the days that were chosen the nearest one that
+ * has come counts: a morning on which nothing could be sent is made up for later, and a date that is new is told of
+ * once, not once for each day it missed. What has passed is not told of. A plan has one deadline for many tasks, so
+ * tasks are told of on the last of the chosen days alone.
  */
 export function dueOn<T extends Dated>(dates: readonly T[], { days }: ReminderSettings, today: Day): readonly Due<T>[] {
   return dates

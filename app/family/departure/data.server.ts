@@ -64,8 +64,8 @@ async function others(within: Store, planId: string, memberId: string) {
 }
 
 /**
- * Counts what would go with somebody, and says what stays. Only what this person sees is counted: that a figure is missing
- * must not tell of people or things they do not know of.
+ * Counts what would go with somebody, and says what stays. Only what this person sees is counted: that a figure is
+ * missing must not tell of people or things they do not know of.
  */
 export async function countDeparture(within: Store, place: Place): Promise<Departure> {
   const { planId, memberId, role, household } = place;
@@ -107,7 +107,7 @@ async function sentBy(within: Store, memberId: string): Promise<number> {
   return (await within.selectFrom("plan_invitation").where("invited_by", "=", memberId).select("id").execute()).length;
 }
 
-type PlanTable = "plan_college" | "plan_log" | "plan_invitation" | "plan_essay";
+type PlanTable = "plan_college" | "plan_log" | "plan_invitation" | "plan_essay" | "plan_draft";
 async function rowsOf(within: Store, table: PlanTable, planId: string): Promise<number> {
   return (await within.selectFrom(table).where("plan_id", "=", planId).select("id").execute()).length;
 }
@@ -163,6 +163,7 @@ async function countOfStudent(within: Store, { planId, listStays }: Place): Prom
     ["payments", payments.length],
     ["agreements", proposals.length],
     ["essays", await rowsOf(within, "plan_essay", planId)],
+    ["drafts", await rowsOf(within, "plan_draft", planId)],
     ["log", await rowsOf(within, "plan_log", planId)],
   ];
   if (!listStays) {
@@ -202,13 +203,13 @@ async function countOfHome(
   const gone = saved.filter(({ money }) => (money === 1 ? lastReader : own.length === 0));
   const counts: [DepartureKind, number][] = [["results", gone.length]];
   if (lastReader) {
-    const vaults = await within
+    const figures = await within
       .selectFrom("household_vault")
       .where("plan_id", "=", planId)
       .where("household_id", "=", household)
       .select("id")
       .execute();
-    counts.push(["figures", vaults.length]);
+    counts.push(["figures", figures.length]);
   }
   if (own.length > 0) return counts;
   const payments = await within
@@ -233,8 +234,8 @@ async function countOfHome(
 }
 
 /**
- * Takes somebody out of a plan with what is theirs. With a student who keeps the plan the list, the log, the name and those
- * go who were there for the student alone; what each household wrote stays with it.
+ * Takes somebody out of a plan with what is theirs. With a student who keeps the plan the list, the log, the name and
+ * those go who were there for the student alone; what each household wrote stays with it.
  */
 export async function depart(write: PlanWrite, place: Place): Promise<void> {
   const { memberId, role, household, listStays } = place;

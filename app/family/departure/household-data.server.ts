@@ -4,22 +4,8 @@ import { type HouseholdId, hasTwo } from "~/family/access/roles";
 import { endHome, sweepHome, sweepMoney } from "./kept-data.server";
 
 /**
- * Takes somebody out of a plan. Finances that nobody is left to read are deleted: whoever joins that household later
- * must not find them. With the last person the plan goes.
- */
-export async function removeMember(write: PlanWrite, memberId: string): Promise<void> {
-  const { store, planId } = write;
-  const gone = await store
-    .deleteFrom("plan_member")
-    .where("id", "=", memberId)
-    .where("plan_id", "=", planId)
-    .returning("household_id")
-    .executeTakeFirst();
-  await sweepPlan(write, gone?.household_id ?? null);
-}
-
-/**
- * Deletes what nobody is left to read: a household's finances, what a household without people kept, a plan without anybody.
+ * Deletes what nobody is left to read: a household's finances, what a household without people kept, a plan without
+ * anybody.
  *
  * @param left the household of whoever is out now
  */
@@ -83,7 +69,7 @@ export async function keepOneHousehold(write: PlanWrite, keep: HouseholdId, mode
   await store.updateTable("plan").set({ mode }).where("id", "=", planId).execute();
 }
 
-/** Ends one household in a plan. Its people and vault, and invitations to it, go with its row. */
+/** Ends one household in a plan. Its people and finances, and invitations to it, go with its row. */
 async function endHousehold(write: PlanWrite, gone: HouseholdId, keep: HouseholdId): Promise<void> {
   const { store, planId } = write;
   await endHome(write, gone, keep);

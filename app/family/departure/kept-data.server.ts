@@ -15,8 +15,8 @@ export async function sweepMoney(write: PlanWrite, household: HouseholdId): Prom
 }
 
 /**
- * Deletes what a household without people kept: its results, and in the ledgers what it wrote and what was agreed with it.
- * What the student wrote in their ledger is the student's and stays, for the student alone.
+ * Deletes what a household without people kept: its results, and in the ledgers what it wrote and what was agreed with
+ * it. What the student wrote in their ledger is the student's and stays, for the student alone.
  */
 export async function sweepHome(write: PlanWrite, household: HouseholdId): Promise<void> {
   const { store, planId } = write;
@@ -39,8 +39,8 @@ export async function sweepHome(write: PlanWrite, household: HouseholdId): Promi
 }
 
 /**
- * Moves payments that the student wrote into the book that only the student reads. They do not stay where they are: whoever
- * joins that household next would read of the one before.
+ * Moves payments that the student wrote into the book that only the student reads. They do not stay where they are:
+ * whoever joins that household next would read of the one before.
  */
 async function leaveToStudent(
   write: PlanWrite,
@@ -89,6 +89,7 @@ export async function sweepStudent(write: PlanWrite): Promise<void> {
   await store.deleteFrom("plan_ledger_entry").where("plan_id", "=", planId).where("writer", "=", "student").execute();
   // What is agreed has no proposer any more: it is the homes' as well.
   await store.deleteFrom("plan_ledger_split").where("plan_id", "=", planId).where("proposer", "=", "student").execute();
+  // Its drafts hang on it: versions, who was shown one, what they asked.
   await store.deleteFrom("plan_essay").where("plan_id", "=", planId).execute();
   await store
     .deleteFrom("plan_task")

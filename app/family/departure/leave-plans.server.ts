@@ -25,27 +25,27 @@ export async function wouldGo(
   only?: { planId: string },
 ): Promise<Departure & { readonly plans: number }> {
   const places = await placesOf(store, accountId, todayOf(now), only);
-  const partings: Departure[] = [];
-  for (const place of places) partings.push(await countDeparture(store, place));
-  return { ...together(partings), plans: places.length };
+  const departures: Departure[] = [];
+  for (const place of places) departures.push(await countDeparture(store, place));
+  return { ...together(departures), plans: places.length };
 }
 
 /** Takes somebody out of a plan with what is theirs, and says what went: nothing where they are not in it. */
 export async function leavePlan(write: PlanWrite, accountId: string, now: Date): Promise<Departure> {
   const [place] = await placesOf(write.store, accountId, todayOf(now), write);
   if (place === undefined) return together([]);
-  const parting = await countDeparture(write.store, place);
+  const departure = await countDeparture(write.store, place);
   await depart(write, place);
-  return parting;
+  return departure;
 }
 
 /** Takes the owner of an account out of all plans they are in, with what is theirs, and says what went. */
 export async function leavePlans({ store, accountId }: AccountWrite, now: Date): Promise<Departure> {
-  const partings: Departure[] = [];
+  const departures: Departure[] = [];
   // In the order of their ids, as everybody locks several.
   for (const { planId } of await placesOf(store, accountId, todayOf(now))) {
     const write = await lockPlan(store, planId);
-    if (write !== null) partings.push(await leavePlan(write, accountId, now));
+    if (write !== null) departures.push(await leavePlan(write, accountId, now));
   }
-  return together(partings);
+  return together(departures);
 }

@@ -4,8 +4,8 @@ import type { Store } from "~/store/database.server";
 import type { Going } from "./departure";
 
 /**
- * Counts what goes of the ledgers with the last person of a household, in the books that whoever asks may read. The same
- * rows as `sweepHome` deletes.
+ * Counts what goes of the ledgers with the last person of a household, in the books that whoever asks may read. The
+ * same rows as `sweepHome` deletes.
  */
 export async function countBooksOf(
   within: Store,
@@ -29,7 +29,10 @@ export async function countBooksOf(
   );
 }
 
-/** Counts what the student sees go when the plan goes on without a household. The same rows as `keepOneHousehold` deletes. */
+/**
+ * Counts what the student sees go when the plan goes on without a household. The same rows as `keepOneHousehold`
+ * deletes.
+ */
 export async function countEnding(within: Store, planId: string, gone: HouseholdId): Promise<Going> {
   const payments = await within
     .selectFrom("plan_ledger_entry")

@@ -2,9 +2,10 @@ import type { HouseholdId, Role } from "~/family/access/roles";
 import type { Going } from "./departure";
 
 /**
- * What ends when somebody is taken out of a plan. `place`: their own way in. `money`: with it what their household keeps
- * about its money, because nobody who stays may read it. `household`: with it everything their household keeps, because
- * they are the last of it. See decision 0023 for what a household keeps, and 0030 for what is asked before it goes.
+ * What ends when somebody is taken out of a plan. `place`: their own way in. `money`: with it what their household
+ * keeps about its money, because nobody who stays may read it. `household`: with it everything their household keeps,
+ * because they are the last of it. See decision 0023 for what a household keeps, and 0030 for what is asked before it
+ * goes.
  */
 export type RemovalEnds = "place" | "money" | "household";
 

@@ -33,7 +33,7 @@ export async function readRemoval(opened: Opened, id: string | undefined): Promi
 /** Somebody who was taken out, and what of their household went with them; null where only their place did. */
 export interface Removed {
   readonly accountId: string;
-  readonly parting: Departure | null;
+  readonly departure: Departure | null;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function removePerson(opened: Writing, id: string | undefined, sure
   const { stored } = removable(opened, id);
   const ends = removalEnds(stored, opened.plan.members);
   if (ends !== "place" && !sure) return null;
-  const parting = await leavePlan(opened.write, stored.accountId, opened.now);
+  const departure = await leavePlan(opened.write, stored.accountId, opened.now);
   await logActivity(opened, "removed", { about: stored.name, aboutSide: partyOf(stored) });
-  return { accountId: stored.accountId, parting: ends === "place" ? null : parting };
+  return { accountId: stored.accountId, departure: ends === "place" ? null : departure };
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { newId } from "~/family/access/ids.server";
-import { migrate } from "~/store/migrate.server";
 import { begunPlan } from "../../../tests/setup/begun-plan";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { inPlan } from "../../../tests/setup/writing";
@@ -16,7 +15,6 @@ onBothStores("essays", (empty) => {
   let other = "";
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
     const claims = { subject: "auth0|maya", email: "maya@mail.example", emailVerified: true, name: "maya" };
     const account = await openAccount(opened.store, { ...claims, roles: [] }, "18+", now);
     const fresh = { studentName: "Maya", classYear: 2027, state: null, startedBy: "student", adultFrom: null } as const;

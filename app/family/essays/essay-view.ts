@@ -14,5 +14,7 @@ export interface EssayLine extends Essay {
 export interface EssayPage {
   readonly essays: readonly EssayLine[];
   readonly colleges: readonly { readonly value: string; readonly label: string }[];
+  /** The days that an essay can be due depend on it. */
+  readonly classYear: number;
   readonly final: number;
 }

@@ -1,20 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Essay, essayStates, inOrderOfWork, readEssay } from "./essays";
+import { readWith } from "~/forms/schema/read-with";
+import { essaySchema } from "./essay-schema";
+import { type Essay, essayStates, inOrderOfWork } from "./essays";
 
 const good = { title: " Why Kenyon? ", college: "203535", limit: "1,200", due: "11/1/2026", state: "draft" };
 const read = (fields: Record<string, string> = {}) =>
-  readEssay(new URLSearchParams({ ...good, ...fields }), [203535], 2027);
+  readWith(essaySchema({ colleges: ["203535"], classYear: 2027 }), new URLSearchParams({ ...good, ...fields }));
 
 describe("an essay", () => {
   it("has a college, a prompt, a limit, a day and a state", () => {
     expect(read()).toEqual({
       ok: true,
-      essay: { unitid: 203535, title: "Why Kenyon?", wordLimit: 1_200, due: "2026-11-01", state: "draft" },
+      value: { college: "203535", title: "Why Kenyon?", limit: 1_200, due: "2026-11-01", state: "draft" },
     });
-    expect(readEssay(new URLSearchParams({ title: "Personal statement" }), [], 2027)).toEqual({
+    const few = new URLSearchParams({ title: "Personal statement" });
+    expect(readWith(essaySchema({ colleges: [], classYear: 2027 }), few)).toEqual({
       ok: true,
-      essay: { unitid: null, title: "Personal statement", wordLimit: null, due: null, state: "not-started" },
+      value: { college: null, title: "Personal statement", limit: null, due: null, state: "not-started" },
     });
   });
 

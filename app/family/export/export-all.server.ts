@@ -50,7 +50,9 @@ export async function filesOfPlans(
   return found;
 }
 
-/** What is kept about somebody around their plans: that mail was sent, and, by a verified address, who waits for them. */
+/**
+ * What is kept about somebody around their plans: that mail was sent, and, by a verified address, who waits for them.
+ */
 export async function aroundPlans(store: Store, { id, email, emailVerified }: Member, now: Date) {
   return {
     mailAboutYourPlans: await mailSentTo(store, id),

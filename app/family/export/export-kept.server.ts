@@ -1,7 +1,8 @@
-import { quotedCell } from "~/design/csv-cell";
+import { csvFile } from "~/design/csv";
 import type { Opened } from "~/family/access/open-plan.server";
 import { datesIn } from "~/family/dates/dates.server";
 import type { PlanDate } from "~/family/dates/plan-dates.server";
+import { exportDrafts } from "~/family/drafts/record.server";
 import type { EssayLine } from "~/family/essays/essay-view";
 import { readEssayPage } from "~/family/essays/essays.server";
 import { centsText, partText } from "~/family/ledger/ledger";
@@ -16,7 +17,8 @@ import { readTaskPage } from "~/family/tasks/tasks.server";
 export interface Kept {
   readonly saved: Awaited<ReturnType<typeof exportSaved>>;
   readonly ledgers: readonly LedgerView[];
-  readonly essays: readonly EssayLine[];
+  /** With their drafts, for the student alone. */
+  readonly essays: readonly (EssayLine & { readonly drafts: Awaited<ReturnType<typeof exportDrafts>> })[];
   readonly tasks: readonly TaskLine[];
   /** Deadlines and tasks that are still open, as the calendar of this person has them. */
   readonly dates: readonly PlanDate[];
@@ -27,7 +29,7 @@ export async function readProgress(opened: Opened): Promise<Kept> {
   const [saved, ledgers, essays, tasks, dates] = await Promise.all([
     exportSaved(opened),
     readLedgers(opened),
-    opened.view.may.essays ? readEssayPage(opened).then((page) => page.essays) : [],
+    opened.view.may.essays ? essaysWithDrafts(opened) : [],
     readTaskPage(opened).then(({ overdue, week, open, later, done, withdrawn }) => [
       ...overdue,
       ...week,
@@ -39,6 +41,11 @@ export async function readProgress(opened: Opened): Promise<Kept> {
     datesIn(opened),
   ]);
   return { saved, ledgers, essays, tasks, dates };
+}
+
+async function essaysWithDrafts(opened: Opened): Promise<Kept["essays"]> {
+  const { essays } = await readEssayPage(opened);
+  return Promise.all(essays.map(async (essay) => ({ ...essay, drafts: await exportDrafts(opened, essay.id) })));
 }
 
 /** As data, without the ids of forms. */
@@ -76,12 +83,13 @@ export function keptData({ saved, ledgers, essays, tasks }: Kept) {
           .map(({ what, day, cents, who, to }) => ({ what, day, cents, paidBy: who, paidTo: to })),
       })),
     })),
-    essays: essays.map(({ title, college, wordLimit, due, stateName }) => ({
+    essays: essays.map(({ title, college, wordLimit, due, stateName, drafts }) => ({
       prompt: title,
       college,
       wordLimit,
       due,
       state: stateName,
+      ...drafts,
     })),
   };
 }
@@ -96,8 +104,7 @@ const standingWords = {
 const standsAt = ({ standing, withdrawn }: TaskLine) =>
   withdrawn === null ? standingWords[standing] : `Withdrawn: ${lowerFirst(withdrawn)}`;
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const csv = (rows: readonly (readonly string[])[]) =>
-  `\uFEFF${rows.map((row) => row.map(quotedCell).join(",")).join("\r\n")}\r\n`;
+const csv = (rows: readonly (readonly string[])[]) => csvFile(rows, { quoted: "always" });
 
 /** As tables: one for each ledger, named as its page is, one of the tasks and one of the essays. */
 export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<string, string>> {
@@ -125,6 +132,7 @@ export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<st
   return {
     ...(tasks.length === 0 ? {} : { "tasks.csv": csv(work) }),
     ...(essays.length === 0 ? {} : { "essays.csv": csv(rows) }),
+    ...(essays.some(({ drafts }) => drafts.versions.length > 0) ? { "drafts.txt": draftTexts(essays) } : {}),
     ...Object.fromEntries(
       ledgers
         .filter(({ years, splits }) => years.length + splits.length > 0)
@@ -132,6 +140,17 @@ export function keptTables({ ledgers, essays, tasks }: Kept): Readonly<Record<st
     ),
   };
 }
+
+/** Every version of every essay to read, the newest of each first. */
+const draftTexts = (essays: Kept["essays"]) =>
+  essays
+    .flatMap(({ title, college, drafts }) =>
+      [...drafts.versions].reverse().map(({ number, saved, origin, text }) => {
+        const from = origin === "" ? "" : `, ${origin}`;
+        return `== ${title}, ${college}: version ${number}${from}, ${saved} ==\n\n${text}\n`;
+      }),
+    )
+    .join("\n\n");
 
 /** As parts of the page to read. @param html writes a text so that it stands for itself */
 export function keptPage({ saved, ledgers, essays, tasks }: Kept, html: (text: string) => string): readonly string[] {

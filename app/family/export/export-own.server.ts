@@ -1,5 +1,5 @@
 import { dayIn, writeDay } from "~/calendar/day";
-import { quotedCell } from "~/design/csv-cell";
+import { csvFile } from "~/design/csv";
 import { dollars } from "~/design/figures";
 import { readLog } from "~/family/access/access-log.server";
 import type { Opened } from "~/family/access/open-plan.server";
@@ -20,8 +20,8 @@ export interface Own {
 }
 
 /**
- * Reads it for the file of everything, by the same reading and the same policy as the pages. How the homes are set up stays
- * out: in a plan with a parent who must not be part of it, no file speaks of another home.
+ * Reads it for the file of everything, by the same reading and the same policy as the pages. How the homes are set up
+ * stays out: in a plan with a parent who must not be part of it, no file speaks of another home.
  */
 export async function readOwn(opened: Opened): Promise<Own> {
   const { may } = opened.view;
@@ -57,7 +57,7 @@ export function ownTables({ log }: Own): Readonly<Record<string, string>> {
   if (log === null) return {};
   const rows = [["When", "Who", "What"], ...log.map(({ when, who, did }) => [when, who, did])];
   // Spreadsheets take a file with this mark for UTF-8.
-  return { "log.csv": `\uFEFF${rows.map((row) => row.map(quotedCell).join(",")).join("\r\n")}\r\n` };
+  return { "log.csv": csvFile(rows, { quoted: "always" }) };
 }
 
 const figureNames: Readonly<Record<keyof Finances, string>> = {

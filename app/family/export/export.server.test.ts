@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import type { Day } from "~/calendar/day";
-import { quotedCell } from "~/design/csv-cell";
+import { csvCell } from "~/design/csv";
 import type { PlanView } from "~/family/access/view";
 import type { ListedCollege } from "~/family/colleges/college-lines.server";
 import { emptyFinances } from "~/family/finances/finances";
@@ -111,6 +111,17 @@ const kept: Kept = {
       stateName: "Draft",
       dueWords: "December 31, 2026",
       far: "in 40 days",
+      drafts: {
+        versions: [
+          {
+            ...{ number: 1, words: 2, begun: "Monday", saved: "Tuesday", origin: "", counted: true },
+            text: "The pump\n\nbroke.",
+          },
+        ],
+        sittings: [],
+        shownTo: [],
+        questions: [],
+      },
     },
   ],
   tasks: [
@@ -249,6 +260,6 @@ it("is dated by the day of the plan, which in the evening is not the day of UTC"
 });
 
 it("lets no spreadsheet calculate what somebody wrote", () => {
-  for (const start of ["=", "+", "-", "@"]) expect(quotedCell(`${start}1`)).toBe(`"'${start}1"`);
-  expect(quotedCell("Plain, with a comma")).toBe('"Plain, with a comma"');
+  for (const start of ["=", "+", "-", "@"]) expect(csvCell(`${start}1`, "always")).toBe(`"'${start}1"`);
+  expect(csvCell("Plain, with a comma", "always")).toBe('"Plain, with a comma"');
 });

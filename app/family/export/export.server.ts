@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { type Day, writeDay } from "~/calendar/day";
 import { writeCalendar } from "~/calendar/ics";
-import { quotedCell } from "~/design/csv-cell";
+import { csvFile } from "~/design/csv";
+import { escapeMarkup } from "~/escape-markup";
 import type { Opened } from "~/family/access/open-plan.server";
 import type { PlanView } from "~/family/access/view";
 import { type ListedCollege, listColleges } from "~/family/colleges/college-lines.server";
@@ -39,8 +40,8 @@ export function exportPlan(all: Everything, origin: string, now: Date): Uint8Arr
 }
 
 /**
- * Everything of a plan that one person sees, to take along: a page to read, tables, a calendar and the data, by file name.
- * It is made from the view and from what the pages read, so it holds what they show this person and no more.
+ * Everything of a plan that one person sees, to take along: a page to read, tables, a calendar and the data, by file
+ * name. It is made from the view and from what the pages read, so it holds what they show this person and no more.
  * @param origin of the site, for the link in the calendar
  */
 export function planFiles(all: Everything, origin: string, now: Date): Readonly<Record<string, string>> {
@@ -85,11 +86,11 @@ function listData({ view, colleges, takenOff, today }: Everything) {
 const columns = ["College", "Place", "Status", "Round", "Deadline", "Note", "What I liked"] as const;
 
 function table(colleges: readonly ListedCollege[]): string {
-  const rows = colleges.map(({ name, place, statusLabel, wayLabel, deadline, note, liked }) =>
-    [name, place, statusLabel, wayLabel, deadline?.day ?? "", note ?? "", liked ?? ""].map(quotedCell).join(","),
-  );
-  // Spreadsheets take a file with this mark for UTF-8.
-  return `\uFEFF${[columns.join(","), ...rows].join("\r\n")}\r\n`;
+  const rows = colleges.map(({ name, place, statusLabel, wayLabel, deadline, note, liked }) => [
+    ...[name, place, statusLabel, wayLabel],
+    ...[deadline?.day ?? "", note ?? "", liked ?? ""],
+  ]);
+  return csvFile([columns, ...rows], { quoted: "always" });
 }
 
 function calendar(view: PlanView, dates: readonly PlanDate[], origin: string, now: Date): string {
@@ -100,23 +101,20 @@ function readable({ view, colleges, takenOff, kept, own, today }: Everything): s
   const rows = colleges.map(
     ({ name, place, statusLabel, wayLabel, deadline, note, liked }) =>
       `<tr>${[name, place, statusLabel, wayLabel, deadline?.words ?? "not known", note ?? "", liked ?? ""]
-        .map((text) => `<td>${html(text)}</td>`)
+        .map((text) => `<td>${escapeMarkup(text)}</td>`)
         .join("")}</tr>`,
   );
-  const people = view.people.map(({ name, part, email }) => `<li>${html(`${name}: ${part}, ${email}`)}</li>`);
-  const off = takenOff.map(html).join("; ");
+  const people = view.people.map(({ name, part, email }) => `<li>${escapeMarkup(`${name}: ${part}, ${email}`)}</li>`);
+  const off = takenOff.map(escapeMarkup).join("; ");
   return [
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${html(view.student.name)}, college plan</title>`,
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(view.student.name)}, college plan</title>`,
     "<style>body{font:1rem/1.5 Georgia,serif;max-width:70rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}td,th{border-bottom:1px solid;padding:.4rem .8rem .4rem 0;text-align:left;vertical-align:top}</style></head><body>",
-    `<h1>${html(view.student.name)}’s college plan</h1>`,
-    `<p>Class of ${view.classYear}. As ${html(view.you.name)} saw it on ${writeDay(today)}.</p>`,
+    `<h1>${escapeMarkup(view.student.name)}’s college plan</h1>`,
+    `<p>Class of ${view.classYear}. As ${escapeMarkup(view.you.name)} saw it on ${writeDay(today)}.</p>`,
     `<h2>Colleges</h2><table><thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`,
     ...(off === "" ? [] : [`<p>Taken off the list: ${off}.</p>`]),
-    ...keptPage(kept, html),
-    ...ownPage(own, view, html),
+    ...keptPage(kept, escapeMarkup),
+    ...ownPage(own, view, escapeMarkup),
     `<h2>People</h2><ul>${people.join("")}</ul></body></html>\n`,
   ].join("\n");
 }
-
-const html = (text: string) =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");

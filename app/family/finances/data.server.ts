@@ -87,7 +87,7 @@ export async function keepFinances(write: PlanWrite, household: HouseholdId, now
 }
 
 /**
- * Deletes a household's figures and what is shown of them. The vault itself stays, empty, as long as the household keeps
+ * Deletes a household's figures and what is shown of them. The row itself stays, empty, as long as the household keeps
  * results with money: they must not become readable to somebody who is placed in it later.
  */
 export async function deleteFinances(write: PlanWrite, household: HouseholdId): Promise<void> {

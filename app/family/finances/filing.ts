@@ -1,4 +1,6 @@
-/** How the return of a household is filed: by one parent as head of household or as single, or by two adults jointly. */
+/**
+ * How the return of a household is filed: by one parent as head of household or as single, or by two adults jointly.
+ */
 export const filings = ["hoh", "single", "couple"] as const;
 export type Filing = (typeof filings)[number];
 export const filingNames: Readonly<Record<Filing, string>> = {

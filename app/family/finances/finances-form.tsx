@@ -2,7 +2,8 @@ import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
-import type { Messages } from "~/design/messages";
+import type { Refusal } from "~/forms/schema/refusal";
+import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { filingNames, filings } from "./filing";
 import type { Finances } from "./finances";
 
@@ -33,24 +34,31 @@ const amounts = [
  *
  * @param household that the figures are of: what is sent for another one is not taken
  * @param mark of what the form shows
- * @param typed what was posted, as it was typed
  */
 export function FinancesForm({
   household,
   finances,
   mark,
-  typed,
-  messages,
+  result,
+  report,
 }: {
   household: string;
   finances: Finances;
   mark: string;
-  typed: Readonly<Record<string, string>> | null;
-  messages: Messages;
+  result: Refusal | undefined;
+  report: Report;
 }) {
-  const value = (name: keyof Finances) => typed?.[name] ?? (finances[name] === null ? "" : String(finances[name]));
+  const values = Object.fromEntries(Object.entries(finances).map(([name, value]) => [name, String(value ?? "")]));
+  const { props, field, choice } = useValidatedForm({
+    id: "finances",
+    result,
+    values,
+    load: () => import("./finances-schema"),
+    schema: ({ financesSchema }) => financesSchema,
+    report,
+  });
   return (
-    <form method="post" noValidate autoComplete="off" className="max-w-[46rem] space-y-6">
+    <form {...props} method="post" autoComplete="off" className="max-w-[46rem] space-y-6">
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="household" value={household} />
       <input type="hidden" name="shown" value={mark} />
@@ -58,7 +66,7 @@ export function FinancesForm({
         <TextField
           key={name}
           {...more}
-          name={name}
+          {...field(name)}
           label={
             <>
               {label}
@@ -67,37 +75,24 @@ export function FinancesForm({
           }
           before="$"
           inputMode="decimal"
-          defaultValue={value(name)}
-          errors={messages[name]}
           className="figures max-w-[12rem] text-end"
           data-private
         />
       ))}
       <TextField
-        name="familySize"
+        {...field("familySize")}
         label="People in the household"
         hint="Everyone this household supports. The student counts."
         inputMode="numeric"
-        defaultValue={value("familySize")}
-        errors={messages.familySize}
         className="figures max-w-[6rem] text-end"
         data-private
       />
       <ChoiceField
-        name="filing"
+        {...choice("filing")}
         label="Who’s in it"
-        chosen={[value("filing")]}
-        errors={messages.filing}
         options={filings.map((value) => ({ value, label: filingNames[value] }))}
       />
-      <SelectField
-        name="state"
-        label="State it lives in"
-        options={stateOptions}
-        defaultValue={value("state")}
-        errors={messages.state}
-        className="max-w-[20rem]"
-      />
+      <SelectField {...field("state")} label="State it lives in" options={stateOptions} className="max-w-[20rem]" />
       <Button look="next">Save</Button>
     </form>
   );

@@ -1,13 +1,9 @@
-import { z } from "zod";
 import { assetExemption, withoutAssets } from "~/aid/formula/exemption";
 import { indexWith } from "~/aid/formula/sai";
 import { emptyHousehold, type SaiInput } from "~/aid/formula/sai-input";
 import { tablesFor, usualAwardYear } from "~/aid/formula/tables";
-import { isState } from "~/colleges/states";
-import type { Messages } from "~/design/messages";
 import { type AidBand, aidBandOf, type PayBand, payBandOf } from "~/family/access/bands";
-import { typedDollars } from "~/forms/typed-number";
-import { type Filing, filings } from "./filing";
+import type { Filing } from "./filing";
 
 /** What one household writes about its money: whole dollars; null is "not said". Seen by its own people only. */
 export interface Finances {
@@ -93,53 +89,7 @@ function indexOf(finances: Finances, familySize: number, filing: Filing) {
   };
 }
 
-const most = 1_000_000_000;
-
-const amount = (low: number, what: string) =>
-  z.string().transform((typed, context): number | null => {
-    if (typed.trim() === "") return null;
-    const read = typedDollars(typed);
-    if (read !== null && read >= low && read <= most) return read;
-    context.addIssue({ code: "custom", message: `Enter ${what} in dollars, such as 45,000, or leave it empty.` });
-    return z.NEVER;
-  });
-
-const schema = z.object({
-  income: amount(-most, "the yearly income"),
-  taxPaid: amount(0, "the income tax paid"),
-  familySize: z.string().transform((typed, context): number | null => {
-    if (typed.trim() === "") return null;
-    const read = Number(typed);
-    if (Number.isInteger(read) && read >= 2 && read <= 30) return read;
-    context.addIssue({ code: "custom", message: "Enter how many people, from 2 to 30. The student counts." });
-    return z.NEVER;
-  }),
-  filing: z.string().transform((value) => filings.find((filing) => filing === value) ?? null),
-  cash: amount(0, "the savings"),
-  investments: amount(0, "the investments"),
-  childSupport: amount(0, "the child support received"),
-  pays: amount(0, "what you plan to pay"),
-  state: z.string().transform((value) => (isState(value) ? value : null)),
-});
-
 export const financeFields = Object.keys(emptyFinances) as readonly (keyof Finances)[];
-
-export type FinancesRead =
-  | { readonly ok: true; readonly finances: Finances }
-  | { readonly ok: false; readonly messages: Messages };
-
-/** Reads the form of a household. Never throws. */
-export function readFinances(form: URLSearchParams): FinancesRead {
-  const typed = Object.fromEntries(financeFields.map((name) => [name, (form.get(name) ?? "").slice(0, 200)]));
-  const read = schema.safeParse(typed);
-  if (read.success) return { ok: true, finances: read.data };
-  const messages: Record<string, string[]> = {};
-  for (const { path, message } of read.error.issues) {
-    const name = String(path[0]);
-    messages[name] = [...(messages[name] ?? []), message];
-  }
-  return { ok: false, messages };
-}
 
 /** Reads finances that the store kept; what cannot be read is not said. */
 export function parseFinances(text: string | null): Finances {

@@ -7,9 +7,11 @@ import { conflictingFields, conflictWords, markOf } from "~/family/access/edit-c
 import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
 import type { HouseholdId } from "~/family/access/roles";
 import type { Writing } from "~/family/access/write-plan.server";
+import { readWith } from "~/forms/schema/read-with";
 import { deleteFinances, readFinancesOf, saveFinances, showFinances } from "./data.server";
 import { type Filing, filingNames } from "./filing";
-import { type Bands, bandsOf, type Finances, readFinances } from "./finances";
+import { type Bands, bandsOf, type Finances } from "./finances";
+import { financesSchema } from "./finances-schema";
 
 /** A household's own page: everything on it is for the people of that household who are let in. */
 export interface HouseholdPage {
@@ -47,19 +49,19 @@ export async function readHousehold(opened: Opened): Promise<HouseholdPage> {
   const household = ownHousehold(opened);
   const { store, plan, standing } = opened;
   const finances = await readFinancesOf(store, plan.id, household);
-  const vault = plan.vaults.find((each) => each.household === household);
+  const shown = plan.shownFinances.find((each) => each.household === household);
   const people = plan.members.filter((member) => member.household === household);
   const would = bandsOf(finances);
   return {
     household,
     finances,
     mark: markOf({ ...finances }),
-    kept: vault !== undefined,
+    kept: shown !== undefined,
     would: { pay: payWords(would.pay), aid: aidWords(would.aid) },
     shown: {
-      pay: payWords(vault?.shownPay ?? null),
-      aid: aidWords(vault?.shownAid ?? null),
-      told: vault?.told ?? null,
+      pay: payWords(shown?.shownPay ?? null),
+      aid: aidWords(shown?.shownAid ?? null),
+      told: shown?.told ?? null,
     },
     readers: people.filter(({ admitted }) => admitted).map(({ name }) => name),
     waiting: people.filter(({ admitted }) => !admitted).map(({ id, name }) => ({ id, name })),
@@ -70,11 +72,11 @@ export async function readHousehold(opened: Opened): Promise<HouseholdPage> {
 /** Keeps what was typed. Nothing of it is shown to anybody else by that. */
 export async function saveHousehold(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
   const household = householdOfForm(opened, form);
-  const read = readFinances(form);
+  const read = readWith(financesSchema, form);
   if (!read.ok) return read.messages;
   const kept = await readFinancesOf(opened.store, opened.plan.id, household);
   // A choice cannot be taken back in the form: one that is not there was never made, and changes nothing.
-  const finances = form.has("filing") ? read.finances : { ...read.finances, filing: kept.filing };
+  const finances = form.has("filing") ? read.value : { ...read.value, filing: kept.filing };
   const changed = conflictingFields(form.get("shown"), { ...kept }, { ...finances });
   if (changed.length > 0) {
     return Object.fromEntries(changed.map((field) => [field, [conflictWords(figureWords(kept, field))]]));

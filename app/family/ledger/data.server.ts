@@ -150,7 +150,9 @@ async function deleteSplits(within: Store, splits: readonly Split[]): Promise<vo
   for (const { id } of splits) await within.deleteFrom("plan_ledger_split").where("id", "=", id).execute();
 }
 
-/** Once shares are agreed they are nobody's proposal any more, and take the place of those agreed from the same year. */
+/**
+ * Once shares are agreed they are nobody's proposal any more, and take the place of those agreed from the same year.
+ */
 async function settleSplit(
   within: Store,
   splits: readonly Split[],

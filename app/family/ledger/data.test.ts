@@ -5,13 +5,12 @@ import { idOfKey, newIdempotencyKey } from "~/family/access/idempotency-key.serv
 import { newId } from "~/family/access/ids.server";
 import { loadPlan } from "~/family/access/plan-data.server";
 import type { HouseholdId } from "~/family/access/roles";
-import { joinHouseholds, keepOneHousehold, removeMember } from "~/family/departure/household-data.server";
+import { joinHouseholds, keepOneHousehold } from "~/family/departure/household-data.server";
 import { addMember } from "~/family/people/data.server";
-import { migrate } from "~/store/migrate.server";
 import { begunPlan } from "../../../tests/setup/begun-plan";
 import { homesOf } from "../../../tests/setup/households";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
-import { inPlan } from "../../../tests/setup/writing";
+import { inPlan, removeMember } from "../../../tests/setup/writing";
 import { addEntry, agreeToSplit, deleteEntry, proposeSplit, readBook, withdrawSplit } from "./data.server";
 import { type Book, type Party, type Payer, payersOf, type Share } from "./ledger";
 
@@ -27,7 +26,6 @@ onBothStores("ledgers", (empty) => {
   beforeEach(async () => {
     opened = await empty();
     const { store } = opened;
-    await migrate(store);
     for (const name of ["maya", "renee", "tom"]) {
       const claims = { subject: `auth0|${name}`, email: `${name}@mail.example`, emailVerified: true, name };
       account[name] = (await openAccount(store, { ...claims, roles: [] }, "18+", now)).id;

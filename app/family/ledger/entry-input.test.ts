@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mostCents, readEntry, readSplit, typedPart, typedPayment } from "./entry-input";
+import { readWith } from "~/forms/schema/read-with";
+import { entrySchema, mostCents, splitSchema, typedPart, typedPayment } from "./entry-input";
 import { centsText, partText } from "./ledger";
 
 const years = [2026, 2027, 2028];
@@ -34,24 +35,26 @@ describe("typed amounts", () => {
 
 describe("an agreement", () => {
   const read = (fields: Record<string, string>) =>
-    readSplit(new URLSearchParams({ fromYear: "2027", ...fields }), ["student", "hh_a", "hh_b"], years);
+    readWith(splitSchema({ payers: 3, years }), new URLSearchParams({ fromYear: "2027", ...fields }));
 
   it("has shares that come to 100%, and limits where there are any", () => {
     expect(read({ share0: "", share1: "66.67", share2: "33.33", cap2: "12,000" })).toEqual({
       ok: true,
-      fromYear: 2027,
-      shares: [
-        { payer: "student", part: 0, cap: null },
-        { payer: "hh_a", part: 6_667, cap: null },
-        { payer: "hh_b", part: 3_333, cap: 1_200_000 },
-      ],
+      value: {
+        fromYear: 2027,
+        shares: [
+          { part: 0, cap: null },
+          { part: 6_667, cap: null },
+          { part: 3_333, cap: 1_200_000 },
+        ],
+      },
     });
   });
 
   it("is refused where it does not", () => {
     expect(read({ share0: "10", share1: "50", share2: "39" })).toMatchObject({
       ok: false,
-      messages: { share0: ["The shares come to 99%. They must come to 100%."] },
+      messages: { sum: ["The shares come to 99%. They must come to 100%."] },
     });
     expect(read({ share1: "100", cap1: "lots" })).toMatchObject({
       ok: false,
@@ -65,10 +68,9 @@ describe("an agreement", () => {
   });
 
   it("of two knows no third", () => {
-    const two = readSplit(
+    const two = readWith(
+      splitSchema({ payers: 2, years }),
       new URLSearchParams({ share0: "50", share2: "50", fromYear: "2027" }),
-      ["student", "hh_b"],
-      years,
     );
     expect(two).toMatchObject({ ok: false });
   });
@@ -76,18 +78,20 @@ describe("an agreement", () => {
 
 describe("a payment", () => {
   const good = { what: "Tuition", amount: "1,234.50", day: "2027-08-15", payer: "1" };
-  const read = (fields: Record<string, string> = {}) =>
-    readEntry(new URLSearchParams({ ...good, ...fields }), ["student", "hh_a"], years);
+  const read = (fields: Record<string, string> = {}) => {
+    const form = new URLSearchParams({ ...good, ...fields });
+    return readWith(entrySchema(form, { payers: 2, years }), form);
+  };
 
   it("has a cost, a day, an amount and a payer", () => {
     expect(read()).toEqual({
       ok: true,
-      entry: { what: "Tuition", cents: 123_450, day: "2027-08-15", payer: "hh_a", receiver: null, forYear: null },
+      value: { what: "Tuition", amount: 123_450, day: "2027-08-15", payer: 1, receiver: null, forYear: null },
     });
   });
 
   it("may go to another side of the book, and count for another school year", () => {
-    expect(read({ receiver: "0", forYear: "2026" })).toMatchObject({ entry: { receiver: "student", forYear: 2026 } });
+    expect(read({ receiver: "0", forYear: "2026" })).toMatchObject({ value: { receiver: 0, forYear: 2026 } });
   });
 
   it("is refused without one of them", () => {

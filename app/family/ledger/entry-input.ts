@@ -1,14 +1,18 @@
-import { isDay } from "~/calendar/day";
+import { z } from "zod";
+import type { Day } from "~/calendar/day";
 import { readDay, readYear } from "~/calendar/typed-day";
-import type { Messages } from "~/design/messages";
+import { cents, choice, field, line, required } from "~/forms/schema/fields";
+import { type TypedForm, typedIn } from "~/forms/schema/typed-form";
 import { typedCents } from "~/forms/typed-number";
 import { plainText } from "~/forms/typed-text";
-import { type Entry, type Payer, type Share, whole } from "./ledger";
+import { whole } from "./ledger";
 
 /** The largest amount of one entry and of a cap, in cents. */
 export const mostCents = 100_000_000;
 
-/** Dollars and cents as people type them, in cents; null where the text is no such amount, is below zero or too large. */
+/**
+ * Dollars and cents as people type them, in cents; null where the text is no such amount, is below zero or too large.
+ */
 export function typedPayment(text: string): number | null {
   const cents = typedCents(text);
   return cents !== null && cents >= 0 && cents <= mostCents ? cents : null;
@@ -23,73 +27,79 @@ export function typedPart(text: string): number | null {
   return part <= whole ? part : null;
 }
 
-export type SplitRead =
-  | { readonly ok: true; readonly fromYear: number; readonly shares: readonly Omit<Share, "agreed">[] }
-  | { readonly ok: false; readonly messages: Messages };
+/** What a form of a book depends on: how many payers it has, and the school years that anything in it can be of. */
+export interface BookContext {
+  readonly payers: number;
+  readonly years: readonly number[];
+}
+
+const schoolYear = (years: readonly number[]) => {
+  const ofList = "Choose a school year from the list.";
+  return field((typed, refuse): number => {
+    const year = readYear(typed);
+    return year !== null && years.includes(year) ? year : refuse(ofList);
+  });
+};
+
+const share = field(
+  (typed, refuse) => typedPart(typed) ?? refuse("Enter a percentage from 0 to 100, such as 50 or 33.34."),
+);
+
+const cap = field(
+  (typed, refuse) =>
+    typedPayment(typed) ?? refuse("Enter the limit in dollars a year, such as 12,000, or leave it empty."),
+);
 
 /**
- * Reads an agreement. Fields are numbered in the order of the payers; whose order it is, the key of the book says,
- * which the form holds as well (`keyOf` in `ledger.server.ts`).
+ * An agreement: `share0`, `cap0` and so on, in the order of the payers. Whose order that is, the key of the book says, which
+ * the form holds as well (`keyOf` in `ledger.server.ts`). That the shares come to 100% is said of the field `sum`.
  */
-export function readSplit(form: URLSearchParams, payers: readonly Payer[], years: readonly number[]): SplitRead {
-  const messages: Record<string, string[]> = {};
-  const shares = payers.map((payer, at) => {
-    const typed = form.get(`share${at}`) ?? "";
-    const part = typed.trim() === "" ? 0 : typedPart(typed);
-    if (part === null) messages[`share${at}`] = ["Enter a percentage from 0 to 100, such as 50 or 33.34."];
-    const typedCap = form.get(`cap${at}`) ?? "";
-    const cap = typedCap.trim() === "" ? null : typedPayment(typedCap);
-    if (typedCap.trim() !== "" && cap === null) {
-      messages[`cap${at}`] = ["Enter the limit in dollars a year, such as 12,000, or leave it empty."];
-    }
-    return { payer, part: part ?? 0, cap };
-  });
-  const sum = shares.reduce((all, { part }) => all + part, 0);
-  if (Object.keys(messages).length === 0 && sum !== whole) {
-    messages.share0 = [`The shares come to ${sum / 100}%. They must come to 100%.`];
-  }
-  const fromYear = readYear(form.get("fromYear") ?? "");
-  if (fromYear === null || !years.includes(fromYear)) messages.fromYear = ["Choose a school year from the list."];
-  if (Object.keys(messages).length > 0 || fromYear === null) return { ok: false, messages };
-  return { ok: true, fromYear, shares };
+export function splitSchema({ payers, years }: BookContext) {
+  const places = Array.from({ length: payers }, (_, at) => at);
+  const numbered = <T>(name: string, of: T) =>
+    Object.fromEntries(places.map((at) => [`${name}${at}`, of])) as Record<string, T>;
+  return z
+    .object({
+      ...numbered("share", share),
+      ...numbered("cap", cap),
+      fromYear: required(schoolYear(years), "Choose a school year from the list."),
+      sum: field((): null => null),
+    })
+    .transform((typed, context) => {
+      const values = typed as Readonly<Record<string, number | null>>;
+      const shares = places.map((at) => ({ part: values[`share${at}`] ?? 0, cap: values[`cap${at}`] ?? null }));
+      const sum = shares.reduce((all, { part }) => all + part, 0);
+      if (sum !== whole) {
+        const message = `The shares come to ${sum / 100}%. They must come to 100%.`;
+        context.addIssue({ code: "custom", path: ["sum"], message });
+        return z.NEVER;
+      }
+      return { fromYear: typed.fromYear, shares };
+    });
 }
 
-export type EntryRead =
-  | { readonly ok: true; readonly entry: Omit<Entry, "id" | "writer"> }
-  | { readonly ok: false; readonly messages: Messages };
-
-/** Reads a payment. @param years school years that an entry may be of */
-export function readEntry(form: URLSearchParams, payers: readonly Payer[], years: readonly number[]): EntryRead {
-  const messages: Record<string, string[]> = {};
-  const what = (form.get("what") ?? "")
-    .replace(/\p{Cc}/gu, " ")
-    .trim()
-    .slice(0, 120);
-  if (what === "") messages.what = ["Enter what it was for, such as tuition or a train ticket."];
-  const day = readDay(form.get("day") ?? "") ?? "";
+/** A payment, with the payers by their numbers in the book. */
+export function entrySchema(form: TypedForm, { payers, years }: BookContext) {
   const [first = 0, last = 0] = [Math.min(...years), Math.max(...years)];
-  if (!isDay(day) || day < `${first}-07-01` || day >= `${last + 1}-07-01`) {
-    messages.day = [`Enter the date it was paid, between July ${first} and June ${last + 1}.`];
-  }
-  const cents = typedPayment(form.get("amount") ?? "");
-  if (cents === null || cents === 0) messages.amount = ["Enter the amount in dollars and cents, such as 1,234.50."];
-  const payer = payerAt(form.get("payer"), payers);
-  if (payer === undefined) messages.payer = ["Choose who paid."];
-  const receiver = (form.get("receiver") ?? "") === "" ? null : payerAt(form.get("receiver"), payers);
-  if (receiver === undefined) messages.receiver = ["Choose where the money went."];
-  if (receiver !== null && receiver !== undefined && receiver === payer) {
-    messages.receiver = ["The money went to someone other than the one who paid, or it was a cost. Choose one."];
-  }
-  const forYear = (form.get("forYear") ?? "") === "" ? null : readYear(form.get("forYear") ?? "");
-  if ((form.get("forYear") ?? "") !== "" && (forYear === null || !years.includes(forYear))) {
-    messages.forYear = ["Choose a school year from the list."];
-  }
-  if (Object.keys(messages).length > 0 || payer === undefined || receiver === undefined || cents === null) {
-    return { ok: false, messages };
-  }
-  return { ok: true, entry: { what, day, cents, payer, receiver, forYear } };
+  const askDay = `Enter the date it was paid, between July ${first} and June ${last + 1}.`;
+  const askAmount = "Enter the amount in dollars and cents, such as 1,234.50.";
+  const numbers = Array.from({ length: payers }, (_, at) => String(at));
+  const toAnother = "The money went to someone other than the one who paid, or it was a cost. Choose one.";
+  return z.object({
+    what: required(line(120), "Enter what it was for, such as tuition or a train ticket."),
+    amount: required(cents({ from: 1, to: mostCents, unreadable: askAmount }), askAmount),
+    day: required(
+      field((typed, refuse): Day => {
+        const read = readDay(typed);
+        return read !== null && read >= `${first}-07-01` && read < `${last + 1}-07-01` ? read : refuse(askDay);
+      }),
+      askDay,
+    ),
+    payer: required(choice(numbers, "Choose who paid."), "Choose who paid.").transform(Number),
+    receiver: field((typed, refuse): number => {
+      if (!numbers.includes(typed)) return refuse("Choose where the money went.");
+      return typed === typedIn(form, "payer") ? refuse(toAnother) : Number(typed);
+    }),
+    forYear: schoolYear(years),
+  });
 }
-
-/** The payer of a number in the form: only those the book has. */
-const payerAt = (typed: string | null, payers: readonly Payer[]): Payer | undefined =>
-  payers[Number(typed || Number.NaN)];

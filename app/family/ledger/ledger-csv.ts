@@ -1,4 +1,4 @@
-import { quotedCell } from "~/design/csv-cell";
+import { csvFile } from "~/design/csv";
 import { centsText, partText } from "./ledger";
 import type { LedgerView } from "./ledger-view";
 
@@ -6,8 +6,8 @@ const columns = ["School year", "Kind", "Day", "What", "Who", "Amount in dollars
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /**
- * A book as a table: the shares, agreed and only proposed; then for each year every payment, costs and what went between the
- * sides, the parts, and who owes whom.
+ * A book as a table: the shares, agreed and only proposed; then for each year every payment, costs and what went
+ * between the sides, the parts, and who owes whom.
  */
 export function ledgerCsv({ years, splits }: Pick<LedgerView, "years" | "splits">): string {
   const shares = [...splits]
@@ -41,6 +41,5 @@ export function ledgerCsv({ years, splits }: Pick<LedgerView, "years" | "splits"
     ...(uncovered > 0 ? [[name, "over the limits", "", "", "", dollars(uncovered)]] : []),
     ...owes.map(({ from, to, cents }) => [name, "owes", "", `to ${to}`, from, dollars(cents)]),
   ]);
-  // Spreadsheets take a file with this mark for UTF-8.
-  return `\uFEFF${[columns, ...shares, ...ofYears].map((row) => row.map(quotedCell).join(",")).join("\r\n")}\r\n`;
+  return csvFile([columns, ...shares, ...ofYears], { quoted: "always" });
 }

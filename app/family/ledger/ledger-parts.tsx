@@ -2,11 +2,22 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
-import type { Messages } from "~/design/messages";
+import type { Refusal } from "~/forms/schema/refusal";
+import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { centsText, partText } from "./ledger";
 import type { LedgerView, SplitView } from "./ledger-view";
 
-type Typed = Readonly<Record<string, string>> | null;
+/** What a form of the book takes: what the server said of it, and whom to tell what the browser finds. */
+interface Judged {
+  readonly ledger: LedgerView;
+  readonly result: Refusal | undefined;
+  readonly report: Report;
+}
+
+const contextOf = ({ payers, schoolYears }: LedgerView) => ({
+  payers: payers.length,
+  years: schoolYears.map(({ value }) => Number(value)),
+});
 
 /** A name at the beginning of a line: "You", "Your household". */
 export const atStart = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -70,18 +81,32 @@ function standing({ agreed, paysAll, proposer, waiting }: SplitView): string {
   return `${by}Still waiting for ${listed.format(waiting)}. Until everyone agrees, it’s a proposal and doesn’t count.`;
 }
 
+/** Where a message of the form of shares stands: what is wrong with their sum, at the first of them. */
+export const splitFieldId = (name: string): string => (name === "sum" ? "share0" : name);
+
 /** The form of a proposal: a share and a limit for each payer. */
-export function SplitForm({ ledger, typed, messages }: { ledger: LedgerView; typed: Typed; messages: Messages }) {
-  const value = (name: string) => typed?.[name] ?? "";
+export function SplitForm({ ledger, result, report }: Judged) {
+  const { props, field: named } = useValidatedForm({
+    id: "split",
+    result,
+    values: { fromYear: ledger.thisYear },
+    load: () => import("./entry-input"),
+    schema: ({ splitSchema }) => splitSchema(contextOf(ledger)),
+    report,
+    idOf: splitFieldId,
+  });
+  // There are as many shares and limits as the book has payers.
+  const field = (name: string) => named(name as "sum");
+  const { errors: sum } = field("sum");
   return (
-    <form method="post" noValidate autoComplete="off" className="max-w-[46rem] space-y-6">
+    <form {...props} method="post" autoComplete="off" className="max-w-[46rem] space-y-6">
       <input type="hidden" name="book" value={ledger.key} />
       {ledger.payers.map((who, at) => (
         <fieldset key={who} className="border-t border-rule pt-3">
           <legend className="float-left mb-2 w-full font-semibold">{atStart(who)}</legend>
           <div className="grid clear-both gap-x-6 gap-y-3 sm:grid-cols-2">
             <TextField
-              name={`share${at}`}
+              {...field(`share${at}`)}
               label={
                 <>
                   Share<Spoken> of {who} in percent</Spoken>
@@ -89,13 +114,12 @@ export function SplitForm({ ledger, typed, messages }: { ledger: LedgerView; typ
               }
               after="%"
               inputMode="decimal"
-              defaultValue={value(`share${at}`)}
-              errors={messages[`share${at}`]}
+              errors={field(`share${at}`).errors ?? (at === 0 ? sum : undefined)}
               className="figures max-w-[8rem] text-end"
               data-private=""
             />
             <TextField
-              name={`cap${at}`}
+              {...field(`cap${at}`)}
               label={
                 <>
                   Limit per school year, if any<Spoken>, for {who} in dollars</Spoken>
@@ -103,8 +127,6 @@ export function SplitForm({ ledger, typed, messages }: { ledger: LedgerView; typ
               }
               before="$"
               inputMode="decimal"
-              defaultValue={value(`cap${at}`)}
-              errors={messages[`cap${at}`]}
               className="figures max-w-[10rem] text-end"
               data-private=""
             />
@@ -112,12 +134,10 @@ export function SplitForm({ ledger, typed, messages }: { ledger: LedgerView; typ
         </fieldset>
       ))}
       <SelectField
-        name="fromYear"
+        {...field("fromYear")}
         label="Starting with school year"
         hint="A school year runs from July to June. Earlier years keep what you agreed to then. Once everyone agrees, this replaces the old shares from this year on."
         options={ledger.schoolYears}
-        defaultValue={typed?.fromYear ?? ledger.thisYear}
-        errors={messages.fromYear}
         className="max-w-[12rem]"
       />
       <Button name="intent" value="split">
@@ -128,33 +148,23 @@ export function SplitForm({ ledger, typed, messages }: { ledger: LedgerView; typ
 }
 
 /** @param newKey of what the form adds: sent twice, it adds one payment */
-export function EntryForm({
-  ledger,
-  newKey,
-  typed,
-  messages,
-}: {
-  ledger: LedgerView;
-  newKey: string;
-  typed: Typed;
-  messages: Messages;
-}) {
-  const value = (name: string) => typed?.[name] ?? "";
+export function EntryForm({ ledger, newKey, result, report }: Judged & { newKey: string }) {
+  const { props, field, choice } = useValidatedForm({
+    id: "entry",
+    result,
+    values: { payer: String(ledger.me) },
+    load: () => import("./entry-input"),
+    schema: ({ entrySchema }, form) => entrySchema(form, contextOf(ledger)),
+    report,
+  });
   return (
-    <form method="post" noValidate autoComplete="off" className="max-w-[46rem] space-y-6">
+    <form {...props} method="post" autoComplete="off" className="max-w-[46rem] space-y-6">
       <input type="hidden" name="book" value={ledger.key} />
-      <input type="hidden" name="new" value={typed?.new ?? newKey} />
-      <TextField
-        name="what"
-        label="What was it for?"
-        maxLength={120}
-        defaultValue={value("what")}
-        errors={messages.what}
-        data-private=""
-      />
+      <input type="hidden" name="new" value={String(result?.initialValue?.new ?? newKey)} />
+      <TextField {...field("what")} label="What was it for?" maxLength={120} data-private="" />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
-          name="amount"
+          {...field("amount")}
           label={
             <>
               Amount<Spoken> in dollars</Spoken>
@@ -162,45 +172,30 @@ export function EntryForm({
           }
           before="$"
           inputMode="decimal"
-          defaultValue={value("amount")}
-          errors={messages.amount}
           className="figures max-w-[12rem] text-end"
           data-private=""
         />
-        <TextField
-          name="day"
-          label="Paid on"
-          type="date"
-          defaultValue={value("day")}
-          errors={messages.day}
-          className="max-w-[14rem]"
-        />
+        <TextField {...field("day")} label="Paid on" type="date" className="max-w-[14rem]" />
       </div>
       <ChoiceField
-        name="payer"
+        {...choice("payer")}
         label="Who paid?"
-        chosen={[typed?.payer ?? String(ledger.me)]}
-        errors={messages.payer}
         options={ledger.payers.map((who, at) => ({ value: String(at), label: atStart(who) }))}
       />
       <ChoiceField
-        name="receiver"
+        {...choice("receiver")}
         label="Where did the money go?"
         hint="Money one of you gives or pays back to another isn’t a cost. It only settles what’s owed."
-        chosen={[value("receiver")]}
-        errors={messages.receiver}
         options={[
           { value: "", label: "To a college, a store or someone else: a cost" },
           ...ledger.payers.map((who, at) => ({ value: String(at), label: `To ${who}: not a cost` })),
         ]}
       />
       <SelectField
-        name="forYear"
+        {...field("forYear")}
         label="Counts toward school year"
         hint="A school year runs from July to June. Choose one for anything paid ahead of time or paid back later."
         options={[{ value: "", label: "The year it was paid" }, ...ledger.schoolYears]}
-        defaultValue={value("forYear")}
-        errors={messages.forYear}
         className="max-w-[16rem]"
       />
       <Button look="next" name="intent" value="add">

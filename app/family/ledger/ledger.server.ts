@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { writeDay } from "~/calendar/day";
 import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
@@ -7,10 +8,13 @@ import { decide } from "~/family/access/policy";
 import type { HouseholdId } from "~/family/access/roles";
 import { homeNames } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
+import { hidden, intent, readIntent } from "~/forms/schema/read-intent.server";
+import { readWith } from "~/forms/schema/read-with";
 import { addEntry, agreeToSplit, deleteEntry, mostEntries, proposeSplit, readBook, withdrawSplit } from "./data.server";
-import { type EntryRead, readEntry, readSplit, type SplitRead } from "./entry-input";
+import { entrySchema, splitSchema } from "./entry-input";
 import {
   type Book,
+  type Entry,
   isAgreed,
   isOpenOf,
   type LedgerYear,
@@ -42,8 +46,8 @@ interface OpenBook extends BookChoice {
 const keyOf = (...homes: readonly HouseholdId[]): string => homes.join(".");
 
 /**
- * The books of a viewer, the one that opens first in front. What a student keeps alone is there when something is in it, or
- * when it is the one that is asked for: its last payment may just have been taken out.
+ * The books of a viewer, the one that opens first in front. What a student keeps alone is there when something is in
+ * it, or when it is the one that is asked for: its last payment may just have been taken out.
  */
 async function booksOf(opened: Opened, key: string | null = null): Promise<readonly OpenBook[]> {
   const going = booksGoing(opened);
@@ -180,24 +184,40 @@ function splitView(split: Split, name: (payer: Payer) => string, me: Payer, mayC
   };
 }
 
-/** Adds or takes out a payment; proposes shares, agrees to them or takes an own proposal back. Gives what cannot stand, in words. */
+/** What the buttons of the page want. */
+const intents = z.discriminatedUnion("intent", [
+  intent("add", { new: hidden }),
+  intent("delete", { entry: hidden }),
+  intent("split"),
+  intent("agree", { split: hidden }),
+  intent("drop", { split: hidden }),
+]);
+
+/**
+ * Adds or takes out a payment; proposes shares, agrees to them or takes an own proposal back. Gives what cannot stand,
+ * in words.
+ */
 export async function changeLedger(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
   if (!opened.view.may.ledger) throw notFound();
+  const wish = readIntent(intents, form);
   const { chosen } = await openBook(opened, form.get("book"));
   const { book } = chosen;
   requirePermission(opened, `ledger:${book}`, "change");
-  if (book === "student" && form.get("intent") !== "delete") throw notFound();
+  if (book === "student" && wish.intent !== "delete") throw notFound();
   const { plan, now } = opened;
   const me = partyOf(opened);
-  const years = schoolYearsOf(plan.classYear);
+  const context = { payers: chosen.payers.length, years: schoolYearsOf(plan.classYear) };
   // A line about the book of one home goes with that home; none of them says what was paid, or how much.
   const about = book === "shared" ? {} : { aboutSide: book };
-  switch (form.get("intent")) {
+  switch (wish.intent) {
     case "add": {
-      const read: EntryRead = readEntry(form, chosen.payers, years);
+      const read = readWith(entrySchema(form, context), form);
       if (!read.ok) return read.messages;
-      const entry = { ...read.entry, writer: me };
-      const id = idOfKey(form.get("new"), [book, entry]);
+      const { amount, payer: from, receiver: to, ...rest } = read.value;
+      const [payer, receiver] = [chosen.payers[from], to === null ? null : chosen.payers[to]];
+      if (payer === undefined || receiver === undefined) throw notFound();
+      const entry: Omit<Entry, "id"> = { ...rest, cents: amount, payer, receiver, writer: me };
+      const id = idOfKey(wish.new || null, [book, entry]);
       if (await addEntry(opened.write, book, { ...entry, id }, now)) {
         await logActivity(opened, "added-payment", { ...about, once: `${plan.id} payment ${id}` });
         return null;
@@ -205,31 +225,34 @@ export async function changeLedger(opened: Writing, form: URLSearchParams): Prom
       return { what: [`A ledger holds ${mostEntries} payments. Download it as a file and remove some first.`] };
     }
     case "delete":
-      if (!(await deleteEntry(opened.write, book, form.get("entry") ?? "", me))) throw notFound();
+      if (!(await deleteEntry(opened.write, book, wish.entry, me))) throw notFound();
       await logActivity(opened, "deleted-payment", about);
       return null;
     case "split": {
-      const read: SplitRead = readSplit(form, chosen.payers, years);
+      const read = readWith(splitSchema(context), form);
       if (!read.ok) return read.messages;
-      const shares = read.shares.map((share) => ({ ...share, agreed: share.payer === me }));
-      await proposeSplit(opened.write, book, me, { fromYear: read.fromYear, shares });
+      const shares = chosen.payers.map((payer, at) => ({
+        payer,
+        part: read.value.shares[at]?.part ?? 0,
+        cap: read.value.shares[at]?.cap ?? null,
+        agreed: payer === me,
+      }));
+      await proposeSplit(opened.write, book, me, { fromYear: read.value.fromYear, shares });
       await logActivity(opened, "ledger", about);
       return null;
     }
     case "agree":
-      if (!(await agreeToSplit(opened.write, book, form.get("split") ?? "", me))) throw notFound();
+      if (!(await agreeToSplit(opened.write, book, wish.split, me))) throw notFound();
       await logActivity(opened, "ledger", about);
       return null;
     case "drop": {
-      const dropped = await withdrawSplit(opened.write, book, form.get("split") ?? "", me);
+      const dropped = await withdrawSplit(opened.write, book, wish.split, me);
       if (dropped === "none") throw notFound();
       if (dropped === "agreed")
         return { shares: ["Everyone agreed to these shares, so they stay until everyone agrees to new ones."] };
       await logActivity(opened, "ledger", about);
       return null;
     }
-    default:
-      throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
 }
 

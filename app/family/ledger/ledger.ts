@@ -9,8 +9,8 @@ export type Party = "student" | HouseholdId;
 /** `other` is in the book `student` alone: whoever else there was in a ledger that ended, which is not remembered. */
 export type Payer = Party | "other";
 /**
- * A ledger of the student with one household, or of all three. `student` is no agreement: it keeps what the student wrote
- * in a ledger that ended, for the student alone.
+ * A ledger of the student with one household, or of all three. `student` is no agreement: it keeps what the student
+ * wrote in a ledger that ended, for the student alone.
  */
 export type Book = HouseholdId | "shared" | "student";
 
@@ -103,8 +103,8 @@ export const yearOf = ({ day, forYear }: Pick<Entry, "day" | "forYear">): number
 export const schoolYearName = (year: number): string => `${year}–${String((year + 1) % 100).padStart(2, "0")}`;
 
 /**
- * Cuts an amount by weights without losing a cent: each part gets the cents below its exact share, and the cents that are
- * left go to the largest remainders, the first of equals first. Without any weight nobody gets anything.
+ * Cuts an amount by weights without losing a cent: each part gets the cents below its exact share, and the cents that
+ * are left go to the largest remainders, the first of equals first. Without any weight nobody gets anything.
  *
  * @param cents a whole number, 0 or more
  * @param weights whole numbers, 0 or more
@@ -127,8 +127,8 @@ export function allocate(cents: number, weights: readonly number[]): readonly nu
 }
 
 /**
- * Whether shares count: everyone has agreed, or whoever pays all of it without a limit has. That takes nothing from anybody
- * else, so nobody else is asked.
+ * Whether shares count: everyone has agreed, or whoever pays all of it without a limit has. That takes nothing from
+ * anybody else, so nobody else is asked.
  */
 export function isAgreed({ shares }: Pick<Split, "shares">): boolean {
   return shares.every(({ agreed }) => agreed) || shares.some((share) => share.agreed && paysAll(share));

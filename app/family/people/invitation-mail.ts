@@ -17,8 +17,8 @@ export interface InvitationMail {
 }
 
 /**
- * The message of an invitation. It names the student and whoever invites, and nobody else. The subject holds no word that
- * anybody typed: it comes from our address, and a name could be a sentence.
+ * The message of an invitation. It names the student and whoever invites, and nobody else. The subject holds no word
+ * that anybody typed: it comes from our address, and a name could be a sentence.
  */
 export function invitationMail({ role, studentName, from, fromEmail, link, refuseLink }: InvitationMail) {
   const whose = role === "student" ? "your college plan" : `${studentName}’s college plan`;

@@ -6,7 +6,9 @@ import { Page, PageHeading } from "~/design/layout";
 import { roleNames } from "~/family/access/roles";
 import type { Invitation } from "./accept.server";
 
-/** The heading and the sentence of what a link led to. Only an invitation for this person names anything of the plan. */
+/**
+ * The heading and the sentence of what a link led to. Only an invitation for this person names anything of the plan.
+ */
 export function invitationWords(invitation: Invitation, email: string): { title: string; text: string } {
   switch (invitation.kind) {
     case "gone":
@@ -73,8 +75,8 @@ export function AcceptForm({ asksWhoKeeps }: { asksWhoKeeps: boolean }) {
 }
 
 /**
- * What a link says to somebody who is not signed in: the same for every link, so that nobody learns from it whether there
- * is such an invitation, or anything of a plan.
+ * What a link says to somebody who is not signed in: the same for every link, so that nobody learns from it whether
+ * there is such an invitation, or anything of a plan.
  */
 export function InvitedVisitor() {
   const { pathname, search } = useLocation();

@@ -5,7 +5,6 @@ import { cleanName } from "~/account/person-name";
 import { deliverMail } from "~/mail/deliver.server";
 import { queueMail } from "~/mail/queue.server";
 import { site } from "~/site";
-import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { invitationsPerDay, limitWords, mostRefusals, ofOneRecipient, toOneAddress } from "./invitation-limits";
 import { invitationMail, invitationPath } from "./invitation-mail";
@@ -95,7 +94,6 @@ onBothStores("an address", (empty) => {
   let opened: EmptyStore;
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
   });
   afterEach(() => opened.close());
 

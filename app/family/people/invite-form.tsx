@@ -1,8 +1,9 @@
 import { Button } from "~/design/button";
 import { ChoiceField, TextField } from "~/design/field";
 import { Callout } from "~/design/layout";
-import type { Messages } from "~/design/messages";
 import type { InviteChoice } from "~/family/access/view";
+import type { Refusal } from "~/forms/schema/refusal";
+import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
 
 const hints: Readonly<Partial<Record<InviteChoice["role"], string>>> = {
   student: "The plan becomes theirs.",
@@ -14,31 +15,35 @@ const hints: Readonly<Partial<Record<InviteChoice["role"], string>>> = {
 /** Invites somebody by e-mail. */
 export function InviteForm({
   choices,
-  typed,
-  messages,
+  result,
+  report,
 }: {
   choices: readonly InviteChoice[];
-  typed: { readonly email: string; readonly who: string } | null;
-  messages: Messages;
+  result: Refusal | undefined;
+  report: Report;
 }) {
   const only = choices.length === 1 ? choices[0] : undefined;
+  const { props, field, choice } = useValidatedForm({
+    id: "invite-form",
+    result,
+    values: { who: only?.value ?? "" },
+    load: () => import("./invite-schema"),
+    schema: ({ inviteSchema }) => inviteSchema(choices.map(({ value }) => value)),
+    report,
+  });
   return (
-    <form method="post" action="#invite" noValidate className="max-w-[46rem] space-y-6">
+    <form {...props} method="post" action="#invite" className="max-w-[46rem] space-y-6">
       <TextField
-        name="email"
+        {...field("email")}
         type="email"
         label="Email address"
         hint="They sign in with this address to join. The link works once, for 14 days."
         autoComplete="off"
-        defaultValue={typed?.email ?? ""}
-        errors={messages.email}
         className="max-w-[28rem]"
       />
       <ChoiceField
-        name="who"
+        {...choice("who")}
         label="Who is it?"
-        chosen={[typed?.who ?? only?.value ?? ""]}
-        errors={messages.who}
         options={choices.map(({ value, label, role }) => ({ value, label, hint: hints[role] }))}
       />
       <Button name="intent" value="invite">

@@ -8,7 +8,7 @@ import { isHousehold, type Party, partyOf, type Role } from "~/family/access/rol
 import type { StoredInvitation } from "~/family/access/stored-plan";
 import { inviteChoices, mayChangeInvitation } from "~/family/access/view";
 import { type Writing, writePlanFor } from "~/family/access/write-plan.server";
-import { isAddress } from "~/mail/address";
+import { readWith } from "~/forms/schema/read-with";
 import { asQueued, composeAtSending } from "~/mail/deliver.server";
 import { dropWaitingInvitation, queueMail } from "~/mail/queue.server";
 import { takeOne } from "~/store/rate-limit.server";
@@ -16,6 +16,7 @@ import { senderOf } from "./account-data.server";
 import { createInvitation, deleteInvitation, renewInvitation } from "./data.server";
 import { invitationsPerDay, limitWords, toOneAddress } from "./invitation-limits";
 import { invitationMail, invitationPath } from "./invitation-mail";
+import { inviteSchema } from "./invite-schema";
 import { mayMail, mayStillMail, refusePath } from "./refuse-sender.server";
 
 /** Invitations that may wait at the same time for one inviter. */
@@ -27,27 +28,18 @@ export type Invited =
 
 /** Invites somebody by e-mail. The role is one of those this person may give; what else the form says is not read. */
 export async function invite(opened: Writing, form: URLSearchParams): Promise<Invited> {
-  const { plan, standing, view, member, now } = opened;
+  const { plan, standing, now } = opened;
   const { viewer, mode } = standing;
   const joined = plan.members.some(({ role }) => role === "student");
   const choices = inviteChoices(plan, viewer, mode, joined);
   if (choices.length === 0) throw notFound();
-  const messages: Record<string, string[]> = {};
-  const choice = choices.find(({ value }) => value === form.get("who"));
-  if (choice === undefined) messages.who = ["Choose who you’re inviting."];
-  const email = comparableEmail(form.get("email") ?? "");
-  if (!isAddress(email)) messages.email = ["Enter an email address, such as name@example.com."];
-  else if (email === comparableEmail(member.email)) messages.email = ["That’s your own address."];
-  // Only people this viewer sees: to say more would tell of the others.
-  else if (view.people.some((person) => comparableEmail(person.email) === email)) {
-    messages.email = ["Someone with this address is already in the plan."];
-  }
-  if (view.invitations.length >= mostWaiting) {
-    messages.email = [`You can have up to ${mostWaiting} open invitations at a time. Cancel one first.`];
-  }
-  const tooMany = Object.keys(messages).length === 0 ? await takeInvitation(opened, email) : null;
-  if (tooMany !== null) messages.email = [tooMany];
-  if (choice === undefined || Object.keys(messages).length > 0) return { ok: false, messages };
+  const read = readWith(inviteSchema(choices.map(({ value }) => value)), form);
+  if (!read.ok) return read;
+  const email = comparableEmail(read.value.email);
+  const choice = choices.find(({ value }) => value === read.value.who);
+  if (choice === undefined) throw notFound();
+  const refused = whyNot(opened, email) ?? (await takeInvitation(opened, email));
+  if (refused !== null) return { ok: false, messages: { email: [refused] } };
   const household = isHousehold(choice.value) ? choice.value : null;
   const fromSide = viewer.role === "student" ? "student" : viewer.household;
   if (fromSide === null) throw notFound();
@@ -59,6 +51,18 @@ export async function invite(opened: Writing, form: URLSearchParams): Promise<In
   const link = await sendInvitation(opened, { id, email, role: choice.role, token });
   await logActivity(opened, "invited", { about: email, aboutSide: partyOf({ role: choice.role, household }) });
   return { ok: true, email, link };
+}
+
+/** Why nobody can be invited at an address now; null where somebody can. */
+function whyNot({ view, member }: Opened, email: string): string | null {
+  if (view.invitations.length >= mostWaiting) {
+    return `You can have up to ${mostWaiting} open invitations at a time. Cancel one first.`;
+  }
+  if (email === comparableEmail(member.email)) return "That’s your own address.";
+  // Only people this viewer sees: to say more would tell of the others.
+  return view.people.some((person) => comparableEmail(person.email) === email)
+    ? "Someone with this address is already in the plan."
+    : null;
 }
 
 function invitationOf({ plan, standing, now }: Opened, id: string | null): StoredInvitation {
@@ -89,8 +93,8 @@ export async function revokeInvitation(opened: Writing, id: string | null): Prom
 }
 
 /**
- * Queues the message with the invitation itself, so that neither is there without the other. Gives the link, also where no
- * mail may go to this address: the invitation works all the same for whoever gets the link by other means.
+ * Queues the message with the invitation itself, so that neither is there without the other. Gives the link, also where
+ * no mail may go to this address: the invitation works all the same for whoever gets the link by other means.
  */
 async function sendInvitation(
   { store, member, plan, now }: Writing,
@@ -137,9 +141,9 @@ composeAtSending("invitation", async (store, mail, now) => {
 });
 
 /**
- * Counts one more invitation of this person and to this address; null when it may be sent, or what to say. Counted apart
- * from the plans and by what the account is known by: what is deleted with a plan or an account was sent all the same.
- * Others do not count: a limit reached because of the other household would tell of it.
+ * Counts one more invitation of this person and to this address; null when it may be sent, or what to say. Counted
+ * apart from the plans and by what the account is known by: what is deleted with a plan or an account was sent all the
+ * same. Others do not count: a limit reached because of the other household would tell of it.
  */
 async function takeInvitation({ store, member, now }: Writing, email: string): Promise<string | null> {
   const { created_at: since } = await store

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { dayInWords } from "~/calendar/moment";
 import { Button, ButtonLink } from "~/design/button";
 import { Spoken } from "~/design/layout";
 import type { InvitationView, PersonView } from "~/family/access/view";
@@ -39,8 +40,6 @@ export function PeopleList({ people, planId }: { people: readonly PersonView[]; 
   );
 }
 
-const days = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "America/New_York" });
-
 /** Invitations that wait for an answer. */
 export function InvitationList({ invitations }: { invitations: readonly InvitationView[] }) {
   return (
@@ -50,7 +49,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
           <div className="min-w-0">
             <p className="font-semibold">{email}</p>
             <p className="text-sm text-muted">
-              {part}. The link works until {days.format(new Date(expiresAt))}.
+              {part}. The link works until {dayInWords(expiresAt)}.
             </p>
           </div>
           {mayChange && (

@@ -8,9 +8,9 @@ import { mostRefusals, ofOneRecipient } from "./invitation-limits";
 export const refusePath = (token: string): string => `/plan/invitation/unknown?${new URLSearchParams({ token })}`;
 
 /**
- * Decides whether an invitation may be mailed, and writes down what its link "I don't know this person" needs. Null where
- * no mail goes: the address has refused this sender, several people have, or it got too many invitations today. The
- * sender hears nothing of it, for each of these would tell of somebody else.
+ * Decides whether an invitation may be mailed, and writes down what its link "I don't know this person" needs. Null
+ * where no mail goes: the address has refused this sender, several people have, or it got too many invitations today.
+ * The sender hears nothing of it, for each of these would tell of somebody else.
  *
  * @param within the transaction that also queues the mail
  * @returns what the link holds
@@ -74,7 +74,10 @@ export async function isRefused(store: Store, token: string): Promise<boolean | 
   return row !== undefined;
 }
 
-/** Lets no more mail of this sender go to this address, from whichever account they send. Pressed again it changes nothing. */
+/**
+ * Lets no more mail of this sender go to this address, from whichever account they send. Pressed again it changes
+ * nothing.
+ */
 export async function refuseSender(store: Store, token: string, now: Date): Promise<void> {
   const link = await linkOf(store, token);
   for (const sender of link?.senders ?? []) {

@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from "~/design/button";
 import { ChoiceField } from "~/design/field";
-import type { Messages } from "~/design/messages";
 import type { Mode } from "~/family/access/roles";
+
+type Errors = readonly string[] | undefined;
 
 const two = [
   {
@@ -26,7 +27,7 @@ export const estranged = {
  * How many homes there are and what they know of each other. For the student alone. In a plan with an estranged parent
  * the page offers only the way back: it must not speak of what it has left out.
  */
-export function HomesSetup({ mode, planId, messages }: { mode: Mode; planId: string; messages: Messages }) {
+export function HomesSetup({ mode, planId, errors }: { mode: Mode; planId: string; errors: Errors }) {
   if (mode === "estranged") {
     return (
       <form method="post" className="max-w-[46rem] space-y-4">
@@ -38,10 +39,10 @@ export function HomesSetup({ mode, planId, messages }: { mode: Mode; planId: str
       </form>
     );
   }
-  return mode === "one" ? <FromOne messages={messages} /> : <FromTwo mode={mode} planId={planId} messages={messages} />;
+  return mode === "one" ? <FromOne errors={errors} /> : <FromTwo mode={mode} planId={planId} errors={errors} />;
 }
 
-function FromOne({ messages }: { messages: Messages }) {
+function FromOne({ errors }: { errors: Errors }) {
   return (
     <form method="post" className="max-w-[46rem] space-y-6">
       <ChoiceField
@@ -49,7 +50,7 @@ function FromOne({ messages }: { messages: Messages }) {
         label="How does your family live?"
         hint="Only you see this answer."
         chosen={["one"]}
-        errors={messages.mode}
+        errors={errors}
         options={[
           { value: "one", label: "One home in this plan", hint: "One parent, or parents who live together." },
           ...two,
@@ -63,7 +64,7 @@ function FromOne({ messages }: { messages: Messages }) {
   );
 }
 
-function FromTwo({ mode, planId, messages }: { mode: Mode; planId: string; messages: Messages }) {
+function FromTwo({ mode, planId, errors }: { mode: Mode; planId: string; errors: Errors }) {
   return (
     <div className="max-w-[46rem] space-y-10">
       <form method="post" className="space-y-6">
@@ -72,7 +73,7 @@ function FromTwo({ mode, planId, messages }: { mode: Mode; planId: string; messa
           label="What do the two homes know about each other?"
           hint="Only you see this answer."
           chosen={[mode]}
-          errors={messages.mode}
+          errors={errors}
           options={two}
         />
         <Button name="intent" value="homes">

@@ -1,8 +1,9 @@
-import { NavLink, useLocation } from "@remix-run/react";
+import { NavLink, useLocation, useOutletContext } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { Page, PageHeading } from "~/design/layout";
-import type { PlanView } from "~/family/access/view";
+import { Page } from "~/design/layout";
+import { ChangedElsewhere } from "./changed-elsewhere";
+import type { PlanFrameView } from "./frame";
 
 interface Entry {
   readonly to: string;
@@ -10,24 +11,28 @@ interface Entry {
 }
 
 /** The pages of a plan that a viewer has: what they come for, and, apart, who is in it and who may see what. */
-function pagesOf({ id, may }: PlanView): { readonly work: readonly Entry[]; readonly privacy: readonly Entry[] } {
+function pagesOf({ id, pages }: PlanFrameView): {
+  readonly work: readonly Entry[];
+  readonly privacy: readonly Entry[];
+} {
   const at = (page: string) => `/plan/${id}${page}`;
   return {
     work: [
       { to: at(""), label: "Overview" },
       { to: at("/colleges"), label: "Colleges" },
       { to: at("/tasks"), label: "Tasks" },
-      ...(may.essays ? [{ to: at("/essays"), label: "Essays" }] : []),
+      ...(pages.essays ? [{ to: at("/essays"), label: "Essays" }] : []),
       { to: at("/calendar"), label: "Calendar" },
       { to: at("/saved"), label: "Saved results" },
-      ...(may.household ? [{ to: at("/household"), label: "Your household" }] : []),
-      ...(may.ledger ? [{ to: at("/ledger"), label: "Who pays what" }] : []),
+      { to: "/counselor", label: "Ask the counselor" },
+      ...(pages.household ? [{ to: at("/household"), label: "Your household" }] : []),
+      ...(pages.ledger ? [{ to: at("/ledger"), label: "Who pays what" }] : []),
     ],
     privacy: [
       { to: at("/people"), label: "People" },
       { to: at("/who-sees-what"), label: "Who sees what" },
-      ...(may.log ? [{ to: at("/log"), label: "Access log" }] : []),
-      ...(may.setup || may.keepList ? [{ to: at("/setup"), label: "Set up" }] : []),
+      ...(pages.log ? [{ to: at("/log"), label: "Access log" }] : []),
+      ...(pages.setup ? [{ to: at("/setup"), label: "Set up" }] : []),
     ],
   };
 }
@@ -48,12 +53,14 @@ function Line({ entry: { to, label } }: { entry: Entry }) {
   );
 }
 
-/** The pages of a plan in a row; those on people and privacy open below it, and stand open on one of their own pages. */
-function PlanPages({ view }: { view: PlanView }) {
-  const { work, privacy } = pagesOf(view);
+/**
+ * The pages of a plan in a row; those on people and privacy open below it, and stand open on one of their own pages.
+ */
+function PlanPages({ frame }: { frame: PlanFrameView }) {
+  const { work, privacy } = pagesOf(frame);
   const { pathname } = useLocation();
   return (
-    <nav aria-label="This plan" className="mb-2 border-t border-rule py-3 print:hidden">
+    <nav aria-label="This plan" className="border-y border-rule py-2 print:hidden">
       <ul className={row}>
         {work.map((entry) => (
           <Line key={entry.to} entry={entry} />
@@ -79,27 +86,41 @@ function PlanPages({ view }: { view: PlanView }) {
   );
 }
 
-/** A page of a plan: whose it is, what it is called, and the other pages. */
+/** What stands around every page of a plan: whose it is, and the other pages. The page is drawn inside it. */
 export function PlanFrame({
-  view,
-  title,
-  lead,
-  wide = false,
+  frame,
+  wide,
   children,
 }: {
-  view: PlanView;
-  title: ReactNode;
-  lead?: ReactNode;
-  wide?: boolean;
+  frame: PlanFrameView;
+  /** Whether the page inside has a wide table. */
+  wide: boolean;
   children: ReactNode;
 }) {
   return (
     <Page wide={wide}>
-      <PageHeading above={view.you.role === "student" ? "Your plan" : `${view.student.name}’s plan`} title={title}>
-        {lead}
-      </PageHeading>
-      <PlanPages view={view} />
+      <p className="pt-8 pb-3 text-sm font-semibold text-muted sm:pt-12">
+        {frame.role === "student" ? "Your plan" : `${frame.student}’s plan`}
+      </p>
+      <PlanPages frame={frame} />
+      <ChangedElsewhere />
       {children}
     </Page>
+  );
+}
+
+/** For a page inside the frame: whose plan it is and who looks. What the page itself may show it loads by itself. */
+export const usePlanFrame = (): PlanFrameView => useOutletContext<PlanFrameView>();
+
+/** A page inside the frame: what it is called, and what it gives. */
+export function PlanPage({ title, lead, children }: { title: ReactNode; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <header className="max-w-[46rem] pt-8 pb-8 sm:pt-10 sm:pb-10">
+        <h1 className="text-brand-deep">{title}</h1>
+        {lead !== undefined && <div className="mt-4 text-lg leading-relaxed text-muted">{lead}</div>}
+      </header>
+      {children}
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { readYear } from "~/calendar/typed-day";
-import { isState, stateName } from "~/colleges/states";
+import { stateName } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
 import { conflictingFields, conflictWords, type FormValues } from "~/family/access/edit-conflict.server";
@@ -9,14 +8,15 @@ import { mayAdd } from "~/family/access/plan-limits.server";
 import { hasTwo, isHousehold } from "~/family/access/roles";
 import { homeNames } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
-import { seasonOf } from "~/family/colleges/college-list.server";
 import { forgetOwnDeadlines } from "~/family/colleges/data.server";
+import { seasonOf } from "~/family/colleges/season";
 import { joinHouseholds, keepOneHousehold } from "~/family/departure/household-data.server";
 import type { Ending } from "~/family/departure/removal";
 import { countEnding } from "~/family/departure/removal-data.server";
+import { readWith } from "~/forms/schema/read-with";
 import { pathChoices } from "~/timeline/planning/choices";
-import { classYearProblem, entryYear } from "~/timeline/planning/class-year";
-import { readAdultFrom, readPath, readStudentName } from "./start-plan.server";
+import { entryYear } from "~/timeline/planning/class-year";
+import { basicsSchema } from "./plan-schema";
 
 export type Changed =
   | { readonly ok: true }
@@ -24,14 +24,11 @@ export type Changed =
 
 const done: Changed = { ok: true };
 /** What is wrong with one field. */
-export const mistake = (field: string, message: string): Changed => ({
+const mistake = (field: string, message: string): Changed => ({
   ok: false,
   messages: { [field]: [message] },
   needsFamily: false,
 });
-
-const adultAlready =
-  "Choose this month or a later one. A student who’s 18 runs the plan as soon as they join, so invite them.";
 
 /** What the form of the basics shows and changes. */
 export const basicsOf = ({ plan, view }: Pick<Opened, "plan" | "view">): FormValues => ({
@@ -40,6 +37,14 @@ export const basicsOf = ({ plan, view }: Pick<Opened, "plan" | "view">): FormVal
   year: String(plan.classYear),
   state: plan.state,
   adultMonth: view.adultFrom,
+});
+
+/** What reading that form depends on. */
+export const basicsContext = ({ plan, view, today }: Pick<Opened, "plan" | "view" | "today">) => ({
+  today,
+  path: plan.path,
+  year: plan.classYear,
+  asksAdult: view.adultFrom !== null,
 });
 
 /** One of them as people read it. */
@@ -53,32 +58,22 @@ const basicWords = (field: string, value: string): string => {
 /** Name, class year and state of the student; of a parent who keeps the plan also when the student turns 18. */
 export async function changeBasics(opened: Writing, form: URLSearchParams): Promise<Changed> {
   requirePermission(opened, "basics", "change");
-  const student = readStudentName(form.get("name"));
-  if ("problem" in student) return mistake("name", student.problem);
-  const classYear = readYear(form.get("year") ?? "");
-  const path = (form.has("path") ? readPath(form.get("path")) : null) ?? opened.plan.path;
-  const problem = classYear === null ? "Enter the year." : classYearProblem(classYear, path, opened.today);
-  const same = classYear === opened.plan.classYear && path === opened.plan.path;
-  if (classYear === null || (problem !== null && !same)) {
-    return mistake("year", problem ?? "Enter the year.");
-  }
-  const adult = opened.view.adultFrom === null ? null : readAdultFrom(form, opened.today, adultAlready);
-  if (adult?.message) return mistake("adultMonth", adult.message);
-  const typedState = form.get("state") ?? "";
-  const state = isState(typedState) ? typedState : null;
+  const read = readWith(basicsSchema(form, basicsContext(opened)), form);
+  if (!read.ok) return { ok: false, messages: read.messages, needsFamily: false };
+  const { name, path, year: classYear, state, adultMonth } = read.value;
   const kept = basicsOf(opened);
-  const typed = { name: student.name, path, year: String(classYear), state, adultMonth: adult?.month ?? null };
+  const typed = { name, path, year: String(classYear), state, adultMonth };
   const changed = conflictingFields(form.get("shown"), kept, typed);
   if (changed.length > 0) {
     const words = changed.map((field) => [field, [conflictWords(basicWords(field, String(kept[field] ?? "")))]]);
     return { ok: false, messages: Object.fromEntries(words), needsFamily: false };
   }
   await changePlan(opened.write, {
-    studentName: student.name,
+    studentName: name,
     classYear,
     path,
     state,
-    ...(adult?.month ? { adultFrom: adult.month } : {}),
+    ...(adultMonth === null ? {} : { adultFrom: adultMonth }),
   });
   const entry = entryYear(classYear, path, opened.plan.began);
   if (entry !== opened.view.entry) {
@@ -99,8 +94,8 @@ export async function takeOver(opened: Writing): Promise<Changed> {
 }
 
 /**
- * How many households the plan has and what they know of each other. Going from two to one ends what the other household
- * had here: that is asked for on a page of its own, by `keepOne`.
+ * How many households the plan has and what they know of each other. Going from two to one ends what the other
+ * household had here: that is asked for on a page of its own, by `keepOne`.
  */
 export async function changeMode(opened: Writing, form: URLSearchParams): Promise<Changed> {
   requirePermission(opened, "setup", "change");
@@ -146,13 +141,8 @@ export async function readEndings(opened: Opened): Promise<readonly Ending[]> {
 }
 
 /** Goes on with one of two homes, and ends the other's part at once and without a message to it. */
-export async function keepOne(opened: Writing, form: URLSearchParams): Promise<Changed> {
+export async function keepOne(opened: Writing, keep: string, mode: "one" | "estranged"): Promise<void> {
   requirePermission(opened, "setup", "change");
-  const { standing } = opened;
-  if (!hasTwo(standing.mode)) throw notFound();
-  const [keep, mode] = [form.get("keep"), form.get("mode")];
-  if (!isHousehold(keep) || !opened.write.households.includes(keep)) return mistake("keep", "Choose which home stays.");
-  if (mode !== "one" && mode !== "estranged") return mistake("after", "Choose one of the answers.");
+  if (!hasTwo(opened.standing.mode) || !isHousehold(keep) || !opened.write.households.includes(keep)) throw notFound();
   await keepOneHousehold(opened.write, keep, mode);
-  return done;
 }

@@ -1,7 +1,7 @@
 import { states } from "~/colleges/states";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
-import type { Messages } from "~/design/messages";
 import { adultYears } from "~/family/access/plan-owner";
+import type { FormFields } from "~/forms/validated/use-validated-form";
 import { pathChoices } from "~/timeline/planning/choices";
 
 const stateOptions = [
@@ -14,51 +14,40 @@ export const monthOptions = [
   ...months.map((label, at) => ({ value: String(at + 1).padStart(2, "0"), label })),
 ];
 
-/** Name, way into college, class year and state of the student: asked at the start, and changed later. @param yearHint of changing it */
+/**
+ * Name, way into college, class year and state of the student: asked at the start, and changed later.
+ *
+ * @param yearHint of changing it
+ */
 export function BasicFields({
-  value,
+  fields: { field },
   yearHint,
-  messages,
 }: {
-  value: Readonly<{ name: string; path: string; year: string; state: string }>;
+  fields: FormFields<"name" | "path" | "year" | "state">;
   yearHint?: string;
-  messages: Messages;
 }) {
   return (
     <>
-      <TextField
-        name="name"
-        label="The student’s first name"
-        defaultValue={value.name}
-        errors={messages.name}
-        autoComplete="off"
-        className="max-w-[20rem]"
-      />
+      <TextField {...field("name")} label="The student’s first name" autoComplete="off" className="max-w-[20rem]" />
       <SelectField
-        name="path"
+        {...field("path")}
         label="How the student starts college"
         hint="Transfers have their own dates."
         options={pathChoices}
-        defaultValue={value.path}
-        errors={messages.path}
         className="max-w-[20rem]"
       />
       <TextField
-        name="year"
+        {...field("year")}
         label="Year the student finishes high school"
         hint={`For a transfer: the year to start at the new college. ${yearHint ?? ""}`}
         inputMode="numeric"
-        defaultValue={value.year}
-        errors={messages.year}
         className="figures max-w-[8rem]"
       />
       <SelectField
-        name="state"
+        {...field("state")}
         label="Home state"
         hint="Optional."
         options={stateOptions}
-        defaultValue={value.state}
-        errors={messages.state}
         className="max-w-[20rem]"
       />
     </>
@@ -68,25 +57,18 @@ export function BasicFields({
 /** The questions of a new plan. */
 export function StartFields({
   teen,
-  firstName,
   thisYear,
-  typed,
-  messages,
+  fields,
 }: {
   teen: boolean;
-  firstName: string;
   thisYear: number;
-  typed: Readonly<Record<string, string>> | null;
-  messages: Messages;
+  fields: FormFields<"who" | "name" | "path" | "year" | "state" | "adultMonth" | "adultYear">;
 }) {
-  const value = (name: string, usual = "") => typed?.[name] ?? usual;
   return (
     <>
       <ChoiceField
-        name="who"
+        {...fields.choice("who")}
         label="Who are you?"
-        chosen={[value("who", teen ? "student" : "")]}
-        errors={messages.who}
         options={[
           { value: "student", label: "I am the student", hint: "The plan is yours, and you decide who joins." },
           ...(teen
@@ -100,22 +82,13 @@ export function StartFields({
               ]),
         ]}
       />
-      <BasicFields
-        value={{
-          name: value("name", teen ? firstName : ""),
-          path: value("path", "first"),
-          year: value("year"),
-          state: value("state"),
-        }}
-        messages={messages}
-      />
+      <BasicFields fields={fields} />
       {!teen && (
         <AdultMonthField
           legend="If you’re a parent: when does the student turn 18?"
           hint="Month and year. The plan becomes the student’s on the first day of the next month. Students, leave this empty."
-          value={{ month: value("adultMonth"), year: value("adultYear") }}
+          fields={fields}
           thisYear={thisYear}
-          messages={messages}
         />
       )}
     </>
@@ -126,34 +99,25 @@ export function StartFields({
 export function AdultMonthField({
   legend,
   hint,
-  value,
+  fields: { field },
   thisYear,
-  messages,
 }: {
   legend: string;
   hint: string;
-  value: Readonly<{ month: string; year: string }>;
+  fields: FormFields<"adultMonth" | "adultYear">;
   thisYear: number;
-  messages: Messages;
 }) {
   const years = Array.from({ length: adultYears }, (_, at) => String(thisYear + at));
   return (
-    <fieldset className={messages.adultMonth ? "border-s-4 border-danger ps-4" : ""}>
+    <fieldset className={field("adultMonth").errors ? "border-s-4 border-danger ps-4" : ""}>
       <legend className="font-semibold">{legend}</legend>
       <p className="mt-0.5 text-sm text-muted">{hint}</p>
       <div className="mt-2 grid max-w-[22rem] grid-cols-2 gap-4">
+        <SelectField {...field("adultMonth")} label="Month" options={monthOptions} />
         <SelectField
-          name="adultMonth"
-          label="Month"
-          options={monthOptions}
-          defaultValue={value.month}
-          errors={messages.adultMonth}
-        />
-        <SelectField
-          name="adultYear"
+          {...field("adultYear")}
           label="Year"
           options={[{ value: "", label: "Year" }, ...years.map((year) => ({ value: year, label: year }))]}
-          defaultValue={value.year}
         />
       </div>
     </fieldset>

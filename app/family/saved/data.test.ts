@@ -2,16 +2,15 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { openAccount } from "~/account/accounts.server";
 import { loadPlan } from "~/family/access/plan-data.server";
 import type { HouseholdId } from "~/family/access/roles";
-import { joinHouseholds, keepOneHousehold, removeMember } from "~/family/departure/household-data.server";
+import { joinHouseholds, keepOneHousehold } from "~/family/departure/household-data.server";
 import { leavePlans } from "~/family/departure/leave-plans.server";
 import { deleteFinances, hasFinances, saveFinances } from "~/family/finances/data.server";
 import { emptyFinances } from "~/family/finances/finances";
 import { addMember } from "~/family/people/data.server";
-import { migrate } from "~/store/migrate.server";
 import { begunPlan } from "../../../tests/setup/begun-plan";
 import { homesOf } from "../../../tests/setup/households";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
-import { inAccount, inPlan } from "../../../tests/setup/writing";
+import { inAccount, inPlan, removeMember } from "../../../tests/setup/writing";
 import { addSaved, changeSaved, deleteSaved, mostSaved, readSaved } from "./data.server";
 import { type SavedContent, type SavedOwner, type SavedTool, savedParts } from "./saved";
 
@@ -33,7 +32,6 @@ onBothStores("what a plan keeps", (empty) => {
   beforeEach(async () => {
     opened = await empty();
     const { store } = opened;
-    await migrate(store);
     for (const name of ["maya", "renee", "rick", "tom"]) {
       const claims = { subject: `auth0|${name}`, email: `${name}@mail.example`, emailVerified: true, name };
       account[name] = (await openAccount(store, { ...claims, roles: [] }, "18+", now)).id;
@@ -83,7 +81,7 @@ onBothStores("what a plan keeps", (empty) => {
     expect(await readSaved(opened.store, plan, [])).toEqual([]);
   });
 
-  it("keeps a vault for a household with money in it, and lets the figures go without the results", async () => {
+  it("keeps a row of finances for a household with money in it, and lets the figures go without the results", async () => {
     await add(a, "timeline", false);
     expect(await hasFinances(opened.store, plan, a)).toBe(false);
     const id = await add(a);

@@ -7,9 +7,10 @@ import { resultOwner } from "~/aid/result/standing";
 import { type Day, writeDay } from "~/calendar/day";
 import { answerForm, type CostOutcome } from "~/cost/calculator/answer.server";
 import { keptValues as keptCost } from "~/cost/calculator/input";
+import { answerLetter, type LetterAnswer } from "~/cost/letter/answer-letter";
 import { letterAnswers } from "~/cost/letter/answers";
 import type { DecodedLetter } from "~/cost/letter/award-letter";
-import { answerLetter, type LetterAnswer } from "~/cost/letter/letter.server";
+import { letterCollege } from "~/cost/letter/letter.server";
 import { count, dollars } from "~/design/figures";
 import { answersOf } from "~/design/save-to-plan";
 import type { Listing } from "~/match/results/listing";
@@ -43,8 +44,8 @@ export interface Worked extends SavedContent {
 }
 
 /**
- * Works a result out from the answers of a tool, by the tables of now. Null when the tool does not take them, as a posted
- * form may say anything and a class year may be over.
+ * Works a result out from the answers of a tool, by the tables of now. Null when the tool does not take them, as a
+ * posted form may say anything and a class year may be over.
  *
  * @param answers as `URLSearchParams` writes them; what the tool does not ask for is dropped
  */
@@ -181,7 +182,7 @@ async function trip(form: URLSearchParams): Promise<Worked | null> {
 
 function letter(form: URLSearchParams): Worked | null {
   form.set("intent", "again");
-  const { decoded, lines, college, kept } = answerLetter(form);
+  const { decoded, lines, college, kept } = answerLetter(form, letterCollege(form));
   if (decoded === null || lines === null) return null;
   return {
     name: college?.name ?? "Award letter",

@@ -4,7 +4,11 @@ import { TextField } from "~/design/field";
 import { More } from "~/design/more";
 import type { SavedLine } from "./saved.server";
 
-/** What is kept, with a way to open, rename, show and delete each. @param typed a name that could not stand, with its line */
+/**
+ * What is kept, with a way to open, rename, show and delete each.
+ *
+ * @param typed a name that could not stand, with its line
+ */
 export function SavedList({
   lines,
   planId,

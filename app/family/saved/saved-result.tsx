@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { AidResult } from "~/aid/result/result";
 import { CostResult } from "~/cost/calculator/result";
-import { LetterResult } from "~/cost/letter/result";
+import { LetterResult } from "~/cost/letter/result/letter-result";
 import { Button } from "~/design/button";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import { KeptInPlan } from "~/design/save-to-plan";

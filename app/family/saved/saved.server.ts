@@ -79,6 +79,12 @@ export async function listSaved(opened: Opened): Promise<readonly SavedLine[]> {
   return saved.map((each) => lineOf(each, opened));
 }
 
+/** The answers of the newest result of a tool that this viewer may see; null where there is none. */
+export async function newestAnswers({ store, plan, standing }: Opened, tool: SavedTool): Promise<string | null> {
+  const saved = await readSaved(store, plan.id, partsSeen(standing.viewer, standing.mode));
+  return saved.find((each) => each.tool === tool)?.answers ?? null;
+}
+
 /** What a viewer keeps, with the answers, for the file of everything. */
 export async function exportSaved(opened: Opened) {
   const { store, plan, standing } = opened;

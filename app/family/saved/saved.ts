@@ -119,7 +119,9 @@ export function parseContent(text: string | null): SavedContent | null {
 /** The longest answers that are kept, in characters. */
 export const longestAnswers = 60_000;
 
-/** What the form that saves a result may hold. The answers are one field, encoded twice, and hold fields of their own. */
+/**
+ * What the form that saves a result may hold. The answers are one field, encoded twice, and hold fields of their own.
+ */
 export const savedBound = { bytes: 4 * longestAnswers, fields: 10 } as const;
 /** The largest form behind a saved result is a letter of 60 lines with five fields each. */
 export const mostAnswers = 400;

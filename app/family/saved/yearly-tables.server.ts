@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AwardYear, awardYears, tablesFor } from "~/aid/formula/tables";
 import { repaymentSources } from "~/cost/loan/repayment";
 import { loanRulesFor } from "~/cost/loan/rules";
 import { loanYears } from "~/cost/loan/years";
+import { digestOf } from "~/digest.server";
 import { seasonFall } from "~/season/fact";
 import { assumptions } from "~/visits/routing/assumptions";
 import type { TableUsed } from "./saved";
@@ -16,7 +16,7 @@ import type { TableUsed } from "./saved";
 
 const prints = new Map<string, string>();
 
-const printOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 16);
+const printOf = (text: string) => digestOf(text).slice(0, 16);
 
 /** Fingerprint of a text that stays the same as long as this process runs. */
 function remembered(key: string, text: () => string): string {

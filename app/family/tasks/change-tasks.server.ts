@@ -1,15 +1,19 @@
+import { z } from "zod";
+import type { Day } from "~/calendar/day";
 import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
 import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
 import type { Writing } from "~/family/access/write-plan.server";
+import { hidden, intent, readIntent } from "~/forms/schema/read-intent.server";
+import { type Read, readWith } from "~/forms/schema/read-with";
 import { addOwnTask, deleteTask, mostTasks, putTask, putTaskSetup } from "./data.server";
+import { taskSchema, taskSetupSchema } from "./task-schema";
 import {
   isOwnTask,
   keptSetup,
   mayChangeTask,
   ownerChoices,
-  readSetup,
-  readTask,
+  ownerOfChoice,
   resourceOf,
   type SeenTask,
   type TaskOwner,
@@ -17,41 +21,45 @@ import {
 } from "./tasks";
 import { readTasks } from "./tasks.server";
 
+/** What the buttons of the page want. */
+const intents = z.discriminatedUnion("intent", [
+  intent("setup"),
+  intent("add", { new: hidden }),
+  ...(["done", "undo", "change", "back", "delete"] as const).map((name) => intent(name, { task: hidden })),
+]);
+
 /** What a form did: null when all went well, messages when something cannot stand. */
 export async function changeTasks(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
-  const intent = form.get("intent") ?? "";
-  if (intent === "setup") return changeSetup(opened, form);
-  if (intent === "add") return addTask(opened, form);
+  const wish = readIntent(intents, form);
+  if (wish.intent === "setup") return changeSetup(opened, form);
+  if (wish.intent === "add") return addTask(opened, form, wish.new);
   const { standing, now } = opened;
-  const key = form.get("task") ?? "";
   const { tasks, finished } = await readTasks(opened);
-  const found = tasks.find(({ task }) => task.id === key);
+  const found = tasks.find(({ task }) => task.id === wish.task);
   if (found === undefined) throw notFound();
   const { owner } = found;
-  switch (intent) {
+  switch (wish.intent) {
     case "done":
-    case "undo":
+    case "undo": {
+      const done = wish.intent === "done";
       requirePermission(opened, resourceOf(owner), "change");
-      if (finished.has(key)) throw notFound();
-      if (!(await putTask(opened.write, key, { owner, doneAt: intent === "done" ? now.toISOString() : null }))) {
-        return full;
-      }
+      if (finished.has(wish.task)) throw notFound();
+      if (!(await putTask(opened.write, wish.task, { owner, doneAt: done ? now.toISOString() : null }))) return full;
       // The student's own ticks would crowd out what others did.
-      if (found.done !== (intent === "done") && standing.viewer.role !== "student") {
-        await noteTask(opened, intent === "done" ? "did-task" : "reopened-task", found.task.title, [owner]);
+      if (found.done !== done && standing.viewer.role !== "student") {
+        await noteTask(opened, done ? "did-task" : "reopened-task", found.task.title, [owner]);
       }
       return null;
+    }
     case "change":
       return changeTask(opened, found, form);
     case "back":
       return putBack(opened, found);
     case "delete":
-      if (!mayChangeTask(owner, standing.viewer, standing.mode) || !isOwnTask(key)) throw notFound();
-      if (!(await deleteTask(opened.write, key))) throw notFound();
+      if (!mayChangeTask(owner, standing.viewer, standing.mode) || !isOwnTask(wish.task)) throw notFound();
+      if (!(await deleteTask(opened.write, wish.task))) throw notFound();
       await noteTask(opened, "deleted-task", found.task.title, [owner]);
       return null;
-    default:
-      throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
 }
 
@@ -63,13 +71,13 @@ async function changeTask(opened: Writing, { task, owner }: SeenTask, form: URLS
   const { viewer, mode } = opened.standing;
   if (!mayChangeTask(owner, viewer, mode)) throw notFound();
   const named = isOwnTask(task.id);
-  const read = readTask(form, { ...asked(opened), unitids: unitidsOf(opened, task.college), named });
+  const read = readTask(opened, form, { now: task.college, named });
   if (!read.ok) return read.messages;
-  const { title, due, unitid } = read;
+  const { title, due, unitid, owner: next } = read.value;
   // The day of the rules is not written down: it moves on with the list.
   const set = named ? { title, unitid, due } : due === task.due ? {} : { due };
-  if (!(await putTask(opened.write, task.id, { owner: read.owner, ...set }))) return full;
-  await noteTask(opened, "changed-task", task.title, [owner, read.owner]);
+  if (!(await putTask(opened.write, task.id, { owner: next, ...set }))) return full;
+  await noteTask(opened, "changed-task", task.title, [owner, next]);
   return null;
 }
 
@@ -84,20 +92,20 @@ async function putBack(opened: Writing, { task, owner, done }: SeenTask): Promis
   return null;
 }
 
-async function addTask(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
+async function addTask(opened: Writing, form: URLSearchParams, key: string): Promise<Messages | null> {
   const { viewer, mode } = opened.standing;
   if (ownerChoices(viewer, mode).length === 0) throw notFound();
-  const read = readTask(form, { ...asked(opened), unitids: unitidsOf(opened, null), named: true });
+  const read = readTask(opened, form, { now: null, named: true });
   if (!read.ok) return read.messages;
-  const { owner, title, due, unitid } = read;
-  const added = await addOwnTask(opened.write, form.get("new"), { owner, title, due, unitid });
+  const { owner, title, due, unitid } = read.value;
+  const added = await addOwnTask(opened.write, key || null, { owner, title, due, unitid });
   if (added === "added") await noteTask(opened, "added-task", title, [owner]);
   return added === "full" ? full : null;
 }
 
 /**
- * Writes into the student's log what was done to a task that more than one side sees. A household's own tasks are nobody
- * else's to read about, and the student's own are changed by the student alone.
+ * Writes into the student's log what was done to a task that more than one side sees. A household's own tasks are
+ * nobody else's to read about, and the student's own are changed by the student alone.
  */
 async function noteTask(opened: Writing, what: string, title: string, owners: readonly TaskOwner[]): Promise<void> {
   const side = opened.plan.households.findLast((household) => owners.includes(`asked:${household}`)) ?? null;
@@ -107,16 +115,31 @@ async function noteTask(opened: Writing, what: string, title: string, owners: re
 
 async function changeSetup(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
   requirePermission(opened, "basics", "change");
-  const setup = readSetup(form);
-  if (setup === null) return { tests: ["Choose from the lists."] };
-  await putTaskSetup(opened.write, keptSetup(setup));
+  const read = readWith(taskSetupSchema, form);
+  if (!read.ok) return read.messages;
+  await putTaskSetup(opened.write, keptSetup(read.value));
   return null;
 }
 
-const asked = ({ standing: { viewer, mode }, view: { classYear } }: Opened) => ({ viewer, mode, classYear });
+interface ReadTask {
+  readonly title: string;
+  readonly due: Day;
+  readonly owner: TaskOwner;
+  readonly unitid: number | null;
+}
 
-/** Colleges that a task can be for: those of the list, and the one it is for already. */
-const unitidsOf = ({ view }: Opened, now: number | null): readonly number[] => [
-  ...view.colleges.map(({ unitid }) => unitid),
-  ...(now === null ? [] : [now]),
-];
+/** The fields of a task, for this viewer. @param now the college it is for already, which may be off the list by then */
+function readTask(
+  { standing: { viewer, mode }, view }: Opened,
+  form: URLSearchParams,
+  { now, named }: { readonly now: number | null; readonly named: boolean },
+): Read<ReadTask> {
+  const unitids = [...view.colleges.map(({ unitid }) => unitid), ...(now === null ? [] : [now])];
+  const owners = ownerChoices(viewer, mode).map(({ value }) => value);
+  const schema = taskSchema({ owners, colleges: unitids.map(String), classYear: view.classYear, named });
+  const read = readWith(schema, form);
+  if (!read.ok) return read;
+  const { title, due, owner, college } = read.value;
+  const whose = ownerOfChoice(owner, viewer, mode) ?? "student";
+  return { ok: true, value: { title, due, owner: whose, unitid: college === null ? null : Number(college) } };
+}

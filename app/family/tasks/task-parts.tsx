@@ -2,13 +2,12 @@ import { Form, Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Section } from "~/design/layout";
-import type { Messages } from "~/design/messages";
 import { More } from "~/design/more";
+import type { Refusal } from "~/forms/schema/refusal";
+import { type FormFields, type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timeline/planning/choices";
 import type { TaskForm, TaskLine, TaskPage } from "./task-view";
 import { longestTask, type TaskSetup } from "./tasks";
-
-type Typed = Readonly<Record<string, string>> | null;
 
 /** Tasks under one another, between thin rules. @param planId for the links to change one */
 export function TaskList({ lines, planId }: { lines: readonly TaskLine[]; planId: string }) {
@@ -97,68 +96,70 @@ function TaskRow({ line, planId }: { line: TaskLine; planId: string }) {
 
 function Fields({
   page,
-  kept,
   named,
-  typed,
-  messages,
+  fields: { field },
 }: {
   page: TaskPage;
-  kept: Pick<TaskForm, "title" | "due" | "owner" | "unitid">;
   named: boolean;
-  typed: Typed;
-  messages: Messages;
+  fields: FormFields<"title" | "due" | "owner" | "college">;
 }) {
-  const college = kept.unitid === null ? "" : String(kept.unitid);
   return (
     <>
       {named && (
         <TextField
-          name="title"
+          {...field("title")}
           label="What needs to be done"
           maxLength={longestTask}
           autoComplete="off"
           data-private=""
-          defaultValue={typed?.title ?? kept.title}
-          errors={messages.title}
         />
       )}
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          name="due"
-          label="Due"
-          type="date"
-          defaultValue={typed?.due ?? kept.due}
-          errors={messages.due}
-          className="max-w-[14rem]"
-        />
-        <SelectField
-          name="owner"
-          label="Who does it"
-          options={page.owners}
-          defaultValue={typed?.owner ?? kept.owner}
-          errors={messages.owner}
-        />
+        <TextField {...field("due")} label="Due" type="date" className="max-w-[14rem]" />
+        <SelectField {...field("owner")} label="Who does it" options={page.owners} />
       </div>
       {named && page.colleges.length > 1 && (
-        <SelectField
-          name="college"
-          label="For"
-          options={page.colleges}
-          defaultValue={typed?.college ?? college}
-          errors={messages.college}
-          className="max-w-[28rem]"
-        />
+        <SelectField {...field("college")} label="For" options={page.colleges} className="max-w-[28rem]" />
       )}
     </>
   );
 }
 
-export function AddTask({ page, typed, messages }: { page: TaskPage; typed: Typed; messages: Messages }) {
-  const kept = { title: "", due: "", owner: page.owners[0]?.value ?? "", unitid: null };
+/** What a form of this page takes: what the server said of it, and whom to tell what the browser finds. */
+interface Judged {
+  readonly result: Refusal | undefined;
+  readonly report: Report;
+}
+
+/** @param kept what the form starts with */
+function useTaskForm(
+  id: string,
+  { page, kept, named, result, report }: Judged & { page: TaskPage; kept: Record<string, string>; named: boolean },
+) {
+  return useValidatedForm({
+    id,
+    result,
+    values: kept,
+    load: () => import("./task-schema"),
+    schema: ({ taskSchema }) =>
+      taskSchema({
+        owners: page.owners.map(({ value }) => value),
+        // The college that a task is for already may be off the list.
+        colleges: [...page.colleges.map(({ value }) => value), kept.college ?? ""],
+        classYear: page.classYear,
+        named,
+      }),
+    report,
+  });
+}
+
+export function AddTask({ page, ...judged }: Judged & { page: TaskPage }) {
+  const kept = { owner: page.owners[0]?.value ?? "" };
+  const { props, ...fields } = useTaskForm("add-task", { ...judged, page, kept, named: true });
   return (
-    <form method="post" noValidate className="max-w-[46rem] space-y-6">
-      <input type="hidden" name="new" value={typed?.new ?? page.newKey} />
-      <Fields page={page} kept={kept} named typed={typed} messages={messages} />
+    <form {...props} method="post" className="max-w-[46rem] space-y-6">
+      <input type="hidden" name="new" value={String(judged.result?.initialValue?.new ?? page.newKey)} />
+      <Fields page={page} named fields={fields} />
       <Button look="next" name="intent" value="add">
         Add this task
       </Button>
@@ -171,31 +172,31 @@ export function ChangeTask({
   page,
   task,
   planId,
-  typed,
-  messages,
-}: {
+  ...judged
+}: Judged & {
   page: TaskPage;
   task: TaskForm;
   planId: string;
-  typed: Typed;
-  messages: Messages;
 }) {
+  const { title, due, owner, unitid, own: named } = task;
+  const kept = { title, due, owner, college: unitid === null ? "" : String(unitid) };
+  const { props, ...fields } = useTaskForm("change-task", { ...judged, page, kept, named });
   return (
-    <form method="post" action={`/plan/${planId}/tasks`} noValidate className="max-w-[46rem] space-y-6">
+    <form {...props} method="post" action={`/plan/${planId}/tasks`} className="max-w-[46rem] space-y-6">
       <input type="hidden" name="task" value={task.key} />
-      {!task.own && <p className="font-semibold">{task.title}</p>}
-      <Fields page={page} kept={task} named={task.own} typed={typed} messages={messages} />
+      {!named && <p className="font-semibold">{title}</p>}
+      <Fields page={page} named={named} fields={fields} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button look="next" name="intent" value="change">
           Save
         </Button>
-        {task.own && (
-          <Button look="quiet" name="intent" value="delete">
+        {named && (
+          <Button look="quiet" name="intent" value="delete" formNoValidate>
             Delete this task
           </Button>
         )}
         {task.changed && (
-          <Button look="quiet" name="intent" value="back">
+          <Button look="quiet" name="intent" value="back" formNoValidate>
             Undo my changes
           </Button>
         )}
@@ -208,27 +209,24 @@ export function ChangeTask({
 }
 
 /** What the tasks are made from besides the college list. */
-export function TaskSetupForm({ setup, messages }: { setup: TaskSetup; messages: Messages }) {
+export function TaskSetupForm({ setup, result, report }: Judged & { setup: TaskSetup }) {
+  const { props, field, choice } = useValidatedForm({
+    id: "task-setup",
+    result,
+    values: { ...setup, recommenders: String(setup.recommenders) },
+    load: () => import("./task-schema"),
+    schema: ({ taskSetupSchema }) => taskSetupSchema,
+    report,
+  });
   return (
-    <More title="What the tasks are based on" note="tests, letters, aid forms" open={messages.tests !== undefined}>
-      <form method="post" noValidate className="max-w-[46rem] space-y-6">
+    <More title="What the tasks are based on" note="tests, letters, aid forms" open={result !== undefined}>
+      <form {...props} method="post" className="max-w-[46rem] space-y-6">
         <div className="grid gap-6 sm:grid-cols-3">
-          <SelectField
-            name="tests"
-            label="Test"
-            options={testChoices}
-            defaultValue={setup.tests}
-            errors={messages.tests}
-          />
-          <SelectField
-            name="recommenders"
-            label="Letters from teachers"
-            options={recommenderChoices}
-            defaultValue={String(setup.recommenders)}
-          />
-          <SelectField name="arts" label="Portfolio or audition" options={artChoices} defaultValue={setup.arts} />
+          <SelectField {...field("tests")} label="Test" options={testChoices} />
+          <SelectField {...field("recommenders")} label="Letters from teachers" options={recommenderChoices} />
+          <SelectField {...field("arts")} label="Portfolio or audition" options={artChoices} />
         </div>
-        <ChoiceField name="aid" label="Aid forms" many options={aidChoices} chosen={setup.aid} />
+        <ChoiceField {...choice("aid")} label="Aid forms" many options={aidChoices} />
         <Button name="intent" value="setup">
           Update the tasks
         </Button>

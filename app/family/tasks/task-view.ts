@@ -50,6 +50,8 @@ export interface TaskPage {
   readonly withdrawn: readonly TaskLine[];
   readonly progress: { readonly done: number; readonly all: number };
   readonly owners: readonly OwnerChoice[];
+  /** The days that a task can be due depend on it. */
+  readonly classYear: number;
   readonly colleges: readonly { readonly value: string; readonly label: string }[];
   /** Null for whoever may not change it. */
   readonly setup: TaskSetup | null;

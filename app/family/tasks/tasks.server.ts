@@ -13,6 +13,7 @@ import type { TaskKind } from "~/timeline/planning/rules";
 import type { Task } from "~/timeline/planning/task";
 import { distanceWords } from "~/timeline/planning/words";
 import { readTaskRows } from "./data.server";
+import { setupOf } from "./task-schema";
 import type { TaskForm, TaskLine, TaskPage, TaskSummary } from "./task-view";
 import {
   choiceOfOwner,
@@ -23,7 +24,6 @@ import {
   ownerWords,
   resourceOf,
   type SeenTask,
-  setupOf,
   type TaskSetup,
   tasksFor,
 } from "./tasks";
@@ -65,8 +65,8 @@ export async function readTasks({ store, view, standing: { viewer, mode } }: See
 }
 
 /**
- * The work that the college list of a view asks for, planned from the day the plan began: with the day of reading as the
- * beginning nothing could ever be overdue. Work for a college that nobody can start at any more moves nothing else.
+ * The work that the college list of a view asks for, planned from the day the plan began: with the day of reading as
+ * the beginning nothing could ever be overdue. Work for a college that nobody can start at any more moves nothing else.
  */
 function plannedTasks(
   { colleges, classYear, entry, path, state }: PlanView,
@@ -127,6 +127,7 @@ export async function readTaskPage(opened: Opened): Promise<TaskPage> {
     done: tasks.filter((each) => each.done).flatMap(({ task }) => line(task)),
     progress: { done: done.size, all: live.length },
     owners: ownerChoices(viewer, mode),
+    classYear: view.classYear,
     colleges: [
       { value: "", label: "No specific college" },
       ...view.colleges.map(({ unitid }) => ({ value: String(unitid), label: nameOf(unitid) })),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Viewer } from "~/family/access/policy";
 import { type Mode, modes } from "~/family/access/roles";
+import { readWith } from "~/forms/schema/read-with";
 import type { Task } from "~/timeline/planning/task";
+import { setupOf, taskSchema, taskSetupSchema } from "./task-schema";
 import {
   doneOf,
   keptSetup,
@@ -9,10 +11,7 @@ import {
   ownerChoices,
   ownerOfChoice,
   ownerWords,
-  readSetup,
-  readTask,
   type StoredTask,
-  setupOf,
   tasksFor,
   usualSetup,
 } from "./tasks";
@@ -130,21 +129,18 @@ describe("whose a task is", () => {
 });
 
 describe("the form of a task", () => {
-  const asked = { viewer: student, mode: "one" as const, classYear: 2027, unitids: [203535], named: true };
-  const read = (fields: Record<string, string>) => readTask(new URLSearchParams(fields), asked);
+  const owners = ownerChoices(student, "one").map(({ value }) => value);
+  const schema = taskSchema({ owners, classYear: 2027, colleges: ["203535"], named: true });
+  const read = (fields: Record<string, string>) => readWith(schema, new URLSearchParams(fields));
   const good = { title: " Call  the office ", owner: "me", due: "2026-12-01", college: "203535" };
 
   it("is read", () => {
     expect(read(good)).toEqual({
       ok: true,
-      owner: "student",
-      title: "Call  the office",
-      due: "2026-12-01",
-      unitid: 203535,
+      value: { owner: "me", title: "Call  the office", due: "2026-12-01", college: "203535" },
     });
     expect(read({ ...good, title: "x".repeat(500), college: "" })).toMatchObject({
-      title: "x".repeat(120),
-      unitid: null,
+      value: { title: "x".repeat(120), college: null },
     });
   });
 
@@ -171,6 +167,6 @@ describe("what the tasks are made from", () => {
     expect(setupOf(null)).toEqual(usualSetup);
     expect(setupOf("tests=act&recommenders=3&arts=no&aid=fafsa&waiver=yes")).toMatchObject({ tests: "act" });
     expect(setupOf("tests=mind-reading")).toEqual(usualSetup);
-    expect(readSetup(new URLSearchParams("recommenders=9"))).toBeNull();
+    expect(readWith(taskSetupSchema, new URLSearchParams("recommenders=9"))).toMatchObject({ ok: false });
   });
 });

@@ -1,11 +1,8 @@
-import { type Day, writeDay } from "~/calendar/day";
-import { readDay } from "~/calendar/typed-day";
-import type { Messages } from "~/design/messages";
+import type { Day } from "~/calendar/day";
 import { decide, type Resource, type Viewer } from "~/family/access/policy";
 import { type HouseholdId, hasTwo, isHousehold, type Mode } from "~/family/access/roles";
 import { homeNames } from "~/family/access/view";
 import type { Changes } from "~/timeline/planning/agenda";
-import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timeline/planning/choices";
 import type { Answers } from "~/timeline/planning/input";
 import type { TaskKind } from "~/timeline/planning/rules";
 import type { Task } from "~/timeline/planning/task";
@@ -157,23 +154,6 @@ export const mayChangeTask = (owner: TaskOwner, viewer: Viewer, mode: Mode): boo
 export type TaskSetup = Pick<Answers, "tests" | "recommenders" | "aid" | "arts">;
 export const usualSetup: TaskSetup = { tests: "none", recommenders: 2, aid: ["fafsa"], arts: "no" };
 
-/** Reads what was kept as JSON; anything odd gives the usual. */
-export function setupOf(text: string | null): TaskSetup {
-  if (text === null) return usualSetup;
-  const read = readSetup(new URLSearchParams(text));
-  return read ?? usualSetup;
-}
-
-/** Reads the form; null where an answer is none of its choices. Never throws. */
-export function readSetup(form: URLSearchParams): TaskSetup | null {
-  const tests = testChoices.find(({ value }) => value === (form.get("tests") ?? "none"))?.value;
-  const letters = recommenderChoices.find(({ value }) => value === (form.get("recommenders") ?? "2"))?.value;
-  const arts = artChoices.find(({ value }) => value === (form.get("arts") ?? "no"))?.value;
-  if (tests === undefined || letters === undefined || arts === undefined) return null;
-  const aid = aidChoices.map(({ value }) => value).filter((value) => form.getAll("aid").includes(value));
-  return { tests, recommenders: Number(letters), aid, arts };
-}
-
 /** The answers as they are kept: the form's own names. */
 export function keptSetup({ tests, recommenders, aid, arts }: TaskSetup): string {
   const kept = new URLSearchParams({ tests, recommenders: String(recommenders), arts });
@@ -182,56 +162,6 @@ export function keptSetup({ tests, recommenders, aid, arts }: TaskSetup): string
 }
 
 export const longestTask = 120;
-
-export type TaskRead =
-  | {
-      readonly ok: true;
-      readonly owner: TaskOwner;
-      readonly title: string;
-      readonly due: Day;
-      readonly unitid: number | null;
-    }
-  | { readonly ok: false; readonly messages: Messages };
-
-/**
- * Reads the form of a task. Never throws.
- *
- * @param named whether the task has a name of its own; a task of the rules keeps that of the rules
- */
-export function readTask(
-  form: URLSearchParams,
-  {
-    viewer,
-    mode,
-    classYear,
-    unitids,
-    named,
-  }: {
-    viewer: Viewer;
-    mode: Mode;
-    classYear: number;
-    unitids: readonly number[];
-    named: boolean;
-  },
-): TaskRead {
-  const messages: Record<string, string[]> = {};
-  const title = (form.get("title") ?? "")
-    .replace(/\p{Cc}/gu, " ")
-    .trim()
-    .slice(0, longestTask);
-  if (named && title === "") messages.title = ["Enter what needs to be done."];
-  const owner = ownerOfChoice(form.get("owner") ?? "", viewer, mode);
-  if (owner === null) messages.owner = ["Choose who does it."];
-  const due = readDay(form.get("due") ?? "");
-  const [first, last] = [`${classYear - 5}-06-01`, `${classYear + 2}-08-31`];
-  if (due === null) messages.due = [`Enter the date as month, day and year, such as 11/1/${classYear - 1}.`];
-  else if (due < first || due > last) messages.due = [`Enter a day between ${writeDay(first)} and ${writeDay(last)}.`];
-  const typed = form.get("college") ?? "";
-  const unitid = typed === "" ? null : (unitids.find((each) => String(each) === typed) ?? Number.NaN);
-  if (Number.isNaN(unitid)) messages.college = ["Choose a college from the list."];
-  if (Object.keys(messages).length > 0 || owner === null || due === null) return { ok: false, messages };
-  return { ok: true, owner, title, due, unitid };
-}
 
 /** The ticks as the agenda of the timeline takes them. */
 export const doneOf = (tasks: readonly SeenTask[]): Changes["done"] =>

@@ -1,0 +1,36 @@
+/**
+ * A copy of the open page for when there is no connection: what can be read on it, without programs, forms and anything
+ * about money. The service worker shows it (`public/service-worker.js`), which names the same cache.
+ */
+const cacheName = "kept-v1";
+
+const left =
+  "script, template, form, button, input, select, dialog, [data-private], #profile, #money, #bar, footer, link";
+
+/** @param what is on the page, for the line that says of when it is: "your list" */
+export async function keepPage(what: string): Promise<void> {
+  if (!("caches" in window)) return;
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll(left)) part.remove();
+  const note = document.createElement("p");
+  note.className = "border-b border-rule bg-notice-tint px-5 py-3";
+  const day = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+  note.textContent = `You’re offline. This is ${what} as it was on ${day}, to read. To change it, connect again.`;
+  copy.querySelector("main")?.prepend(note);
+  const body = `<!doctype html>${copy.outerHTML}`;
+  const headers = { "Content-Type": "text/html; charset=utf-8" };
+  try {
+    await (await caches.open(cacheName)).put(location.pathname, new Response(body, { headers }));
+  } catch {
+    // A full or closed storage costs the copy, nothing else.
+  }
+}
+
+/** Takes all copies away. */
+export async function dropKeptPages(): Promise<void> {
+  try {
+    await caches.delete(cacheName);
+  } catch {
+    // What cannot be opened holds nothing.
+  }
+}

@@ -1,0 +1,91 @@
+import { useId } from "react";
+import { Button, ButtonLink } from "~/design/button";
+import { ChoiceField } from "~/design/field";
+import { Page, PageHeading } from "~/design/layout";
+import type { CollegeToAdd } from "./colleges-to-add.server";
+
+interface ListToFill {
+  readonly id: string;
+  readonly name: string;
+  readonly has: readonly number[];
+}
+
+/** Several colleges to add to a plan at once, each with a box. What is in the plan stays as it is. */
+export function AddSeveral({
+  colleges,
+  plans,
+  mistake,
+}: {
+  colleges: readonly CollegeToAdd[];
+  plans: readonly ListToFill[];
+  mistake: string | undefined;
+}) {
+  const id = useId();
+  const [only] = plans;
+  const inAll = (unitid: number) => plans.length > 0 && plans.every(({ has }) => has.includes(unitid));
+  const free = colleges.filter(({ unitid, gone }) => gone === null && !inAll(unitid));
+  return (
+    <Page>
+      <PageHeading above="Add to my plan" title={`Add ${free.length === 1 ? "1 college" : `${free.length} colleges`}`}>
+        <p>They’re added to the end of the plan’s list. Nothing that’s there changes.</p>
+      </PageHeading>
+      {mistake !== undefined && (
+        <p role="alert" className="mb-6 font-semibold text-danger">
+          {mistake}
+        </p>
+      )}
+      {only === undefined ? (
+        <>
+          <p className="mb-6 max-w-[46rem]">
+            You don’t have a plan yet. Start one, then come back to this page: the colleges are in its address.
+          </p>
+          <ButtonLink look="next" to="/plan/start">
+            Start a plan
+          </ButtonLink>
+        </>
+      ) : (
+        <form method="post" className="max-w-[46rem] space-y-6">
+          <ul className="border-t border-rule">
+            {colleges.map(({ unitid, name, place, gone }) => {
+              const there = inAll(unitid);
+              return (
+                <li key={unitid} className="flex items-start gap-3 border-b border-rule py-2">
+                  <input
+                    id={`${id}-${unitid}`}
+                    type="checkbox"
+                    name="unitids"
+                    value={unitid}
+                    defaultChecked={gone === null && !there}
+                    disabled={gone !== null || there}
+                    className="mt-1 size-5"
+                  />
+                  <label htmlFor={`${id}-${unitid}`}>
+                    <span className="font-semibold">{name}</span>{" "}
+                    <span className="block text-sm text-muted">{there ? "Already on the list" : (gone ?? place)}</span>
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
+          {plans.length === 1 ? (
+            <input type="hidden" name="plan" value={only.id} />
+          ) : (
+            <ChoiceField
+              name="plan"
+              label="Which plan?"
+              chosen={[only.id]}
+              options={plans.map((plan) => ({ value: plan.id, label: `${plan.name}’s plan` }))}
+            />
+          )}
+          {free.length > 0 ? (
+            <Button look="next" className="wrap-anywhere">
+              {plans.length === 1 ? `Add to ${only.name}’s plan` : "Add to this plan"}
+            </Button>
+          ) : (
+            <ButtonLink to={`/plan/${only.id}/colleges`}>Open the list</ButtonLink>
+          )}
+        </form>
+      )}
+    </Page>
+  );
+}

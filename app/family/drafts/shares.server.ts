@@ -1,0 +1,121 @@
+import { writeDay } from "~/calendar/day";
+import type { Messages } from "~/design/messages";
+import { countText } from "~/essay/text/count";
+import { logActivity } from "~/family/access/activity-log.server";
+import { idOfKey, newIdempotencyKey } from "~/family/access/idempotency-key.server";
+import { notFound, type Opened } from "~/family/access/open-plan.server";
+import type { Writing } from "~/family/access/write-plan.server";
+import { findEssay } from "~/family/essays/essays.server";
+import { readDraft } from "./data.server";
+import type { ShownDraft } from "./draft-view";
+import { questionLine } from "./draft-words";
+import { ownEssay, peopleOf } from "./drafts.server";
+import { paragraphsOf, questionBounds, readQuestion } from "./question";
+import { addQuestion, deleteQuestion, deleteShare, putShare, readQuestions, readShares } from "./share-data.server";
+import { isOpenShare, readUntil } from "./sharing";
+
+/**
+ * Shows one version to one person until a day, or ends that; only the student can. Gives what cannot stand, in words.
+ */
+export async function changeShares(
+  opened: Writing,
+  essayId: string | undefined,
+  form: URLSearchParams,
+): Promise<Messages | null> {
+  const essay = await ownEssay(opened, essayId, "change");
+  const { store, plan, today, now, write } = opened;
+  if (form.get("intent") === "unshare") {
+    if (!(await deleteShare(write, essay.id, form.get("share") ?? ""))) throw notFound();
+    return null;
+  }
+  if (form.get("intent") === "forget-question") {
+    if (!(await deleteQuestion(write, essay.id, form.get("question") ?? ""))) throw notFound();
+    return null;
+  }
+  const person = peopleOf(opened).find(({ id }) => id === form.get("person"));
+  if (person === undefined) return { person: ["Choose somebody in the plan."] };
+  const draft = await readDraft(store, plan.id, essay.id, form.get("version") ?? "");
+  if (draft === null) throw notFound();
+  const read = readUntil(form.get("until") ?? "", today);
+  if (!read.ok) return { until: [read.message] };
+  await putShare(write, { essayId: essay.id, draftId: draft.id, memberId: person.id, until: read.until }, now);
+  return null;
+}
+
+/** What somebody is shown now; a 404 Response where it is nothing, as for an essay that there isn't. */
+async function shownTo(opened: Opened, essayId: string | undefined) {
+  const { store, plan, today, standing } = opened;
+  const essay = await findEssay(opened, essayId);
+  if (essay === null) throw notFound();
+  const shares = await readShares(store, plan.id, { essayId: essay.id, memberId: standing.me.id });
+  const share = shares.find((each) => isOpenShare(each, today));
+  const draft = share === undefined ? null : await readDraft(store, plan.id, essay.id, share.draftId);
+  if (share === undefined || draft === null) throw notFound();
+  return { essay, share, draft };
+}
+
+/**
+ * The version somebody is shown, with the questions they left themselves: not those of others, who may be of another
+ * home. A 404 Response for whoever is shown nothing.
+ */
+export async function readShownDraft(opened: Opened, essayId: string | undefined): Promise<ShownDraft> {
+  const { essay, share, draft } = await shownTo(opened, essayId);
+  const { store, plan, standing, view } = opened;
+  const questions = await readQuestions(store, plan.id, essay.id, { memberId: standing.me.id });
+  const { id, title, college, wordLimit } = essay;
+  return {
+    essay: { id, title, college, wordLimit },
+    student: view.student.name,
+    version: { id: draft.id, number: draft.number, text: draft.text, words: countText(draft.text).words },
+    until: writeDay(share.until),
+    questions: questions
+      .filter(({ draftId }) => draftId === draft.id)
+      .map((question) => questionLine(question, draft, { name: "You", part: "" })),
+    paragraphs: paragraphsOf(draft.text).map(({ number, begins }) => ({
+      value: String(number),
+      label: `${number}. ${begins}`,
+    })),
+    newKey: newIdempotencyKey(),
+  };
+}
+
+/** Leaves a question at a place, or takes one's own back. Gives what cannot stand, in words. */
+export async function askAboutDraft(
+  opened: Writing,
+  essayId: string | undefined,
+  form: URLSearchParams,
+): Promise<Messages | null> {
+  const { essay, draft } = await shownTo(opened, essayId);
+  const { store, plan, now, write, standing } = opened;
+  const { id: memberId, role } = standing.me;
+  if (form.get("intent") === "forget-question") {
+    if (!(await deleteQuestion(write, essay.id, form.get("question") ?? "", { memberId }))) throw notFound();
+    return null;
+  }
+  if (form.get("intent") !== "ask") throw new Response(null, { status: 400, statusText: "Bad Request" });
+  if (form.get("version") !== draft.id) {
+    return { question: ["The student shows another version now. Look for the place in it, then ask again."] };
+  }
+  const read = readQuestion(form, draft.text);
+  if (!read.ok) return read.messages;
+  const own = await readQuestions(store, plan.id, essay.id, { memberId });
+  if (own.length >= questionBounds.each) return { question: ["You’ve left as many questions as fit. Take one back."] };
+  const id = idOfKey(form.get("new"), read.question);
+  await addQuestion(write, { ...read.question, id, essayId: essay.id, draftId: draft.id, memberId, role }, now);
+  await logActivity(opened, "asked-draft");
+  return null;
+}
+
+/** The drafts somebody is shown now, for their overview. */
+export async function listShownDrafts(opened: Opened) {
+  const { store, plan, today, standing } = opened;
+  if (standing.viewer.role === "student") return [];
+  const shares = await readShares(store, plan.id, { memberId: standing.me.id });
+  const open = shares.filter((share) => isOpenShare(share, today));
+  const found = await Promise.all(
+    open.map(async ({ essayId, until }) => ({ essay: await findEssay(opened, essayId), until: writeDay(until) })),
+  );
+  return found.flatMap(({ essay, until }) =>
+    essay === null ? [] : [{ id: essay.id, title: essay.title, college: essay.college, until }],
+  );
+}

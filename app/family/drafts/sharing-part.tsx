@@ -1,0 +1,92 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/design/button";
+import { SelectField, TextField } from "~/design/field";
+import { Spoken } from "~/design/layout";
+import type { Messages } from "~/design/messages";
+import type { DraftPage } from "./draft-view";
+
+/** Showing one version to one person until a day, and ending it. */
+export function SharingPart({
+  page: { shares, people, versions, until },
+  typed,
+  messages,
+}: {
+  page: DraftPage;
+  typed: Readonly<Record<string, string>> | null;
+  messages: Messages;
+}) {
+  const mine = typed?.intent === "share" ? typed : null;
+  return (
+    <>
+      {shares.length === 0 ? (
+        <p className="max-w-[46rem]">
+          Nobody but you: no parent, counselor or helper sees that there is a draft. You can show one version to one
+          person until a day. They read it and leave questions at places in it; they can’t change a word.
+        </p>
+      ) : (
+        <ul className="max-w-[46rem]">
+          {shares.map(({ id, name, part, version, until: last }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule py-2">
+              <span className="min-w-0 wrap-anywhere">
+                <strong>{name}</strong>, {part}
+                <span className="block text-sm text-muted">
+                  Version {version}, until {last}
+                </span>
+              </span>
+              <Form method="post" preventScrollReset className="print:hidden">
+                <input type="hidden" name="share" value={id} />
+                <Button look="quiet" name="intent" value="unshare">
+                  End now<Spoken>: {name}</Spoken>
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      {people.length === 0 ? (
+        <p className="mt-4 max-w-[46rem] text-muted">
+          Invite a counselor, or a teacher as a helper, on the page about people. Then you can choose them here.
+        </p>
+      ) : (
+        versions.length > 0 && (
+          <Form method="post" noValidate preventScrollReset className="mt-6 grid max-w-[46rem] gap-6 print:hidden">
+            <SelectField
+              name="person"
+              label="Show a version to"
+              hint="A parent sees it only if you choose that parent here."
+              options={[{ value: "", label: "Choose somebody" }, ...people]}
+              defaultValue={mine?.person ?? ""}
+              errors={messages.person}
+            />
+            <div className="grid gap-6 sm:grid-cols-2">
+              <SelectField
+                name="version"
+                label="Which one"
+                options={versions.map(({ id, number, saved }) => ({ value: id, label: `Version ${number}, ${saved}` }))}
+                defaultValue={mine?.version ?? versions[0]?.id ?? ""}
+              />
+              <TextField
+                name="until"
+                label="Until, with that day"
+                type="date"
+                min={until.first}
+                max={until.last}
+                defaultValue={mine?.until ?? until.usual}
+                errors={messages.until}
+              />
+            </div>
+            <p className="max-w-[46rem] text-sm text-muted">
+              They see the prompt, the college and the text of that version. What you write after it stays yours.
+              Showing them another version takes the place of this one. We don’t send them a message, so tell them.
+            </p>
+            <p>
+              <Button name="intent" value="share">
+                Show it
+              </Button>
+            </p>
+          </Form>
+        )
+      )}
+    </>
+  );
+}
