@@ -4,12 +4,13 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
+import { browserTables } from "./app/commands/browser-tables.js";
 
 const underTest = process.env.VITEST === "true";
 
 /**
- * Each module of a worker thread becomes a file of the server's build, beside what imports it. Vite does so for browsers
- * alone. Without a build the address of the source stays, which `app/workers/pool.server.ts` knows how to run.
+ * Each module of a worker thread becomes a file of the server's build, beside what imports it. Vite does so for
+ * browsers alone. Without a build the address of the source stays, which `app/workers/pool.server.ts` knows how to run.
  *
  * @type {import("vite").Plugin}
  */
@@ -31,8 +32,8 @@ const workerFiles = {
 };
 
 /**
- * The server that `npm start` and `npm run serve` run becomes a file of the server's build, `build/server/serve.js`, and
- * shares the modules of the pages: one log, one environment, one database.
+ * The server that `npm start` and `npm run serve` run becomes a file of the server's build, `build/server/serve.js`,
+ * and shares the modules of the pages: one log, one environment, one database.
  *
  * @type {import("vite").Plugin}
  */
@@ -44,13 +45,30 @@ const serverFile = {
   },
 };
 
+/**
+ * React and Remix are one file for browsers. Every page needs all of it, and in two files it weighs two kilobytes more:
+ * without this, a route that uses only half of it would part them.
+ *
+ * @type {import("vite").Plugin}
+ */
+const oneFramework = {
+  name: "one-framework",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  config: () => {
+    const packages =
+      /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router))\//;
+    const manualChunks = (/** @type {string} */ id) => (packages.test(id) ? "framework" : undefined);
+    return { build: { rollupOptions: { output: { manualChunks } } } };
+  },
+};
+
 const tests = ["app/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts"];
 
 /** Tests that replace what modules keep between calls (settings, timers, other modules) get modules of their own. */
 const ofTheirOwn = [
   "app/account/sign-in/sign-in.test.ts",
   "app/connection/{mount,query-client}.test.ts",
-  "app/deletion/deletion-queue.test.ts",
+  "app/graph/planted-change.test.ts",
   "app/match/results/weighted-guess.test.tsx",
   "app/store/migrate.test.ts",
 ];
@@ -60,6 +78,8 @@ export default defineConfig({
     tailwindcss(),
     workerFiles,
     serverFile,
+    oneFramework,
+    browserTables,
     // Vitest runs modules one by one; the Remix plugin is only needed when the application itself is built or served.
     !underTest &&
       remix({
@@ -70,7 +90,8 @@ export default defineConfig({
           v3_throwAbortReason: true,
           v3_singleFetch: true,
           v3_routeConfig: true,
-          // Discovery asks the server for routes while a page is open; after a release that answers with routes the open page cannot load.
+          // Discovery asks the server for routes while a page is open; after a release that answers with routes the
+          // open page cannot load.
           v3_lazyRouteDiscovery: false,
         },
       }),
@@ -83,10 +104,14 @@ export default defineConfig({
   // `security.txt` says until when it holds, and that counts from here.
   define: { "import.meta.env.BUILT_ON": JSON.stringify(new Date().toISOString().slice(0, 10)) },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-  // Files under 4 kB would otherwise become data: addresses, which the content security policy does not allow. The folder
-  // is emptied by `app/commands/prepare.js`, before anything is built into it.
+  // A worker of a page is a module like the page's own program, and takes its tables the same way.
+  worker: { format: "es", plugins: () => [browserTables] },
+  // Files under 4 kB would otherwise become data: addresses, which the content security policy does not allow. The
+  // folder is emptied by `app/commands/prepare.js`, before anything is built into it.
   build: { assetsInlineLimit: 0, emptyOutDir: false, target: "es2022" },
   test: {
+    // Much of a run waits: for a site that starts, for a statement, for a page. Two files at once use that time.
+    maxWorkers: 2,
     // Files of one worker share the modules they load, and with them the tables of colleges: half the work of a run.
     projects: [
       { extends: true, test: { name: "shared", include: tests, exclude: ofTheirOwn, isolate: false } },

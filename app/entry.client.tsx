@@ -1,6 +1,6 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { Component, type ReactNode, StrictMode, startTransition } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { mount } from "~/connection/mount";
 import { reloadByItself } from "~/connection/reload";
 import { startConnection } from "~/connection/start";
@@ -10,14 +10,44 @@ import { keepFragmentsApart } from "~/shell/scrolling";
 watchErrors();
 keepFragmentsApart();
 
+interface Drawn {
+  readonly children: ReactNode;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Hears of an error that nothing inside caught: without it React would tell the window alone, after the page is gone.
+ */
+class WholeDocument extends Component<Drawn, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.failed(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+let root: Root | undefined;
+
 mount(
   decoded,
-  () =>
+  (failed) =>
     startTransition(() => {
-      hydrateRoot(
+      // Of a try that failed.
+      root?.unmount();
+      root = hydrateRoot(
         document,
         <StrictMode>
-          <RemixBrowser />
+          <WholeDocument failed={failed}>
+            <RemixBrowser />
+          </WholeDocument>
         </StrictMode>,
       );
     }),

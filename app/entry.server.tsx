@@ -4,20 +4,19 @@ import { text as readAll } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { runDeletionQueue } from "~/deletion/deletion-queue.server";
 import css from "~/design/app.css?inline";
 import { env } from "~/env.server";
 import { cache } from "~/http/cache";
 import { finishDocument, matchesEtag } from "~/http/document.server";
+import { InSandbox } from "~/http/in-sandbox";
 import { PageNonce } from "~/http/nonce";
 import { RequestId } from "~/http/request-id";
 import { RequestMethod } from "~/http/request-method";
 import { retryAfter, takeTurn } from "~/http/work-limit.server";
-import { remindDaily } from "~/jobs/remind-daily.server";
+import { startJobs } from "~/jobs/start.server";
 import { log } from "~/reports/log.server";
 
-runDeletionQueue();
-remindDaily();
+startJobs();
 
 export default async function handleRequest(
   request: Request,
@@ -28,8 +27,8 @@ export default async function handleRequest(
   await takeTurn(request);
   const nonce = randomBytes(16).toString("base64url");
   const { html, whole } = await render(request, context, nonce);
-  // A part of the page that failed is made again for the next reader.
-  if (!whole) headers.set("Cache-Control", cache.closed);
+  // A part of the page that failed is made again for the next reader, and so is an error, whatever its route says.
+  if (!whole || status >= 400) headers.set("Cache-Control", cache.closed);
   const shared = status === 200 && /^public\b/.test(headers.get("Cache-Control") ?? "") && import.meta.env.PROD;
   const document = finishDocument(html, { nonce, css, shared, formTargets: formTargets() });
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -62,7 +61,9 @@ function render(request: Request, context: EntryContext, nonce: string): Promise
       <PageNonce.Provider value={nonce}>
         <RequestId.Provider value={request.headers.get("x-request-id")}>
           <RequestMethod.Provider value={request.method}>
-            <RemixServer context={context} url={request.url} nonce={nonce} />
+            <InSandbox.Provider value={env().mode === "sandbox"}>
+              <RemixServer context={context} url={request.url} nonce={nonce} />
+            </InSandbox.Provider>
           </RequestMethod.Provider>
         </RequestId.Provider>
       </PageNonce.Provider>,
@@ -84,6 +85,12 @@ function render(request: Request, context: EntryContext, nonce: string): Promise
     );
     const limit = setTimeout(abort, 10_000);
   });
+}
+
+/** The data of a page: an error is never stored, whatever its route says. */
+export function handleDataRequest(response: Response): Response {
+  if (response.status >= 400) response.headers.set("Cache-Control", cache.closed);
+  return response;
 }
 
 /** Errors of loaders, actions and rendering. The reader sees one sentence and the id; the log has the rest. */

@@ -31,6 +31,10 @@
  * | `STRIPE_WEBHOOK_SECRET`| required| stand-in                   | `whsec_…`, signs what Stripe sends                                |
  * | `SMTP_URL`            | required | stand-in                   | `smtp://` or `smtps://` address of the mail server                |
  * | `SANDBOX_ORIGIN`      | refused  | set by the launcher        | where the stand-ins listen, on this machine                       |
+ * | `MODEL_URL`           | optional | none                       | OpenAI-compatible address the model of the counselor and the essay coach answers at, such as `https://api.example.com/v1` or `http://localhost:8080/v1`; in the sandbox also `stand-in` |
+ * | `MODEL_NAME`          | with it  | none                       | the model there                                                   |
+ * | `MODEL_KEY`           | with it  | none                       | its key; any word where none is needed                            |
+ * | `MODEL_DAILY_LIMIT`   | optional | `500`                      | answers a day that a model may be asked for, all people together; `0` asks for none |
  * | `RESPONSE_CACHE_MB`   | optional | `96`                       | megabytes of public pages kept in memory; `0` keeps
  * none          |
  * | `LOG_LEVEL`           | optional | `info`                     | `fatal` `error` `warn` `info` `debug` `trace` `silent`            |
@@ -57,6 +61,14 @@ export interface Providers {
   readonly smtpUrl: string;
 }
 
+/** The language model of the counselor and the essay coach, at an endpoint that speaks OpenAI's protocol. */
+export interface ModelSettings {
+  /** Without a slash at the end; "chat/completions" is below it. */
+  readonly url: string;
+  readonly name: string;
+  readonly key: string;
+}
+
 interface Surroundings {
   readonly nodeEnv: "development" | "test" | "production";
   readonly host: string;
@@ -68,6 +80,10 @@ interface Surroundings {
   readonly database: Database;
   /** Absolute path. */
   readonly dataDir: string;
+  /** Null where none is configured: the counselor then answers without one. */
+  readonly model: ModelSettings | null;
+  /** Answers a day that the model may be asked for, all people together. */
+  readonly modelDailyLimit: number;
   /** Megabytes of public pages kept in memory; 0 keeps none. */
   readonly responseCacheMb: number;
   readonly logLevel: z.infer<typeof logLevel>;
@@ -86,7 +102,9 @@ export type Environment = Surroundings &
     | { readonly mode: "live"; readonly providers: Providers; readonly sandboxOrigin: null }
   );
 
-/** One variable that stops the start, and a sentence that says what to do. Values are never repeated: some are secrets. */
+/**
+ * One variable that stops the start, and a sentence that says what to do. Values are never repeated: some are secrets.
+ */
 export interface Problem {
   readonly variable: string;
   readonly sentence: string;
@@ -133,6 +151,24 @@ const database = text("where the data is kept: postgres://user:password@host/nam
   "must be postgres://user:password@host/name, or a file path for SQLite.",
 );
 
+/** A question isn't sent in the clear over the internet: without TLS only to this machine or a network of one's own. */
+const modelAddress = (value: string) => {
+  if (value === standIn) return true;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") return false;
+  if (url.protocol === "https:") return true;
+  const { hostname } = url;
+  const isOwn =
+    hostname === "[::1]" ||
+    !/[.:]/.test(hostname) ||
+    /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(hostname) ||
+    /\.(?:local|internal|lan|home\.arpa)$/.test(hostname);
+  return url.protocol === "http:" && isOwn;
+};
+
+/** The `MODEL_URL` of the stand-in, wherever the launcher has started it. */
+const standIn = "stand-in";
+
 const always = {
   NODE_ENV: z
     .enum(["development", "test", "production"], { error: "must be development, test or production." })
@@ -153,6 +189,24 @@ const always = {
     .regex(/^[0-9]{1,5}$/, "must be a whole number of megabytes, such as 96, or 0 to keep no page.")
     .transform(Number)
     .default(96),
+  MODEL_URL: z
+    .string()
+    .refine(
+      modelAddress,
+      "must be an https:// address such as https://api.example.com/v1, or http:// on your own network, without a password.",
+    )
+    .transform((value) => value.replace(/\/+$/, ""))
+    .optional(),
+  MODEL_NAME: z.string().max(200, "must be the name of a model, at most 200 characters.").optional(),
+  MODEL_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, "must be a key without spaces; any word where the model needs none.")
+    .optional(),
+  MODEL_DAILY_LIMIT: z
+    .string()
+    .regex(/^[0-9]{1,7}$/, "must be a whole number of answers a day, such as 500, or 0 to ask for none.")
+    .transform(Number)
+    .default(500),
   LOG_LEVEL: logLevel.optional(),
   ROLE_CLAIM_HOSTS: z
     .string()
@@ -268,6 +322,19 @@ export function readEnvironment(
     problems.push({ variable, sentence: `is missing. It belongs to ${halvesGiven[0]}; leave out both, or give both.` });
   }
 
+  const ofModel = ["MODEL_URL", "MODEL_NAME", "MODEL_KEY"];
+  const ofModelGiven = ofModel.filter((name) => given[name] !== undefined);
+  for (const variable of ofModelGiven.length === 0 ? [] : ofModel.filter((name) => given[name] === undefined)) {
+    const others = ofModelGiven.join(" and ");
+    problems.push({
+      variable,
+      sentence: `is missing. It belongs to ${others}; leave out all three, or give all three.`,
+    });
+  }
+  if (live && given.MODEL_URL === standIn) {
+    problems.push({ variable: "MODEL_URL", sentence: "is the stand-in, which is never served for real." });
+  }
+
   const result = live ? liveVariables.safeParse(given) : sandboxVariables.safeParse(given);
   for (const issue of result.error?.issues ?? []) {
     problems.push({ variable: String(issue.path[0]), sentence: issue.message });
@@ -285,6 +352,8 @@ export function readEnvironment(
     sessionSecrets: secrets as [string, ...string[]],
     database: databaseAt(values.DATABASE_URL, dataDir),
     dataDir,
+    model: modelOf(values),
+    modelDailyLimit: values.MODEL_DAILY_LIMIT,
     responseCacheMb: values.RESPONSE_CACHE_MB,
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === "test" ? "silent" : "info"),
     roleClaimHosts: values.ROLE_CLAIM_HOSTS,
@@ -296,6 +365,14 @@ export function readEnvironment(
       ? { ...surroundings, mode: "live", providers, sandboxOrigin: null }
       : { ...surroundings, mode: "sandbox", providers, sandboxOrigin: sandboxOriginOf(values) },
   };
+}
+
+function modelOf(values: z.infer<typeof sandboxVariables> | z.infer<typeof liveVariables>): ModelSettings | null {
+  const { MODEL_URL: given, MODEL_NAME: name, MODEL_KEY: key } = values;
+  if (given === undefined || name === undefined || key === undefined) return null;
+  const origin = sandboxOriginOf(values);
+  if (given === standIn) return origin === null ? null : { url: `${origin}/model/v1`, name, key };
+  return { url: given, name, key };
 }
 
 function databaseAt(address: string | undefined, dataDir: string): Database {

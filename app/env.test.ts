@@ -189,3 +189,50 @@ it.each(variables)("%s stands in the table at the top of the file", (variable) =
   const source = readFileSync(new URL("./env.server.ts", import.meta.url), "utf8");
   expect(source).toMatch(new RegExp(`^ \\* \\| \`${variable}\`\\s*\\|`, "m"));
 });
+
+describe("the counselor's model", () => {
+  const model = { MODEL_URL: "https://api.example.com/v1/", MODEL_NAME: "small", MODEL_KEY: "sk-1" };
+
+  it("is none unless it is configured", () => {
+    expect(values({}).model).toBeNull();
+    expect(values({ ...complete, ...model }).model).toEqual({
+      url: "https://api.example.com/v1",
+      name: "small",
+      key: "sk-1",
+    });
+    expect([values({}).modelDailyLimit, values({ MODEL_DAILY_LIMIT: "0" }).modelDailyLimit]).toEqual([500, 0]);
+  });
+
+  it.each(Object.keys(model))("is all or none: %s alone is not enough", (name) => {
+    const missing = Object.keys(model).filter((other) => other !== name);
+    expect(problemsOf({ [name]: model[name as keyof typeof model] })).toEqual(missing);
+    expect(problemsOf({ ...complete, ...model, [name]: undefined })).toEqual([name]);
+  });
+
+  it.each([
+    ["MODEL_URL", "http://api.example.com/v1"],
+    ["MODEL_URL", "https://me:secret@api.example.com/v1"],
+    ["MODEL_URL", "api.example.com"],
+    ["MODEL_KEY", "two words"],
+    ["MODEL_DAILY_LIMIT", "many"],
+  ])("%s=%s is refused", (variable, value) => {
+    expect(problemsOf({ ...model, [variable]: value })).toEqual([variable]);
+  });
+
+  it.each([
+    "http://localhost:8080/v1",
+    "http://127.0.0.1:11434/v1",
+    "http://192.168.1.7:8000/v1",
+    "http://vllm:8000/v1",
+  ])("takes %s, on this machine or its own network", (url) =>
+    expect(values({ ...model, MODEL_URL: url }).model?.url).toBe(url),
+  );
+
+  it("takes the stand-in in the sandbox alone", () => {
+    const standIn = { ...model, MODEL_URL: "stand-in" };
+    expect(values(standIn).model).toBeNull();
+    const origin = "http://127.0.0.1:40123";
+    expect(values({ ...standIn, SANDBOX_ORIGIN: origin }).model?.url).toBe(`${origin}/model/v1`);
+    expect(problemsOf({ ...complete, ...standIn }, { production: true })).toEqual(["MODEL_URL"]);
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { languageAt, langWithin } from "./language";
+import { forSpanishReaders, languageAt, langWithin, pathIn } from "./language";
 
 it.each([
   ["/es", "es"],
@@ -16,4 +16,14 @@ it("names the language of a part only where it is another one", () => {
   expect(langWithin("es", "en")).toBe("en-US");
   expect(langWithin("en", "es")).toBe("es");
   expect(langWithin("es", "es")).toBeUndefined();
+});
+
+it("leads readers of Spanish to the tools that speak it, and to nothing that isn't there", () => {
+  expect(pathIn("en", "/tools/fafsa-calculator")).toBe("/tools/fafsa-calculator");
+  expect(forSpanishReaders("/college-cost-calculator?unitids=204796")).toBe(
+    "/es/college-cost-calculator?unitids=204796",
+  );
+  expect(forSpanishReaders("/tools/fafsa-calculator#result")).toBe("/es/tools/fafsa-calculator#result");
+  expect(forSpanishReaders("/college-cost-calculator/loan")).toBe("/college-cost-calculator/loan");
+  expect(forSpanishReaders("/college-match-quiz")).toBe("/college-match-quiz");
 });

@@ -13,3 +13,15 @@ export function languageAt(path: string): Language {
 export function langWithin(around: Language, language: Language): string | undefined {
   return language === around ? undefined : languageTag[language];
 }
+
+/** The address of a tool in a language: those in Spanish have the same routes below `/es`. */
+export const pathIn = (language: Language, path: string): string => (language === "es" ? `/es${path}` : path);
+
+/** Tools that are there in Spanish too. */
+const spanishTools = ["/tools/fafsa-calculator", "/college-cost-calculator"];
+
+/** The address of a page for readers of Spanish: of a tool that speaks it below `/es`, of any other page its own. */
+export function forSpanishReaders(path: string): string {
+  const [page = ""] = path.split(/[?#]/);
+  return spanishTools.includes(page) ? pathIn("es", path) : path;
+}

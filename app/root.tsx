@@ -1,22 +1,21 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { env } from "~/env.server";
 import { cached } from "~/http/cache";
-import { wordsOfStatus } from "~/http/errors";
+import { errorTitle } from "~/http/error-title";
 import { usePageNonce } from "~/http/nonce";
-import { resubmissionIn, resubmissionTitle } from "~/http/resubmission";
 import { languageAt, languageTag } from "~/language";
 import { ErrorScreen } from "~/shell/error-screen";
 import { FirstLoad } from "~/shell/first-load";
 import { Scrolling } from "~/shell/scrolling";
 import { Shell } from "~/shell/shell";
-import { site } from "~/site";
 import provenance from "../content/facts/colleges/provenance.json";
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
@@ -28,13 +27,7 @@ export const loader = forEveryone.loader(() => ({
 }));
 
 /** Titles of the error screens; a page that opens has its own. */
-export const meta: MetaFunction = ({ error }) => {
-  if (!error) return [];
-  const words = isRouteErrorResponse(error) ? wordsOfStatus(error.status) : null;
-  const held = isRouteErrorResponse(error) ? resubmissionIn(error.data) : null;
-  const title = held === null ? (words?.title ?? "Something went wrong") : resubmissionTitle(held);
-  return [{ title: `${title} · ${site.name}` }, { name: "robots", content: "noindex" }];
-};
+export const meta: MetaFunction = ({ error }) => errorTitle(error);
 
 export const headers = cached("closed");
 
@@ -46,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const language = languageAt(useLocation().pathname);
   return (
-    <html lang={languageTag[language]}>
+    <html lang={languageTag[language]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell language={language} sandbox={root?.sandbox ?? false} figuresCheckedOn={root?.figuresCheckedOn ?? null}>
+        <Shell language={language} figuresCheckedOn={root?.figuresCheckedOn ?? null}>
           {children}
         </Shell>
         <Scrolling nonce={nonce} />

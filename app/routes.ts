@@ -1,9 +1,11 @@
-import { index, type RouteConfig, route } from "@remix-run/route-config";
-import { stateSlugs } from "./library/paths";
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
 /**
  * Every address of the site, on one screen. The first argument is the path, the second the file, grouped by audience:
- * `site/` words, `tools/` planning, `account/` signed-in people, `admin/` administrators, `api/` machines.
+ * `site/` words, `tools/` planning, `account/` signed-in people, `plan/` a family's plan, `admin/` administrators,
+ * `api/` machines. Pages that share a frame stand inside its layout (decision 58). A layout keeps nobody out: a page's
+ * data can be asked for without it, so each loader and action decides for itself. Files stand outside: they have no
+ * frame.
  */
 const words = "routes/site/article.tsx";
 
@@ -14,8 +16,15 @@ export default [
   route("tools", "routes/site/tools.tsx"),
   route("resources", "routes/site/resources.tsx"),
   route("search", "routes/site/search.tsx"),
+  route("deadlines", "routes/site/deadlines.tsx"),
+  route("deadlines/calendar.ics", "routes/site/deadlines-calendar.ts"),
   route("counselor", "routes/site/counselor.tsx"),
+  route("counselor/stream", "routes/site/counselor-stream.ts"),
   route("counselor/words", "routes/site/counselor-words.tsx"),
+  route("counselor/threads", "routes/account/threads.tsx"),
+  route("counselor/threads/:thread", "routes/account/thread.tsx"),
+  route("counselor/plan", "routes/plan/counselor.tsx"),
+  route("counselor/mcp", "routes/site/counselor-mcp.tsx"),
   route("pricing", "routes/site/pricing.tsx"),
   route("contact", "routes/site/contact.tsx"),
   route("waitlist", "routes/site/waitlist.tsx"),
@@ -25,26 +34,40 @@ export default [
   route("help/:article", words, { id: "words/help" }),
   route("es", "routes/site/spanish.tsx"),
   route("es/glosario", "routes/site/spanish-glossary.tsx"),
+  // The tools in Spanish, at their addresses below /es.
+  route("es/tools/fafsa-calculator", "routes/spanish/fafsa-calculator.tsx"),
+  route("es/college-cost-calculator", "routes/spanish/college-cost-calculator.tsx"),
   route("es/*", "routes/site/spanish-page.tsx"),
   route("blog", "routes/site/blog.tsx"),
   route("blog/feed.xml", "routes/api/blog-feed.ts"),
   route("blog/:article", words, { id: "words/blog" }),
-  // Every other file of words: marketing, guides, story, FAQ, legal. `content/site`, `guides` and `story` list them.
-  route(":page", words, { id: "words" }),
   route("state-college-planning-guides", "routes/site/state-guides.tsx"),
-  ...stateSlugs.map((slug) =>
-    route(`college-planning-${slug}/:topic?`, "routes/site/state.tsx", { id: `state/${slug}` }),
-  ),
+  // Every other file of words: marketing, guides, story, FAQ, legal. `content/site`, `guides` and `story` list them.
+  // And `college-planning-<state>` with its topics: one entry for each state would weigh on the first load of every
+  // page.
+  route(":page", "routes/site/page-layout.tsx", [
+    index("routes/site/page.tsx"),
+    route(":topic", "routes/site/state.tsx"),
+  ]),
 
   // tools
-  route("college-match-quiz", "routes/tools/match-quiz.tsx"),
-  route("college-match-quiz/results", "routes/tools/match-results.tsx"),
+  route("college-match-quiz", "routes/tools/quiz-layout.tsx", [
+    index("routes/tools/match-quiz.tsx"),
+    route("results", "routes/tools/match-results.tsx"),
+    route("method", "routes/tools/match-method.tsx"),
+  ]),
   route("college-match-quiz/results.csv", "routes/tools/match-results-csv.ts"),
-  route("college-match-quiz/method", "routes/tools/match-method.tsx"),
   route("colleges", "routes/tools/colleges.tsx"),
+  route("majors", "routes/tools/majors.tsx"),
+  route("majors/:major", "routes/tools/major.tsx"),
+  route("college-list", "routes/tools/college-list.tsx"),
+  route("colleges/compare", "routes/tools/compare.tsx"),
+  route("colleges/compare.csv", "routes/tools/compare-csv.ts"),
+  route("colleges/crossed-off", "routes/tools/crossed-off.tsx"),
   route("colleges/:college", "routes/tools/college.tsx"),
   route("college-cost-calculator", "routes/tools/college-cost-calculator.tsx"),
   route("college-cost-calculator/award-letter", "routes/tools/award-letter.tsx"),
+  route("college-cost-calculator/kitchen-table", "routes/tools/kitchen-table.tsx"),
   route("college-cost-calculator/loan", "routes/tools/loan.tsx"),
   route("college-cost-calculator/grid.csv", "routes/tools/college-cost-grid-csv.ts"),
   route("application-timeline", "routes/tools/application-timeline.tsx"),
@@ -54,6 +77,13 @@ export default [
   route("trip-results", "routes/tools/trip-results.tsx"),
   route("trip-results/sheet", "routes/tools/trip-sheet.tsx"),
   route("trip-results/calendar.ics", "routes/tools/trip-calendar.ts"),
+  route("essay-coach", "routes/tools/essay-coach.tsx"),
+  route("essay-coach/cards", "routes/tools/essay-cards.tsx"),
+  route("essay-coach/activities", "routes/tools/essay-activities.tsx"),
+  route("essay-coach/method", "routes/tools/essay-method.tsx"),
+  route("essay-coach/college.json", "routes/tools/essay-college.ts"),
+  route("essay-coach/names.json", "routes/tools/essay-names.ts"),
+  route("essay-coach/questions", "routes/tools/essay-questions.ts"),
   route("tools/fafsa-calculator", "routes/tools/fafsa-calculator.tsx"),
 
   // account
@@ -67,9 +97,11 @@ export default [
   route("account/export", "routes/account/export.ts"),
   route("account/delete", "routes/account/delete.tsx"),
   route("receipt", "routes/account/receipt.tsx"),
-  route("subscription-start", "routes/account/subscription-start.tsx"),
-  route("subscription-success", "routes/account/subscription-success.tsx"),
-  route("subscription-dashboard", "routes/account/subscription-dashboard.tsx"),
+  layout("routes/account/subscription-layout.tsx", [
+    route("subscription-start", "routes/account/subscription-start.tsx"),
+    route("subscription-success", "routes/account/subscription-success.tsx"),
+    route("subscription-dashboard", "routes/account/subscription-dashboard.tsx"),
+  ]),
   route("subscription-dashboard/export.json", "routes/account/subscription-export.ts"),
   route("subscription-dashboard/bills/:bill", "routes/account/subscription-bill.ts"),
 
@@ -80,41 +112,77 @@ export default [
   route("plan/invitation", "routes/plan/invitation.tsx"),
   route("plan/invitation/unknown", "routes/plan/invitation-unknown.tsx"),
   route("plan/save", "routes/plan/save.tsx"),
-  route("plan/:plan", "routes/plan/home.tsx"),
-  route("plan/:plan/colleges", "routes/plan/colleges.tsx"),
-  route("plan/:plan/tasks", "routes/plan/tasks.tsx"),
-  route("plan/:plan/colleges/:line", "routes/plan/college.tsx"),
-  route("plan/:plan/people", "routes/plan/people.tsx"),
-  route("plan/:plan/people/:person", "routes/plan/person.tsx"),
-  route("plan/:plan/household", "routes/plan/household.tsx"),
-  route("plan/:plan/who-sees-what", "routes/plan/who-sees-what.tsx"),
-  route("plan/:plan/saved", "routes/plan/saved.tsx"),
+  // A plan: the layout draws its frame, and each page inside opens the plan by itself and loads its own.
+  route("plan/:plan", "routes/plan/layout.tsx", [
+    index("routes/plan/home.tsx"),
+    route("colleges", "routes/plan/colleges.tsx"),
+    route("colleges/:line", "routes/plan/college.tsx"),
+    route("tasks", "routes/plan/tasks.tsx"),
+    route("essays", "routes/plan/essays.tsx"),
+    route("essays/:essay", "routes/plan/draft.tsx"),
+    route("essays/:essay/versions", "routes/plan/draft-versions.tsx"),
+    route("essays/:essay/record", "routes/plan/draft-record.tsx"),
+    route("calendar", "routes/plan/calendar.tsx"),
+    route("saved", "routes/plan/saved.tsx"),
+    route("letters", "routes/plan/letters.tsx"),
+    route("household", "routes/plan/household.tsx"),
+    route("ledger", "routes/plan/ledger.tsx"),
+    route("people", "routes/plan/people.tsx"),
+    route("people/:person", "routes/plan/person.tsx"),
+    route("who-sees-what", "routes/plan/who-sees-what.tsx"),
+    route("log", "routes/plan/log.tsx"),
+    route("setup", "routes/plan/setup.tsx"),
+    route("setup/one-home", "routes/plan/one-home.tsx"),
+    route("delete", "routes/plan/delete.tsx"),
+  ]),
+  // A tool's own page with what was saved, and files: without the frame.
   route("plan/:plan/saved/:saved", "routes/plan/saved-result.tsx"),
-  route("plan/:plan/letters", "routes/plan/letters.tsx"),
-  route("plan/:plan/essays", "routes/plan/essays.tsx"),
-  route("plan/:plan/ledger", "routes/plan/ledger.tsx"),
   route("plan/:plan/ledger/export", "routes/plan/ledger-export.ts"),
-  route("plan/:plan/log", "routes/plan/log.tsx"),
-  route("plan/:plan/calendar", "routes/plan/calendar.tsx"),
-  route("reminders/stop", "routes/plan/stop-reminders.tsx"),
   route("plan/:plan/export", "routes/plan/export.ts"),
-  route("plan/:plan/setup", "routes/plan/setup.tsx"),
-  route("plan/:plan/setup/one-home", "routes/plan/one-home.tsx"),
-  route("plan/:plan/delete", "routes/plan/delete.tsx"),
+  route("plan/:plan/essays/:essay/save", "routes/plan/draft-save.ts"),
+  route("reminders/stop", "routes/plan/stop-reminders.tsx"),
 
   // admin
-  route("admin/messages", "routes/admin/messages.tsx"),
-  route("admin/:screen?", "routes/admin/screen.tsx"),
+  route("admin", "routes/admin/layout.tsx", [
+    index("routes/admin/overview.tsx"),
+    route("errors", "routes/admin/errors.tsx"),
+    route("errors/:group", "routes/admin/fault.tsx"),
+    route("people", "routes/admin/people.tsx"),
+    route("people/:account", "routes/admin/person.tsx"),
+    route("jobs", "routes/admin/jobs.tsx"),
+    route("log", "routes/admin/log.tsx"),
+    route("searches", "routes/admin/searches.tsx"),
+    route("counselor", "routes/admin/counselor.tsx"),
+    route("messages", "routes/admin/messages.tsx"),
+    route("seo-dashboard", "routes/admin/seo-dashboard.tsx"),
+    route("seo-dashboard/findings", "routes/admin/seo-findings.tsx"),
+    route("seo-dashboard/pages", "routes/admin/seo-pages.tsx"),
+    route("seo-dashboard/page", "routes/admin/seo-page.tsx"),
+    route("seo-dashboard/search", "routes/admin/seo-search.tsx"),
+    route("performance-test", "routes/admin/performance-test.tsx"),
+    route("performance-test/server", "routes/admin/server-runs.tsx"),
+    route("performance-test/server/:run", "routes/admin/server-run.tsx"),
+    route("performance-test/weights", "routes/admin/page-weights.tsx"),
+    route("knowledge-graph", "routes/admin/knowledge-graph.tsx"),
+    route("knowledge-graph/:view", "routes/admin/graph-view.tsx"),
+    route("blog-automation", "routes/admin/desk.tsx"),
+    route("blog-automation/:article", "routes/admin/desk-article.tsx"),
+  ]),
+  route("admin/tables/:file", "routes/admin/table-file.ts"),
+  route("admin/graph/:file", "routes/admin/graph-file.ts"),
 
   // machines
   route("api/health", "routes/api/health.ts"),
   route("api/user/profile", "routes/api/user-profile.ts"),
   route("api/application-timeline", "routes/api/application-timeline.ts"),
   route("api/college-cost-calculator", "routes/api/college-cost-calculator.ts"),
+  route("api/your-college", "routes/api/your-college.ts"),
   route("api/pricing", "routes/api/pricing.ts"),
   route("calendar/:file", "routes/api/plan-calendar.ts"),
   route("webhooks/stripe", "routes/api/stripe-webhook.ts"),
   route("api/reports", "routes/api/reports.ts"),
+  route("api/vitals", "routes/api/vitals.ts"),
+  route("mcp", "routes/api/mcp.ts"),
   route("site.webmanifest", "routes/api/webmanifest.ts"),
   route("robots.txt", "routes/api/robots.ts"),
   route("sitemap.xml", "routes/api/sitemap.ts"),

@@ -1,10 +1,14 @@
 /*
- * Keeps two things: the program's files, whose names change with their content (cache first), and one page for when
- * there is no connection. Documents are never stored, and neither is anything about a person: data requests, /api,
- * account and admin pages are not even looked at.
+ * Keeps the program's files, whose names change with their content (cache first), and one page for when there is no
+ * connection. Documents are never stored here, and neither is anything about a person: data requests, /api, account and
+ * admin pages are not even looked at.
+ *
+ * Without a connection it shows what a page itself kept to be read (`app/connection/keep-page.ts`): the reader's list, and
+ * their plan where the site is installed.
  */
 const program = "program-v1";
 const shelter = "shelter-v1";
+const keptPages = "kept-v1";
 const offlinePage = "/offline.html";
 /** Files kept at most; the oldest go first. */
 const mostFiles = 200;
@@ -13,10 +17,10 @@ const offlineHeaders = {
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "no-store",
   "Content-Security-Policy":
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; font-src 'self'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 };
 
-/** Pages of one person: left to the browser alone. */
+/** Pages of one person: left to the browser alone, but for a plan that cannot be asked for. */
 const personal = /^\/(api|auth|admin|subscription-[a-z]+|plan|family|account)(\/|$)/;
 
 self.addEventListener("install", (event) => {
@@ -33,7 +37,7 @@ self.addEventListener("activate", (event) => {
     caches
       .keys()
       .then((names) =>
-        Promise.all(names.filter((name) => name !== program && name !== shelter).map((name) => caches.delete(name))),
+        Promise.all(names.filter((name) => ![program, shelter, keptPages].includes(name)).map((name) => caches.delete(name))),
       )
       .then(() => self.clients.claim()),
   );
@@ -42,9 +46,10 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== self.location.origin || personal.test(url.pathname)) return;
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (personal.test(url.pathname) && !(request.mode === "navigate" && url.pathname.startsWith("/plan/"))) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(fromProgram(request, url));
-  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(whenOffline));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => whenOffline(url)));
 });
 
 /** A file of the program: its name holds a hash of its content, so what is stored is never out of date. */
@@ -62,7 +67,10 @@ async function fromProgram(request, url) {
   return response;
 }
 
-async function whenOffline() {
+async function whenOffline(url) {
+  const copy = await caches.match(url.origin + url.pathname, { cacheName: keptPages });
+  // A copy is there to be read: its headers let no program run and no form be sent.
+  if (copy) return new Response(await copy.text(), { headers: offlineHeaders });
   const page = await caches.match(offlinePage, { cacheName: shelter });
   const body = page ? await page.text() : "<!doctype html><title>Offline</title><h1>You appear to be offline.</h1>";
   return new Response(body, { status: 503, headers: offlineHeaders });

@@ -1,9 +1,9 @@
 import { site } from "~/site";
 
 /**
- * A calendar file (iCalendar, RFC 5545) that Apple, Google and Outlook take. Times are floating: 5 p.m. is 5 p.m. wherever
- * the reader is. Written here because the usual package folds lines by letters, where the standard counts octets, and
- * writes "-P1DT" for a day before, which is no duration.
+ * A calendar file (iCalendar, RFC 5545) that Apple, Google and Outlook take. Times are floating: 5 p.m. is 5 p.m.
+ * wherever the reader is. Written here because the usual package folds lines by letters, where the standard counts
+ * octets, and writes "-P1DT" for a day before, which is no duration.
  */
 export interface CalendarEvent {
   /** The same for the same task in every file, so that a second import updates instead of doubling. */

@@ -5,11 +5,12 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
-const kinds = [".css", ".html", ".ico", ".js", ".json", ".svg", ".txt"];
+const kinds = [".css", ".html", ".ico", ".js", ".json", ".mjs", ".svg", ".txt"];
 /** Bytes below which a file fits into one packet anyway. */
 const smallest = 1_000;
+const large = 1_000_000;
 
 /** @param {string} folder of the files that browsers get */
 export async function compressFiles(folder) {
@@ -23,8 +24,16 @@ export async function compressFiles(folder) {
 async function compressFile(path) {
   const bytes = readFileSync(path);
   if (bytes.length < smallest) return;
-  // Brotli's best level is its usual one.
-  const forms = { ".br": await promisify(brotliCompress)(bytes), ".gz": await promisify(gzip)(bytes, { level: 9 }) };
+  // Brotli's best level is its usual one. For megabytes, such as those that read pictures, it takes ten seconds a file.
+  const level = bytes.length > large ? 9 : constants.BROTLI_DEFAULT_QUALITY;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  };
+  const forms = {
+    ".br": await promisify(brotliCompress)(bytes, { params }),
+    ".gz": await promisify(gzip)(bytes, { level: 9 }),
+  };
   for (const [ending, form] of Object.entries(forms)) {
     if (form.length < 0.9 * bytes.length) writeFileSync(path + ending, form);
   }

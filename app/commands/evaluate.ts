@@ -1,21 +1,42 @@
 /**
- * `npm run evaluate -- counselor`: asks the counselor every question of `content/evaluation/counselor/` and prints how it
- * did, kind by kind, and which goals it reached. `-- counselor facts dates` asks only those kinds; `--why` prints each
- * question that was not right. Ends with 1 when a goal isn't reached.
+ * `npm run evaluate -- counselor`: asks the counselor every question of `content/evaluation/counselor/` and prints how
+ * it did, kind by kind, and which goals it reached. `-- counselor facts dates` asks only those kinds; `--why` prints
+ * each question that was not right; `--write` keeps the figures for the page that shows them. `--model` asks with a
+ * model instead: see `evaluate-model.ts`; `--every 10` every tenth question. `-- essay` reads every draft of
+ * `content/evaluation/essay/` and prints recall and false alarms of each finding; then it tries to get text written
+ * past the gate of the coach's model. Ends with 1 when a goal isn't reached.
  */
 import { parseArgs } from "node:util";
-import { reached, tableOf } from "~/counselor/evaluation/score";
+import { figuresOf, reached, tableOf } from "~/counselor/evaluation/score";
 import { explain } from "./explain";
 
 try {
-  const { values, positionals } = parseArgs({ options: { why: { type: "boolean" } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: {
+      why: { type: "boolean" },
+      write: { type: "boolean" },
+      model: { type: "boolean" },
+      every: { type: "string" },
+    },
+    allowPositionals: true,
+  });
   const [what, ...kinds] = positionals;
-  if (what !== "counselor") throw new Error("npm run evaluate -- counselor [kind …] [--why]");
+  if (what === "essay") {
+    const { evaluateEssay } = await import("~/essay/evaluation/evaluate.server");
+    const isRead = evaluateEssay(values);
+    const { tryToGetText } = await import("./evaluate-essay-gate");
+    const isKept = await tryToGetText(values);
+    process.exit(isRead && isKept ? 0 : 1);
+  }
+  if (what !== "counselor")
+    throw new Error(
+      "npm run evaluate -- counselor [kind …] [--why] [--write] [--model] [--every 10], or npm run evaluate -- essay [--why] [--write]",
+    );
   const { ask } = await import("~/counselor/ask");
   const { counselorGround } = await import("~/counselor/ground/ground.server");
   const { answerOf, readQuestion } = await import("~/counselor/question");
   const { evaluate } = await import("~/counselor/evaluation/run.server");
-  const { goals, questionFiles } = await import("~/counselor/evaluation/questions.server");
+  const { goals, questionFiles, writeResults } = await import("~/counselor/evaluation/questions.server");
 
   const every = questionFiles();
   const unknown = kinds.filter((kind) => !every.some((file) => file.kind === kind));
@@ -23,6 +44,11 @@ try {
     throw new Error(`There are no questions of ${unknown.join(", ")}: ${every.map(({ kind }) => kind).join(", ")}`);
   const files = every.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
 
+  if (values.model) {
+    const { evaluateModel } = await import("./evaluate-model");
+    const every = values.every === undefined ? null : Math.max(1, Number.parseInt(values.every, 10) || 1);
+    process.exit((await evaluateModel(files, every)) ? 0 : 1);
+  }
   const ground = counselorGround();
   const line = ({ ask: question, student, before }: (typeof every)[number]["questions"][number]) =>
     answerOf(ask(readQuestion({ question, student, before }), ground));
@@ -44,6 +70,10 @@ try {
   const goalsReached = reached(results, goals());
   for (const { goal, is, wanted, reached: done } of goalsReached)
     console.log(`${done ? "✓" : "✗"} ${goal}: ${is} (${wanted})`);
+  if (values.write) {
+    if (kinds.length > 0) throw new Error("--write keeps a run over all questions, not of some kinds.");
+    writeResults(figuresOf(results), new Date());
+  }
   process.exitCode = goalsReached.every((one) => one.reached) ? 0 : 1;
 } catch (error) {
   console.error(explain(error));

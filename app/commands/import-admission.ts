@@ -4,12 +4,13 @@
  * Writes the project's own tables of published admission figures under `content/facts/admission/`. A maintainer's
  * command. The same input and date give the same output, byte for byte.
  */
-import { createHash } from "node:crypto";
+
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse } from "csv-parse/sync";
 import { catalogue } from "~/colleges/catalogue.server";
+import { digestOf } from "~/digest.server";
 import { readAdmission } from "~/match/model/admission-import";
 
 function main(): void {
@@ -25,7 +26,7 @@ function main(): void {
   const read = (path: string) => {
     const bytes = readFileSync(path);
     const rows: Record<string, string>[] = parse(bytes.toString("utf8"), { bom: true, columns: true, trim: true });
-    return { rows, file: { name: basename(path), sha256: createHash("sha256").update(bytes).digest("hex") } };
+    return { rows, file: { name: basename(path), sha256: digestOf(bytes, "hex") } };
   };
   const [cds, rates] = [read(cdsPath), read(ratesPath)];
   const { byUnitid } = catalogue();

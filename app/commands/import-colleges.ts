@@ -2,10 +2,11 @@
  * npm run colleges:import -- <colleges.csv> <programs.csv.gz> <cip4_titles.csv> [--zips <file>]
  *   [--checked-on YYYY-MM-DD] [--out <folder>]
  *
- * Checks the federal tables, writes the project's own under `content/facts/`, prints what was not believed. A maintainer's
- * command: the running product never needs it. The same input and date give the same output, byte for byte.
+ * Checks the federal tables, writes the project's own under `content/facts/`, prints what was not believed. A
+ * maintainer's command: the running product never needs it. The same input and date give the same output, byte for
+ * byte.
  */
-import { createHash } from "node:crypto";
+
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -19,6 +20,7 @@ import { type ImportedFile, provenance } from "~/colleges/import/provenance";
 import { placesByZip, readZips, writeZips, zipsProvenance } from "~/colleges/import/zips";
 import { programsHeader, toProgramLine } from "~/colleges/programs";
 import { header, toRow } from "~/colleges/table";
+import { digestOf } from "~/digest.server";
 
 interface Table {
   readonly file: ImportedFile;
@@ -128,7 +130,7 @@ function readTable(path: string): Table {
 }
 
 function sha256(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
+  return digestOf(bytes, "hex");
 }
 
 function write(out: string, path: string, lines: readonly string[]): void {

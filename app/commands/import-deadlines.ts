@@ -5,12 +5,13 @@
  * project's own table under `content/facts/deadlines/`. A maintainer's command: the running product never needs it. The
  * same input and date give the same output, byte for byte.
  */
-import { createHash } from "node:crypto";
+
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse } from "csv-parse/sync";
 import { catalogue } from "~/colleges/catalogue.server";
+import { digestOf } from "~/digest.server";
 import { header, plans, toRow } from "~/season/deadlines/older-list";
 import { readDeadlines, reasons } from "~/season/import/older-list";
 
@@ -44,7 +45,7 @@ function main(): void {
       "The requirements grid of the Common Application for that season, copied by third parties. It was not compared with each college's own page.",
     meaning:
       "Typical dates. Colleges move them by a few days almost every year, so each is shown with its season and with the advice to check it on the college's own page.",
-    file: { name: basename(path), sha256: createHash("sha256").update(bytes).digest("hex") },
+    file: { name: basename(path), sha256: digestOf(bytes, "hex") },
     counts: {
       colleges: colleges.length,
       rolling: colleges.filter((college) => college.rolling).length,

@@ -7,12 +7,13 @@
  * product never needs it. The same input and dates give the same output, byte for byte. Nothing is written unless every
  * table can be read.
  */
-import { createHash } from "node:crypto";
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse } from "csv-parse/sync";
 import { catalogue } from "~/colleges/catalogue.server";
+import { digestOf } from "~/digest.server";
 import { seasonFall } from "~/season/fact";
 import { seasonTables } from "~/season/import/tables";
 import { type SourceFile, writeTable } from "~/season/import/write";
@@ -82,7 +83,7 @@ function readSource(folder: string, name: string): SourceFile {
   });
   return {
     name,
-    sha256: createHash("sha256").update(bytes).digest("hex"),
+    sha256: digestOf(bytes, "hex"),
     columns,
     rows: records.map((record, index) => ({
       line: index + 2,

@@ -37,7 +37,7 @@ function main(): void {
     const rows = suggested.map(({ label, name, state, chance, price, miles, graduation, warning }) =>
       [
         label,
-        `${name}, ${state}${warning === null ? "" : " (few finish)"}`,
+        `${name}, ${state}${warning === null ? "" : ` (${shortly(warning)})`}`,
         `${percent(chance.low)} to ${percent(chance.high)}`,
         price === null ? "not reported" : `$${price.toLocaleString("en-US")}`,
         graduation === null ? "not reported" : percent(graduation),
@@ -57,6 +57,10 @@ function main(): void {
   writeFileSync(join(folder, "README.md"), `${[...head, ...parts].join("\n\n")}\n`);
   process.stdout.write(`${samples.length} lists\n`);
 }
+
+/** A warning in two or three words. */
+const shortly = (warning: string) =>
+  /finish/.test(warning) ? "few finish" : (warning.split(/[.:]/)[0] ?? warning).replace(/^M/, "m");
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 

@@ -73,7 +73,8 @@ function requireNode() {
  * Whether `node_modules` holds what the lock file names. npm leaves a lock file of its own there when an installation
  * is complete. Optional packages of other systems may be missing, and more than asked for does no harm.
  *
- * @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }> }} Lock
+ * @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?:
+ *   boolean }> }} Lock
  * @param {Lock} lock
  * @param {Lock | null} installed
  */
@@ -134,7 +135,8 @@ export async function build({ always = false } = {}) {
   await alone("node_modules/.cache/building", async () => {
     if (!always && isBuilt(root)) return;
     const digest = digestOfSources(root);
-    // Here and not by Remix, which would do so at a moment of its own while the pictures are drawn into the same folder.
+    // Here and not by Remix, which would do so at a moment of its own while the pictures are drawn into the same
+    // folder.
     rmSync("build", { recursive: true, force: true });
     /** @type {NodeJS.ProcessEnv} */
     const environment = { ...process.env, NODE_ENV: "production" };

@@ -4,9 +4,9 @@ import { delimiter, join } from "node:path";
 
 const path = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 
-/** Path of the system's Chromium or Chrome, or null. */
+/** Path of the system's Chromium or Chrome, or null. The one without windows takes a third of the processor's time. */
 export function findChromium() {
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
   return names.flatMap((name) => path().map((folder) => join(folder, name))).find(isProgram) ?? null;
 }
 
@@ -16,6 +16,11 @@ export function findPostgres() {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((version) => join(debian, version, "bin")), ...path()];
   return folders.find((folder) => ["initdb", "postgres"].every((name) => isProgram(join(folder, name)))) ?? null;
+}
+
+/** Path of nginx, or null: Debian keeps it where only root looks. */
+export function findNginx() {
+  return ["/usr/sbin", ...path()].map((folder) => join(folder, "nginx")).find(isProgram) ?? null;
 }
 
 /** @param {string} file */

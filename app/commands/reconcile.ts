@@ -1,7 +1,7 @@
 /**
  * `npm run reconcile`: asks Stripe about every subscription and writes down what it says, after an outage or a lost
- * webhook, and deletes at Stripe and at the sign-in service what deleted accounts have left there. Safe at any time, also
- * while the site runs. Ends with 1 when something could not be asked.
+ * webhook, and deletes at Stripe and at the sign-in service what deleted accounts have left there. Safe at any time,
+ * also while the site runs. Ends with 1 when something could not be asked.
  */
 
 import { management } from "~/account/deletion/auth0-management.server";

@@ -79,7 +79,7 @@ export async function startStandIns() {
 export async function serve({ name, mode, host, port, variables }) {
   await requireFreePort(port, host);
   const standIns = mode === "sandbox" ? await startStandIns() : {};
-  const words = [...heapLimit(), "build/server/serve.js"];
+  const words = [...heapLimits(), "build/server/serve.js"];
   // A group of its own, so that Ctrl-C reaches it once, by us. The channel tells it when we are gone.
   const child = spawn(process.execPath, words, {
     env: { ...process.env, ...variables, ...standIns, NODE_ENV: "production" },
@@ -138,11 +138,15 @@ async function answers(url, over) {
 }
 
 /**
- * A bound for the server's memory: half of what the machine or container has, between 256 and 512 MB. Without one,
- * Node lets the heap grow far beyond what is in use. A limit in NODE_OPTIONS is left as it is.
+ * Bounds for the server's memory. The heap: half of what the machine or container has, between 256 and 512 MB; without
+ * one, Node lets it grow far beyond what is in use. What is new: 32 MB instead of 16, so that a page is drawn within
+ * one and half as many pauses come while others wait. A limit in NODE_OPTIONS is left as it is.
  */
-function heapLimit() {
-  if (process.env.NODE_OPTIONS?.includes("max-old-space-size")) return [];
+function heapLimits() {
+  const given = process.env.NODE_OPTIONS ?? "";
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 1024 ** 2;
-  return [`--max-old-space-size=${Math.round(Math.max(256, Math.min(512, memory / 2)))}`];
+  return [
+    `--max-old-space-size=${Math.round(Math.max(256, Math.min(512, memory / 2)))}`,
+    "--max-semi-space-size=32",
+  ].filter((limit) => !given.includes(limit.slice(2, limit.indexOf("="))));
 }

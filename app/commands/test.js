@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { build, command, install, program, run, Stop, step } from "./prepare.js";
-import { findChromium, findPostgres } from "./programs.js";
+import { findChromium, findNginx, findPostgres } from "./programs.js";
 
 const withBrowser = !process.argv.includes("--without-browser");
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -16,6 +16,7 @@ await command(async () => {
   await install();
   await installPrograms();
   await step("Lint", () => run("npm", ["run", "--silent", "lint"]));
+  await step("Unused code", () => run("npm", ["run", "--silent", "unused"]));
   await step("Types", () => run("npm", ["run", "--silent", "types"]));
   // First, because contract tests ask the built site.
   await build();
@@ -76,15 +77,19 @@ async function counted(running, report, read) {
   if (found.failed > 0) throw new Stop("A test failed.");
 }
 
-/** A browser and a PostgreSQL for the tests. Root on Debian gets what is missing from the system's own packages. */
+/**
+ * A browser, a PostgreSQL and an nginx for the tests. Root on Debian gets what is missing from the system's own
+ * packages.
+ */
 async function installPrograms() {
   /** @type {string[]} */
   const missing = [];
-  if (withBrowser && findChromium() === null) missing.push("chromium");
+  if (withBrowser && findChromium() === null) missing.push("chromium-headless-shell");
   if (findPostgres() === null) missing.push("postgresql");
+  if (findNginx() === null) missing.push("nginx-light");
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    await step(`Installing ${missing.join(" and ")}`, async () => {
+    await step(`Installing ${missing.join(", ")}`, async () => {
       await run("apt-get", ["update", "-qq"], environment);
       await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], environment);
     });

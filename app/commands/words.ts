@@ -1,7 +1,7 @@
 /**
  * `npm run words [-- <folder or file below content/>]`: checks the pages of words and prints how long and how hard each
- * is to read, and which pages to read again because a figure in them has changed. Ends with 1 when a page has a fault or
- * is to be read. `npm run words -- --read <folder or file>` writes down that somebody has read them.
+ * is to read, and which pages to read again because a figure in them has changed. Ends with 1 when a page has a fault
+ * or is to be read. `npm run words -- --read <folder or file>` writes down that somebody has read them.
  */
 import { checkFiles } from "~/library/writing/check.server";
 import { readAgainInWords, toReadAgain } from "~/library/writing/figures-read";

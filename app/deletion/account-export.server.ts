@@ -4,9 +4,11 @@ import { comparableEmail } from "~/account/claims";
 import type { Member } from "~/account/member";
 import { addressText, keysOf } from "~/account/person-key.server";
 import { listSessions } from "~/account/session/data.server";
+import { readSupportLooks } from "~/account/support-looks.server";
 import { writeAccount } from "~/account/write-account.server";
 import { billingRecord } from "~/billing/record.server";
 import { trialTaken } from "~/billing/trial.server";
+import { readThreads } from "~/counselor/threads/threads.server";
 import { aroundPlans, filesOfPlans } from "~/family/export/export-all.server";
 import { site } from "~/site";
 import { database, type Store } from "~/store/database.server";
@@ -16,8 +18,8 @@ import { database, type Store } from "~/store/database.server";
  * the waitlist, messages, and of each plan the same files as its own export. What somebody may see of a plan is decided
  * now, plan by plan: one they were just taken out of is not in it.
  *
- * What goes by an e-mail address alone (mail, waitlist, messages, invitations) is in it only where the address is verified:
- * else it may be somebody else's.
+ * What goes by an e-mail address alone (mail, waitlist, messages, invitations) is in it only where the address is
+ * verified: else it may be somebody else's.
  *
  * @param origin of the site, for the links in calendars
  */
@@ -70,6 +72,19 @@ async function accountData(store: Store, member: Member, now: Date) {
     },
     waysOfSigningIn: identities.map(({ subject, created_at: since }) => ({ atTheSignInService: subject, since })),
     browsers: sessions.map(({ device, createdAt, seenAt }) => ({ device, since: createdAt, lastSeen: seenAt })),
+    whenSupportLooked: await readSupportLooks(store, id),
+    conversationsWithTheCounselor: (await readThreads(store, id, now)).map(({ keptAt, turns, student }) => ({
+      keptAt,
+      saidOfTheStudent: Object.fromEntries(Object.entries(student).filter(([, value]) => value !== null)),
+      questions: turns.map(({ question, at, statements }) => ({
+        question,
+        answeredAt: at,
+        answer: statements.map(({ text, evidence }) => ({
+          text,
+          sources: evidence.map(({ url, title, year }) => ({ url, title, year })),
+        })),
+      })),
+    })),
   };
 }
 
@@ -115,7 +130,7 @@ async function dataOfAddress(store: Store, email: string) {
 
 const readMe = ({ emailVerified }: Member) => `Everything ${site.name} keeps about your account.
 
-account.json   Your account, how you sign in, the browsers you're signed in on, what you pay and every bill. Also email on its way to you, your place on the waitlist, what you wrote to us, and invitations waiting for you.${
+account.json   Your account, how you sign in, the browsers you're signed in on, when our support looked at your account and why, what you pay and every bill, and the conversations with the counselor that you keep. Also email on its way to you, your place on the waitlist, what you wrote to us, and invitations waiting for you.${
   emailVerified
     ? ""
     : `

@@ -1,12 +1,11 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Member } from "~/account/member";
-import { removeMember } from "~/family/departure/household-data.server";
 import { mayMail, refuseSender } from "~/family/people/refuse-sender.server";
 import { queueMail } from "~/mail/queue.server";
 import { type KeptPlan, keepPlan, kenyon } from "../../tests/setup/kept-plan";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
-import { inPlan } from "../../tests/setup/writing";
+import { inPlan, removeMember } from "../../tests/setup/writing";
 import { exportAccount } from "./account-export.server";
 
 const now = new Date("2026-11-22T12:00:00.000Z");

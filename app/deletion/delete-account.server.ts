@@ -3,10 +3,12 @@ import { comparableEmail } from "~/account/claims";
 import { queueIdentityDeletions } from "~/account/deletion/identity-deletions.server";
 import type { Member } from "~/account/member";
 import { endSessions } from "~/account/session/data.server";
-import { writeAccount } from "~/account/write-account.server";
+import { readSupportLooks } from "~/account/support-looks.server";
+import { type AccountWrite, writeAccount } from "~/account/write-account.server";
 import { noteCustomer } from "~/billing/leave.server";
 import { billingOf, invoicesOfAccount } from "~/billing/rows.server";
 import { keepTrial, trialTaken } from "~/billing/trial.server";
+import { countThreads } from "~/counselor/threads/threads.server";
 import { env } from "~/env.server";
 import { logActivity } from "~/family/access/activity-log.server";
 import { writePlan } from "~/family/access/write-plan.server";
@@ -15,7 +17,7 @@ import { removePerson } from "~/family/departure/remove-person.server";
 import { deliverSoon } from "~/mail/deliver.server";
 import { forgetMail, queueMail } from "~/mail/queue.server";
 import { database, type Store } from "~/store/database.server";
-import { finishElsewhere, runDeletionQueue } from "./deletion-queue.server";
+import { finishElsewhere } from "./deletion-queue.server";
 import { type Gone, type Receipt, receiptMail, receiptPath, type StaysKind } from "./receipt";
 import { newNumber, writeReceipt } from "./receipt.server";
 
@@ -32,8 +34,11 @@ export async function previewAccount(member: Member, now: Date): Promise<Preview
   return { gone: { ...own.gone, ...going }, stays: [...staying, ...own.stays], plans };
 }
 
+/** Whose account it is, as far as deleting it goes. */
+export type Leaving = Pick<Member, "id" | "email" | "emailVerified">;
+
 /** What hangs on the account itself. */
-async function ownOf(store: Store, member: Member): Promise<Preview> {
+async function ownOf(store: Store, member: Leaving): Promise<Preview> {
   const { id } = member;
   const identities = await store.selectFrom("identity").where("account_id", "=", id).select("subject").execute();
   const sessions = await store.selectFrom("session").where("account_id", "=", id).select("id").execute();
@@ -54,54 +59,63 @@ async function ownOf(store: Store, member: Member): Promise<Preview> {
     ["sessions", sessions.length],
     ["bills", bills.length],
     ["mail", mail.length],
+    ["threads", await countThreads(store, id)],
   ];
   const gone: Gone = {};
   for (const [kind, count] of counts) if (count > 0) gone[kind] = count;
   const customer = (await billingOf(store, id))?.customer_id ?? null;
   const trial = (await trialTaken(store, id)) ? (["trial"] as const) : [];
-  return { gone, stays: [...(customer === null ? [] : ["stripe" as const]), ...trial, "messages", "backups"] };
+  const support = (await readSupportLooks(store, id)).length > 0 ? (["support"] as const) : [];
+  const stripe = customer === null ? [] : (["stripe"] as const);
+  return { gone, stays: [...stripe, ...trial, ...support, "messages", "backups"] };
 }
 
 /** The addresses whose mail is this person's. None while an address is only claimed: its mail is somebody else's. */
-const addressesOf = ({ email, emailVerified }: Member) =>
+const addressesOf = ({ email, emailVerified }: Leaving) =>
   emailVerified ? [...new Set([email, comparableEmail(email)])] : [];
 
+/** An account that is deleted: the number of its receipt, and what renewed its sessions, for the provider to forget. */
+export interface DeletedAccount {
+  readonly number: string;
+  readonly refreshTokens: readonly string[];
+}
+
+/** Deletes the account of whoever is signed in. */
+export const deleteAccountForGood = (signedIn: Member, now: Date): Promise<DeletedAccount> =>
+  deleteAccountBy((work) => writeAccount(signedIn, work, { now }), now);
+
 /**
- * Deletes an account with all that is its owner's: in one transaction the places in plans, sessions, waiting mail and the account,
- * with a receipt and the notes of what Stripe and the sign-in service must delete. Only then are those two asked.
+ * Deletes an account with all that is its owner's: in one transaction the places in plans, sessions, waiting mail and
+ * the account, with a receipt and the notes of what Stripe and the sign-in service must delete. Only then are those two
+ * asked.
  *
- * @returns the number of the receipt, and what renewed the sessions, for the provider to forget
+ * @param door decides under the account's lock that it may be deleted, and whose it is
  */
-export async function deleteAccountForGood(
-  signedIn: Member,
+export async function deleteAccountBy(
+  door: (work: (write: AccountWrite, leaving: Leaving) => Promise<readonly string[]>) => Promise<readonly string[]>,
   now: Date,
-): Promise<{ readonly number: string; readonly refreshTokens: readonly string[] }> {
+): Promise<DeletedAccount> {
   const { number, hash } = newNumber();
-  const refreshTokens = await writeAccount(
-    signedIn,
-    async (write, member) => {
-      const within = write.store;
-      const own = await ownOf(within, member);
-      const { going, staying } = await leavePlans(write, now);
-      await queueIdentityDeletions(within, member.id, hash, now);
-      await noteCustomer(within, member.id, hash, now);
-      await keepTrial(within, member.id, now);
-      for (const address of addressesOf(member)) await forgetMail(within, address);
-      const ended = await endSessions(within, { of: member.id });
-      await deleteAccount(write);
-      const receipt: Receipt = {
-        kind: "account",
-        at: now.toISOString(),
-        gone: { ...own.gone, ...going },
-        stays: [...staying, ...own.stays],
-      };
-      await giveReceipt(within, member, receipt, { number, hash }, now);
-      return ended.refreshTokens;
-    },
-    { now },
-  );
+  const refreshTokens = await door(async (write, leaving) => {
+    const within = write.store;
+    const own = await ownOf(within, leaving);
+    const { going, staying } = await leavePlans(write, now);
+    await queueIdentityDeletions(within, leaving.id, hash, now);
+    await noteCustomer(within, leaving.id, hash, now);
+    await keepTrial(within, leaving.id, now);
+    for (const address of addressesOf(leaving)) await forgetMail(within, address);
+    const ended = await endSessions(within, { of: leaving.id });
+    await deleteAccount(write);
+    const receipt: Receipt = {
+      kind: "account",
+      at: now.toISOString(),
+      gone: { ...own.gone, ...going },
+      stays: [...staying, ...own.stays],
+    };
+    await giveReceipt(within, leaving, receipt, { number, hash }, now);
+    return ended.refreshTokens;
+  });
   deliverSoon();
-  runDeletionQueue();
   await finishElsewhere(hash);
   return { number, refreshTokens };
 }
@@ -150,8 +164,8 @@ export async function leaveOnePlan(
 }
 
 /**
- * Takes somebody else out of a plan. Where more goes than their own way in, they get the receipt by mail: it counts what was
- * theirs, so whoever took them out is not shown it.
+ * Takes somebody else out of a plan. Where more goes than their own way in, they get the receipt by mail: it counts
+ * what was theirs, so whoever took them out is not shown it.
  *
  * @param person the id of the member, of the address
  * @param sure the word was typed
@@ -167,14 +181,14 @@ export async function takeOut(
   const done = await writePlan(member, planId, async (opened) => {
     const removed = await removePerson(opened, person, sure);
     if (removed === null) return false;
-    if (removed.parting === null) return true;
+    if (removed.departure === null) return true;
     const { store: within, now } = opened;
     const { email, verified_email } = await within
       .selectFrom("account")
       .where("id", "=", removed.accountId)
       .select(["email", "verified_email"])
       .executeTakeFirstOrThrow();
-    const { going, staying } = removed.parting;
+    const { going, staying } = removed.departure;
     const receipt: Receipt = { kind: "removed", at: now.toISOString(), gone: going, stays: [...staying, "backups"] };
     await giveReceipt(within, { email, emailVerified: verified_email !== null }, receipt, { number, hash }, now);
     return true;

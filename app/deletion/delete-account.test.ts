@@ -3,7 +3,6 @@ import { openAccount } from "~/account/accounts.server";
 import type { Member } from "~/account/member";
 import { createSession } from "~/account/session/data.server";
 import { queueMail } from "~/mail/queue.server";
-import { migrate } from "~/store/migrate.server";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import { deleteAccountForGood, previewAccount } from "./delete-account.server";
 
@@ -15,7 +14,6 @@ onBothStores("who deletes an account", (empty) => {
   let opened: EmptyStore;
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
     shared.openStore = opened.store;
     const letter = { kind: "waitlist", to: email, subject: "x", text: "x" };
     // Due tomorrow, so that nothing sends it meanwhile.

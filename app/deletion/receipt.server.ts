@@ -1,5 +1,6 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { management } from "~/account/deletion/auth0-management.server";
+import { digestOf } from "~/digest.server";
 import type { Store } from "~/store/database.server";
 import {
   type Gone,
@@ -20,10 +21,8 @@ const receiptLife = 366 * 86_400_000;
 export function newNumber(): { readonly number: string; readonly hash: string } {
   const letters = Array.from({ length: 16 }, () => numberLetters[randomInt(numberLetters.length)] ?? "");
   const number = letters.join("").match(/.{4}/g)?.join("-") ?? "";
-  return { number, hash: hashOf(number) };
+  return { number, hash: digestOf(number) };
 }
-
-const hashOf = (number: string) => createHash("sha256").update(number).digest("base64url");
 
 /** Writes a receipt, in the transaction of what it is about, and forgets those of over a year ago. */
 export async function writeReceipt(
@@ -48,7 +47,7 @@ export interface FoundReceipt extends Receipt {
 export async function findReceipt(store: Store, typed: string | null, now: Date): Promise<FoundReceipt | null> {
   const number = readNumber(typed);
   if (number === null) return null;
-  const hash = hashOf(number);
+  const hash = digestOf(number);
   const row = await store
     .selectFrom("receipt")
     .where("hash", "=", hash)
@@ -63,12 +62,12 @@ export async function findReceipt(store: Store, typed: string | null, now: Date)
 
 async function outsideOf(store: Store, hash: string, kind: ReceiptKind, stays: readonly StaysKind[]): Promise<Outside> {
   const customer = await store
-    .selectFrom("billing_farewell")
+    .selectFrom("billing_deletion")
     .where("receipt", "=", hash)
     .select("customer_id")
     .executeTakeFirst();
   const identity = await store
-    .selectFrom("identity_farewell")
+    .selectFrom("identity_deletion")
     .where("receipt", "=", hash)
     .select("hash")
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { momentInWords } from "~/calendar/moment";
 import { saidDelete } from "./confirm-delete";
 import {
   type Gone,
@@ -10,7 +11,6 @@ import {
   readNumber,
   readStays,
   receiptMail,
-  receiptMoment,
   receiptPath,
   stayLines,
   staysKinds,
@@ -93,8 +93,8 @@ it("the mail holds the number, the moment, what went and what stays", () => {
   const receipt = { kind: "account", at: "2026-11-21T17:05:00.000Z", gone: all(2), stays: staysKinds } as const;
   const { subject, text } = receiptMail(receipt, "ABCD-2345-EFGH-6789", "https://site.example/receipt?number=A");
   expect(subject).toContain("ABCD-2345-EFGH-6789");
-  expect(text).toContain(receiptMoment(receipt.at));
-  expect(receiptMoment(receipt.at)).toContain("12:05");
+  expect(text).toContain(momentInWords(receipt.at));
+  expect(momentInWords(receipt.at)).toContain("12:05");
   for (const { what } of goneLines(receipt.gone)) expect(text).toContain(`- 2 ${what}`);
   for (const { words } of stayLines(staysKinds)) expect(text).toContain(words);
   expect(text).not.toMatch(/\$|undefined/);

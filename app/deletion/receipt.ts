@@ -1,17 +1,21 @@
+import { momentInWords } from "~/calendar/moment";
 import { departureKinds, stayingKinds } from "~/family/departure/departure";
 
 /** What a receipt counts: what goes with an account, and what goes with a place in a plan. */
-export const goneKinds = ["account", "identities", "sessions", "bills", "mail", ...departureKinds] as const;
+export const goneKinds = ["account", "identities", "sessions", "bills", "mail", "threads", ...departureKinds] as const;
 export type GoneKind = (typeof goneKinds)[number];
 
 /** How many of each kind; a kind of which there is none is left out. */
 export type Gone = Partial<Record<GoneKind, number>>;
 
 /** What stays, and where: with the people of a plan, at Stripe, with us. */
-export const staysKinds = [...stayingKinds, "stripe", "trial", "messages", "backups"] as const;
+export const staysKinds = [...stayingKinds, "stripe", "trial", "support", "messages", "backups"] as const;
 export type StaysKind = (typeof staysKinds)[number];
 
-/** `account` and `plan`: somebody left by themselves. `removed`: somebody was taken out of a plan with what their household kept. */
+/**
+ * `account` and `plan`: somebody left by themselves. `removed`: somebody was taken out of a plan with what their
+ * household kept.
+ */
 export type ReceiptKind = "account" | "plan" | "removed";
 
 /** What a receipt says, without a word about whose it was. */
@@ -29,6 +33,7 @@ const words: Readonly<Record<GoneKind, readonly [one: string, many: string]>> = 
   sessions: ["browser signed in", "browsers signed in"],
   bills: ["bill on our list of bills", "bills on our list of bills"],
   mail: ["message on its way to you", "messages on their way to you"],
+  threads: ["kept conversation with the counselor", "kept conversations with the counselor"],
   places: ["place in a plan", "places in plans"],
   colleges: [
     "college on the list, with its status, dates and notes",
@@ -38,6 +43,7 @@ const words: Readonly<Record<GoneKind, readonly [one: string, many: string]>> = 
   tasks: ["task", "tasks"],
   results: ["saved result or letter", "saved results and letters"],
   essays: ["essay on your essay list", "essays on your essay list"],
+  drafts: ["version of an essay", "versions of essays"],
   figures: ["household’s encrypted figures", "households’ encrypted figures"],
   payments: ["payment in a ledger", "payments in ledgers"],
   agreements: ["split of costs, agreed or proposed", "splits of costs, agreed or proposed"],
@@ -73,6 +79,8 @@ const stayWords: Readonly<Record<StaysKind, string>> = {
     "Bills and payments at Stripe, the payment service. Payment and tax laws make Stripe keep them for some years. We ask it to delete your customer record.",
   trial:
     "That you had the free trial of Family, so no one can get it twice by deleting an account and coming back. We keep a number computed from your verified email address and one for each way you signed in. No one can turn them back into an address or a name. We delete them after five years.",
+  support:
+    "Lines in our own log that say when our support looked at your account, what they did, and why. They name your account by a random number only, and nothing is left that the number leads to. No one can change or delete that log, so that it can be trusted.",
   messages:
     "What you wrote to us through the contact form, and a place on the waitlist. Neither is part of an account. Every waitlist email has a link that takes you off; to delete a message, write to us.",
   backups: "Earlier backups of the database, until they’re overwritten.",
@@ -107,17 +115,6 @@ export function readNumber(typed: string | null): string | null {
   if (letters.length !== 16 || [...letters].some((letter) => !numberLetters.includes(letter))) return null;
   return letters.match(/.{4}/g)?.join("-") ?? null;
 }
-
-const moments = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: "America/New_York",
-  timeZoneName: "short",
-});
-export const receiptMoment = (at: string): string => moments.format(new Date(at));
 
 /** Where a receipt can be read, by its number. */
 export const receiptPath = (number: string): string => `/receipt?${new URLSearchParams({ number })}`;
@@ -168,7 +165,7 @@ export function receiptMail(
 ): { readonly subject: string; readonly text: string } {
   const text = [
     openings[kind],
-    `Receipt ${number}\n${receiptMoment(at)}`,
+    `Receipt ${number}\n${momentInWords(at)}`,
     `Deleted:\n${goneLines(gone)
       .map(({ count, what }) => `- ${count} ${what}`)
       .join("\n")}`,

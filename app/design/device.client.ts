@@ -22,6 +22,15 @@ export function writeDevice(key: string, text: string | null): boolean {
   }
 }
 
+/** The names under which something is kept that begin so. */
+export function deviceKeys(start: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
 /** Calls back when another tab changed what is kept. Returns how to stop. */
 export function onDeviceChange(key: string, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
+import { useTranslate } from "~/translation-context";
 import type { Mistake } from "./messages";
+import type { DesignMessage } from "./spanish";
 
 /**
  * The list of problems, at the top of a form that came back. It takes the focus, and each line leads to its field.
@@ -7,6 +9,7 @@ import type { Mistake } from "./messages";
  * @param mistakes the same array for as long as it is the same answer: a new array takes the focus again
  */
 export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
+  const t = useTranslate<DesignMessage>();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of mistakes takes the focus again
   useEffect(() => {
@@ -22,7 +25,7 @@ export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
       className="mb-8 max-w-[46rem] rounded-md border-2 border-danger bg-danger-tint px-5 py-4"
     >
       <h2 id="mistakes-title" className="text-xl">
-        {mistakes.length === 1 ? "There’s a problem" : `There are ${mistakes.length} problems`}
+        {mistakes.length === 1 ? t("There’s a problem") : t("There are {count} problems", { count: mistakes.length })}
       </h2>
       <ul className="mt-2 space-y-1">
         {mistakes.map(({ field, message }) => (

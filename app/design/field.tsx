@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useTranslate } from "~/translation-context";
+import type { DesignMessage } from "./spanish";
 
 /**
  * Form parts. Every part shows its label, a hint and its error in the same order and links them for screen readers.
@@ -30,6 +32,7 @@ function Around({
   children,
   as = "label",
 }: Omit<FieldText, "name"> & { id: string; children: ReactNode; as?: "label" | "legend" }) {
+  const t = useTranslate<DesignMessage>();
   const text = (
     <>
       {hint !== undefined && (
@@ -39,7 +42,7 @@ function Around({
       )}
       {errors?.length ? (
         <p id={`${id}-error`} className="mt-1 font-semibold text-danger">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">{t("Error: ")}</span>
           {errors.join(" ")}
         </p>
       ) : null}

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { useLanguage, useTranslate } from "~/translation-context";
 import { Button } from "./button";
 import { readDevice, writeDevice } from "./device.client";
 import { fieldsToKeep, fillFields, readKeptForm } from "./device-fields";
+import type { DesignMessage } from "./spanish";
 
 /**
  * Stands inside a form and keeps what is typed there on the reader's own device, if they tick the box: off until then,
@@ -20,6 +22,8 @@ export function KeepOnDevice({
   given: readonly string[] | null;
   address?: string | null;
 }) {
+  const t = useTranslate<DesignMessage>();
+  const language = useLanguage();
   const id = useId();
   const here = useRef<HTMLFieldSetElement>(null);
   const [state, setState] = useState<"unknown" | "off" | "on" | "refused">("unknown");
@@ -64,39 +68,47 @@ export function KeepOnDevice({
       // Before the scripts have come a box that does nothing would be a lie.
       hidden={state === "unknown"}
     >
-      <legend className="sr-only">Saving what you type</legend>
+      <legend className="sr-only">{t("Saving what you type")}</legend>
       <label htmlFor={id} className="flex min-h-11 items-center gap-3">
         <input
           id={id}
           type="checkbox"
           data-device=""
-          className="size-5"
+          className="size-5 shrink-0"
           checked={state === "on"}
           onChange={(event) => (event.target.checked ? setState("on") : forget())}
         />
-        <span>Save what I type on this device. It isn’t sent to us. Don’t check this on a shared computer.</span>
+        <span>{t("Save what I type on this device. It isn’t sent to us. Don’t check this on a shared computer.")}</span>
       </label>
+      {/* The tools in Spanish neither read nor write what every tool asks. */}
+      {language === "en" && (
+        <p className="text-muted">
+          Either way, this browser remembers the few answers that every tool asks, such as your state, ZIP code and
+          income. “Forget me” on top of the page takes them away.
+        </p>
+      )}
       {state === "on" && (
         <p className="flex flex-wrap items-center gap-x-6">
-          {earlier !== null && <a href={earlier}>Open the colleges you saved</a>}
+          {earlier !== null && <a href={earlier}>{t("Open the colleges you saved")}</a>}
           <Button type="button" look="quiet" onClick={forget}>
-            Forget it
+            {t("Forget it")}
           </Button>
         </p>
       )}
-      <p role="status">{state === "refused" && "Your browser won’t let us save anything, so nothing was saved."}</p>
+      <p role="status">{state === "refused" && t("Your browser won’t let us save anything, so nothing was saved.")}</p>
     </fieldset>
   );
 }
 
 /** On a page that has no form yet: the way back to the colleges kept here, where there are some. */
 export function KeptEarlier({ name }: { name: string }) {
+  const t = useTranslate<DesignMessage>();
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => setAddress(readKeptForm(readDevice(keyOf(name)))?.address ?? null), [name]);
   return (
     address !== null && (
       <p className="mt-4">
-        <a href={address}>Open the colleges you saved on this device</a>
+        <a href={address}>{t("Open the colleges you saved on this device")}</a>
       </p>
     )
   );

@@ -1,5 +1,7 @@
 import { createContext, useContext } from "react";
+import { filledWith, useTranslate } from "~/translation-context";
 import { Button } from "./button";
+import type { DesignMessage } from "./spanish";
 
 /** True where the result on the page is a kept one already. */
 export const KeptInPlan = createContext(false);
@@ -25,15 +27,20 @@ export function answersOf(
  * @param answers as `URLSearchParams` writes them
  */
 export function SaveToPlan({ tool, answers, children }: { tool: KeptTool; answers: string; children?: string }) {
+  const t = useTranslate<DesignMessage>();
   if (useContext(KeptInPlan)) return null;
   return (
     <form method="post" action="/plan/save" className="print:hidden">
       <input type="hidden" name="tool" value={tool} />
       <input type="hidden" name="answers" value={answers} data-private="" />
-      <Button>{children ?? "Save to my plan"}</Button>
+      <Button>{children ?? t("Save to my plan")}</Button>
       <p className="mt-2 max-w-[42rem] text-sm text-muted">
-        For people with <a href="/plan">a plan</a>. Your answers are stored encrypted, and the result is worked out
-        again each time you open it.
+        {filledWith(
+          t(
+            "For people with {plan}. Your answers are stored encrypted, and the result is worked out again each time you open it.",
+          ),
+          { plan: <a href="/plan">{t("a plan")}</a> },
+        )}
       </p>
     </form>
   );

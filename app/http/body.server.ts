@@ -1,4 +1,7 @@
-/** How long a sender may take to send a whole body; milliseconds. The HTTP server gives headers and body together as much. */
+/**
+ * How long a sender may take to send a whole body; milliseconds. The HTTP server gives headers and body together as
+ * much.
+ */
 export const bodyPatience = 30_000;
 
 /** Larger than any form of this site, so that nobody makes the server read megabytes. */
@@ -8,7 +11,8 @@ export const largestForm = 256 * 1024;
  * Reads the body of a request to its end and gives a request that holds it whole, so that nothing that is decided after
  * this can be waited out by a sender who keeps the rest of the body back.
  *
- * Throws a Response: 413 when the body is larger than `limit` bytes, 408 when it has not come whole after `bodyPatience`.
+ * Throws a Response: 413 when the body is larger than `limit` bytes, 408 when it has not come whole after
+ * `bodyPatience`.
  *
  * @param limit bytes
  */

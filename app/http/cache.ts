@@ -13,9 +13,12 @@ export const cache = {
   everyone: "public, max-age=0, s-maxage=300, stale-while-revalidate=3600",
   /** What one person's program asks for again and again: kept by that program alone, and asked about each time. */
   asked: "private, no-cache",
-  /** A public page with something from a provider that may change between releases, such as prices. */
+  /** A public page with something that changes between releases: prices of a provider, or the day it is. */
   everyoneBriefly: "public, max-age=0, s-maxage=60",
-  /** Answers that belong to one reader's choices in the address: only that reader's own browser keeps them, for the back button. */
+  /**
+   * Answers that belong to one reader's choices in the address: only that reader's own browser keeps them, for the back
+   * button.
+   */
   reader: "private, max-age=120",
   /** Files of `public/`, whose names stay the same from release to release. */
   file: "public, max-age=3600",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { digestOf } from "~/digest.server";
 import { policyOfDocument } from "./security";
 
 /**
@@ -40,7 +41,7 @@ export function finishDocument(
   return {
     html,
     policy: policyOfDocument({ scripts: [...scripts], styles, formTargets }),
-    etag: `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
+    etag: `W/"${digestOf(html).slice(0, 22)}"`,
   };
 }
 

@@ -8,9 +8,9 @@ import { sentAsField } from "./resubmission";
 const COMMANDS = ["__intent__", "__state__", sentAsField];
 
 /**
- * The fields of a submitted HTML form. Throws a Response: 413 when it has more bytes or more fields than the form of its
- * page, 400 when the body is no form or has a name that no form has. Files are not taken. The NUL character is left out of
- * names and values: nobody can type it, and PostgreSQL stores no text that holds it.
+ * The fields of a submitted HTML form. Throws a Response: 413 when it has more bytes or more fields than the form of
+ * its page, 400 when the body is no form or has a name that no form has. Files are not taken. The NUL character is left
+ * out of names and values: nobody can type it, and PostgreSQL stores no text that holds it.
  *
  * @param bound  what the form may hold, where that is not what an ordinary form may
  */

@@ -13,8 +13,8 @@ interface Held<T> {
 /**
  * What the last post of this page answered, in place of Remix's `useActionData`, which forgets it as soon as the reader
  * follows a fragment: a line of the error summary or the skip link would empty the form or take the result away, and an
- * answer about money cannot be asked for again by an address. As in a browser without scripts, it stays while the reader
- * moves about on the page and goes when the page is opened again.
+ * answer about money cannot be asked for again by an address. As in a browser without scripts, it stays while the
+ * reader moves about on the page and goes when the page is opened again.
  *
  * @returns undefined when the page was opened and not posted to
  */

@@ -1,7 +1,7 @@
 /**
- * A form that came from a page of this site and could not be taken, because of who is or is not signed in or because the
- * site is too busy. The answer
- * holds its fields once more, to be sent again from there. Nothing of it is stored, and it is in no address and no log.
+ * A form that came from a page of this site and could not be taken, because of who is or is not signed in or because
+ * the site is too busy. The answer holds its fields once more, to be sent again from there. Nothing of it is stored,
+ * and it is in no address and no log.
  */
 export interface Resubmission {
   /** Names and values as they came, in their order. A name may come more than once. */

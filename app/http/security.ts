@@ -25,6 +25,16 @@ export const policyOfData = "default-src 'none'; frame-ancestors 'none'; base-ur
 export const policyOfWorker =
   "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/**
+ * The policy of the worker that reads pictures of letters. A worker answers to its own file's policy, so this is the one
+ * place on the site where WebAssembly may run; it may load its core from here and fetch nothing.
+ */
+export const policyOfPictureReader =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Its file, as the build names it and in its compressed form, and as it is called without a build. */
+export const isPictureReader = (path: string): boolean => /\/worker\.min(-[\w-]+)?\.js(\.br|\.gz)?(\?|$)/.test(path);
+
 export interface DocumentPolicy {
   /** Sources of the inline scripts: `'sha256-…'` or `'nonce-…'`. */
   readonly scripts: readonly string[];

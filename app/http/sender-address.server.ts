@@ -2,8 +2,8 @@ import { isIP } from "node:net";
 
 /**
  * The network address a request comes from, for limits. Whoever speaks to us from this machine or its own network is a
- * proxy, and says in `X-Forwarded-For` for whom: the last address there is the one that it saw itself. Anybody else could
- * write anything there.
+ * proxy, and says in `X-Forwarded-For` for whom: the last address there is the one that it saw itself. Anybody else
+ * could write anything there.
  *
  * @param peer  address at the other end of the connection
  * @param forwarded  value of `X-Forwarded-For`

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { env } from "~/env.server";
 
 /**
- * Who sends a request, for limits: a keyed hash of the network address, which nobody can turn back into it. A new one each
- * day, so that it cannot be followed from one day to the next.
+ * Who sends a request, for limits: a keyed hash of the network address, which nobody can turn back into it. A new one
+ * each day, so that it cannot be followed from one day to the next.
  */
 export function senderKey(request: Request, now: Date = new Date()): string {
   return keyedHash(`${now.toISOString().slice(0, 10)} ${request.headers.get("x-sender") ?? ""}`);

@@ -1,6 +1,6 @@
 /**
- * Work that keeps the event loop for tens of milliseconds, one piece for each turn of the loop: between two pieces whatever
- * is quick is answered. Whoever sends many requests at once waits for themselves: the senders take turns.
+ * Work that keeps the event loop for tens of milliseconds, one piece for each turn of the loop: between two pieces
+ * whatever is quick is answered. Whoever sends many requests at once waits for themselves: the senders take turns.
  */
 export interface Turns {
   /** Waits for a turn; what follows it, up to the next wait, is one piece. False when as many wait as may. */

@@ -5,9 +5,9 @@ import type { Resubmission } from "./resubmission";
 import { turns } from "./turns.server";
 
 /**
- * How much one address may have worked out, counted in pages of a calculator: so many at once, and so many a second on top.
- * A whole class behind one address of a school stays below it; a program that asks without a break does not, and gets
- * about a quarter of one processor.
+ * How much one address may have worked out, counted in pages of a calculator: so many at once, and so many a second on
+ * top. A whole class behind one address of a school stays below it; a program that asks without a break does not, and
+ * gets about a quarter of one processor.
  */
 export const allowance = { atOnce: 300, perSecond: 5 } as const;
 /** A trip of many colleges takes a thread of its own for up to a second. */
@@ -38,9 +38,9 @@ export function spend(sender: string, cost: number, now: number): boolean {
 const senderIn = (request: Request) => request.headers.get("x-sender") ?? "";
 
 /**
- * Called by a route before it calculates something that takes tens of milliseconds. Waits for its turn, so that quick pages
- * are answered in between. Throws 429 where this sender asks for too much and 503 where too many wait; a form that was
- * posted comes back on a page that holds what was typed and can send it again.
+ * Called by a route before it calculates something that takes tens of milliseconds. Waits for its turn, so that quick
+ * pages are answered in between. Throws 429 where this sender asks for too much and 503 where too many wait; a form
+ * that was posted comes back on a page that holds what was typed and can send it again.
  *
  * @param form what was posted, if something was
  * @param cost in pages of a calculator

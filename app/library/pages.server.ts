@@ -2,8 +2,10 @@ import type { z } from "zod";
 import { site } from "~/site";
 import openFile from "../../content/pages/open.json";
 import { openPages } from "./schemas";
+import { lightStates } from "./states/light/light-states";
 import type { ArticleLink } from "./writing/article";
 import { listings } from "./writing/articles.server";
+import { perPublished } from "./writing/stored-pages.server";
 
 export type Listed = z.output<typeof openPages>["pages"][number];
 
@@ -12,16 +14,19 @@ function named<T>(texts: T): T {
   return JSON.parse(JSON.stringify(texts).replaceAll("{site}", site.name)) as T;
 }
 
-/** Pages with a route of their own that are finished, such as tools, and every page of words. */
-export const openPageList: readonly Listed[] = [
-  ...openPages.parse(named(openFile)).pages,
-  ...listings().map(({ to, title, description }) => ({ path: to, title, description })),
-];
+const withRoutes = openPages.parse(named(openFile)).pages;
 
-const openByPath = new Map(openPageList.map((page) => [page.path, page]));
+/** Pages with a route of their own that are finished, such as tools, every page of words, and states from the tables. */
+export const openPageList = perPublished((): readonly Listed[] => [
+  ...withRoutes,
+  ...listings().map(({ to, title, description }) => ({ path: to, title, description })),
+  ...lightStates.map(({ path, title, description }) => ({ path, title, description })),
+]);
+
+const openByPath = perPublished(() => new Map(openPageList().map((page) => [page.path, page])));
 
 /** Title and description of a finished page, for links to it; null for any other path. */
 export function pageTitles(path: string): ArticleLink | null {
-  const page = openByPath.get(path);
+  const page = openByPath().get(path);
   return page ? { to: page.path, title: page.title, description: page.description } : null;
 }

@@ -2,21 +2,6 @@
  * Addresses of the library that are promised, whatever files there are. The URL table has one entry for each family and
  * reads this at build time in plain Node, so nothing is imported here; `tests/contract/library.test.ts` asks for each.
  */
-export const sitePages = [
-  "landing",
-  "about",
-  "how-it-works",
-  "features",
-  "ai-technology",
-  "parents",
-  "faq",
-  "privacy",
-  "terms",
-  "blog-automation",
-];
-
-export const guidePages = ["college-financial-planning-guide", "divorced-parents-guide"];
-
 export const helpArticles = [
   "building-college-list-strategy",
   "understanding-college-rankings-fit",
@@ -80,8 +65,6 @@ export const stateTopics = [
   "campus-life",
   "career-planning",
 ] as const;
-
-export type StateTopic = (typeof stateTopics)[number];
 
 /** The guide of a state and its parts; Texas has two more. */
 export const stateGuides = [

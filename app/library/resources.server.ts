@@ -1,5 +1,6 @@
 import { openPageList } from "./pages.server";
 import { blogCategories, helpArticles, stateSlugs, storyChapters } from "./paths";
+import { lightStates } from "./states/light/light-states";
 
 /** A page on the page of resources. */
 interface Entry {
@@ -17,7 +18,7 @@ export interface ResourceGroup {
 
 /** Everything there is to read or use, by what a reader wants to do. */
 export function resourceGroups(): readonly ResourceGroup[] {
-  const known = new Map(openPageList.map((page) => [page.path, page]));
+  const known = new Map(openPageList().map((page) => [page.path, page]));
   const entries = (paths: readonly string[], note = true) =>
     paths.map((path): Entry => {
       const page = known.get(path);
@@ -29,7 +30,13 @@ export function resourceGroups(): readonly ResourceGroup[] {
     {
       id: "find",
       title: "Find colleges",
-      entries: entries(["/college-match-quiz", "/colleges", "/college-match-quiz/method"]),
+      entries: entries([
+        "/college-match-quiz",
+        "/colleges",
+        "/colleges/compare",
+        "/majors",
+        "/college-match-quiz/method",
+      ]),
     },
     {
       id: "pay",
@@ -44,7 +51,12 @@ export function resourceGroups(): readonly ResourceGroup[] {
     {
       id: "plan",
       title: "Plan the year",
-      entries: entries(["/application-timeline", "/college-visit-planner", "/parents"]),
+      entries: entries(["/application-timeline", "/deadlines", "/college-visit-planner", "/parents"]),
+    },
+    {
+      id: "write",
+      title: "Write your essays",
+      entries: entries(["/essay-coach", "/essay-coach/cards", "/essay-coach/activities", "/essay-coach/method"]),
     },
     {
       id: "help",
@@ -58,6 +70,11 @@ export function resourceGroups(): readonly ResourceGroup[] {
         stateSlugs.map((slug) => `/college-planning-${slug}`),
         false,
       ).sort((a, b) => a.label.localeCompare(b.label, "en")),
+    },
+    {
+      id: "other-states",
+      title: "The other states, from the tables",
+      entries: lightStates.map(({ path, name }) => ({ to: path, label: name, note: "" })),
     },
     { id: "spanish", title: "In Spanish", entries: entries(["/es"]) },
     { id: "story", title: "Emma’s Story", entries: entries(slashed(storyChapters)) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillIn, median } from "./site-figures";
+import { median } from "./site-figures";
 
 describe("median", () => {
   it("is the middle of what is reported", () => {
@@ -11,9 +11,4 @@ describe("median", () => {
     expect(median([null, null])).toBeNull();
     expect(median([])).toBeNull();
   });
-});
-
-it("fillIn puts figures in and refuses names it does not know", () => {
-  expect(fillIn("{a} of {b}", { a: "1", b: "2" })).toBe("1 of 2");
-  expect(() => fillIn("{missing}", {})).toThrow(/missing/);
 });

@@ -45,12 +45,3 @@ export function siteFigures(colleges: readonly College[]): Readonly<Record<strin
     netPriceYear: sourceOf("netPrice").year,
   };
 }
-
-/** Puts figures into a text. Throws on a name that is not there, so that no brace reaches a reader. */
-export function fillIn(text: string, figures: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = figures[name];
-    if (value === undefined) throw new Error(`No figure is called ${name}: ${text}`);
-    return value;
-  });
-}

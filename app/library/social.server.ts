@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
+import { majorsTable } from "~/colleges/majors/majors.server";
 import { stateName } from "~/colleges/states";
 import { languageAt } from "~/language";
 import { drawSocialImage, type SocialWords } from "~/seo/draw-social-image.server";
@@ -11,6 +12,7 @@ import { socialImageSlug } from "~/seo/social-image";
 import { site } from "~/site";
 import { pageTitles } from "./pages.server";
 import { pageFileAt } from "./writing/articles.server";
+import { perPublished } from "./writing/stored-pages.server";
 
 const signed = (label: string, title: string): SocialWords => ({
   label,
@@ -27,6 +29,8 @@ function socialWordsOf(path: string): SocialWords | null {
   if (college && collegePath(college) === path) {
     return signed(`${college.city}, ${stateName(college.state)}`, college.name);
   }
+  const major = majorsTable().byCode.get(/^\/majors\/(\d{4})-/.exec(path)?.[1] ?? "");
+  if (major?.path === path) return signed("Majors and careers", major.name);
   const front = pageFileAt(path)?.front;
   if (front) return signed(labelOf(path), front.title);
   const page = pageTitles(path);
@@ -45,14 +49,15 @@ function labelOf(path: string): string {
 /** Where the build puts the pictures of all pages but those of single colleges, from the folder of the project. */
 export const drawnFolder = join("build", "social");
 
-/** Pictures that were asked for, each read or drawn once. About 60 kB each. */
-const known = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 300 });
+/** Pictures that were asked for, each read or drawn once while nothing else is published. About 60 kB each. */
+const pictures = perPublished(() => new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 300 }));
 
 /**
  * The picture of a page as a PNG file, null where there is no such page. The one that the build drew, or one that is
  * drawn when it is first asked for (about 30 ms): that of a college, and every one while the site is being worked on.
  */
 export function socialImageOf(path: string): Promise<Uint8Array<ArrayBuffer>> | null {
+  const known = pictures();
   const before = known.get(path);
   if (before) return before;
   const file = join(drawnFolder, `${socialImageSlug(path)}.png`);

@@ -50,10 +50,11 @@ export const asQueued = ({ recipient: to, subject, body: text, html, stop_link: 
 /** Another process may take a message over after this long; milliseconds. */
 export const lease = 180_000;
 /**
- * How long a mail server may take, milliseconds; all of it must stay below the lease, or another process sends the message
- * too. Connecting is 20 s at most, with looking up the name, the greeting and TLS inside of them. Each answer after that (to
- * signing in, sender, recipient and text) may take 40 s, since a server may look for spam before the last; and `whole` ends
- * whatever still goes on after 150 s: 20 s and three slow answers, half a minute less than the lease.
+ * How long a mail server may take, milliseconds; all of it must stay below the lease, or another process sends the
+ * message too. Connecting is 20 s at most, with looking up the name, the greeting and TLS inside of them. Each answer
+ * after that (to signing in, sender, recipient and text) may take 40 s, since a server may look for spam before the
+ * last; and `whole` ends whatever still goes on after 150 s: 20 s and three slow answers, half a minute less than the
+ * lease.
  */
 export const patience = {
   dnsTimeout: 10_000,
@@ -67,8 +68,8 @@ export const mostAttempts = 8;
 const pauseAfter = (attempts: number) => Math.min(2 ** attempts, 360) * 60_000;
 
 /**
- * Sends what waits, one message after the other. Each is claimed before it is sent, for longer than sending can take, so two
- * processes do not send it twice. A message about a plan is decided again right before. What has been sent keeps
+ * Sends what waits, one message after the other. Each is claimed before it is sent, for longer than sending can take,
+ * so two processes do not send it twice. A message about a plan is decided again right before. What has been sent keeps
  * neither address nor words, only that it was sent.
  * @returns how many were sent
  */
@@ -175,14 +176,12 @@ export async function deliverNow(store: Store): Promise<number> {
 }
 
 let sending = false;
-let looking = false;
 
-/** Begins to send in the background, and looks again each minute. Never throws: what fails stays in the queue. */
+/**
+ * Begins to send in the background. Never throws: what fails stays in the queue, and the job that sends mail looks for
+ * it each minute.
+ */
 export function deliverSoon(): void {
-  if (!looking) {
-    looking = true;
-    setInterval(deliverSoon, 60_000).unref();
-  }
   if (sending) return;
   sending = true;
   sendOverSmtp()

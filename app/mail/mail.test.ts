@@ -2,7 +2,6 @@ import { createServer } from "node:net";
 import { createTransport } from "nodemailer";
 import { expect, it, onTestFinished } from "vitest";
 import { startStandIns } from "~/sandbox/server";
-import { migrate } from "~/store/migrate.server";
 import { onBothStores } from "../../tests/setup/stores";
 import { deliverMail, lease, mostAttempts, patience, type Send, smtpSend } from "./deliver.server";
 import { forgetMail, queueMail } from "./queue.server";
@@ -20,7 +19,6 @@ onBothStores("the queue of mail", (empty) => {
   it("sends each message once, also when two processes look at the same time", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
-    await migrate(store);
     sent.length = 0;
     for (let i = 0; i < 5; i++) await queueMail(store, { ...letter, to: `person${i}@example.org` }, now);
     await Promise.all([deliverMail(store, send, () => later(1)), deliverMail(store, send, () => later(1))]);
@@ -31,7 +29,6 @@ onBothStores("the queue of mail", (empty) => {
   it("keeps neither address nor words of what was sent", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
-    await migrate(store);
     await queueMail(store, letter, now);
     await deliverMail(store, send, () => later(1));
     const rows = await store.selectFrom("mail").selectAll().execute();
@@ -41,7 +38,6 @@ onBothStores("the queue of mail", (empty) => {
   it("queues a message with a key once, also after it was sent", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
-    await migrate(store);
     expect(await queueMail(store, { ...letter, once: "reminder 1" }, now)).toBe(true);
     await deliverMail(store, send, () => later(1));
     expect(await queueMail(store, { ...letter, once: "reminder 1" }, now)).toBe(false);
@@ -50,7 +46,6 @@ onBothStores("the queue of mail", (empty) => {
   it("tries again after a pause, and gives up in the end", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
-    await migrate(store);
     await queueMail(store, letter, now);
     const fail: Send = async () => {
       throw Object.assign(new Error("no"), { code: "ECONNECTION" });
@@ -64,7 +59,6 @@ onBothStores("the queue of mail", (empty) => {
   it("takes back what is about a part in a plan when that ends, and nothing else", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
-    await migrate(store);
     const at = now.toISOString();
     await store.insertInto("family").values({ id: "f", created_at: at }).execute();
     const plan = { id: "p", family_id: "f", student_name: "Maya", class_year: 2027, state: null, mode: "one" } as const;
@@ -93,7 +87,6 @@ onBothStores("the queue of mail", (empty) => {
   it("forgets a person", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
-    await migrate(store);
     await queueMail(store, letter, now);
     await forgetMail(store, letter.to);
     expect(await deliverMail(store, send, () => later(1))).toBe(0);
@@ -102,7 +95,6 @@ onBothStores("the queue of mail", (empty) => {
   it("puts no second header into a message by its subject", async () => {
     const { store, close } = await empty();
     onTestFinished(close);
-    await migrate(store);
     await queueMail(store, { ...letter, subject: "Hi\r\nBcc: other@example.org" }, now);
     const [row] = await store.selectFrom("mail").select("subject").where("sent_at", "is", null).execute();
     expect(row?.subject).not.toMatch(/[\r\n]/);

@@ -41,6 +41,17 @@ it("ends connections that say nothing, or stop in their headers or their body, e
   for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+it.each([
+  ["GET /universit\u00e4t HTTP/1.1\r\nHost: a\r\n\r\n", 400, "The address of this request cannot be read."],
+  ["nonsense\r\n\r\n", 400, "This request cannot be read."],
+  [`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`, 431, "too long"],
+])("answers what is no HTTP with a sentence: %#", async (sent, status, words) => {
+  const answer = await left(sent);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toContain("Cache-Control: private, no-store");
+  expect(answer.split("\r\n\r\n")[1]).toContain(words);
+});
+
 it("ends a connection whose reader takes nothing of the answer", async () => {
   await left("GET /much HTTP/1.1\r\nHost: a\r\n\r\n", false);
 });

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { digestOf } from "~/digest.server";
 import type { Encoding } from "./accept-encoding";
 
 /** A whole answer as it is sent again and again. */
@@ -91,5 +91,5 @@ export async function compressBest({ bodies }: KeptAnswer): Promise<void> {
 }
 
 function etagOf(body: Buffer): string {
-  return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return `W/"${digestOf(body).slice(0, 22)}"`;
 }

@@ -1,7 +1,14 @@
 import onHeaders from "on-headers";
 import { env } from "~/env.server";
 import { cache } from "~/http/cache";
-import { everyResponse, policyOfData, policyOfWorker, strictTransport } from "~/http/security";
+import {
+  everyResponse,
+  isPictureReader,
+  policyOfData,
+  policyOfPictureReader,
+  policyOfWorker,
+  strictTransport,
+} from "~/http/security";
 import type { Middleware } from "./middleware";
 import { isStopping } from "./shutdown.server";
 
@@ -14,12 +21,17 @@ export const securityHeaders: Middleware = (request, response, next) => {
     const { url = "/", requestId } = request;
     response.setHeader("X-Request-Id", requestId);
     if (isStopping()) response.setHeader("Connection", "close");
-    const policy = url.startsWith("/service-worker.js") ? policyOfWorker : policyOfData;
+    const policy = policyOfFile(url);
     const headers = [...headersOfAll(), ["Content-Security-Policy", policy], ["Cache-Control", cache.closed]] as const;
     for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
   });
   next();
 };
+
+function policyOfFile(url: string): string {
+  if (url.startsWith("/service-worker.js")) return policyOfWorker;
+  return isPictureReader(url) ? policyOfPictureReader : policyOfData;
+}
 
 let known: readonly (readonly [name: string, value: string])[] | undefined;
 

@@ -5,12 +5,18 @@
 import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/express";
 import { installGlobals } from "@remix-run/node";
+import { observedBuild } from "~/benchmark/observed-build.server";
+import { serveMeasured } from "~/benchmark/this-server.server";
 import { env } from "~/env.server";
+import { publishedGeneration } from "~/library/writing/stored-pages.server";
 import { log } from "~/reports/log.server";
+import { serveRelease } from "~/reports/release.server";
+import { serveTemplates } from "~/vitals/templates.server";
 import { createApp } from "./app.server";
 import { declaredRoutes } from "./declared-routes.server";
 import { healthCheck } from "./health.server";
 import { httpServer } from "./http-server.server";
+import { measuredPages } from "./measured-pages.server";
 import { pageCache } from "./page-cache.server";
 import { plainWarnings } from "./plain-warnings";
 import { renderOf } from "./render.server";
@@ -22,12 +28,19 @@ const tenMinutes = 600_000;
 const day = 24 * 3_600_000;
 
 installGlobals({ nativeFetch: true });
+serveRelease(build.assets.version);
+serveTemplates(build.routes);
 plainWarnings(console, (warning) => log().warn({ warning }, "warning of a library"));
 
 const { host, port, responseCacheMb } = env();
 const keptPages = responseCacheMb === 0 ? [] : [responseCache(pages(responseCacheMb), declaredRoutes(build.routes))];
 const app = createApp({
-  before: [healthCheck, staticFiles(build.assetsBuildDirectory), ...keptPages],
+  before: [
+    healthCheck,
+    staticFiles(build.assetsBuildDirectory),
+    measuredPages(renderOf(observedBuild(build))),
+    ...keptPages,
+  ],
   remix: createRequestHandler({ build, mode: "production" }),
 });
 const server = httpServer(app);
@@ -36,14 +49,18 @@ server.once("error", (error) => {
   process.exit(1);
 });
 server.listen(port, host);
+serveMeasured({ host, port });
 stopGracefully(server);
 
-/** Pages count days, and a fact may expire on one: the day is a part of the generation, beside the release. */
+/**
+ * Pages count days, and a fact may expire on one: the day is a part of the generation, beside the release and what was
+ * published from the desk.
+ */
 function pages(megabytes: number) {
   const cache = pageCache({
     maxBytes: megabytes * 1024 ** 2,
     render: renderOf(build),
-    generation: () => `${build.assets.version} ${Math.floor(Date.now() / day)}`,
+    generation: () => `${build.assets.version} ${publishedGeneration()} ${Math.floor(Date.now() / day)}`,
     onError: (error) => log().error({ err: error }, "a public page could not be kept"),
   });
   setInterval(() => log().info(cache.figures(), "response cache"), tenMinutes).unref();

@@ -3,6 +3,11 @@ import { Server as NetServer } from "node:net";
 
 /** Milliseconds in which a request that is on its way may still arrive on a connection that a proxy keeps open. */
 const stillArriving = 300;
+/**
+ * Milliseconds that a provider or a mail server may still take when nobody waits here any more. A sign-in that was
+ * given up leaves a request open that only Node's own limit of five minutes ends, and systemd kills after 40 seconds.
+ */
+const forOthers = 30_000;
 /** Milliseconds after which the process ends without its launcher, whatever it is doing. */
 const withoutLauncher = 5_000;
 
@@ -20,7 +25,7 @@ export function stopGracefully(server: Server): void {
     stopping = true;
     // The method of `Server` itself would also close connections that are idle at this moment. One that a proxy is busy
     // with is idle between two requests, and the next may be on its way.
-    NetServer.prototype.close.call(server);
+    NetServer.prototype.close.call(server, () => setTimeout(() => process.exit(0), forOthers).unref());
     setTimeout(() => setInterval(() => server.closeIdleConnections(), 50).unref(), stillArriving).unref();
     // Remix leaves a timer of five seconds behind each page, which would keep the process for nothing. Without a
     // connection, ours or one to the database or the mail server, there is nothing left to do.

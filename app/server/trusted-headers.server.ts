@@ -17,7 +17,8 @@ export const trustedHeaders: Middleware = (request, _response, next) => {
 
 /**
  * Remix compares the `Origin` of a form with the host by itself and answers a mismatch as an error of its own (500).
- * The verdict is therefore put into `Sec-Fetch-Site`, where `account/audience/audience.server.ts` reads it and answers 403.
+ * The verdict is therefore put into `Sec-Fetch-Site`, where `account/audience/audience.server.ts` reads it and answers
+ * 403.
  */
 function judgeOrigin({ method, headers }: IncomingMessage): void {
   if (headers.origin === undefined || method === "GET" || method === "HEAD") return;

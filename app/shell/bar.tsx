@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { site } from "~/site";
+import { Tray } from "~/student/list/tray";
 import { closeMenus, enhanceMenus } from "./details-menus";
 import { Bars, Cross } from "./icons";
 import { MegaMenus } from "./mega-menus";
@@ -29,7 +30,7 @@ export function Bar({ lang }: { lang?: string | undefined }) {
       ref={bar}
       className="sticky top-0 z-40 border-b border-rule bg-paper [@media(max-height:24rem)]:relative print:static print:border-0"
     >
-      <div className="mx-auto flex min-h-[calc(4rem-1px)] w-full max-w-[78rem] flex-wrap items-center gap-x-6 px-5 nav:flex-nowrap sm:px-8 print:min-h-0 print:px-0">
+      <div className="mx-auto flex min-h-[calc(4rem-1px)] w-full max-w-[78rem] flex-wrap items-center gap-x-1 px-5 nav:flex-nowrap nav:gap-x-6 sm:px-8 print:min-h-0 print:px-0">
         <Link to="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center no-underline">
           <Wordmark />
         </Link>
@@ -41,7 +42,12 @@ export function Bar({ lang }: { lang?: string | undefined }) {
             </PartBoundary>
           </div>
         </nav>
-        <nav aria-label="Main" className="ms-auto nav:hidden print:hidden">
+        <div className="ms-auto nav:ms-0 print:hidden">
+          <PartBoundary>
+            <Tray />
+          </PartBoundary>
+        </div>
+        <nav aria-label="Main" className="nav:hidden print:hidden">
           <details name="menu" data-menu className="group">
             <summary data-head className={barHead}>
               <span className="group-open:hidden">
@@ -50,7 +56,7 @@ export function Bar({ lang }: { lang?: string | undefined }) {
               <span className="hidden group-open:inline">
                 <Cross />
               </span>
-              Menu
+              <span className="max-[22.5rem]:sr-only">Menu</span>
             </summary>
             <MobileMenu pathname={pathname} />
           </details>

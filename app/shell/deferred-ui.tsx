@@ -1,6 +1,7 @@
 /**
  * What a page needs only after the reader has done something on it, in one piece: notifications, the screen for a
- * program that does not come, what was typed. Fetched at the first touch, so that it is there when the connection is not.
+ * program that does not come, what was typed. Fetched at the first touch, so that it is there when the connection is
+ * not.
  */
 export { holdDraft, restoreDrafts } from "~/connection/drafts";
 export { default as ErrorScreens } from "./error-screens";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "~/design/button";
+import { loadingErrorWords as words } from "./loading-error-words";
 import { mostTries } from "./missing-chunk";
 
 /** The frame of every error screen: what happened in large letters, one sentence, what to do. */
@@ -30,20 +31,20 @@ export function LoadingError({
 }) {
   return (
     <>
-      <p>A part of this page couldn’t be loaded. The usual causes:</p>
+      <p>{words.sentence}</p>
       <ul className="list-disc space-y-1 ps-6">
-        <li>Poor connectivity</li>
-        <li>The app was recently updated</li>
-        <li>A stale cache</li>
+        {words.causes.map((cause) => (
+          <li key={cause}>{cause}</li>
+        ))}
       </ul>
       <Actions>
         {tries < mostTries && (
           <Button type="button" look="next" onClick={onTry}>
-            Try Again ({tries + 1}/{mostTries})
+            {words.tryAgain} ({tries + 1}/{mostTries})
           </Button>
         )}
         <Button type="button" onClick={onReload}>
-          Reload Page
+          {words.reload}
         </Button>
         {children}
       </Actions>

@@ -7,15 +7,18 @@ const Screens = lazy(() => import("./error-screens"));
  * The error screens, apart from the first load of every other page. They are fetched when the reader first touches a
  * page, so they are there when the connection goes; should they not come, these words stand in for all of them.
  */
-export function ErrorScreen() {
+export function ErrorScreen({ part = false }: { part?: boolean }) {
   return (
     <PartBoundary instead={<LastWords />}>
       <Suspense fallback={null}>
-        <Screens />
+        <Screens part={part} />
       </Suspense>
     </PartBoundary>
   );
 }
+
+/** The same for a page inside a layout that stays: it can be tried again alone. */
+export const PartErrorScreen = () => <ErrorScreen part />;
 
 /** As on the screen for a lost connection: once it is back, a second later. */
 const afterOnline = 1000;

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRevalidator, useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { keepDrafts, storeHeldDraft } from "~/connection/drafts";
 import { isChunkFailure, isUnreachable } from "~/connection/retry";
@@ -8,13 +8,19 @@ import { useRequestId, WrittenRequestId } from "~/http/request-id";
 import { resubmissionIn } from "~/http/resubmission";
 import { notice } from "~/reports/notice";
 import { Actions, ErrorFrame, LoadingError } from "./error-parts";
+import { loadingErrorWords } from "./loading-error-words";
 import { ResubmissionScreen } from "./resubmission-screen";
 import { SearchForm } from "./search-form";
 import type { SuggestedPage } from "./suggest-pages";
 
-/** What the reader sees when a page could not be answered: the one place that turns an error into a screen. */
-export default function ErrorScreens() {
+/**
+ * What the reader sees when a page could not be answered: the one place that turns an error into a screen.
+ *
+ * @param part whether the frame around the page is still there
+ */
+export default function ErrorScreens({ part }: { part: boolean }) {
   const error = useRouteError();
+  useFrameAgain(part && isRouteErrorResponse(error) && resubmissionIn(error.data) === null ? error.status : null);
   if (isRouteErrorResponse(error)) {
     const held = resubmissionIn(error.data);
     if (held !== null) return <ResubmissionScreen held={held} />;
@@ -24,7 +30,20 @@ export default function ErrorScreens() {
   const message = error instanceof Error ? error.message : String(error);
   if (isChunkFailure(message)) return <ChunkScreen error={error} />;
   if (isUnreachable(message)) return <ConnectionScreen />;
-  return <PageErrorScreen error={error} />;
+  return part ? <PartErrorScreen error={error} /> : <PageErrorScreen error={error} />;
+}
+
+/**
+ * A page that somebody may not see, or not any more: perhaps the frame around it is not theirs any more either, so it
+ * is asked for once more. Not on a page that came as a document, whose frame was decided with it.
+ */
+function useFrameAgain(status: number | null): void {
+  const { revalidate } = useRevalidator();
+  const { key } = useLocation();
+  const refused = status === 401 || status === 403 || status === 404;
+  useEffect(() => {
+    if (refused && key !== "default") revalidate();
+  }, [refused, key, revalidate]);
 }
 
 const reload = () => {
@@ -101,14 +120,36 @@ const Pages = ({ title, pages }: { title: string; pages: readonly SuggestedPage[
   </section>
 );
 
-function PageErrorScreen({ error }: { error: unknown }) {
+function PartErrorScreen({ error }: { error: unknown }) {
+  const id = useReport(error, "part");
+  const again = useAgain();
+  return (
+    <ErrorFrame title="This part didn’t load">
+      <p>The rest of the page is fine. It’s usually a short problem with the network or our server.</p>
+      <ErrorId id={id} />
+      <Actions>
+        <Button type="button" look="next" onClick={again}>
+          Try Again
+        </Button>
+      </Actions>
+    </ErrorFrame>
+  );
+}
+
+/** The id under which an error can be found: the server's own, or that of the report about it. */
+function useReport(error: unknown, loss: "page" | "part"): string | null {
   const fromServer = useRequestId();
   const [id, setId] = useState(fromServer);
   useEffect(() => {
     // The server has its own in the log already.
     if (fromServer !== null) return;
-    notice({ type: "Component", loss: "page", error, context: { where: "error screen" } }).then(setId);
-  }, [error, fromServer]);
+    notice({ type: "Component", loss, error, context: { where: "error screen" } }).then(setId);
+  }, [error, fromServer, loss]);
+  return id;
+}
+
+function PageErrorScreen({ error }: { error: unknown }) {
+  const id = useReport(error, "page");
   return (
     <ErrorFrame title="Oops! Something went wrong">
       <p>
@@ -142,7 +183,7 @@ function ChunkScreen({ error }: { error: unknown }) {
     notice({ type: "Chunk", loss: "page", error, context: { where: "error screen", tries: String(chunkTries) } });
   }, [error]);
   return (
-    <ErrorFrame title="Loading Error">
+    <ErrorFrame title={loadingErrorWords.title}>
       <LoadingError
         tries={chunkTries}
         onTry={() => {

@@ -1,18 +1,29 @@
+import { buttonClass } from "~/design/button";
 import { usePageNonce } from "~/http/nonce";
 import { useRequestMethod } from "~/http/request-method";
+import { loadingErrorWords as words } from "./loading-error-words";
+import { mostTries } from "./missing-chunk";
 
 const id = "first-load";
 
 /**
  * A small script in the page itself, for the one case in which no other can help: a file of the program does not come
  * on the first load. The page can be read, but its buttons stay silent. The script loads the page again, twice in five
- * minutes at most (counted together with `connection/reload.ts`), then shows the "Loading Error" screen with "Try Again"
- * up to three times. Where something is typed, or where the page answers a form, nothing is loaded again unasked.
+ * minutes at most (counted together with `connection/reload.ts`), then shows the "Loading Error" screen with "Try
+ * Again" up to three times. Where something is typed, or where the page answers a form, nothing is loaded again
+ * unasked.
  *
+ * Before the first paint it also keeps room for the line with what a student told us (`student/profile/`), where there
+ * is one, so that nothing moves when it comes, and says whether somebody signed in here, so that the bar begins with
+ * the right word.
+ *
+ * The words and buttons are those of `error-parts.tsx`, which shows the same failure once the program runs.
  * `connection/mount.ts` asks for the same screen by the event "loadingerror".
  */
-const program = `(() => {
-const posted = document.currentScript.dataset.posted, within = 3e5, most = 3;
+const program = () =>
+  `(() => {
+try { for (const name of ["profile", "member", "list"]) localStorage.getItem(name) && document.documentElement.setAttribute("data-" + name, "") } catch {}
+const posted = document.currentScript.dataset.posted, within = 3e5, most = ${mostTries};
 const times = (key) => { try { return (JSON.parse(sessionStorage.getItem(key)) || []).filter((at) => Date.now() - at < within) } catch { return null } };
 const again = (key) => { try { sessionStorage.setItem(key, JSON.stringify([...times(key), Date.now()])) } catch {} location.reload() };
 const typed = () => [...document.querySelectorAll("main input, main textarea")].some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
@@ -23,11 +34,11 @@ const tries = (times("tries") || []).length;
 const screen = document.createElement("div");
 screen.setAttribute("role", "alert");
 screen.className = "fixed inset-x-4 bottom-4 z-50 mx-auto max-w-[40rem] max-h-[80vh] overflow-auto space-y-3 rounded-md border border-rule-strong bg-surface p-6 text-ink shadow-lift print:hidden";
-screen.innerHTML = '<h2 id="loading-error" class="text-brand-deep">Loading Error</h2><p>A part of this page couldn’t be loaded. The usual causes:</p><ul class="list-disc ps-6"><li>Poor connectivity</li><li>The app was recently updated</li><li>A stale cache</li></ul><div class="flex flex-wrap gap-3"></div>';
-const button = (words, press) => { const made = document.createElement("button"); made.type = "button"; made.className = "min-h-11 rounded-md border border-rule-strong px-4 font-semibold"; made.textContent = words; made.onclick = press; screen.lastChild.append(made) };
-if (tries < most) button("Try Again (" + (tries + 1) + "/" + most + ")", () => again("tries"));
-button("Reload Page", () => location.reload());
-button("Stay on this page", () => screen.remove());
+screen.innerHTML = '<h2 id="loading-error" class="text-brand-deep">${words.title}</h2><p>${words.sentence}</p><ul class="list-disc space-y-1 ps-6">${words.causes.map((cause) => `<li>${cause}</li>`).join("")}</ul><div class="flex flex-wrap gap-3 pt-2"></div>';
+const button = (look, words, press) => { const made = document.createElement("button"); made.type = "button"; made.className = look; made.textContent = words; made.onclick = press; screen.lastChild.append(made) };
+if (tries < most) button("${buttonClass("next")}", "${words.tryAgain} (" + (tries + 1) + "/" + most + ")", () => again("tries"));
+button("${buttonClass("plain")}", "${words.reload}", () => location.reload());
+button("${buttonClass("quiet")}", "${words.stay}", () => screen.remove());
 (document.body || document.documentElement).append(screen);
 };
 const missing = () => {
@@ -45,7 +56,7 @@ addEventListener("loadingerror", show);
 export function FirstLoad() {
   const nonce = usePageNonce();
   const posted = useRequestMethod() === "POST";
-  const script = import.meta.env.SSR ? program : (document.getElementById(id)?.textContent ?? "");
+  const script = import.meta.env.SSR ? program() : (document.getElementById(id)?.textContent ?? "");
   return (
     <script
       id={id}

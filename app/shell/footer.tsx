@@ -10,11 +10,11 @@ const day = new Intl.DateTimeFormat(site.language, { dateStyle: "long", timeZone
 export function Footer({ figuresCheckedOn, lang }: { figuresCheckedOn: string | null; lang?: string | undefined }) {
   return (
     <footer lang={lang} className="border-t border-rule bg-sunken print:hidden">
-      <div className="mx-auto w-full max-w-[78rem] px-5 pt-12 pb-10 sm:px-8">
+      <div className="mx-auto w-full max-w-[78rem] px-5 pt-8 pb-6 sm:px-8 sm:pt-12 sm:pb-10">
         <nav aria-label="All parts of the site">
           <StaticHtml id="all-parts">{import.meta.env.SSR && <Columns />}</StaticHtml>
         </nav>
-        <div className="mt-10 flex flex-wrap items-center gap-x-10 gap-y-4 border-t border-rule pt-6">
+        <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-4 border-t border-rule pt-6">
           <Link to="/" aria-label={`${site.name}, home`} className="inline-flex min-h-11 items-center no-underline">
             <Wordmark />
           </Link>
@@ -31,7 +31,7 @@ export function Footer({ figuresCheckedOn, lang }: { figuresCheckedOn: string | 
 
 function Columns() {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-10">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-4 sm:gap-y-10">
       {footerColumns.map(({ name, places }) => (
         <div key={name}>
           <h2 className="border-b border-rule-strong pb-2 text-lg">{name}</h2>

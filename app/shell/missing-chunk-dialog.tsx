@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { keepDrafts } from "~/connection/drafts";
 import { Button } from "~/design/button";
 import { LoadingError } from "./error-parts";
+import { loadingErrorWords } from "./loading-error-words";
 import { missingChunk, setMissingChunk, subscribeToMissingChunk } from "./missing-chunk";
 import { canStay, destination, stay } from "./router";
 
@@ -34,7 +35,7 @@ export function MissingChunkDialog() {
       {missing !== null && (
         <>
           <h2 id="loading-error" className="text-brand-deep">
-            Loading Error
+            {loadingErrorWords.title}
           </h2>
           <div className="mt-4 space-y-4">
             <LoadingError
@@ -47,7 +48,7 @@ export function MissingChunkDialog() {
             >
               {canStay() && (
                 <Button type="button" look="quiet" onClick={leave}>
-                  Stay on this page
+                  {loadingErrorWords.stay}
                 </Button>
               )}
             </LoadingError>

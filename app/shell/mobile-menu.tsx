@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/design/button";
 import { barPanel } from "./menu-classes";
 import { joinFree, memberPage, mobilePlaces, signIn } from "./places";
-import { MemberLinks, useMember, Who } from "./user-part";
+import { AccountName, MemberLinks, useMember, Who } from "./user-part";
 
 /** The list behind "Menu" on a narrow screen: shorter than the bar, with the account at its end. */
 export function MobileMenu({ pathname }: { pathname: string }) {
@@ -37,7 +37,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
               {joinFree.name}
             </ButtonLink>
             <ButtonLink to={known ? signIn.to : memberPage.to} reloadDocument={known} look="quiet" className="flex-1">
-              {known ? signIn.name : "Account"}
+              <AccountName known={known} />
             </ButtonLink>
           </div>
         )}

@@ -1,8 +1,9 @@
 import { accountPage, adminPage, joinFree, mobilePlaces, type Place, pricing } from "./places";
 
 /**
- * The whole navigation as data: the menus of the bar and the footer here, the short lists in `places.ts`. A test holds every address to the URL table
- * and every anchor to `anchors`, so a link to an id that a page does not have cannot be written here.
+ * The whole navigation as data: the menus of the bar and the footer here, the short lists in `places.ts`. A test holds
+ * every address to the URL table and every anchor to `anchors`, so a link to an id that a page does not have cannot be
+ * written here.
  */
 export interface Menu {
   readonly name: string;
@@ -11,7 +12,11 @@ export interface Menu {
   readonly groups: readonly { readonly name: string; readonly places: readonly Place[] }[];
 }
 
-/** The ids that navigation may point at, by page. A page that is listed here must have them. */
+/**
+ * The ids that navigation may point at, by page. A page that is listed here must have them.
+ *
+ * @internal
+ */
 export const anchors: Readonly<Record<string, readonly string[]>> = {
   "/": ["value", "about", "tools", "features", "how-it-works", "pricing", "get-started"],
   "/about": ["sources"],
@@ -30,6 +35,8 @@ export const menus: readonly Menu[] = [
         places: [
           { name: "College match quiz", to: "/college-match-quiz", about: "Safety, target and reach, with reasons" },
           { name: "College search", to: "/colleges", about: "Prices, admission and outcomes for each" },
+          { name: "Crossed off too soon", to: "/colleges/crossed-off", about: "High price tags, low real prices" },
+          { name: "Majors and careers", to: "/majors", about: "Who teaches it, what it pays, which work" },
           { name: "Visit planner", to: "/college-visit-planner", about: "A route for your campus visits" },
         ],
       },
@@ -38,6 +45,12 @@ export const menus: readonly Menu[] = [
         places: [
           { name: "FAFSA calculator", to: "/tools/fafsa-calculator", about: "Student Aid Index and Pell Grant" },
           { name: "Cost calculator", to: "/college-cost-calculator", about: "Colleges side by side, year by year" },
+          { name: "Kitchen table", to: "/college-cost-calculator/kitchen-table", about: "Your income on a slider" },
+          {
+            name: "Award letter decoder",
+            to: "/college-cost-calculator/award-letter",
+            about: "From a photo or PDF: what you must find",
+          },
           { name: "Financial planning guide", to: "/college-financial-planning-guide", about: "Saving, aid and loans" },
         ],
       },
@@ -45,6 +58,8 @@ export const menus: readonly Menu[] = [
         name: "Stay on time",
         places: [
           { name: "Application timeline", to: "/application-timeline", about: "Every deadline and the work before it" },
+          { name: "This season’s deadlines", to: "/deadlines", about: "Tests, forms and state aid, by grade" },
+          { name: "Essay coach", to: "/essay-coach", about: "Questions about your draft; it never writes" },
           { name: "For parents", to: "/parents", about: "What parents can do, and when" },
           { name: "What you get", to: "/features#matching", about: "Each feature, and whether it’s open" },
         ],
@@ -141,16 +156,22 @@ export const footerColumns: readonly { readonly name: string; readonly places: r
     places: [
       { name: "College match quiz", to: "/college-match-quiz" },
       { name: "College search", to: "/colleges" },
+      { name: "Majors and careers", to: "/majors" },
       { name: "FAFSA calculator", to: "/tools/fafsa-calculator" },
+      { name: "Crossed off too soon", to: "/colleges/crossed-off" },
       { name: "Cost calculator", to: "/college-cost-calculator" },
+      { name: "Kitchen table", to: "/college-cost-calculator/kitchen-table" },
+      { name: "Award letter decoder", to: "/college-cost-calculator/award-letter" },
       { name: "Application timeline", to: "/application-timeline" },
       { name: "Visit planner", to: "/college-visit-planner" },
+      { name: "Essay coach", to: "/essay-coach" },
       { name: "All tools", to: "/tools" },
     ],
   },
   {
     name: "Guides",
     places: [
+      { name: "This season’s deadlines", to: "/deadlines" },
       { name: "State guides", to: "/state-college-planning-guides" },
       { name: "Financial planning", to: "/college-financial-planning-guide" },
       { name: "Divorced parents", to: "/divorced-parents-guide" },
@@ -194,7 +215,11 @@ export const footerColumns: readonly { readonly name: string; readonly places: r
   },
 ];
 
-/** Every link of the navigation, for the test that follows them. */
+/**
+ * Every link of the navigation, for the test that follows them.
+ *
+ * @internal
+ */
 export const everyPlace: readonly Place[] = [
   ...menus.flatMap(({ hub, groups }) => [hub, ...groups.flatMap(({ places }) => places)]),
   ...mobilePlaces,

@@ -6,7 +6,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
  * smoothly; or, going back, where it was left. Remix does the scrolling, this says when it is smooth.
  *
  * The distance to the top (bar height + 20 px) is the `scroll-margin-top` of the targets in the style sheet, so it also
- * holds without JavaScript and when the focus moves; the bar's real height is measured here, 80 px where there is no bar.
+ * holds without JavaScript and when the focus moves; the bar's real height is measured here, 80 px where there is no
+ * bar.
  */
 export function Scrolling({ nonce }: { nonce: string | undefined }) {
   useBarHeight();
@@ -79,12 +80,36 @@ function After() {
   useBeforePaint(() => {
     smooth(false);
   }, [location]);
-  useEffect(settleFirstFragment, []);
+  const type = useNavigationType();
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a location of its own
+  useEffect(() => {
+    const opened = first.current;
+    first.current = false;
+    if (!opened && type === "POP" && !followedByBrowser) return undefined;
+    return settleFragment(opened ? whenFontsAreThere : whenScrolled);
+  }, [location]);
   return null;
 }
 
-/** A page opened at a fragment: what loaded late may have pushed the element away. Goes there unless the reader moved. */
-function settleFirstFragment(): (() => void) | undefined {
+/** Calls back at a moment to come, until it's called off. */
+type Moment = (run: () => void) => () => void;
+
+const whenFontsAreThere: Moment = (run) => {
+  const timer = setTimeout(() => document.fonts.ready.then(run), 50);
+  return () => clearTimeout(timer);
+};
+
+const whenScrolled: Moment = (run) => {
+  window.addEventListener("scrollend", run, { once: true });
+  return () => window.removeEventListener("scrollend", run);
+};
+
+/**
+ * A page opened at a fragment, or one that a link of another page led to: what came late may have pushed the element away.
+ * Goes there unless the reader moved.
+ */
+function settleFragment(at: Moment): (() => void) | undefined {
   const { hash } = window.location;
   const target = fragmentTarget(hash);
   if (target === null) return undefined;
@@ -102,8 +127,7 @@ function settleFirstFragment(): (() => void) | undefined {
     const off = target.getBoundingClientRect().top - wanted;
     if (!moved && Math.abs(off) > 4 && !(end && off > 0)) target.scrollIntoView({ behavior: motion() });
   };
-  const timer = setTimeout(() => document.fonts.ready.then(settle), 50);
-  return () => clearTimeout(timer);
+  return at(settle);
 }
 
 /** The element that a fragment names, or null. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from "react";
+import { sandboxLine, useInSandbox } from "~/http/in-sandbox";
 import { type Language, langWithin } from "~/language";
+import { ProfilePlace } from "~/student/profile/profile-place";
 import { Arrival } from "./arrival";
 import { Bar } from "./bar";
 import { DeferredParts } from "./deferred-parts";
@@ -7,21 +9,21 @@ import { Footer } from "./footer";
 import { Loading } from "./loading";
 import { guardPages } from "./missing-chunk";
 import { PartBoundary } from "./part-boundary";
+import { PhoneBar } from "./phone-bar";
 import { ToTop } from "./to-top";
 
 interface ShellProps {
   /** Language of the page. The menus and the footer are English everywhere, and say so on a page that is not. */
   readonly language: Language;
-  /** Whether this copy runs with stand-ins. */
-  readonly sandbox: boolean;
   /** When the college figures were checked, e.g. "2026-11-21"; null when that is not known. */
   readonly figuresCheckedOn: string | null;
   readonly children: ReactNode;
 }
 
 /** What every page has around it. Each part may fail without taking the page with it. */
-export function Shell({ language, sandbox, figuresCheckedOn, children }: ShellProps) {
+export function Shell({ language, figuresCheckedOn, children }: ShellProps) {
   const lang = langWithin(language, "en");
+  const sandbox = useInSandbox();
   useEffect(guardPages, []);
   return (
     <>
@@ -35,11 +37,17 @@ export function Shell({ language, sandbox, figuresCheckedOn, children }: ShellPr
       <PartBoundary instead={<p className="p-4">Something went wrong. Please refresh the page to continue</p>}>
         <Bar lang={lang} />
       </PartBoundary>
+      <PartBoundary>
+        <ProfilePlace lang={lang} />
+      </PartBoundary>
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
       <PartBoundary>
         <Footer figuresCheckedOn={figuresCheckedOn} lang={lang} />
+      </PartBoundary>
+      <PartBoundary>
+        <PhoneBar lang={lang} />
       </PartBoundary>
       <PartBoundary>
         <Arrival />
@@ -55,6 +63,7 @@ export function Shell({ language, sandbox, figuresCheckedOn, children }: ShellPr
 
 const SandboxLine = ({ lang }: { lang: string | undefined }) => (
   <aside
+    id={sandboxLine}
     lang={lang}
     aria-label="Sandbox"
     className="bg-notice-tint px-5 py-1.5 text-center text-sm sm:px-8 print:hidden"

@@ -17,7 +17,18 @@ function htmlOf(id: string): string {
  *
  * @example <Still id="all-parts">{import.meta.env.SSR && <Columns />}</Still>
  */
-export function StaticHtml({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
+export function StaticHtml({
+  id,
+  className,
+  otherwise,
+  children,
+}: {
+  id: string;
+  className?: string;
+  /** For a part that stands on one page alone: what is drawn where somebody came to it without a new document. */
+  otherwise?: ReactNode;
+  children: ReactNode;
+}) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const part = useRef<HTMLDivElement>(null);
@@ -34,6 +45,7 @@ export function StaticHtml({ id, className, children }: { id: string; className?
       </div>
     );
   }
+  if (otherwise !== undefined && htmlOf(id) === "") return <div className={className}>{otherwise}</div>;
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
     if (link === null || link.origin !== location.origin || event.defaultPrevented) return;

@@ -26,7 +26,7 @@ export function ToastRegion() {
       ))}
       <Radix.Viewport
         label="Notifications ({hotkey})"
-        className="fixed inset-x-0 bottom-0 z-50 m-0 ms-auto w-full max-w-[26rem] list-none p-4 outline-none print:hidden"
+        className="fixed inset-x-0 bottom-(--phone-bar) z-50 m-0 ms-auto w-full max-w-[26rem] list-none p-4 outline-none print:hidden"
       />
     </Radix.Provider>
   );

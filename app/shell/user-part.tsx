@@ -17,6 +17,20 @@ export function initials(name: string): string {
 }
 
 /**
+ * What the link to the account is called. Whether somebody signed in on this device is marked on the document before the
+ * first paint (`first-load.tsx`), so the words are right from the start and don't change when the server has answered.
+ */
+export function AccountName({ known }: { known: boolean }) {
+  if (known) return signIn.name;
+  return (
+    <>
+      <span className="[[data-member]_&]:hidden [@media(scripting:none)]:hidden">{signIn.name}</span>
+      <span className="hidden [[data-member]_&]:inline [@media(scripting:none)]:inline">Account</span>
+    </>
+  );
+}
+
+/**
  * The user part of the bar. Until the server has said who this is, and without JavaScript, it is a link to the account
  * page, which knows.
  */
@@ -32,7 +46,7 @@ export function UserPart() {
       className="inline-flex min-h-11 min-w-28 items-center justify-center gap-2 rounded-md px-3 font-semibold text-ink no-underline hover:bg-brand-tint"
     >
       <Person />
-      {known ? signIn.name : "Account"}
+      <AccountName known={known} />
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import pg from "pg";
 import { type Database, env } from "~/env.server";
+import { tellQuery } from "./query-channel.server";
 import type { Rows } from "./rows";
 import { openSqliteFile } from "./sqlite.server";
 
@@ -10,8 +11,8 @@ export type Store = Kysely<Rows>;
 /** Opens a store of its own, to be closed with `destroy()`. The server uses the shared `database()`. */
 export function openStore(address: Database): Store {
   return address.dialect === "sqlite"
-    ? new Kysely({ dialect: new SqliteDialect({ database: async () => openSqliteFile(address.file) }) })
-    : new Kysely({ dialect: new PostgresDialect({ pool: async () => openPool(address.url) }) });
+    ? new Kysely({ dialect: new SqliteDialect({ database: async () => openSqliteFile(address.file) }), log: tellQuery })
+    : new Kysely({ dialect: new PostgresDialect({ pool: async () => openPool(address.url) }), log: tellQuery });
 }
 
 // PostgreSQL counts in 64 bits and pg hands such numbers over as text. No count here comes near 2^53.
@@ -34,7 +35,11 @@ export function database(): Store {
   return shared.openStore;
 }
 
-/** Closes the shared store; the next `database()` opens it again. */
+/**
+ * Closes the shared store; the next `database()` opens it again. A server never does: its store ends with it.
+ *
+ * @internal
+ */
 export async function closeDatabase(): Promise<void> {
   const open = shared.openStore;
   shared.openStore = undefined;

@@ -2,14 +2,14 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Migration } from "kysely";
 import { afterEach, expect, it } from "vitest";
-import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
+import { type EmptyStore, onBothBareStores } from "../../tests/setup/stores";
 import { openStore } from "./database.server";
 import { migrate, pendingMigrations, storeState } from "./migrate.server";
 import { migrations } from "./migrations";
 
 const names = Object.keys(migrations);
 
-onBothStores("migrations", (empty) => {
+onBothBareStores("migrations", (empty) => {
   let opened: EmptyStore | undefined;
   const begin = async () => {
     opened = await empty();

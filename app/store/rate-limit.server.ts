@@ -8,8 +8,8 @@ export interface RateLimit {
 }
 
 /**
- * Counts one more time that somebody does something, and answers whether that is still allowed. Counted in the store, so
- * all processes share it; one statement, so that two of them at once count two.
+ * Counts one more time that somebody does something, and answers whether that is still allowed. Counted in the store,
+ * so all processes share it; one statement, so that two of them at once count two.
  *
  * @param key what and who, such as "checkout of <account>"; never an e-mail address
  */
@@ -28,6 +28,16 @@ export async function takeOne(store: Store, key: string, { most, seconds }: Rate
     .returning("taken")
     .executeTakeFirstOrThrow();
   return taken <= most;
+}
+
+/** Counts one time less: what was counted beforehand and didn't come to be. */
+export async function giveBack(store: Store, key: string): Promise<void> {
+  await store
+    .updateTable("rate_limit")
+    .set({ taken: sql<number>`rate_limit.taken - 1` })
+    .where("key", "=", key)
+    .where("taken", ">", 0)
+    .execute();
 }
 
 /** Forgets counts whose time is over. Answers how many. */

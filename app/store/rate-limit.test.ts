@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
-import { migrate } from "./migrate.server";
 import { forgetCounts, takeOne } from "./rate-limit.server";
 
 const limit = { most: 3, seconds: 60 };
@@ -10,7 +9,6 @@ onBothStores("rate limits", (empty) => {
   let opened: EmptyStore;
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
   });
   afterEach(() => opened.close());
 

@@ -7,20 +7,29 @@
  * Why the file is long: it is a list, one type for each table, and whoever writes a migration or a query looks for all
  * that the store holds of somebody in one place.
  */
-import type { ColumnType, Insertable, Selectable, Updateable } from "kysely";
+import type { ColumnType, Selectable, Updateable } from "kysely";
 
 export interface Rows {
   error_report: ErrorReportTable;
+  error_group: ErrorGroupTable;
+  error_group_key: ErrorGroupKeyTable;
+  error_group_value: ErrorGroupValueTable;
+  error_tally: ErrorTallyTable;
   account: AccountTable;
   identity: IdentityTable;
   session: SessionTable;
   billing: BillingTable;
   billing_invoice: BillingInvoiceTable;
   billing_event: BillingEventTable;
-  billing_farewell: BillingFarewellTable;
+  billing_deletion: BillingDeletionTable;
   known_prices: KnownPricesTable;
   taken_trial: TakenTrialTable;
   rate_limit: RateLimitTable;
+  counselor_count: CounselorCountTable;
+  search_miss: SearchMissTable;
+  vital: VitalTable;
+  vital_week: VitalWeekTable;
+  counselor_thread: CounselorThreadTable;
   family: FamilyTable;
   plan: PlanTable;
   plan_household: PlanHouseholdTable;
@@ -33,6 +42,10 @@ export interface Rows {
   plan_ledger_entry: PlanLedgerEntryTable;
   plan_ledger_split: PlanLedgerSplitTable;
   plan_essay: PlanEssayTable;
+  plan_draft: PlanDraftTable;
+  plan_draft_sitting: PlanDraftSittingTable;
+  plan_draft_share: PlanDraftShareTable;
+  plan_draft_question: PlanDraftQuestionTable;
   plan_task: PlanTaskTable;
   plan_task_setup: PlanTaskSetupTable;
   plan_feed: PlanFeedTable;
@@ -44,7 +57,24 @@ export interface Rows {
   contact_message: ContactMessageTable;
   waitlist: WaitlistTable;
   receipt: ReceiptTable;
-  identity_farewell: IdentityFarewellTable;
+  identity_deletion: IdentityDeletionTable;
+  job: JobTable;
+  job_run: JobRunTable;
+  part_check: PartCheckTable;
+  site_release: SiteReleaseTable;
+  graph_change: GraphChangeTable;
+  graph_review: GraphReviewTable;
+  admin_log: AdminLogTable;
+  article: ArticleTable;
+  article_version: ArticleVersionTable;
+  article_publication: ArticlePublicationTable;
+  published_state: PublishedStateTable;
+  crawl: CrawlTable;
+  crawl_page: CrawlPageTable;
+  crawl_finding: CrawlFindingTable;
+  search_figure: SearchFigureTable;
+  search_import: SearchImportTable;
+  benchmark_run: BenchmarkRunTable;
 }
 
 /** 1 is yes, 0 is no. */
@@ -71,11 +101,58 @@ interface ErrorReportTable {
   /** JSON object. */
   context: string | null;
   resolved: ColumnType<Flag, Flag | undefined, Flag>;
+  /** Null until it is put into its group: an older release wrote it. */
+  group_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Release that the page named; anybody may send anything, so it counts only where this site has served it. */
+  release: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** Reports of one fault. */
+interface ErrorGroupTable {
+  id: ColumnType<string, string, never>;
+  /** With numbers, ids, addresses and dates replaced by their kind. */
+  message: string;
+  type: ErrorType;
+  /** The worst of its reports, and the same as a number that sorts: 1 is low, 4 is critical. */
+  severity: Severity;
+  rank: number;
+  first_seen: string;
+  last_seen: string;
+  /** Of all reports, also those that were not kept whole. */
+  count: number;
+  state: "open" | "resolved";
+  resolved_at: string | null;
+  /** Name of the administrator. */
+  resolved_by: string | null;
+  /** Release that was running then: when it comes back in a newer one, it opens again. */
+  resolved_in: string | null;
+  reopened_at: string | null;
+}
+export type ErrorGroup = Selectable<ErrorGroupTable>;
+
+/** What a group is found by, of each version of the rule that has found it. */
+interface ErrorGroupKeyTable {
+  fingerprint: ColumnType<string, string, never>;
+  group_id: ColumnType<string, string, never>;
+}
+
+/** How often a group was seen with a release or a browser. */
+interface ErrorGroupValueTable {
+  group_id: ColumnType<string, string, never>;
+  kind: ColumnType<"release" | "browser", "release" | "browser", never>;
+  value: ColumnType<string, string, never>;
+  count: number;
+  last_seen: string;
+}
+
+/** Reports of a day (UTC), by type or by group, for the bounds of a day. */
+interface ErrorTallyTable {
+  day: ColumnType<string, string, never>;
+  key: ColumnType<string, string, never>;
+  count: number;
 }
 
 export type ErrorReport = Selectable<ErrorReportTable>;
-export type NewErrorReport = Insertable<ErrorReportTable>;
-export type ErrorReportChange = Updateable<ErrorReportTable>;
 
 /** Younger people have no account, so there is no band for them. */
 export type AgeBand = "13-17" | "18+";
@@ -193,10 +270,12 @@ interface BillingEventTable {
   received_at: string;
   /** Null until what it is about has been written. */
   done_at: string | null;
+  /** When Stripe made it; null for those from before this was kept. */
+  made_at: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** A customer at Stripe whose account here is deleted, until Stripe has deleted it too. */
-interface BillingFarewellTable {
+interface BillingDeletionTable {
   customer_id: ColumnType<string, string, never>;
   asked_at: string;
   /** The receipt that says how it stands; null for those from before there were receipts. */
@@ -225,10 +304,68 @@ interface RateLimitTable {
   until: string;
 }
 
+/** "gate" for the decisions of the counselor's gate, "model" for how asking it ended; the same of the essay coach. */
+export type CounselorCountSubject = "gate" | "model" | "essay gate" | "essay model";
+
+/** How often something happened on one day, of all people together. No text and nobody stands here. */
+interface CounselorCountTable {
+  /** YYYY-MM-DD in UTC. */
+  day: ColumnType<string, string, never>;
+  subject: ColumnType<CounselorCountSubject, CounselorCountSubject, never>;
+  name: ColumnType<string, string, never>;
+  times: number;
+}
+
+/** Words that were searched for and found nothing good, of all people together. */
+interface SearchMissTable {
+  /** Stems in the order of the alphabet, without anything that could tell of a person. */
+  words: ColumnType<string, string, never>;
+  times: number;
+  /** YYYY-MM-DD in UTC. */
+  first_day: ColumnType<string, string, never>;
+  last_day: string;
+}
+
+/**
+ * How many page views of one day had a metric within a bucket, by what of them matters to it. Nobody's page view by
+ * itself.
+ */
+interface VitalTable {
+  /** YYYY-MM-DD in UTC. */
+  day: ColumnType<string, string, never>;
+  release: ColumnType<string, string, never>;
+  /** Id of a route, never an address. */
+  template: ColumnType<string, string, never>;
+  device: ColumnType<"phone" | "tablet" | "computer", "phone" | "tablet" | "computer", never>;
+  connection: ColumnType<"fast" | "slow" | "unknown", "fast" | "slow" | "unknown", never>;
+  metric: ColumnType<"LCP" | "INP" | "CLS" | "FCP" | "TTFB", "LCP" | "INP" | "CLS" | "FCP" | "TTFB", never>;
+  /** Place in `bounds` of `vitals/metrics.ts`. */
+  bucket: ColumnType<number, number, never>;
+  count: number;
+}
+export type VitalRow = Selectable<VitalTable>;
+
+/** The same of a week that is over. */
+interface VitalWeekTable extends Pick<VitalTable, "release" | "template" | "device" | "connection" | "metric"> {
+  /** Its Monday, YYYY-MM-DD in UTC. */
+  week: ColumnType<string, string, never>;
+  /** JSON: counts by bucket. */
+  counts: ColumnType<string, string, never>;
+}
+export type VitalWeekRow = Selectable<VitalWeekTable>;
+
+/** A conversation with the counselor that somebody keeps. */
+interface CounselorThreadTable {
+  id: ColumnType<string, string, never>;
+  account_id: ColumnType<string, string, never>;
+  /** The questions, the answers and what was said of the student, sealed. */
+  sealed: string;
+  /** When something was last kept in it: it's forgotten so many days later. */
+  kept_at: string;
+}
+
 export type BillingRow = Selectable<BillingTable>;
-export type BillingChange = Updateable<BillingTable>;
 export type BillingInvoice = Selectable<BillingInvoiceTable>;
-export type NewBillingInvoice = Insertable<BillingInvoiceTable>;
 
 /** Plans of siblings belong to one family. The id is never shown. */
 interface FamilyTable {
@@ -356,12 +493,6 @@ interface PlanLogTable {
 }
 
 export type MailRow = Selectable<MailTable>;
-export type PlanRow = Selectable<PlanTable>;
-export type PlanMemberRow = Selectable<PlanMemberTable>;
-export type PlanInvitationRow = Selectable<PlanInvitationTable>;
-export type PlanCollegeRow = Selectable<PlanCollegeTable>;
-export type HouseholdVaultRow = Selectable<HouseholdVaultTable>;
-export type PlanLogRow = Selectable<PlanLogTable>;
 
 /** A result of a tool or an award letter, kept as what was answered. */
 interface PlanSavedTable {
@@ -397,7 +528,6 @@ interface PlanLedgerEntryTable {
   sealed: ColumnType<string, string, never>;
   written_at: ColumnType<string, string, never>;
 }
-export type PlanLedgerEntryRow = Selectable<PlanLedgerEntryTable>;
 
 /** Shares of a ledger, proposed or agreed, from one school year on. */
 interface PlanLedgerSplitTable {
@@ -411,9 +541,8 @@ interface PlanLedgerSplitTable {
   /** JSON of the shares, caps and who agreed, in the order of the payers of the book, sealed. */
   sealed: string;
 }
-export type PlanLedgerSplitRow = Selectable<PlanLedgerSplitTable>;
 
-/** An essay to write, without its text. */
+/** An essay to write; its text is in its drafts. */
 interface PlanEssayTable {
   id: ColumnType<string, string, never>;
   plan_id: ColumnType<string, string, never>;
@@ -425,7 +554,69 @@ interface PlanEssayTable {
   state: string;
   added_at: ColumnType<string, string, never>;
 }
-export type PlanEssayRow = Selectable<PlanEssayTable>;
+
+/** One version of an essay's text. */
+interface PlanDraftTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  essay_id: ColumnType<string, string, never>;
+  /** From 1, for each essay. */
+  number: ColumnType<number, number, never>;
+  /** Number of the version it grew out of; null for the first. */
+  based_on: ColumnType<number | null, number | null, never>;
+  /** See `DraftOrigin` in `family/drafts/draft.ts`. */
+  how: ColumnType<string, string, never>;
+  /** The open page that goes on writing it for some minutes; null once it was saved by the button. */
+  sitting: string | null;
+  /** Which save of that page it holds: an earlier one that comes late changes nothing. */
+  turn: number;
+  /** Length of the text in characters. */
+  letters: number;
+  /** The text, sealed with the site's secret. */
+  sealed: string;
+  made_at: ColumnType<string, string, never>;
+  saved_at: string;
+}
+
+export type PlanDraftRow = Selectable<PlanDraftTable>;
+
+/** What one open page saw of how an essay was written. */
+interface PlanDraftSittingTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  essay_id: ColumnType<string, string, never>;
+  turn: number;
+  /** JSON of words typed and pasted and of the rules that asked, sealed. */
+  sealed: string;
+  began_at: ColumnType<string, string, never>;
+  last_at: string;
+}
+
+/** That one person in the plan may read one version of one essay until a day. */
+interface PlanDraftShareTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  essay_id: ColumnType<string, string, never>;
+  draft_id: string;
+  member_id: ColumnType<string, string, never>;
+  /** The last day, "2026-12-31". */
+  until: string;
+  shared_at: string;
+}
+
+/** A question that somebody left at a place of a version they were shown. */
+interface PlanDraftQuestionTable {
+  id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  essay_id: ColumnType<string, string, never>;
+  draft_id: ColumnType<string, string, never>;
+  /** Null once they have left the plan. */
+  member_id: ColumnType<string | null, string | null, never>;
+  role: ColumnType<string, string, never>;
+  /** JSON of the place and the question, sealed. */
+  sealed: ColumnType<string, string, never>;
+  asked_at: ColumnType<string, string, never>;
+}
 
 /** What somebody changed in a task of the rules, or a task that somebody added. */
 interface PlanTaskTable {
@@ -441,7 +632,6 @@ interface PlanTaskTable {
   due: string | null;
   done_at: string | null;
 }
-export type PlanTaskRow = Selectable<PlanTaskTable>;
 
 /** What the tasks of a plan are made from besides its colleges, as JSON. */
 interface PlanTaskSetupTable {
@@ -567,7 +757,7 @@ interface ReceiptTable {
 }
 
 /** An identity whose account here is deleted, until the sign-in service has deleted it too. */
-interface IdentityFarewellTable {
+interface IdentityDeletionTable {
   /** SHA-256 of the provider's `sub`. */
   hash: ColumnType<string, string, never>;
   /** The `sub` itself, sealed: it is needed to ask. */
@@ -577,4 +767,257 @@ interface IdentityFarewellTable {
   asked_at: ColumnType<string, string, never>;
   attempts: number;
   not_before: string;
+}
+
+/** A job that runs by itself, in one of all processes at a time. */
+interface JobTable {
+  name: ColumnType<string, string, never>;
+  next_at: string;
+  /** Until then the process named beside it runs the job, unless it says again that it does. */
+  locked_until: ColumnType<string | null, string | null | undefined, string | null>;
+  locked_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Name of the administrator who asked for the next run; null where the schedule did. */
+  asked_by: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export type JobOutcome = "running" | "done" | "failed" | "interrupted";
+
+/** One run of a job. */
+interface JobRunTable {
+  id: ColumnType<string, string, never>;
+  job: ColumnType<string, string, never>;
+  started_at: ColumnType<string, string, never>;
+  ended_at: string | null;
+  outcome: JobOutcome;
+  /** What it did, or how far it is: counts in words, and nothing of anybody. */
+  said: string;
+  asked_by: ColumnType<string | null, string | null, never>;
+}
+export type JobRun = Selectable<JobRunTable>;
+
+/** When a service outside last answered as it should, and when it last did not. */
+interface PartCheckTable {
+  part: ColumnType<string, string, never>;
+  ok_at: string | null;
+  failed_at: string | null;
+  reason: string | null;
+}
+
+/** A release of the site, from the moment that one of its processes first served. */
+interface SiteReleaseTable {
+  version: ColumnType<string, string, never>;
+  first_seen_at: ColumnType<string, string, never>;
+}
+
+/** What an administrator looked at or did, and why. The store refuses to change or delete a line. */
+interface AdminLogTable {
+  id: ColumnType<string, string, never>;
+  at: ColumnType<string, string, never>;
+  admin_id: ColumnType<string, string, never>;
+  /** The name they had then. */
+  admin_name: ColumnType<string, string, never>;
+  /** One of `adminActions` in `account/support-looks.ts`. */
+  action: ColumnType<string, string, never>;
+  /** Null where it was about nobody who has an account. */
+  account_id: ColumnType<string | null, string | null, never>;
+  /** As the administrator wrote it; the person it is about can read it. */
+  reason: ColumnType<string, string, never>;
+  /** What came of it, where that was not known before. */
+  said: ColumnType<string | null, string | null, never>;
+}
+
+/** A measurement of the server. */
+interface BenchmarkRunTable {
+  id: ColumnType<string, string, never>;
+  /** An administrator's name, "night" or "bench". */
+  asked_by: ColumnType<string, string, never>;
+  asked_at: ColumnType<string, string, never>;
+  release: string;
+  state: "waiting" | "running" | "done" | "refused" | "failed" | "interrupted";
+  ended_at: string | null;
+  said: string;
+  /** JSON, see `benchmark/choices.ts` and `benchmark/results.ts`. */
+  choices: ColumnType<string, string, never>;
+  result: string | null;
+}
+export type BenchmarkRunRow = Selectable<BenchmarkRunTable>;
+
+/** A crawl of the site's own pages, by the moment it began. */
+interface CrawlTable {
+  started_at: ColumnType<string, string, never>;
+  ended_at: string;
+  /** 0 for a crawl of chosen pages alone. */
+  whole: Flag;
+  release: string;
+  /** Addresses that were looked at. */
+  pages: number;
+  /**
+   * Found and not mended, as this crawl left it; of those, found for the first time; and mended since the one before.
+   */
+  found: number;
+  fresh: number;
+  mended: number;
+  /** JSON, see `CrawlSummary`. */
+  summary: string;
+}
+export type CrawlRow = Selectable<CrawlTable>;
+
+/** A page as the last crawl that looked at it saw it. */
+interface CrawlPageTable {
+  /** With the query, where that leads to a further page of a list. */
+  path: ColumnType<string, string, never>;
+  crawled_at: string;
+  status: number;
+  title: string;
+  /** Kinds of its structured data, with commas. */
+  kinds: string;
+  cache: string;
+  /** ISO day on which what it says last changed. */
+  updated: string | null;
+  /** Of the main part; null for what is no document. The grade in tenths of a school year. */
+  words: number | null;
+  grade: number | null;
+  /** Clicks from the home page. */
+  depth: number | null;
+  links_in: number | null;
+  links_out: number | null;
+  /** Before compression. */
+  bytes: number | null;
+  milliseconds: number | null;
+  /** Whether search engines may index it. */
+  indexable: Flag | null;
+  in_sitemap: Flag | null;
+  /** JSON, see `PageSheet`. */
+  sheet: string;
+}
+export type CrawlPageRow = Selectable<CrawlPageTable>;
+
+/** What a check found on a page, from the crawl that found it first to the one that found it no more. */
+interface CrawlFindingTable {
+  /** SHA-256 of check, path and what it is about. */
+  id: ColumnType<string, string, never>;
+  check_key: string;
+  path: string;
+  /** Tells two findings of one check on one page apart. */
+  about: string;
+  words: string;
+  /** Moments at which crawls began. */
+  first_seen: string;
+  last_seen: string;
+  mended_at: string | null;
+}
+
+/**
+ * How a query, a page, or a query on a page did in search, as an administrator imported it. Search engines leave out
+ * rare queries.
+ */
+interface SearchFigureTable {
+  kind: "query" | "page" | "pair";
+  query: string;
+  path: string;
+  clicks: number;
+  impressions: number;
+  /** Mean place in the results, in hundredths. */
+  position: number;
+}
+
+/** When figures of one kind were last imported. */
+interface SearchImportTable {
+  kind: "query" | "page" | "pair";
+  at: string;
+  /** Name of the administrator. */
+  by: string;
+  lines: number;
+}
+
+/** That something in the knowledge graph changed, as an administrator said. */
+interface GraphChangeTable {
+  id: ColumnType<string, string, never>;
+  at: ColumnType<string, string, never>;
+  /** Name of the administrator. */
+  by: ColumnType<string, string, never>;
+  /** Id of the thing that changed, and its title then. */
+  thing: ColumnType<string, string, never>;
+  title: ColumnType<string, string, never>;
+  reason: ColumnType<string, string, never>;
+}
+export type GraphChange = Selectable<GraphChangeTable>;
+
+/** One thing that stood on what changed, until somebody has read it again. */
+interface GraphReviewTable {
+  change_id: ColumnType<string, string, never>;
+  thing: ColumnType<string, string, never>;
+  kind: ColumnType<string, string, never>;
+  title: ColumnType<string, string, never>;
+  /** Why it stands on it, one of `reasons` in `graph/questions/stands-on.ts`. */
+  why: ColumnType<string, string, never>;
+  read_at: string | null;
+  /** Name of the administrator. */
+  read_by: string | null;
+}
+export type GraphReview = Selectable<GraphReviewTable>;
+
+/** An article of the desk. */
+interface ArticleTable {
+  id: ColumnType<string, string, never>;
+  /** The last part of its address, "/blog/<slug>". */
+  slug: ColumnType<string, string, never>;
+  /** Number of the newest version. */
+  version: number;
+  /** When the newest version, which is approved, is to be published; null where nobody has said so. */
+  publish_at: string | null;
+  /** Key of the proposal it was made from. */
+  proposal: ColumnType<string | null, string | null, never>;
+  made_at: ColumnType<string, string, never>;
+  changed_at: string;
+}
+export type ArticleRow = Selectable<ArticleTable>;
+
+/** A version of an article. Its words never change; it is approved once. */
+interface ArticleVersionTable {
+  article_id: ColumnType<string, string, never>;
+  number: ColumnType<number, number, never>;
+  /** JSON, see `ArticleFields`. */
+  fields: ColumnType<string, string, never>;
+  /** "drafted": by a model, as an administrator asked. */
+  how: ColumnType<
+    "written" | "restored" | "proposed" | "drafted",
+    "written" | "restored" | "proposed" | "drafted",
+    never
+  >;
+  based_on: ColumnType<number | null, number | null, never>;
+  /** The administrator; no key ties them, so the line stays when the account goes. */
+  by_id: ColumnType<string, string, never>;
+  by_name: ColumnType<string, string, never>;
+  made_at: ColumnType<string, string, never>;
+  approved_by_id: string | null;
+  approved_by_name: string | null;
+  approved_at: string | null;
+}
+export type ArticleVersionRow = Selectable<ArticleVersionTable>;
+
+/** A text of an article while it was, or is, public. */
+interface ArticlePublicationTable {
+  id: ColumnType<string, string, never>;
+  article_id: ColumnType<string, string, never>;
+  version: ColumnType<number, number, never>;
+  /** The path below `content/` that it has as a file. */
+  file: ColumnType<string, string, never>;
+  /** Exactly what the file holds. */
+  text: ColumnType<string, string, never>;
+  /** JSON: the figures that stood in it when it was published, by dotted name. */
+  figures: ColumnType<string, string, never>;
+  /** The publication that was public before it, and is again when it is taken back. */
+  replaces: ColumnType<string | null, string | null, never>;
+  at: ColumnType<string, string, never>;
+  by_name: ColumnType<string, string, never>;
+  /** Null while it is public. */
+  ended_at: string | null;
+}
+export type ArticlePublicationRow = Selectable<ArticlePublicationTable>;
+
+/** One row: a number that grows with each change of what is published from the desk. */
+interface PublishedStateTable {
+  id: ColumnType<number, number, never>;
+  generation: number;
 }

@@ -4,7 +4,7 @@ import type { SqliteDatabase, SqliteStatement } from "kysely";
 import LibsqlDatabase from "libsql";
 
 /** How long a writer waits for another process to finish writing, in milliseconds. */
-const BUSY = 10_000;
+export const BUSY = 10_000;
 
 /**
  * Opens a SQLite file for Kysely: readers go on while one process writes, and a writer waits for its turn.
@@ -35,8 +35,8 @@ export function openSqliteFile(file: string): SqliteDatabase {
 }
 
 /**
- * The file and its folder are this user's alone. SQLite gives the two files beside it the rights of the file itself; they may
- * be older than that. A folder that was there before keeps its rights, since other things may live in it.
+ * The file and its folder are this user's alone. SQLite gives the two files beside it the rights of the file itself;
+ * they may be older than that. A folder that was there before keeps its rights, since other things may live in it.
  */
 function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

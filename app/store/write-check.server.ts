@@ -4,8 +4,8 @@ import type { Store } from "./database.server";
 const holds = 5_000;
 
 /**
- * Whether a store takes writes: a full disk, a file without rights and a standby can all be read as if nothing were wrong.
- * One row is written and taken away again.
+ * Whether a store takes writes: a full disk, a file without rights and a standby can all be read as if nothing were
+ * wrong. One row is written and taken away again.
  *
  * @returns null, or why it could not be written
  */

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
-import { migrate } from "./migrate.server";
 import { rarely, writeProblem } from "./write-check.server";
 
 const now = new Date("2026-11-22T12:00:00.000Z");
@@ -10,7 +9,6 @@ onBothStores("a store", (empty) => {
   let opened: EmptyStore;
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
   });
   afterEach(() => opened.close());
 

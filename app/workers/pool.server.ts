@@ -4,9 +4,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 
 /**
- * A pool of worker threads for one kind of calculation that takes longer than a page may: whoever waits for it waits, and
- * nobody else does. Jobs wait in a bounded queue; a thread starts when there is something to do and ends when there has been
- * nothing for a while. Some 100 lines of our own (decision 37): it needs no more than this of what libraries for it do.
+ * A pool of worker threads for one kind of calculation that takes longer than a page may: whoever waits for it waits,
+ * and nobody else does. Jobs wait in a bounded queue; a thread starts when there is something to do and ends when there
+ * has been nothing for a while. Some 100 lines of our own (decision 37): it needs no more than this of what libraries
+ * for it do.
  */
 export interface WorkerPool<Job, Answer> {
   /**
@@ -35,7 +36,10 @@ export interface PoolSize {
   readonly idle: number;
 }
 
-/** One processor is left to the thread that answers. A large trip takes a second, so the last in the queue waits for eight. */
+/**
+ * One processor is left to the thread that answers. A large trip takes a second, so the last in the queue waits for
+ * eight.
+ */
 export const usualSize: PoolSize = {
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting: 8,
@@ -60,6 +64,7 @@ export function workerPool<Job, Answer>(file: URL, size: PoolSize = usualSize): 
   const queue: Waiting<Job, Answer>[] = [];
   const idle: Worker[] = [];
   const all = new Set<Worker>();
+  const ends = new Map<Worker, NodeJS.Timeout>();
   let done = 0;
 
   function start(): Worker {
@@ -92,14 +97,22 @@ export function workerPool<Job, Answer>(file: URL, size: PoolSize = usualSize): 
     worker.once("error", () => {});
     worker.unref();
     idle.push(worker);
-    setTimeout(() => {
-      if (idle.includes(worker)) void worker.terminate();
-    }, size.idle).unref();
+    const end = setTimeout(() => {
+      const at = idle.indexOf(worker);
+      if (at < 0) return;
+      // At once, and not when it has ended: a thread that is ending answers no job.
+      idle.splice(at, 1);
+      all.delete(worker);
+      void worker.terminate();
+    }, size.idle);
+    ends.set(worker, end.unref());
   }
 
   function work(worker: Worker, { job, resolve, reject }: Waiting<Job, Answer>): void {
     worker.removeAllListeners();
     worker.ref();
+    clearTimeout(ends.get(worker));
+    ends.delete(worker);
     const end = (settle: () => void) => {
       clearTimeout(limit);
       all.delete(worker);

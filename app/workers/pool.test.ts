@@ -88,3 +88,12 @@ it("ends a job that takes too long, tells of one that fails or dies, and goes on
   expect((await next.run({ say: "b" })).say).toBe("b");
   await next.close();
 });
+
+it("gives no job to a thread that is about to end, however the pauses between jobs fall", async () => {
+  const one = pool({ idle: 1 });
+  for (let round = 0; round < 12; round++) {
+    expect((await one.run({ say: `${round}` })).say).toBe(`${round}`);
+    await new Promise((done) => setTimeout(done, round % 4));
+  }
+  await one.close();
+});

@@ -44,13 +44,13 @@ function Histogram({ spread }: { spread: AdmissionSpread }) {
       <div aria-hidden="true">
         <div className="flex items-end gap-1 sm:gap-2">
           {tenths.map(({ from, colleges }) => (
-            <div key={from} className="flex-1 text-center">
-              <span className="figures block text-sm sm:text-base">{colleges}</span>
+            <div key={from} className="min-w-0 flex-1 text-center">
+              <span className="figures block text-[min(0.875rem,3.2vw)] sm:text-base">{colleges}</span>
               <span
                 className={`block rounded-t-sm print:border ${from < 50 ? "bg-brand/35" : "bg-brand/75"}`}
                 style={{ height: `${Math.max((colleges / most) * 11, 0.15)}rem` }}
               />
-              <span className="block border-t border-rule-strong pt-1 text-xs text-muted">
+              <span className="block border-t border-rule-strong pt-1 text-[min(0.75rem,3.2vw)] text-muted">
                 {from === 0 ? "0%" : from}
               </span>
             </div>

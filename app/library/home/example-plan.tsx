@@ -25,7 +25,12 @@ export function ExampleSheet({ plan }: { plan: ExamplePlan }) {
   const { student, steps, matches, years } = plan;
   const share = steps.done / steps.all;
   return (
-    <figure aria-labelledby="example-title" className="border border-rule-strong/60 bg-surface p-1 shadow-lift">
+    // biome-ignore lint/a11y/useSemanticElements: a figcaption may not stand inside the inner frame.
+    <div
+      role="figure"
+      aria-labelledby="example-title"
+      className="border border-rule-strong/60 bg-surface p-1 shadow-lift"
+    >
       <div className="border border-rule px-4 pt-4 pb-3 sm:px-6 sm:pt-5">
         <div className="flex items-center gap-4 border-b border-rule pb-4">
           <div className="w-[5.25rem] shrink-0">
@@ -68,12 +73,12 @@ export function ExampleSheet({ plan }: { plan: ExamplePlan }) {
             </li>
           ))}
         </ul>
-        <figcaption className="border-t border-rule pt-2.5 text-[0.8125rem] leading-snug text-muted">
+        <p className="border-t border-rule pt-2.5 text-[0.8125rem] leading-snug text-muted">
           The student is an example. The colleges and prices are real: U.S. Department of Education, applicants of{" "}
           {years.admission}, average net price <span className="whitespace-nowrap">{years.price}</span>. The chance is
           our <Link to="/college-match-quiz/method">estimate</Link>.
-        </figcaption>
+        </p>
       </div>
-    </figure>
+    </div>
   );
 }

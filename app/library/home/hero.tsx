@@ -1,16 +1,29 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "~/design/button";
 import { count, percent } from "~/design/figures";
 import { type ExamplePlan, ExampleSheet } from "./example-plan";
 import type { AdmissionSpread } from "./home-figures";
 import { WayMap } from "./way-map";
 
-/** The first screen: the promise, the two ways on, the map, and an example of what a family gets. */
-export function Hero({ plan, colleges, spread }: { plan: ExamplePlan; colleges: number; spread: AdmissionSpread }) {
+interface HeroProps {
+  readonly plan: ExamplePlan;
+  readonly colleges: number;
+  readonly spread: AdmissionSpread;
+  /** One line above the promise. */
+  readonly above: ReactNode;
+  /** The first three questions of the match, and what they lead to. */
+  readonly start: ReactNode;
+  /** A field to ask a question. */
+  readonly ask: ReactNode;
+}
+
+/** The first screen: the promise, the start of the match, the two ways on, the map, and an example of what a family gets. */
+export function Hero({ plan, colleges, spread, above, start, ask }: HeroProps) {
   return (
     <header className="relative overflow-hidden border-b border-rule">
       <div className="mx-auto grid w-full max-w-[78rem] gap-x-14 px-5 sm:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)]">
         <div className="relative z-10 flex flex-col pt-10 sm:pt-16 lg:pt-24 lg:pb-12">
-          <p className="mb-4 font-serif text-lg text-muted italic">A college almanac for families</p>
+          <div className="mb-4 font-serif text-lg text-muted italic">{above}</div>
           <h1 className="text-brand-deep lg:text-[4rem]">
             {["Know the chance.", "Know the price.", "Then choose."].map((sentence) => (
               <span key={sentence} className="block">
@@ -22,13 +35,15 @@ export function Hero({ plan, colleges, spread }: { plan: ExamplePlan; colleges: 
             Match one student’s record to real colleges. See the odds as a range, and see what families like yours paid.
             The figures come from the U.S. Department of Education, and each one names its year.
           </p>
+          <div className="mt-7">{start}</div>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink look="next" to="/pricing">
+            <ButtonLink look="next" to="/college-match-quiz?step=school">
               Get Started Free
             </ButtonLink>
             <ButtonLink to="/how-it-works">See How It Works</ButtonLink>
           </div>
           <p className="mt-4 text-sm text-muted">Nothing to install, no account, no card.</p>
+          <div className="mt-8">{ask}</div>
           <dl className="mt-16 hidden grid-cols-[auto_auto_minmax(0,1fr)] gap-x-8 lg:grid">
             <Figure value={count(colleges)} text="colleges, two-year and four-year" />
             <Figure value={count(spread.reporting)} text="of the four-year ones publish their admission rate" />

@@ -37,8 +37,9 @@ export function Features({ extract, features }: { extract: Extract | null; featu
       </div>
       <p className="mt-10 max-w-[46rem] border-s-4 border-brand ps-5">
         Have a question now? <Link to="/counselor">Ask the counselor</Link>: every sentence of its answer names its
-        source. <span className="font-semibold">Not here yet:</span> essay coaching. Until it opens, no page on this
-        site pretends it has.
+        source. Have a draft? The <Link to="/essay-coach">essay coach</Link> reads it on your device and asks; it never
+        writes. Both work without a language model, and <Link to="/ai-technology">this page</Link> says what one may do.
+        <span className="font-semibold">Not here yet:</span> drafts in a plan.
       </p>
     </HomeSection>
   );
@@ -136,7 +137,7 @@ export function GetStarted() {
           and the price.
         </p>
         <p className="mt-8 flex flex-wrap justify-center gap-3">
-          <ButtonLink look="next" to="/pricing">
+          <ButtonLink look="next" to="/college-match-quiz?step=school">
             Get Started Free
           </ButtonLink>
           <ButtonLink to="/college-match-quiz">Go straight to the match quiz</ButtonLink>

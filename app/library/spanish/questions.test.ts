@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { indexPages, searchPages } from "../search";
+import { indexPages, searchPages } from "~/search/search-pages";
 import { isSpanish, saysNothing } from "./questions";
 
 it.each([
@@ -23,10 +23,11 @@ it("leaves small words out, but not the one for “without”", () => {
 });
 
 describe("the search", () => {
-  const index = indexPages([
+  const pages = [
     { path: "/help/fafsa", title: "Filing the FAFSA", description: "Who signs.", text: "SAI" },
     { path: "/es/fafsa", title: "La FAFSA para familias", description: "Quién firma.", text: "qué es el SAI" },
-  ]);
+  ];
+  const index = indexPages(pages.map((page) => ({ ...page, headings: "", searches: "" })));
   const paths = (asked: string) => searchPages(index, asked, 5).pages.map(({ path }) => path);
 
   it("puts pages in the language of the question first, and finds the others too", () => {

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { type Attributes, stateBlock, stateBlockNames } from "./blocks";
 import { isStateSort } from "./figures/state-colleges";
 import { stateOfSlug } from "./guides";
@@ -23,14 +22,4 @@ export function stateBlocksOf({ slug, path, sort = null }: StatePageAddress) {
   const place = statePlace(state, slug, path, isStateSort(sort) ? sort : "name");
   return (name: string, attributes: Attributes): ReactElement | null =>
     stateBlockNames.includes(name) ? stateBlock(name, place, attributes) : null;
-}
-
-/**
- * One block of a state page as HTML.
- * @throws Error for a block, an attribute, a group, a fact or a state that is not there
- */
-export function stateBlockHtml(name: string, page: StatePageAddress, attributes: Attributes = {}): string {
-  const block = stateBlocksOf(page)(name, attributes);
-  if (block === null) throw new Error(`There is no block ::${name}`);
-  return renderToStaticMarkup(block);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
+import { stateBlockHtml } from "../../../tests/setup/state-block";
 import { stateBlockNames } from "./blocks";
-import { stateBlockHtml } from "./blocks.server";
 import { collegesOf } from "./figures/state-colleges";
 
 const texas = { slug: "texas", path: "/college-planning-texas/colleges" };

@@ -18,6 +18,7 @@ import {
 import { isExampleFamily } from "./figures/worked-example";
 import type { StatePlace } from "./place";
 import { isFactGroup } from "./schema";
+import { StateSeasonBlock } from "./season-block";
 import {
   StateExampleBlock,
   StateHousingBlock,
@@ -45,6 +46,7 @@ const blocks: Readonly<Record<string, { attributes: readonly string[]; make: Blo
   "state-missions": { attributes: [], make: (place) => <StateMissionsBlock place={place} /> },
   "state-days": { attributes: [], make: (place) => <StateDaysBlock place={place} /> },
   "state-deadline": { attributes: [], make: (place) => <StateDeadlineBlock place={place} /> },
+  "state-season": { attributes: [], make: (place) => <StateSeasonBlock place={place} /> },
   "state-tools": { attributes: [], make: (place) => <StateToolsBlock place={place} /> },
   "state-sites": {
     attributes: ["for"],
@@ -73,7 +75,8 @@ const blocks: Readonly<Record<string, { attributes: readonly string[]; make: Blo
   },
 };
 
-function choiceOf({ group, groups, only, except, changed }: Attributes): FactChoice {
+/** What a block of facts shows, by what stands in its braces. @throws Error for a group that is not there */
+export function choiceOf({ group, groups, only, except, changed }: Attributes): FactChoice {
   const asked = words(group ?? groups);
   const known = asked.filter(isFactGroup);
   if (known.length < asked.length) throw new Error(`state-facts: no group called ${asked.join(", ")}`);

@@ -1,15 +1,17 @@
 import type { College } from "~/colleges/college";
 import { sourceOf } from "~/colleges/provenance";
+import { type Column, FigureTable } from "~/design/figure-table";
 import { count, dollars, percent } from "~/design/figures";
 import { PlaceMap } from "~/design/place-map";
 import { seasonFall } from "~/season/fact";
+import { listPathname } from "~/student/list/list";
 import { isFourYear } from "../site-figures";
 import { stateAdmission } from "./figures/admission-bands";
 import { bestPrices } from "./figures/best-prices";
 import { twoYearColleges } from "./figures/campuses";
 import { fewestStudents, leftOut } from "./figures/short-list";
 import { collegesOf, type StateCollege, type StateSort, stateColleges } from "./figures/state-colleges";
-import { type Column, FigureTable, Years } from "./parts";
+import { Years } from "./parts";
 import type { StatePlace } from "./place";
 
 const columns: readonly { sort: StateSort; name: string; short: string; of: (row: StateCollege) => string }[] = [
@@ -58,7 +60,8 @@ export function StateCollegesBlock({ place }: { place: StatePlace }) {
     { title: "mostly graduate degrees, or not reported", rows: other },
   ];
   return (
-    <div id="every-college">
+    // One form for every button of the tables, so that each row stays light.
+    <form id="every-college" method="get" action={listPathname}>
       {tables.map(
         ({ title, rows }) =>
           rows.length > 0 && (
@@ -71,6 +74,15 @@ export function StateCollegesBlock({ place }: { place: StatePlace }) {
                 name: (
                   <>
                     <a href={row.path}>{row.name}</a>
+                    <button
+                      type="submit"
+                      className="keep"
+                      name="add"
+                      value={row.unitid}
+                      aria-label={`Keep ${row.name}`}
+                    >
+                      Keep
+                    </button>
                     <small>
                       {row.city} · {row.public ? "public" : "private"}
                       {row.size !== null && ` · ${count(row.size)}`}
@@ -86,7 +98,7 @@ export function StateCollegesBlock({ place }: { place: StatePlace }) {
         Prices are averages after grants, for residents at public colleges. The number after public or private is
         undergraduates. A dash: not reported.
       </Years>
-    </div>
+    </form>
   );
 }
 

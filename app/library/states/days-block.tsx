@@ -1,6 +1,6 @@
+import { FigureTable } from "~/design/figure-table";
 import { NOT_REPORTED } from "~/design/figures";
 import { applicationDays } from "./figures/application-days";
-import { FigureTable } from "./parts";
 import type { StatePlace } from "./place";
 
 /** When the largest colleges of the state want an application from those who enter in the coming fall. */

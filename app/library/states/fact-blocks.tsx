@@ -41,10 +41,12 @@ export function chooseFacts(facts: StateFacts, { groups, only, except, changed }
     throw new Error(`${facts.slug}: no fact called ${unknown.join(", ")} in ${groups.join(", ")}`);
   const chosen = all.filter(({ id }) => (only.length === 0 || only.includes(id)) && !except.includes(id));
   const confirmed: Named<ConfirmedFact>[] = [];
+  // What changed this season has its own section.
+  const thisSeason = new Set(facts.season.changes.map(({ fact }) => fact));
   const recalled: Named<RecalledFact>[] = [];
   for (const { id, group, fact } of chosen) {
     if (fact.confidence === "recalled") recalled.push({ id, group, fact });
-    else if (!changed || fact.changed) confirmed.push({ id, group, fact });
+    else if (!changed || (fact.changed && !thisSeason.has(`${group}.${id}`))) confirmed.push({ id, group, fact });
   }
   return { confirmed, recalled: changed ? [] : recalled };
 }

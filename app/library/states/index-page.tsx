@@ -1,13 +1,15 @@
 import { stateAgency } from "~/aid/state-agency";
 import { type State, stateName, states } from "~/colleges/states";
 import { Button } from "~/design/button";
+import { FigureTable } from "~/design/figure-table";
 import { count, dollars } from "~/design/figures";
 import { CountryMap } from "~/design/place-map";
 import { stateBlock } from "./blocks";
 import { type AskedStates, mostStates } from "./compare";
 import { type StateSummary, stateSummary } from "./figures/state-summary";
 import { guideOf, statePagePath } from "./guides";
-import { FigureTable, Years } from "./parts";
+import { lightStateOf, lightStates } from "./light/light-states";
+import { Years } from "./parts";
 import type { StatePlace } from "./place";
 import { CompareRules } from "./rules-table";
 
@@ -61,16 +63,31 @@ export function StateIndexBody({ index }: { index: StateIndex }) {
           <h2 id="guides-title" className="text-xl">
             Fifteen guides
           </h2>
-          <ul className="mt-3 grid grid-cols-2 gap-x-6 border-b border-rule">
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 border-b border-rule [&_a]:block [&_a]:py-2">
             {guides.map(([state, slug]) => (
               <li key={state} className="border-t border-rule">
-                <a href={statePagePath(slug, null)} className="block py-2">
-                  {stateName(state)}
-                </a>
+                <a href={statePagePath(slug, null)}>{stateName(state)}</a>
               </li>
             ))}
           </ul>
         </div>
+      </section>
+      <section aria-labelledby="light-title" className="border-t border-rule py-8">
+        <h2 id="light-title" className="text-xl">
+          The other states, a page each
+        </h2>
+        <p className="mt-2 max-w-[46rem]">
+          Prices by income, aid dates, the lowest prices and the odds at the public colleges. Lighter than the guides:
+          the rules of their own grants aren’t checked.
+        </p>
+        {/* The class stands once: fifty times over it is what puts the largest state above its limit of bytes. */}
+        <ul className="mt-3 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-6 [&_a]:block [&_a]:py-2">
+          {lightStates.map(({ path: to, name }) => (
+            <li key={to}>
+              <a href={to}>{name}</a>
+            </li>
+          ))}
+        </ul>
       </section>
       <section id="compare" aria-labelledby="compare-title" className="border-t border-rule py-8">
         <h2 id="compare-title">Compare states on price, aid and rules</h2>
@@ -158,11 +175,17 @@ function OneState({ place }: { place: StatePlace }) {
   const slug = guideOf[state];
   if (slug !== undefined) return null;
   const known = stateAgency(state);
+  const short = lightStateOf(state);
   return (
     <>
       <section id="state" aria-labelledby="state-title" className="border-t border-rule py-8">
         <h2 id="state-title">{name}, from the college tables</h2>
         <p className="mt-3 max-w-[46rem]">
+          {short !== null && (
+            <>
+              <a href={short.path}>The short page about {name}</a> has the answers first.{" "}
+            </>
+          )}
           We don’t have a guide to {name} yet: its aid programs and rules haven’t been checked, so apart from its aid
           dates this page says nothing about them. The figures below are the federal ones and as complete as in the
           guides. For grants and residency, ask the higher education agency of {name}

@@ -5,18 +5,19 @@ import { stateBlocksOf } from "./blocks.server";
 import { factsOf } from "./facts.server";
 import { isStateSort } from "./figures/state-colleges";
 import { readStatePath, statePagePath, topicNames, topicsOf } from "./guides";
-import { shelf } from "./html-cache";
+import { htmlCache } from "./html-cache";
+import { lightStatePage } from "./light/light.server";
 import type { StatePage } from "./written-state";
 
 /** The 107 pages, those of colleges in nine orders; made when first asked for, since a table of colleges takes a while. */
 const made = new Map<string, StatePage>();
 
 /**
- * The page at a path of a state, in the asked order of its colleges; null where the path is no page of a state.
+ * The page at a path of a state, a written one or one made from the tables, in the asked order of its colleges; null where the path is no page of a state.
  */
 export function statePage(path: string, sortAsked: string | null): StatePage | null {
   const read = readStatePath(path);
-  if (read === null) return null;
+  if (read === null) return lightStatePage(path);
   const { slug, topic } = read;
   const file = pageFileAt(statePagePath(slug, topic));
   const facts = factsOf(slug);
@@ -28,7 +29,7 @@ export function statePage(path: string, sortAsked: string | null): StatePage | n
   if (known !== undefined) return known;
   const { article: whole } = checkArticle(file, pageTitles, stateBlocksOf({ slug, path: file.path, sort }));
   const { html, ...article } = whole;
-  shelf.set(key, html);
+  htmlCache.set(key, html);
   const page: StatePage = {
     article,
     words: key,

@@ -151,26 +151,63 @@ export function figuresIn(text: string): { written: string; value: number; unit:
   }));
 }
 
-export const stateFacts = z.strictObject({
-  /** Postal code. */
-  state: z.string().refine(isState),
-  /** Last part of the state's address: `/college-planning-<slug>`. */
-  slug: id,
-  name: z.string().min(4),
-  /** When the file as a whole was last checked. */
-  checked: day,
-  /** The state's official sites a family needs, by name. */
-  sites: z
-    .array(
-      office.extend({
-        for: z.enum(["aid", "applications", "prep", "careers", "residency", "savings", "colleges"]),
-        /** What to do there, a few words. */
-        use: z.string().min(8).max(120),
-      }),
-    )
-    .min(3),
-  facts: z.partialRecord(z.enum(groupNames), z.record(id, stateFact)),
-});
+export const stateFacts = z
+  .strictObject({
+    /** Postal code. */
+    state: z.string().refine(isState),
+    /** Last part of the state's address: `/college-planning-<slug>`. */
+    slug: id,
+    name: z.string().min(4),
+    /** When the file as a whole was last checked. */
+    checked: day,
+    /** What is new for those who start in the coming fall, and what of this season wasn't found. */
+    season: z.strictObject({
+      /** The fall of entry. */
+      entry: z.int().min(2027),
+      changes: z.array(
+        z.strictObject({
+          /** The confirmed fact behind it: "aid.dreams". */
+          fact: z.string().regex(/^[a-z-]+\.[a-z0-9-]+$/),
+          /** When it was decided or begins, in words that the fact has too. */
+          when: z.string().regex(/\b20\d\d\b/),
+          say: sentence,
+        }),
+      ),
+      /** What no page said, or that no change was found, and whom to ask. */
+      unknown: sentence,
+    }),
+    /** The state's official sites a family needs, by name. */
+    sites: z
+      .array(
+        office.extend({
+          for: z.enum(["aid", "applications", "prep", "careers", "residency", "savings", "colleges"]),
+          /** What to do there, a few words. */
+          use: z.string().min(8).max(120),
+        }),
+      )
+      .min(3),
+    facts: z.partialRecord(z.enum(groupNames), z.record(id, stateFact)),
+  })
+  .superRefine(({ season, facts }, { addIssue }) => {
+    for (const { fact: name, when, say } of season.changes) {
+      const [group = "", key = ""] = name.split(".");
+      const fact = isFactGroup(group) ? facts[group]?.[key] : undefined;
+      if (fact?.confidence !== "confirmed") {
+        addIssue(`season: there is no confirmed fact ${name}`);
+        continue;
+      }
+      const told = [fact.name, fact.year, ...factSentences.map((part) => fact[part] ?? "")].join(" ");
+      if (!told.includes(when)) addIssue(`season: ${name} doesn't say ${when}`);
+      if (!recent.test(when)) addIssue(`season: ${when} is before this season`);
+      const known = Object.values(fact.amounts ?? {});
+      for (const { written, value, unit } of figuresIn(say))
+        if (!known.some((one) => one.unit === unit && one.value === value))
+          addIssue(`season: ${written} of ${name} stands not in its "amounts" (${unit})`);
+    }
+  });
+
+/** From the fall in which the class before this one applied. */
+const recent = /\b(2026|2027|2028)\b|\b(September|October|November|December) (\d+, )?2025\b/;
 
 export type StateFacts = z.infer<typeof stateFacts>;
 export type StateFact = z.infer<typeof stateFact>;

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { FoldNarrow } from "~/design/fold-narrow";
 import { PageHeading, Page as PageLayout } from "~/design/layout";
 import { dayInWords } from "../writing/day-in-words";
 import { WrittenHtml } from "./written-html";
@@ -8,6 +9,8 @@ import type { StatePage } from "./written-state";
 export function StatePageView({ page }: { page: StatePage }) {
   const { article, words, name, topics, topic, slug, checked } = page;
   const { front, heading, toc, sources, related } = article;
+  // A state without a guide has one page, made from the tables.
+  const fromTables = topics.length === 0;
   const sections = toc.filter(({ level }) => level === 2);
   return (
     <PageLayout wide>
@@ -27,29 +30,34 @@ export function StatePageView({ page }: { page: StatePage }) {
       >
         <p>{front.description}</p>
         <p className="mt-2 text-sm">
-          Facts about {name} checked on {checked}; this page updated{" "}
+          {fromTables
+            ? `From the federal tables and the list of state aid dates, read by ${checked}. Lighter than our fifteen guides: rules of ${name} itself aren’t checked.`
+            : `Facts about ${name} checked on ${checked};`}{" "}
+          {fromTables ? "Updated" : "this page updated"}{" "}
           <time dateTime={front.updated}>{dayInWords(front.updated)}</time>.
         </p>
       </PageHeading>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 border-t border-rule pt-6 lg:grid-cols-[minmax(0,1fr)_14rem] lg:pt-8">
         <div className="space-y-8 text-sm lg:col-start-2 lg:row-start-1 print:hidden">
-          <nav aria-label={`Pages about ${name}`} className="lg:border-t-2 lg:border-brand lg:pt-3">
-            <ul className="flex flex-wrap gap-x-5 lg:block">
-              {topics.map(({ to, label, here }) => (
-                <li key={to} className="lg:border-b lg:border-rule">
-                  {here ? (
-                    <span aria-current="page" className="block py-2 font-semibold">
-                      {label}
-                    </span>
-                  ) : (
-                    <Link to={to} className="block py-2">
-                      {label}
-                    </Link>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {!fromTables && (
+            <nav aria-label={`Pages about ${name}`} className="lg:border-t-2 lg:border-brand lg:pt-3">
+              <ul className="flex flex-wrap gap-x-5 lg:block">
+                {topics.map(({ to, label, here }) => (
+                  <li key={to} className="lg:border-b lg:border-rule">
+                    {here ? (
+                      <span aria-current="page" className="block py-2 font-semibold">
+                        {label}
+                      </span>
+                    ) : (
+                      <Link to={to} className="block py-2">
+                        {label}
+                      </Link>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           {sections.length > 2 && (
             <nav aria-label="On this page" className="hidden lg:block">
               <p className="font-semibold">On this page</p>
@@ -69,13 +77,13 @@ export function StatePageView({ page }: { page: StatePage }) {
             <h2 id="sources-title" className="text-xl">
               Sources of this page
             </h2>
-            <ul className="mt-3 text-sm">
-              {sources.map(({ title, publisher, year, url }) => (
-                <li key={`${title} ${publisher}`} className="py-1">
-                  {url === null ? title : <a href={url}>{title}</a>}, {publisher}, {year}
-                </li>
-              ))}
-            </ul>
+            {fromTables ? (
+              <FoldNarrow title={`${sources.length} sources with their years`}>
+                <SourceList sources={sources} />
+              </FoldNarrow>
+            ) : (
+              <SourceList sources={sources} />
+            )}
           </section>
           {related.length > 0 && (
             <nav aria-labelledby="next-title" className="mt-10 border-t border-rule pt-6 print:hidden">
@@ -95,5 +103,17 @@ export function StatePageView({ page }: { page: StatePage }) {
         </article>
       </div>
     </PageLayout>
+  );
+}
+
+function SourceList({ sources }: { sources: StatePage["article"]["sources"] }) {
+  return (
+    <ul className="mt-3 text-sm">
+      {sources.map(({ title, publisher, year, url }) => (
+        <li key={`${title} ${publisher}`} className="py-1">
+          {url === null ? title : <a href={url}>{title}</a>}, {publisher}, {year}
+        </li>
+      ))}
+    </ul>
   );
 }

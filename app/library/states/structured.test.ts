@@ -42,7 +42,7 @@ const page = (topic: string | null, more: Partial<StatePage["article"]> = {}): S
   slug: "texas",
   topic,
   name: "Texas",
-  topics: [],
+  topics: [{ to: "/college-planning-texas", label: "Texas guide", here: topic === null }],
   checked: "November 21, 2026",
   sort: "name",
 });
@@ -55,6 +55,8 @@ describe("what a state page is to machines", () => {
     expect(typesOf(page(null))).toEqual(["BreadcrumbList", "CollectionPage"]);
     expect(typesOf(page("colleges"))).toEqual(["BreadcrumbList", "CollectionPage"]);
     expect(typesOf(page("financial-aid"))).toEqual(["BreadcrumbList", "Article"]);
+    // The one page of a state without a guide.
+    expect(typesOf({ ...page(null), topics: [] })).toEqual(["BreadcrumbList", "Article"]);
   });
 
   it("tells its questions too", () => {

@@ -4,7 +4,7 @@ import type { StatePage } from "./written-state";
 /**
  * What a page of a state is, for machines (schema.org), one object a kind: where it stands, its questions, steps and
  * course where it has them. The guide is a collection of its topics and the list of colleges one of colleges, which are
- * too many to name again; every other page is an article.
+ * too many to name again; every other page is an article, also the only one of a state without a guide.
  * @param origin of the site, without a slash at the end
  */
 export function stateStructure(
@@ -13,11 +13,11 @@ export function stateStructure(
   origin: string,
 ): object[] {
   const { front, heading, canonical, questions, steps } = article;
-  const { title, description, published, updated, course = null, event = null } = front;
+  const { title, description, published, updated, course = null } = front;
   const guide = { to: `/college-planning-${slug}`, label: `${name} guide` };
   const things: readonly object[] = articleStructure(
     {
-      kind: topic === null ? "collection" : topic === "colleges" ? "page" : "article",
+      kind: topics.length === 0 ? "article" : topic === null ? "collection" : topic === "colleges" ? "page" : "article",
       path: canonical,
       title,
       heading,
@@ -30,7 +30,7 @@ export function stateStructure(
       entries: topics.filter(({ here }) => !here),
       service: null,
       course,
-      event,
+      reviews: [],
     },
     site,
     origin,

@@ -1,10 +1,11 @@
+import { FigureTable } from "~/design/figure-table";
 import { count, dollars } from "~/design/figures";
 import { campusHousing, missionColleges } from "./figures/campuses";
 import { fewestStudents, leftOut } from "./figures/short-list";
 import { strongFields } from "./figures/strong-fields";
 import { fieldWages } from "./figures/wages";
 import { type ExampleFamily, exampleYear, workedExample } from "./figures/worked-example";
-import { FigureTable, Years } from "./parts";
+import { Years } from "./parts";
 import type { StatePlace } from "./place";
 
 /** Fields in which the state awards a larger share of its bachelor's degrees than the nation. */

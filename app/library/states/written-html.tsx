@@ -1,4 +1,4 @@
-import { shelf } from "./html-cache";
+import { htmlCache } from "./html-cache";
 import { ServerHtml } from "./server-html";
 
 /** What has been read from documents, by key. */
@@ -11,7 +11,7 @@ const id = "page_words";
  * colleges would travel twice. In the browser they are what the document already holds.
  */
 export function WrittenHtml({ of, className = "" }: { of: string; className?: string }) {
-  const html = import.meta.env.SSR ? (shelf.get(of) ?? "") : here(of);
+  const html = import.meta.env.SSR ? (htmlCache.get(of) ?? "") : here(of);
   return (
     <div id={id}>
       <ServerHtml key={of} html={html} className={className} />

@@ -3,7 +3,7 @@ import type { StateSort } from "./figures/state-colleges";
 
 /** A page of a state with its words, and the pages beside it. */
 export interface StatePage {
-  /** Without its HTML, which stands on the shelf under `words` and travels in the document alone. */
+  /** Without its HTML, which is in the HTML cache under `words` and travels in the document alone. */
   readonly article: Omit<Article, "html">;
   readonly words: string;
   readonly slug: string;
@@ -11,7 +11,7 @@ export interface StatePage {
   readonly topic: string | null;
   /** Name of the state. */
   readonly name: string;
-  /** Every page of the state in order, the guide first. */
+  /** Every page of the state in order, the guide first; empty for a state whose one page is made from the tables. */
   readonly topics: readonly { readonly to: string; readonly label: string; readonly here: boolean }[];
   /** The day in words on which the facts were last checked. */
   readonly checked: string;

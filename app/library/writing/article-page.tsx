@@ -9,14 +9,21 @@ import type { PageGroup } from "./page-group";
 import { inLanguage, pageWords } from "./page-words";
 import { Share } from "./share";
 
+interface ArticlePageProps {
+  readonly page: ArticleFrame;
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+  readonly ask?: ReactNode;
+}
+
 /**
  * A page of words: where it stands, what it says, what it rests on, and where to go on.
  * @param lead above the text, such as a form that filters it
+ * @param ask below the text, a field to ask about it
  * @param children in place of the text, such as the part of it that was asked for
  */
-export function ArticlePage({ page, lead, children }: { page: ArticleFrame; lead?: ReactNode; children?: ReactNode }) {
-  const { heading, description, author, reviewed, nextReview, minutes, image, words, toc, sources, crumbs, course } =
-    page;
+export function ArticlePage({ page, lead, children, ask }: ArticlePageProps) {
+  const { heading, description, author, reviewed, nextReview, minutes, words, toc, sources, crumbs, course } = page;
   const { previous, next, related, entries, path, language, counterpart } = page;
   const said = pageWords[language];
   const chapters = toc.filter(({ level }) => level === 2);
@@ -51,10 +58,10 @@ export function ArticlePage({ page, lead, children }: { page: ArticleFrame; lead
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,39rem)_minmax(0,1fr)]">
           {chapters.length > 2 && <Contents title={said.contents} chapters={chapters} />}
           <div className="lg:col-start-1 lg:row-start-1">
-            {image && <img {...image} alt={image.alt} className="mb-8 h-auto w-full" />}
             {lead}
             {children ?? <WrittenHtml of={words} className="prose reading" />}
             {entries.length > 0 && <LinkList links={entries} language={language} />}
+            {ask && <div className="mt-12 border-t border-rule pt-6">{ask}</div>}
             <Sources sources={sources} language={language} />
           </div>
         </div>

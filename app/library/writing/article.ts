@@ -74,10 +74,9 @@ export type ArticleFrame = Pick<
   readonly reviewed: string;
   readonly nextReview: string;
   readonly minutes: number;
-  readonly image: FrontMatter["image"] | null;
   /** The series of lessons that begins here. */
   readonly course: FrontMatter["course"] | null;
-  /** Key of the words on the shelf. */
+  /** Key of the words in the HTML cache. */
   readonly words: string;
 };
 

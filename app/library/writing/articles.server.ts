@@ -8,6 +8,8 @@ import { blockMaker, type OtherBlocks } from "./make-block.server";
 import { type Rendered, renderMarkdown } from "./markdown.server";
 import { readingOf } from "./reading";
 import { fillReferences } from "./reference";
+import { sourceAddress } from "./source-address";
+import { perPublished } from "./stored-pages.server";
 
 export interface Checked {
   readonly article: Article;
@@ -22,31 +24,24 @@ const mostRelated = 5;
 /** Pages that are no files but may be named as related, such as tools: who knows their titles. */
 type Titles = (path: string) => ArticleLink | null;
 
-let byPath: ReadonlyMap<string, PageFile> | undefined;
-const files = () => {
-  byPath ??= new Map(pageFiles().map((file) => [file.path, file]));
-  return byPath;
-};
+const files = perPublished((): ReadonlyMap<string, PageFile> => new Map(pageFiles().map((file) => [file.path, file])));
 
-/** The file at a path, null where there is none. */
+/** The page of words at a path, null where there is none. */
 export function pageFileAt(path: string): PageFile | null {
   return files().get(path.length > 1 ? path.replace(/\/+$/, "") : path) ?? null;
 }
 
-let listed: readonly Listing[] | undefined;
-
 /** Every page with a text of its own, in the order of their lists: by `order`, then newest first, then by title. */
-export function listings(): readonly Listing[] {
-  listed ??= [...files().values()]
+export const listings = perPublished((): readonly Listing[] =>
+  [...files().values()]
     .flatMap((file) => (file.front === null ? [] : [listingOf(file, file.front)]))
     .sort(
       (a, b) =>
         (a.order ?? 999) - (b.order ?? 999) ||
         b.published.localeCompare(a.published) ||
         a.title.localeCompare(b.title, "en"),
-    );
-  return listed;
-}
+    ),
+);
 
 function listingOf(file: PageFile, front: NonNullable<PageFile["front"]>): Listing {
   const { title, description, category, tags, published, updated } = front;
@@ -66,10 +61,11 @@ function listingOf(file: PageFile, front: NonNullable<PageFile["front"]>): Listi
   };
 }
 
-const made = new Map<string, Checked>();
+/** Neighbors and related pages are a part of each, so all are made anew when something is published. */
+const made = perPublished(() => new Map<string, Checked>());
 
 /**
- * The page at a path, rendered once per process. A copy is shown with the text of the page it is a copy of.
+ * The page at a path, rendered once for each state of what is published. A copy is shown with the text of the page it is a copy of.
  * @param titles names pages that are no files, for the links at the end
  */
 export function articleAt(path: string, titles: Titles = () => null): Article | null {
@@ -77,8 +73,8 @@ export function articleAt(path: string, titles: Titles = () => null): Article | 
   if (file === null) return null;
   const original = file.front === null ? pageFileAt(file.canonical) : file;
   if (original === null) return null;
-  const known = made.get(original.path) ?? checkArticle(original, titles);
-  made.set(original.path, known);
+  const known = made().get(original.path) ?? checkArticle(original, titles);
+  made().set(original.path, known);
   return file === original ? known.article : { ...known.article, path: file.path };
 }
 
@@ -158,13 +154,13 @@ function sourcesOf(own: readonly Source[], names: readonly string[]): Article["s
     title,
     publisher,
     year: String(year),
-    url: url ?? null,
+    url: url ?? sourceAddress(title, publisher),
   }));
   for (const name of names) {
     try {
       const found = provenanceOf(name);
       if (found && !all.some(({ title, publisher }) => title === found.title && publisher === found.publisher)) {
-        all.push({ ...found, url: found.url ?? null });
+        all.push({ ...found, url: found.url ?? sourceAddress(found.title, found.publisher) });
       }
     } catch {
       // A name that leads nowhere is among the mistakes of the text already.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { spanishFaults } from "../spanish/faults";
 import { checkArticle, counterpartOf, pageFileAt } from "./articles.server";
@@ -17,7 +17,7 @@ export interface FileReport {
 }
 
 /** What the checks need to know of the rest of the site. */
-export interface Surroundings {
+export interface LinkIndex {
   /** Whether an address of this site, with its fragment, leads somewhere. */
   readonly leadsSomewhere: (address: string) => boolean;
   readonly blocksOf: (state: string, path: string) => OtherBlocks;
@@ -33,15 +33,22 @@ const forbidden = [
 ] as const;
 
 /** Checks every file of words, or those below one path. Never throws for a fault of a file: it is in the report. */
-export function checkFiles(below: string, surroundings: Surroundings): FileReport[] {
+export function checkFiles(below: string, linkIndex: LinkIndex): FileReport[] {
   return pageFileNames()
     .filter((file) => file === below || file.startsWith(below === "" ? "" : `${below.replace(/\/$/, "")}/`))
-    .map((file) => checkFile(file, surroundings));
+    .map((file) => checkFile(file, linkIndex));
 }
 
-function checkFile(name: string, { leadsSomewhere, blocksOf }: Surroundings): FileReport {
+const checkFile = (name: string, linkIndex: LinkIndex): FileReport =>
+  checkText(name, () => readFileSync(join(process.cwd(), "content", name), "utf8"), linkIndex);
+
+/**
+ * Checks the text of one page. Never throws for a fault of it: it is in the report.
+ * @param name the path below `content/` that it has, or would have
+ */
+export function checkText(name: string, read: () => string, { leadsSomewhere, blocksOf }: LinkIndex): FileReport {
   try {
-    const file = readPage(name, readFileSync(join(process.cwd(), "content", name), "utf8"));
+    const file = readPage(name, read());
     if (file.front === null) {
       const problems = leadsSomewhere(file.canonical) ? [] : [`canonical ${file.canonical} leads nowhere`];
       return { file: name, path: file.path, problems, reading: null, prose: "" };
@@ -61,21 +68,27 @@ function checkFile(name: string, { leadsSomewhere, blocksOf }: Surroundings): Fi
       ...declared(file.front.facts, names),
       ...(article.language === "es" ? spanishFaults(file.body) : []),
       ...unpaired(file),
+      ...unread(file.front.reviews, rendered.html),
       ...forbidden.flatMap(([pattern, what]) => {
         const match = pattern.exec(file.body);
         return match ? [`${what}: “${match[0]}”`] : [];
       }),
       ...(file.front.updated < file.front.published ? ["it was updated before it was published"] : []),
       ...(file.front.nextReview <= file.front.reviewed ? ["the next review is not after the last one"] : []),
-      ...(file.front.image && !existsSync(join(process.cwd(), "public", file.front.image.src))
-        ? ["its image is missing"]
-        : []),
     ];
     return { file: name, path: file.path, problems: found, reading: article.reading, prose: rendered.prose };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return { file: name, path: null, problems: [problem], reading: null, prose: "" };
   }
+}
+
+/** A review whose verdict is no paragraph of the page: what machines are told cannot be made then, nor the page. */
+function unread(reviews: readonly { readonly section: string }[] = [], html: string): string[] {
+  const below = (id: string) => html.split(new RegExp(`<h2[^>]* id="${id}"`))[1] ?? "";
+  return reviews
+    .filter(({ section }) => !/<p>[\s\S]*?<\/p>/.test(below(section)))
+    .map(({ section }) => `reviews: no paragraph stands below #${section}`);
 }
 
 /** A page in Spanish and the English page it names must lead to each other. */

@@ -6,8 +6,10 @@ import type { College } from "~/colleges/college";
 import { siteFigures } from "../site-figures";
 import { factsOf } from "../states/facts.server";
 import { readStateReference } from "../states/reference";
+import { counselorFigure } from "./counselor-figures.server";
 import { exampleFigure } from "./example.server";
 import type { Figure, Unit } from "./figure";
+import { seasonDay, seasonDayProvenance } from "./season-day.server";
 
 /** Where a figure comes from, for the list at the end of a page. */
 export interface Provenance {
@@ -48,16 +50,20 @@ function factsFile(path: string): unknown {
 
 /**
  * What a dotted name of a text stands for: `aid.2026-27.pell.max`, `css-profile.first-report`, `college.228778.netPrice`,
- * `example.lopez.sai`, `state.texas.aid.…`, `site.colleges`.
+ * `example.lopez.sai`, `season.deadline.228778.rd`, `state.texas.aid.…`, `site.colleges`, `counselor.provider`.
  * @throws Error that says what is wrong with the name
  */
 export function resolveFact(name: string): Figure {
   const [subject = "", first = "", ...rest] = name.split(".");
   switch (subject) {
+    case "counselor":
+      return counselorFigure(first);
     case "college":
       return collegeFigure(Number(first), rest.join("."));
     case "example":
       return exampleFigure(first, rest);
+    case "season":
+      return seasonDay(first, rest);
     case "site":
       return siteFigure(first);
     case "state":
@@ -70,10 +76,11 @@ export function resolveFact(name: string): Figure {
   }
 }
 
-/** Where the figure behind a name comes from; null for what an example works out or the site counts. */
+/** Where the figure behind a name comes from; null for what an example works out or the site says of itself. */
 export function provenanceOf(name: string): Provenance | null {
   const [subject = "", first = "", ...rest] = name.split(".");
   switch (subject) {
+    case "counselor":
     case "example":
     case "site":
       return null;
@@ -83,6 +90,8 @@ export function provenanceOf(name: string): Provenance | null {
         publisher: "U.S. Department of Education",
         year: "newest years published",
       };
+    case "season":
+      return seasonDayProvenance(first);
     case "state": {
       const { year, source } = readStateReference(stateFacts(first), rest);
       return { title: source.title, publisher: source.publisher, year, url: source.url };
@@ -147,6 +156,7 @@ const collegeFigures: Readonly<Record<string, readonly [(college: College) => nu
   name: [({ name }) => name, "text"],
   city: [({ city }) => city, "text"],
   netPrice: [({ cost }) => cost.netPrice, "dollars"],
+  netPriceNewer: [({ cost }) => cost.netPriceNewer, "dollars"],
   netPrice30: [({ cost }) => cost.netPriceByIncome[0], "dollars"],
   netPrice48: [({ cost }) => cost.netPriceByIncome[1], "dollars"],
   netPrice75: [({ cost }) => cost.netPriceByIncome[2], "dollars"],

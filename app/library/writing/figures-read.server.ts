@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { digestOf } from "~/digest.server";
 import { resolveFact } from "./facts.server";
 import type { FiguresRead } from "./figures-read";
 import { pageFiles } from "./files.server";
@@ -20,16 +20,19 @@ export function figuresToday(): FiguresRead {
   return Object.fromEntries(
     pageFiles()
       .filter(({ front }) => front !== null)
-      .map((page) => {
-        const used: Record<string, string> = {};
-        fillReferences(page.body, (name) => {
-          const figure = resolveFact(name);
-          used[name] = kept(figure.value);
-          return figure;
-        });
-        return [page.file, used];
-      }),
+      .map(({ file, body }) => [file, figuresOf(body)]),
   );
+}
+
+/** The figures that one text uses today, by dotted name. */
+export function figuresOf(body: string): Readonly<Record<string, string>> {
+  const used: Record<string, string> = {};
+  fillReferences(body, (name) => {
+    const figure = resolveFact(name);
+    used[name] = kept(figure.value);
+    return figure;
+  });
+  return used;
 }
 
 /** Writes down that somebody has read these pages with the figures of today; pages that are gone leave the record. */
@@ -48,5 +51,5 @@ const sorted = (figures: Readonly<Record<string, string>>) =>
 /** A sentence of a state's rules is kept as a mark that changes with it: the record is for comparing, not for reading. */
 function kept(value: number | string | null): string {
   const text = value === null ? "not reported" : String(value);
-  return text.length <= 80 ? text : `sentence ${createHash("sha256").update(text).digest("hex").slice(0, 10)}`;
+  return text.length <= 80 ? text : `sentence ${digestOf(text, "hex").slice(0, 10)}`;
 }

@@ -6,6 +6,7 @@ import { site } from "~/site";
 import { type Address, addressOf } from "./address";
 import { type FrontMatter, frontMatter } from "./front-matter";
 import { curlyQuotes } from "./quotes";
+import { perPublished, storedPages } from "./stored-pages.server";
 
 /** A file of words below `content/`, read but not rendered. */
 export interface PageFile extends Address {
@@ -16,6 +17,8 @@ export interface PageFile extends Address {
   /** Path of the one true copy: the page's own, or another page's. */
   readonly canonical: string;
   readonly body: string;
+  /** Published from the desk, and no file. */
+  readonly stored?: true;
 }
 
 /** Folders of `content/` whose files are pages. Content stands beside `package.json`, where every command starts. */
@@ -25,10 +28,26 @@ const root = () => join(process.cwd(), "content");
 let files: readonly PageFile[] | undefined;
 
 /** Every page that is a file, in the order of paths. Read once per process. Throws with all faults of all front matters. */
-export function pageFiles(): readonly PageFile[] {
+function pagesOfFiles(): readonly PageFile[] {
   files ??= pageFileNames().map((file) => readPage(file, readFileSync(join(root(), file), "utf8")));
   return files;
 }
+
+/** Whether a page of this path is a file of this release. */
+export const isPageOfFile = (path: string): boolean => pagesOfFiles().some((file) => file.path === path);
+
+/**
+ * Every page of words: the files, then what was published from the desk. A file wins over a published page of the same
+ * address, so that the repository is the source of whatever it holds. Throws with all faults of all front matters.
+ */
+export const pageFiles = perPublished((): readonly PageFile[] => {
+  const own = pagesOfFiles();
+  const paths = new Set(own.map(({ path }) => path));
+  const stored = storedPages()
+    .map(({ file, text }): PageFile => ({ ...readPage(file, text), stored: true }))
+    .filter(({ path }) => !paths.has(path));
+  return stored.length === 0 ? own : [...own, ...stored];
+});
 
 /** Paths below `content/` of every Markdown file that is a page. */
 export function pageFileNames(): string[] {

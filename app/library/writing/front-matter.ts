@@ -5,20 +5,14 @@ const day = z.iso.date();
 const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "a path such as /help/fafsa-completion-guide");
 
 export const audiences = ["student", "parent", "counselor"] as const;
-export const authors = ["editors", "engineers"] as const;
+/** "program": a language model wrote the first draft from this site's pages, and editors checked it; the page says so. */
+export const authors = ["editors", "engineers", "program"] as const;
 
 const source = z.strictObject({
   title: z.string().min(5),
   publisher: z.string().min(2),
   year: z.int().min(1950).max(2100),
   url: z.url({ protocol: /^https$/ }).optional(),
-});
-
-const image = z.strictObject({
-  src: z.string().regex(/^\/images\/[a-z0-9/.-]+\.(svg|webp|avif|png)$/),
-  alt: z.string().min(5),
-  width: z.int().positive(),
-  height: z.int().positive(),
 });
 
 const written = z.strictObject({
@@ -41,9 +35,18 @@ const written = z.strictObject({
   english: path.optional(),
   /** What families type that the page itself does not print: other spellings, everyday words. Only the search reads it. */
   searches: z.array(z.string().min(2)).optional(),
-  image: image.optional(),
-  event: z.strictObject({ name: z.string(), start: day, end: day.optional(), where: z.string() }).optional(),
   course: z.strictObject({ name: z.string(), provider: z.string(), description: z.string() }).optional(),
+  /** What a page reviews: each in a section of its own, whose first paragraph is the verdict. No ratings. */
+  reviews: z
+    .array(
+      z.strictObject({
+        section: z.string().regex(/^[a-z0-9-]+$/),
+        name: z.string().min(5),
+        url: z.url({ protocol: /^https$/ }),
+        tested: day,
+      }),
+    )
+    .optional(),
   /** What sort of service a page about the product describes, such as "College planning". */
   service: z.string().min(5).optional(),
 });

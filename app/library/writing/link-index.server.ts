@@ -1,42 +1,12 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { catalogue } from "~/colleges/catalogue.server";
 import { stateGuides } from "../paths";
-import { stateBlock, stateBlockNames } from "../states/blocks";
-import { stateOfSlug } from "../states/guides";
-import { statePlace } from "../states/place.server";
-import { checkArticle, pageFileAt } from "./articles.server";
-import type { Surroundings } from "./check.server";
-import { type PageFile, pageFiles } from "./files.server";
-import type { OtherBlocks } from "./make-block.server";
-import { titleId } from "./title-id";
-
-/** The blocks of state pages, for one of them. */
-export function blocksOfState(slug: string, path: string): OtherBlocks {
-  return (name, attributes) => {
-    const state = stateOfSlug(slug);
-    if (state === null || !stateBlockNames.includes(name)) return null;
-    return stateBlock(name, statePlace(state, slug, path), attributes);
-  };
-}
+import type { LinkIndex } from "./check.server";
+import { linkTargets } from "./link-targets.server";
 
 /** What checks of the words need to know of the rest of the site: every address, and the ids of every page of words. */
-export async function linkIndex(): Promise<Surroundings> {
+export async function linkIndex(): Promise<LinkIndex> {
   const table = await import("~/routes").then(({ default: routes }) => routes);
-  const fixed = new Set([...addresses(await table), ...stateGuides.map((path) => `/${path}`)]);
-  const leadsSomewhere = (address: string) => {
-    const [withoutFragment = "", fragment] = address.split("#");
-    const path = withoutFragment.replace(/\?.*$/, "") || "/";
-    const page = pageFileAt(path);
-    if (page !== null) {
-      const text = page.front === null ? (pageFileAt(page.canonical)?.body ?? "") : page.body;
-      if (fragment === undefined || idsOf(text).has(fragment)) return true;
-      return page.state !== null && idsOfBlocks(page).has(fragment);
-    }
-    const college = /^\/colleges\/(\d{6})-/.exec(path);
-    if (college) return catalogue().byUnitid.has(Number(college[1]));
-    return fixed.has(path);
-  };
-  return { leadsSomewhere, blocksOf: blocksOfState };
+  return linkTargets([...addresses(await table), ...stateGuides.map((path) => `/${path}`)]);
 }
 
 function addresses(entries: readonly RouteConfigEntry[], prefix = ""): string[] {
@@ -45,24 +15,3 @@ function addresses(entries: readonly RouteConfigEntry[], prefix = ""): string[] 
     return [...(entry.index || entry.path ? [`/${path}`] : []), ...addresses(entry.children ?? [], path)];
   });
 }
-
-/** Ids that the headings of a text get, without rendering it. */
-function idsOf(body: string): Set<string> {
-  const headings = [...body.matchAll(/^#{2,6}\s+(.+?)\s*(?:\{#([a-z0-9-]+)\})?\s*$/gm)];
-  return new Set(headings.map(([, title = "", id]) => id ?? titleId(title.replace(/[*_`[\]]/g, ""))));
-}
-
-const blockIds = new Map<string, ReadonlySet<string>>();
-
-/** Ids inside the blocks of a state page, such as one fact: they are known only once the page is rendered. */
-function idsOfBlocks(page: PageFile): ReadonlySet<string> {
-  const known = blockIds.get(page.path);
-  if (known !== undefined || page.front === null || page.state === null) return known ?? new Set();
-  const { article } = checkArticle(page, undefined, blocksOfState(page.state, page.path));
-  const ids = new Set([...article.html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ""));
-  blockIds.set(page.path, ids);
-  return ids;
-}
-
-/** Paths of all pages of words, for the URL table's test. */
-export const writtenPaths = (): string[] => pageFiles().map(({ path }) => path);

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { catalogue } from "~/colleges/catalogue.server";
+import { AwardsBlock, isAwardGroup } from "../scholarships/awards-table";
 import { CollegeCard, ExampleInputs, ToolForm } from "./blocks";
 import { exampleOf } from "./example.server";
 import type { MakeBlock } from "./markdown.server";
@@ -32,6 +33,11 @@ function ownBlock(name: string, attributes: Readonly<Record<string, string | nul
     case "inputs": {
       const { given } = exampleOf(attributes.example ?? "");
       return <ExampleInputs say={given.say} openings={openingsOf(given)} />;
+    }
+    case "scholarships": {
+      const group = attributes.group ?? "";
+      if (!isAwardGroup(group)) throw new Error(`there is no group of scholarships called ${group}`);
+      return <AwardsBlock group={group} />;
     }
     default:
       throw new Error("there is no such block");

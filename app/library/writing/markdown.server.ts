@@ -223,6 +223,8 @@ function wrapTables(html: HtmlRoot, language: Language): void {
     if (node.tagName !== "table" || !parent || index === undefined) return undefined;
     const heads: string[] = [];
     visit(node, "element", (cell) => {
+      if (cell.properties.align === "right") cell.properties.className = ["number"];
+      delete cell.properties.align;
       if (cell.tagName !== "th") return;
       const head = textOf(cell).trim();
       // Nothing is no name of a column.

@@ -35,7 +35,7 @@ describe("a text", () => {
   it("lets a wide table scroll by itself, with the keyboard too", () => {
     const { html } = render("| | Price |\n|---|---:|\n| A | 1 |\n");
     expect(html).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Price">');
-    expect(html).toContain('<th align="right" scope="col">Price</th>');
+    expect(html).toContain('<th class="number" scope="col">Price</th>');
     expect(html.replace(/\n/g, "")).toContain("<tr><td></td>");
   });
 

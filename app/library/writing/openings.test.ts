@@ -7,7 +7,7 @@ import { placeOfZip } from "~/colleges/places.server";
 import { answerForm } from "~/cost/calculator/answer.server";
 import { readLoan } from "~/cost/loan/read-loan";
 import { noAnswers } from "~/match/model/input";
-import { fromSearch } from "~/match/quiz/link";
+import { readQuiz } from "~/match/quiz/read-quiz";
 import { readTrip } from "~/visits/planner/read-trip";
 import { planTrip } from "~/visits/routing/trip";
 import { exampleOf } from "./example.server";
@@ -48,9 +48,10 @@ describe("opening an example in a tool", () => {
     "%s: the match quiz takes the same answers, and none about money",
     (_, example) => {
       const address = openingOf(example, "/college-match-quiz")?.to ?? "";
-      const parsed = fromSearch(address.slice(address.indexOf("?")), 2026);
+      const link = new URLSearchParams(address.slice(address.indexOf("?")));
+      const read = readQuiz(link, 2026, () => true);
       const student = example.given.match?.student as Record<string, unknown>;
-      expect(parsed).toMatchObject({ ok: true, answers: { ...noAnswers(), ...student } });
+      expect(read).toMatchObject({ answers: { ...noAnswers(), ...student }, messages: {} });
     },
   );
 

@@ -25,7 +25,11 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
   en: {
     breadcrumbs: "Breadcrumbs",
     reviewedOn: "Reviewed on",
-    reviewedBy: { editors: "by our editors, next review by", engineers: "by our engineers, next review by" },
+    reviewedBy: {
+      editors: "by our editors, next review by",
+      engineers: "by our engineers, next review by",
+      program: "by our editors, after a program wrote the first draft from the pages of this site; next review by",
+    },
     minutes: (count) => `${count} ${count === 1 ? "minute" : "minutes"} to read`,
     contents: "On this page",
     sources: "Sources",
@@ -45,6 +49,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     reviewedBy: {
       editors: "por nuestra redacción; próxima revisión: a más tardar el",
       engineers: "por nuestros ingenieros; próxima revisión: a más tardar el",
+      program:
+        "por nuestra redacción, después de que un programa escribiera el primer borrador con las páginas de este sitio; próxima revisión: a más tardar el",
     },
     minutes: (count) => `${count} ${count === 1 ? "minuto" : "minutos"} de lectura`,
     contents: "En esta página",

@@ -1,12 +1,13 @@
 import type { Thing, WithContext } from "schema-dts";
 import { languageTag } from "~/language";
-import { shelf } from "~/library/states/html-cache";
+import { htmlCache } from "~/library/states/html-cache";
 import { articleStructure } from "~/seo/article-structure";
 import type { PageMeta } from "~/seo/meta";
 import { site } from "~/site";
 import { pageTitles } from "../pages.server";
 import type { Article, ArticleFrame } from "./article";
-import { articleAt } from "./articles.server";
+import { articleAt, checkArticle } from "./articles.server";
+import { readPage } from "./files.server";
 
 /** A page of words as a route needs it: what to show, and what to say of it in the head. */
 export interface ReadingPage {
@@ -18,7 +19,7 @@ export interface ReadingPage {
 }
 
 /**
- * The page of words at a path, null where there is none. Its words are put on the shelf, from which `WrittenHtml` takes
+ * The page of words at a path, null where there is none. Its words are put into the HTML cache, from which `WrittenHtml` takes
  * them, so that they stand in the document once.
  *
  * @param origin of the site, for what machines are told
@@ -26,34 +27,12 @@ export interface ReadingPage {
 export function readingPage(path: string, origin: string): ReadingPage | null {
   const article = articleAt(path, pageTitles);
   if (article === null) return null;
-  const { front, html, canonical, family, language, heading, toc, sources, crumbs, counterpart } = article;
-  const { previous, next, related, entries } = article;
-  shelf.set(canonical, html);
-  const { title, description, author, reviewed, nextReview, published, updated, tags } = front;
+  const { front, html, canonical, family, counterpart } = article;
+  htmlCache.set(canonical, html);
+  const { title, description, published, updated, tags } = front;
   const isArticle = !["site", "categories"].includes(family);
   return {
-    frame: {
-      path: canonical,
-      family,
-      language,
-      heading,
-      toc,
-      sources,
-      crumbs,
-      counterpart,
-      previous,
-      next,
-      related,
-      entries,
-      description,
-      author,
-      reviewed,
-      nextReview,
-      minutes: article.reading.minutes,
-      image: front.image ?? null,
-      course: front.course ?? null,
-      words: canonical,
-    },
+    frame: frameOf(article),
     head: {
       title,
       description,
@@ -65,6 +44,44 @@ export function readingPage(path: string, origin: string): ReadingPage | null {
   };
 }
 
+function frameOf(article: Article): ArticleFrame {
+  const { front, canonical, family, language, heading, toc, sources, crumbs, counterpart } = article;
+  const { previous, next, related, entries } = article;
+  const { description, author, reviewed, nextReview } = front;
+  return {
+    path: canonical,
+    family,
+    language,
+    heading,
+    toc,
+    sources,
+    crumbs,
+    counterpart,
+    previous,
+    next,
+    related,
+    entries,
+    description,
+    author,
+    reviewed,
+    nextReview,
+    minutes: article.reading.minutes,
+    course: front.course ?? null,
+    words: canonical,
+  };
+}
+
+/**
+ * A text as its page would be, for whoever writes it.
+ *
+ * @param file the path below `content/` that it would have
+ * @throws Error that says what of its front matter cannot be read
+ */
+export function previewPage(file: string, text: string): { readonly frame: ArticleFrame; readonly html: string } {
+  const { article } = checkArticle(readPage(file, text), pageTitles);
+  return { frame: frameOf(article), html: article.html };
+}
+
 /** Both pages of a pair name each other and themselves; the English one is for every other language too. */
 function pairOf({ language, canonical }: Article, other: string): Readonly<Record<string, string>> {
   const [en, es] = language === "es" ? [other, canonical] : [canonical, other];
@@ -72,7 +89,7 @@ function pairOf({ language, canonical }: Article, other: string): Readonly<Recor
 }
 
 function structureOf({ front, family, ...article }: Article, origin: string): readonly WithContext<Thing>[] {
-  const { title, description, published, updated, service = null, course = null, event = null } = front;
+  const { title, description, published, updated, service = null, course = null, reviews = [] } = front;
   const { canonical: path, heading, crumbs, questions, steps } = article;
   const kind = family === "categories" ? "collection" : family === "site" ? "page" : "article";
   const entries = article.entries.map(({ to, title: label }) => ({ to, label }));
@@ -91,9 +108,17 @@ function structureOf({ front, family, ...article }: Article, origin: string): re
       entries,
       service,
       course,
-      event,
+      reviews: reviews.map((review) => ({ ...review, verdict: firstParagraph(article.html, review.section) })),
     },
     article.language === "en" ? site : { ...site, language: languageTag[article.language] },
     origin,
   );
+}
+
+/** The plain words of the first paragraph below a heading. */
+function firstParagraph(html: string, id: string): string {
+  const [, after = ""] = html.split(new RegExp(`<h2[^>]* id="${id}"`));
+  const words = /<p>([\s\S]*?)<\/p>/.exec(after)?.[1]?.replace(/<[^>]+>/g, "") ?? "";
+  if (words === "") throw new Error(`No paragraph stands below #${id}`);
+  return words;
 }

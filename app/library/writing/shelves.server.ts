@@ -44,5 +44,11 @@ export function proseAt(path: string): string {
   return file?.front ? file.body.replace(/\{\{[^}]*\}\}|[*_#|>:`{}[\]-]+/g, " ") : "";
 }
 
+/** Headings of a page, for the search. */
+export function headingsAt(path: string): string {
+  const body = pageFileAt(path)?.body ?? "";
+  return [...body.matchAll(/^#{2,6} +(.+)$/gm)].map(([, heading = ""]) => heading.replace(/\{[^}]*\}/g, "")).join(". ");
+}
+
 /** What families type for a page that it does not print itself, for the search. */
 export const searchesAt = (path: string): string => pageFileAt(path)?.front?.searches?.join(" ") ?? "";

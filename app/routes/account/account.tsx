@@ -1,18 +1,21 @@
 import type { MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { underEighteen } from "~/account/age";
 import { forMember } from "~/account/audience/audience.server";
 import { sessionHash } from "~/account/cookies.server";
 import { accountPath } from "~/account/paths";
 import { endSessions, listSessions } from "~/account/session/data.server";
 import { forgetTokens } from "~/account/sign-in/sign-in.server";
+import { readSupportLooks } from "~/account/support-looks.server";
 import { writeAccount } from "~/account/write-account.server";
-import { momentInWords } from "~/billing/moment";
+import { momentInWords } from "~/calendar/moment";
+import { threadsPath } from "~/counselor/answer/paths";
 import { Button, ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading, Section } from "~/design/layout";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
@@ -20,6 +23,7 @@ import { database } from "~/store/database.server";
 import { ageOf, changeAge } from "./age-change.server";
 import { AgePart } from "./age-part";
 import { SessionList } from "./session-list";
+import { SupportPart } from "./support-part";
 
 export const headers = cached("closed");
 
@@ -33,7 +37,8 @@ export const loader = forMember.loader(async ({ request, member }) => {
     seen: momentInWords(session.seenAt),
   }));
   const age = await ageOf(member, new Date().toISOString().slice(0, 10));
-  return { name, email, emailVerified, admin, age, sessions };
+  const looks = await readSupportLooks(database(), member.id);
+  return { name, email, emailVerified, admin, age, sessions, looks };
 });
 
 /** Ends one session of this account or all but the one in use, or takes down what somebody says about their age. */
@@ -41,9 +46,8 @@ export const action = forMember.action(
   async ({ request, member }) => {
     const form = await readForm(request);
     if (form.has("age")) {
-      const mistakes = await changeAge(member, form, new Date().toISOString().slice(0, 10));
-      if (mistakes === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
-      if (Object.keys(mistakes).length > 0) return data({ mistakes }, 400);
+      const messages = await changeAge(member, form, new Date().toISOString().slice(0, 10));
+      if (messages !== null) return data(refuse(form, messages), 400);
       throw redirect(`${accountPath}#age`, 303);
     }
     const here = await sessionHash(request);
@@ -70,13 +74,9 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Account() {
-  const { name, email, emailVerified, admin, age, sessions } = useLoaderData<typeof loader>();
-  const posted = useActionData<typeof action>()?.mistakes;
-  const messages: Readonly<Record<string, string>> = posted ?? {};
-  const mistakes = useMemo(
-    () => Object.entries(posted ?? {}).map(([field, message]) => ({ field, message: String(message) })),
-    [posted],
-  );
+  const { name, email, emailVerified, admin, age, sessions, looks } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const { mistakes, report } = useMistakes(posted);
   return (
     <Page>
       <PageHeading title="Your account">
@@ -84,7 +84,8 @@ export default function Account() {
           You’re signed in as {name}, {email}.{admin && " You’re an administrator of this site."}
         </p>
         <p className="mt-3">
-          <Link to="/plan">My plan</Link>: your college list, its dates and the people in it.
+          <Link to="/plan">My plan</Link>: your college list, its dates and the people in it.{" "}
+          <Link to={threadsPath}>Conversations you keep</Link>: what you asked the counselor and chose to keep.
         </p>
         {!emailVerified && (
           <p className="mt-3">
@@ -100,7 +101,8 @@ export default function Account() {
       <Section id="signed-in" title="Where you’re signed in">
         <SessionList sessions={sessions} />
       </Section>
-      <AgePart age={age} mistakes={messages} />
+      <SupportPart looks={looks} />
+      <AgePart age={age} result={posted} report={report} />
       {age.teen && (
         <Section id="under-18" title="Because you’re under 18">
           <ul className="max-w-[46rem] list-disc space-y-2 ps-5">
@@ -113,7 +115,8 @@ export default function Account() {
       <Section id="export" title="Download everything">
         <p className="mb-4 max-w-[46rem]">
           One file with everything we keep about your account: how and where you sign in, what you pay and your bills,
-          emails, the waitlist, what you wrote to us, and each plan as you see it today.
+          emails, the waitlist, what you wrote to us, the conversations with the counselor you keep, and each plan as
+          you see it today.
         </p>
         <form method="post" action="/account/export">
           <Button>Download everything</Button>

@@ -2,6 +2,8 @@ import { Button } from "~/design/button";
 import { ChoiceField, SelectField } from "~/design/field";
 import { Section } from "~/design/layout";
 import { monthOptions } from "~/family/plan/start-fields";
+import type { Refusal } from "~/forms/schema/refusal";
+import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
 
 /** What the account page knows about an age: a band, and perhaps a month. */
 export interface ShownAge {
@@ -11,10 +13,12 @@ export interface ShownAge {
   /** "June 1, 2027" */
   readonly day: string | null;
   readonly years: readonly string[];
+  /** "2026-11-24" */
+  readonly today: string;
 }
 
 /** Age in words, and for somebody under 18 the two ways on: it changes by itself on the day, or they say so. */
-export function AgePart({ age, mistakes }: { age: ShownAge; mistakes: Readonly<Record<string, string>> }) {
+export function AgePart({ age, ...judged }: { age: ShownAge; result: Refusal | undefined; report: Report }) {
   if (!age.teen) {
     return (
       <Section id="age" title="Your age">
@@ -22,8 +26,6 @@ export function AgePart({ age, mistakes }: { age: ShownAge; mistakes: Readonly<R
       </Section>
     );
   }
-  const errors = (name: string) => (mistakes[name] === undefined ? undefined : [mistakes[name]]);
-  const [year = "", month = ""] = age.month?.split("-") ?? [];
   return (
     <Section id="age" title="Your age">
       <div className="max-w-[46rem] space-y-8">
@@ -34,43 +36,14 @@ export function AgePart({ age, mistakes }: { age: ShownAge; mistakes: Readonly<R
           When you’re 18, a plan a parent runs for you becomes yours, and you can be a parent, guardian or counselor in
           someone else’s plan. It never changes back.
         </p>
-        <form method="post" noValidate className="space-y-4">
-          <fieldset>
-            <legend className="font-semibold">When do you turn 18?</legend>
-            <div className="mt-2 grid max-w-[22rem] grid-cols-2 gap-4">
-              <SelectField
-                name="month"
-                label="Month"
-                options={monthOptions}
-                defaultValue={month}
-                errors={errors("month")}
-              />
-              <SelectField
-                name="year"
-                label="Year"
-                options={[{ value: "", label: "Year" }, ...age.years.map((value) => ({ value, label: value }))]}
-                defaultValue={year}
-              />
-            </div>
-          </fieldset>
-          <div className="flex flex-wrap gap-3">
-            <Button name="age" value="month">
-              Save the month
-            </Button>
-            {age.month !== null && (
-              <Button look="quiet" name="age" value="forget">
-                Clear the month
-              </Button>
-            )}
-          </div>
-        </form>
+        <AdultMonth age={age} {...judged} />
         <form method="post" noValidate className="space-y-4">
           <ChoiceField
             many
             label="Are you already 18?"
             name="adult"
             chosen={[]}
-            errors={errors("adult")}
+            errors={judged.result?.error?.adult ?? undefined}
             options={[{ value: "yes", label: "Yes, I am 18 or older" }]}
           />
           <Button name="age" value="adult">
@@ -79,5 +52,43 @@ export function AgePart({ age, mistakes }: { age: ShownAge; mistakes: Readonly<R
         </form>
       </div>
     </Section>
+  );
+}
+
+/** The month in which somebody turns 18, with the way to take it back. */
+function AdultMonth({ age, result, report }: { age: ShownAge; result: Refusal | undefined; report: Report }) {
+  const [year = "", month = ""] = age.month?.split("-") ?? [];
+  const { props, field } = useValidatedForm({
+    id: "adult-month",
+    result: result?.error?.adult ? undefined : result,
+    values: { month, year },
+    load: () => import("./age-schema"),
+    schema: ({ adultMonthSchema }, form) => adultMonthSchema(form, age.today),
+    report,
+  });
+  return (
+    <form {...props} method="post" className="space-y-4">
+      <fieldset>
+        <legend className="font-semibold">When do you turn 18?</legend>
+        <div className="mt-2 grid max-w-[22rem] grid-cols-2 gap-4">
+          <SelectField {...field("month")} label="Month" options={monthOptions} />
+          <SelectField
+            {...field("year")}
+            label="Year"
+            options={[{ value: "", label: "Year" }, ...age.years.map((value) => ({ value, label: value }))]}
+          />
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap gap-3">
+        <Button name="age" value="month">
+          Save the month
+        </Button>
+        {age.month !== null && (
+          <Button look="quiet" name="age" value="forget" formNoValidate>
+            Clear the month
+          </Button>
+        )}
+      </div>
+    </form>
   );
 }

@@ -3,8 +3,9 @@ import { data } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { momentInWords } from "~/calendar/moment";
 import { GoneTable, StaysList } from "~/deletion/deletion-summary";
-import { outsideWords, receiptMoment } from "~/deletion/receipt";
+import { outsideWords } from "~/deletion/receipt";
 import { findReceipt } from "~/deletion/receipt.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
@@ -23,7 +24,7 @@ export const loader = forEveryone.loader(async ({ request }) => {
   const receipt = await findReceipt(database(), typed, new Date());
   if (receipt === null) return data({ receipt: null, typed: typed.slice(0, 40) }, 404);
   const { outside, at, ...rest } = receipt;
-  return data({ receipt: { ...rest, at, when: receiptMoment(at), outside: outsideWords(outside) }, typed: null }, 200);
+  return data({ receipt: { ...rest, at, when: momentInWords(at), outside: outsideWords(outside) }, typed: null }, 200);
 });
 
 export const meta: MetaFunction = (args) =>

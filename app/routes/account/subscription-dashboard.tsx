@@ -12,6 +12,8 @@ import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
 import { isCovered, seatsOf } from "./subscription-seats.server";
 
+export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
 export const loader = forMember.loader(async ({ request, member }) => {

@@ -18,6 +18,8 @@ import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
 import { database } from "~/store/database.server";
 
+export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
 /** Whoever is not signed in goes to sign in first, without a page in between. */

@@ -12,6 +12,8 @@ import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 import { database } from "~/store/database.server";
 
+export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
 /** Times the page asks again by itself, and the milliseconds between. */

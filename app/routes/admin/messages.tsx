@@ -1,8 +1,9 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
+import { momentInUtc } from "~/calendar/moment";
 import { deleteMessage, listMessages, markAnswered } from "~/contact/contact.server";
-import { contactTopics } from "~/contact/forms";
+import { contactTopics } from "~/contact/topics";
 import { listWaiting } from "~/contact/waitlist.server";
 import { Button } from "~/design/button";
 import { Page, PageHeading, Section } from "~/design/layout";
@@ -15,14 +16,12 @@ const path = "/admin/messages";
 
 export const headers = cached("closed");
 
-const moments = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-
 export const loader = forAdmin.loader(async () => {
   const messages = (await listMessages(database())).map(({ id, at, email, about, message, answered_at }) => ({
     id,
     email,
     message,
-    at: `${moments.format(new Date(at))} UTC`,
+    at: momentInUtc(at),
     about: contactTopics.find(({ value }) => value === about)?.label ?? about,
     answered: answered_at !== null,
   }));

@@ -4,7 +4,8 @@ import { text } from "~/http/response.server";
 import { senderKey } from "~/http/sender.server";
 import { nothingOfAll, nothingOfSender, type OfSender, takeReport } from "~/reports/allowance";
 import { log } from "~/reports/log.server";
-import { largestReport, reportSchema, saveReport } from "~/reports/receive.server";
+import { largestReport, reportSchema } from "~/reports/receive.server";
+import { saveReport } from "~/reports/save.server";
 import { database } from "~/store/database.server";
 
 let ofAll = nothingOfAll;

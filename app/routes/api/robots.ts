@@ -13,6 +13,7 @@ export const loader = forEveryone.loader(() =>
       "Disallow: /plan",
       "Disallow: /calendar/",
       "Disallow: /reminders/",
+      "Disallow: /subscription-",
       "Disallow: /college-match-quiz/results",
       `Sitemap: ${env().siteOrigin}/sitemap.xml`,
       "",

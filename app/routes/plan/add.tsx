@@ -1,42 +1,30 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience/audience.server";
-import { catalogue } from "~/colleges/catalogue.server";
-import { stateName } from "~/colleges/states";
 import { Button, ButtonLink } from "~/design/button";
 import { ChoiceField } from "~/design/field";
 import { Callout, Page, PageHeading } from "~/design/layout";
-import { notFound, todayOf } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
-import { addToList } from "~/family/colleges/college-list.server";
+import { AddSeveral } from "~/family/colleges/add-several";
+import { addAllToList, collegesToAdd } from "~/family/colleges/colleges-to-add.server";
 import { myLists } from "~/family/plan/my-plans.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
-import { closureOf, whyNotAdded } from "~/season/closure";
-import { placeWords } from "~/season/closure-words";
 import { pageMeta } from "~/seo/meta";
 
 export const headers = cached("closed");
 
-/** Comes from a college's public page, which is the same for everyone and so only links here. */
+/** Comes from a college's public page or a list, which are the same for everyone and so only link here. */
 export const loader = forMember.loader(async ({ request, member }) => {
-  const college = catalogue().byUnitid.get(Number(new URL(request.url).searchParams.get("college")));
-  if (college === undefined) throw notFound();
-  const plans = (await myLists(member)).map(({ has, ...plan }) => ({
-    ...plan,
-    there: has.includes(college.unitid),
-  }));
-  const { unitid, name, city, state } = college;
-  const today = todayOf(new Date());
-  const place = placeWords(city, stateName(state), closureOf(unitid, today));
-  return { unitid, name, place, plans, gone: whyNotAdded(college, today) };
+  const colleges = collegesToAdd(new URL(request.url).searchParams);
+  return { colleges, plans: await myLists(member) };
 });
 
 export const action = forMember.action(async ({ request, member }) => {
   const form = await readForm(request);
   const plan = form.get("plan") ?? undefined;
-  const mistake = await writePlan(member, plan, (writing) => addToList(writing, Number(form.get("unitid"))));
+  const mistake = await writePlan(member, plan, (writing) => addAllToList(writing, form));
   if (mistake !== null) return data({ mistake }, 400);
   throw redirect(`/plan/${plan}/colleges`, 303);
 });
@@ -50,9 +38,13 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function AddToPlan() {
-  const { unitid, name, place, plans, gone } = useLoaderData<typeof loader>();
+  const { colleges, plans } = useLoaderData<typeof loader>();
   const mistake = usePosted<typeof action>()?.mistake;
-  const free = plans.filter(({ there }) => !there);
+  const [first] = colleges;
+  if (first === undefined || colleges.length > 1)
+    return <AddSeveral colleges={colleges} plans={plans} mistake={mistake} />;
+  const { unitid, name, place, gone } = first;
+  const free = plans.filter(({ has }) => !has.includes(unitid));
   const [only] = free;
   return (
     <Page>

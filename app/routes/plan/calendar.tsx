@@ -9,18 +9,20 @@ import { endFeed, feedState, makeFeed } from "~/family/dates/feed.server";
 import { FeedPart } from "~/family/dates/feed-part";
 import { endReminders, reminderState, saveReminders } from "~/family/dates/remind.server";
 import { ReminderPart } from "~/family/dates/reminder-part";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ params, member }) => {
-  const opened = await openPlan(member, params.plan);
+export const loader = forMember.loader(async ({ params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
   await logLook(opened, "calendar");
-  return { view: opened.view, feed: await feedState(opened), reminders: await reminderState(opened) };
+  return { feed: await feedState(opened), reminders: await reminderState(opened) };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
@@ -49,16 +51,13 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function PlanCalendar() {
-  const { view, feed, reminders } = useLoaderData<typeof loader>();
+  const { feed, reminders } = useLoaderData<typeof loader>();
+  const { role, student } = usePlanFrame();
   const posted = usePosted<typeof action>();
   return (
-    <PlanFrame view={view} title="Calendar and reminders">
+    <PlanPage title="Calendar and reminders">
       <Section id="feed" title="In your own calendar">
-        <FeedPart
-          feed={feed}
-          made={posted?.made ?? null}
-          student={view.you.role === "student" ? null : view.student.name}
-        />
+        <FeedPart feed={feed} made={posted?.made ?? null} student={role === "student" ? null : student} />
       </Section>
       <Section id="reminders" title="Email reminders">
         {posted?.refused && (
@@ -68,6 +67,6 @@ export default function PlanCalendar() {
         )}
         <ReminderPart state={reminders} />
       </Section>
-    </PlanFrame>
+    </PlanPage>
   );
 }

@@ -1,10 +1,8 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { forMember } from "~/account/audience/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
 import { logLook } from "~/family/access/activity-log.server";
 import { markOf } from "~/family/access/edit-conflict.server";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
@@ -12,27 +10,36 @@ import { writePlan } from "~/family/access/write-plan.server";
 import { CollegeForm } from "~/family/colleges/college-form";
 import { listColleges } from "~/family/colleges/college-lines.server";
 import { changeLine, valuesOfLine } from "~/family/colleges/college-list.server";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage } from "~/family/plan/plan-frame";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ params, member }) => {
-  const opened = await openPlan(member, params.plan);
+export const loader = forMember.loader(async ({ params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
   const { view, today } = opened;
   const line = listColleges(view, today).lines.find(({ id }) => id === params.line);
   if (line === undefined) throw notFound();
   await logLook(opened, "college");
-  return { view, line, shown: markOf(valuesOfLine(view.may, line)) };
+  return {
+    may: { keepList: view.may.keepList, note: view.may.note },
+    line,
+    entry: view.entry,
+    shown: markOf(valuesOfLine(view.may, line)),
+  };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request, { bytes: 64 * 1024 });
   const messages = await writePlan(member, params.plan, (writing) => changeLine(writing, params.line, form));
-  if (messages !== null) return data({ messages, typed: Object.fromEntries(form) }, 400);
+  if (messages !== null) return data(refuse(form, messages), 400);
   throw redirect(`/plan/${params.plan}/colleges`, 303);
 });
 
@@ -45,12 +52,11 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export default function CollegeOfPlan() {
-  const { view, line, shown } = useLoaderData<typeof loader>();
+  const { may, line, entry, shown } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
-  const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
+  const { mistakes, report } = useMistakes(posted);
   return (
-    <PlanFrame
-      view={view}
+    <PlanPage
       title={line.name}
       lead={
         <p>
@@ -65,14 +71,8 @@ export default function CollegeOfPlan() {
     >
       <ErrorSummary mistakes={mistakes} />
       <Section id="application" title="The application">
-        <CollegeForm
-          line={line}
-          shown={shown}
-          may={view.may}
-          typed={posted?.typed ?? null}
-          messages={posted?.messages ?? {}}
-        />
+        <CollegeForm line={line} shown={shown} may={may} entry={entry} result={posted} report={report} />
       </Section>
-    </PlanFrame>
+    </PlanPage>
   );
 }

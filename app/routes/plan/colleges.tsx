@@ -12,27 +12,32 @@ import { listColleges } from "~/family/colleges/college-lines.server";
 import { addToList, changeList } from "~/family/colleges/college-list.server";
 import { CollegeTable, TakenOff, Warnings } from "~/family/colleges/college-table";
 import { findColleges } from "~/family/colleges/find-colleges.server";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
-import { goneByName } from "~/season/gone";
 import { pageMeta } from "~/seo/meta";
+import type { PlanPageHandle } from "./layout";
+
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
+export const handle: PlanPageHandle = { wide: true };
+
+export const loader = forMember.loader(async ({ request, params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
   await logLook(opened, "colleges");
   const looked = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? "";
   const taken = opened.view.colleges.map(({ unitid }) => unitid);
   if (looked !== "") await limitMember("searches", member.id, request);
   return {
-    view: opened.view,
+    keeps: opened.view.may.keepList,
     list: listColleges(opened.view, opened.today),
     looked,
-    found: opened.view.may.keepList && looked !== "" ? findColleges(looked, taken, opened.today) : null,
-    gone: opened.view.may.keepList ? goneByName(looked, opened.today) : [],
+    ...(opened.view.may.keepList && looked !== ""
+      ? findColleges(looked, taken, opened.today)
+      : { found: null, gone: [] }),
   };
 });
 
@@ -56,11 +61,11 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Colleges() {
-  const { view, list, looked, found, gone } = useLoaderData<typeof loader>();
+  const { keeps, list, looked, found, gone } = useLoaderData<typeof loader>();
+  const { id } = usePlanFrame();
   const mistake = usePosted<typeof action>()?.mistake;
-  const keeps = view.may.keepList;
   return (
-    <PlanFrame view={view} title="The college list" wide>
+    <PlanPage title="The college list">
       {mistake !== undefined && (
         <p role="alert" className="my-4 font-semibold text-danger">
           {mistake}
@@ -99,7 +104,7 @@ export default function Colleges() {
             )}
           </p>
         ) : (
-          <CollegeTable list={list} planId={view.id} keeps={keeps} />
+          <CollegeTable list={list} planId={id} keeps={keeps} />
         )}
       </Section>
       {keeps && (
@@ -112,6 +117,6 @@ export default function Colleges() {
           <TakenOff removed={list.removed} />
         </Section>
       )}
-    </PlanFrame>
+    </PlanPage>
   );
 }

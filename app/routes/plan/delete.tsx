@@ -10,17 +10,19 @@ import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { openPlan } from "~/family/access/open-plan.server";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ params, member }) => {
-  const { view, plan, now } = await openPlan(member, params.plan);
-  return { view, ...(await previewPlan(member, plan.id, now)), mailTo: member.emailVerified ? member.email : null };
+export const loader = forMember.loader(async ({ params, member, context }) => {
+  const { view, now } = await openPlan(member, params.plan, context);
+  return { ...(await previewPlan(member, view.id, now)), mailTo: member.emailVerified ? member.email : null };
 });
 
 /** Takes whoever is signed in out of this plan with what is theirs; of a student that is the plan. */
@@ -43,14 +45,14 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function DeletePlan() {
-  const { view, gone, stays, mailTo } = useLoaderData<typeof loader>();
+  const { gone, stays, mailTo } = useLoaderData<typeof loader>();
+  const { id, role } = usePlanFrame();
   const mistake = usePosted<typeof action>()?.mistake;
   const mistakes = useMemo(() => (mistake === undefined ? [] : [{ field: "word", message: mistake }]), [mistake]);
   // A list that a parent keeps stays with the parent: then the student, too, only leaves.
-  const whole = view.you.role === "student" && !stays.includes("list");
+  const whole = role === "student" && !stays.includes("list");
   return (
-    <PlanFrame
-      view={view}
+    <PlanPage
       title={whole ? "Delete this plan" : "Leave this plan"}
       lead={
         <p>Nothing is deleted yet. This page shows what would be deleted and what would stay. You decide at the end.</p>
@@ -73,7 +75,7 @@ export default function DeletePlan() {
       </Section>
       <Section id="first" title="Before you go">
         <p className="mb-4 max-w-[46rem]">One file has everything you see in this plan.</p>
-        <form method="post" action={`/plan/${view.id}/export`}>
+        <form method="post" action={`/plan/${id}/export`}>
           <Button>Download everything</Button>
         </form>
       </Section>
@@ -87,6 +89,6 @@ export default function DeletePlan() {
           <Button>{whole ? "Delete the plan" : "Leave the plan"}</Button>
         </form>
       </Section>
-    </PlanFrame>
+    </PlanPage>
   );
 }

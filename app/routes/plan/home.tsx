@@ -9,20 +9,26 @@ import { listColleges } from "~/family/colleges/college-lines.server";
 import { CollegeSummary } from "~/family/colleges/college-summary";
 import { Warnings } from "~/family/colleges/college-table";
 import { ListProgress, NextDates } from "~/family/colleges/next-dates";
+import { listShownDrafts } from "~/family/drafts/shares.server";
+import { ShownDrafts } from "~/family/drafts/shown-list";
 import { Homes } from "~/family/plan/homes";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { NextTasks, TaskProgress } from "~/family/tasks/task-parts";
 import { summarizeTasks } from "~/family/tasks/tasks.server";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ params, member }) => {
-  const opened = await openPlan(member, params.plan);
+export const loader = forMember.loader(async ({ params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
   await logLook(opened, "home");
-  const tasks = await summarizeTasks(opened);
-  return { view: opened.view, list: listColleges(opened.view, opened.today), tasks };
+  const [tasks, drafts] = await Promise.all([summarizeTasks(opened), listShownDrafts(opened)]);
+  const { keeper, student, entry, may, homes, allHomes } = opened.view;
+  const overview = { keeper, joined: student.joined, entry, keepList: may.keepList, takeOver: may.takeOver };
+  return { overview, homes: { homes, allHomes }, list: listColleges(opened.view, opened.today), tasks, drafts };
 });
 
 export const meta: MetaFunction = (args) =>
@@ -34,14 +40,14 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function PlanHome() {
-  const { view, list, tasks } = useLoaderData<typeof loader>();
-  const student = view.you.role === "student";
-  const deleted = view.keeper === "student" && !view.student.joined;
-  const whose = student ? "Your" : `${view.student.name}’s`;
+  const { overview, homes, list, tasks, drafts } = useLoaderData<typeof loader>();
+  const { id, role, student: name } = usePlanFrame();
+  const student = role === "student";
+  const deleted = overview.keeper === "student" && !overview.joined;
+  const whose = student ? "Your" : `${name}’s`;
   return (
-    <PlanFrame
-      view={view}
-      title={student ? `Your path to fall ${view.entry}` : `${view.student.name}’s path to fall ${view.entry}`}
+    <PlanPage
+      title={student ? `Your path to fall ${overview.entry}` : `${name}’s path to fall ${overview.entry}`}
       lead={
         <p>
           {student
@@ -50,19 +56,18 @@ export default function PlanHome() {
         </p>
       }
     >
-      {view.keeper === "parent" && view.you.role === "parent" && !view.student.joined && (
+      {overview.keeper === "parent" && role === "parent" && !overview.joined && (
         <div className="my-6">
           <Callout title="The student hasn’t joined yet">
-            You run it until {view.student.name} takes it over.{" "}
-            <Link to={`/plan/${view.id}/people`}>Invite the student</Link>.
+            You run it until {name} takes it over. <Link to={`/plan/${id}/people`}>Invite the student</Link>.
           </Callout>
         </div>
       )}
-      {view.keeper === "nobody" && (
+      {overview.keeper === "nobody" && (
         <div className="my-6">
-          <Callout title={`${view.student.name} is 18 now`}>
-            You can read the plan, but only {view.student.name} can change it.{" "}
-            <Link to={`/plan/${view.id}/people`}>Invite the student</Link> to take it over.
+          <Callout title={`${name} is 18 now`}>
+            You can read the plan, but only {name} can change it.{" "}
+            <Link to={`/plan/${id}/people`}>Invite the student</Link> to take it over.
           </Callout>
         </div>
       )}
@@ -70,22 +75,23 @@ export default function PlanHome() {
         <div className="my-6">
           <Callout title="The student has deleted this plan">
             The list and its dates are gone. What your household entered stays here until the last of you{" "}
-            <Link to={`/plan/${view.id}/delete`}>leaves the plan</Link>.
+            <Link to={`/plan/${id}/delete`}>leaves the plan</Link>.
           </Callout>
         </div>
       )}
-      {view.may.takeOver && (
+      {overview.takeOver && (
         <div className="my-6">
           <Callout title="A parent runs this plan for now">
-            It’s yours whenever you want it. <Link to={`/plan/${view.id}/setup#take-over`}>Take it over</Link>.
+            It’s yours whenever you want it. <Link to={`/plan/${id}/setup#take-over`}>Take it over</Link>.
           </Callout>
         </div>
       )}
+      <ShownDrafts drafts={drafts} />
       {deleted ? null : list.lines.length === 0 ? (
         <Section id="begin" title="The list is empty">
-          {view.may.keepList ? (
+          {overview.keepList ? (
             <p>
-              <ButtonLink look="next" to={`/plan/${view.id}/colleges`}>
+              <ButtonLink look="next" to={`/plan/${id}/colleges`}>
                 Add the first college
               </ButtonLink>
             </p>
@@ -100,7 +106,7 @@ export default function PlanHome() {
           </Section>
           <Section id="tasks" title="What to do">
             <TaskProgress progress={tasks.progress} overdue={tasks.overdue} />
-            <NextTasks next={tasks.next} planId={view.id} />
+            <NextTasks next={tasks.next} planId={id} />
           </Section>
           {list.warnings.length > 0 && (
             <Section id="warnings" title="Check these">
@@ -109,26 +115,25 @@ export default function PlanHome() {
           )}
           <Section id="progress" title={`${whose} applications`}>
             <ListProgress sent={list.sent} total={list.lines.length} />
-            <CollegeSummary lines={list.lines} planId={view.id} />
+            <CollegeSummary lines={list.lines} planId={id} />
           </Section>
         </>
       )}
-      {view.homes.length > 0 && (
+      {homes.homes.length > 0 && (
         <Section id="money" title="What you can pay with">
-          <Homes view={view} />
+          <Homes view={{ ...homes, id }} />
         </Section>
       )}
       <Section id="take-along" title="Download the plan">
         <p className="max-w-[42rem]">
           One file with everything you see in this plan: a page to read and print, the list for a spreadsheet, the
           deadlines for a calendar, and the data. Or{" "}
-          <Link to={`/plan/${view.id}/calendar`}>subscribe in your own calendar</Link>, and the dates update on their
-          own.
+          <Link to={`/plan/${id}/calendar`}>subscribe in your own calendar</Link>, and the dates update on their own.
         </p>
-        <form method="post" action={`/plan/${view.id}/export`} className="mt-4">
+        <form method="post" action={`/plan/${id}/export`} className="mt-4">
           <Button>Download everything</Button>
         </form>
       </Section>
-    </PlanFrame>
+    </PlanPage>
   );
 }

@@ -1,48 +1,60 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
+import { z } from "zod";
 import { forMember } from "~/account/audience/audience.server";
 import { saidDelete, wordMissing } from "~/deletion/confirm-delete";
 import { WordField } from "~/deletion/deletion-summary";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
-import { type Messages, mistakesOf } from "~/design/messages";
+import type { Messages } from "~/design/messages";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { FinancesForm } from "~/family/finances/finances-form";
 import { deleteHousehold, readHousehold, saveHousehold, showHousehold } from "~/family/finances/household.server";
 import { DeleteFinances, Readers, ShowForm } from "~/family/finances/household-parts";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { hidden, intent, readIntent } from "~/forms/schema/read-intent.server";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ params, member }) => {
-  const opened = await openPlan(member, params.plan);
+export const loader = forMember.loader(async ({ params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
   if (!opened.view.may.household) throw notFound();
   const page = opened.view.may.finances ? await readHousehold(opened) : null;
-  return { view: opened.view, page };
+  return { page };
 });
+
+/** What the buttons of the page want. */
+const intents = z.discriminatedUnion("intent", [
+  intent("save"),
+  intent("show"),
+  intent("hide"),
+  intent("delete", { word: hidden }),
+]);
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request, { bytes: 16 * 1024 });
-  const intent = form.get("intent");
   const messages = await writePlan(member, params.plan, async (writing): Promise<Messages | null> => {
-    if (intent === "save") return saveHousehold(writing, form);
-    if (intent === "show" || intent === "hide") await showHousehold(writing, form);
-    else if (intent !== "delete") throw new Response(null, { status: 400, statusText: "Bad Request" });
+    const wish = readIntent(intents, form);
+    if (wish.intent === "save") return saveHousehold(writing, form);
+    if (wish.intent !== "delete") await showHousehold(writing, form);
     else if (!writing.view.may.finances) throw notFound();
-    else if (!saidDelete(form.get("word"))) return { word: [wordMissing] };
+    else if (!saidDelete(wish.word)) return { word: [wordMissing] };
     else await deleteHousehold(writing, form);
     return null;
   });
   if (messages !== null) {
-    return data({ messages, typed: intent === "save" ? Object.fromEntries(form) : null }, 400);
+    return data({ intent: form.get("intent"), result: refuse(form, messages) }, 400);
   }
-  throw redirect(`/plan/${params.plan}/household${intent === "save" ? "#show" : ""}`, 303);
+  throw redirect(`/plan/${params.plan}/household${form.get("intent") === "save" ? "#show" : ""}`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
@@ -54,23 +66,22 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Household() {
-  const { view, page } = useLoaderData<typeof loader>();
+  const { page } = useLoaderData<typeof loader>();
+  const { student } = usePlanFrame();
   const posted = usePosted<typeof action>();
-  const messages: Messages = posted?.messages ?? {};
-  const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
+  const { mistakes, report } = useMistakes(posted?.result);
   if (page === null) {
     return (
-      <PlanFrame view={view} title="Your household’s money">
+      <PlanPage title="Your household’s money">
         <p className="max-w-[46rem] py-8">
           Someone in your household already keeps its figures here and has to give you access. Ask them to open the
           People page in this plan and press the button next to your name.
         </p>
-      </PlanFrame>
+      </PlanPage>
     );
   }
   return (
-    <PlanFrame
-      view={view}
+    <PlanPage
       title="Your household’s money"
       lead={<p>Encrypted, and only for your household. Nothing here goes into a web address, a log or an email.</p>}
     >
@@ -83,20 +94,20 @@ export default function Household() {
           household={page.household}
           finances={page.finances}
           mark={page.mark}
-          typed={posted?.typed ?? null}
-          messages={messages}
+          result={posted?.intent === "save" ? posted.result : undefined}
+          report={report}
         />
       </Section>
       {page.kept && (
         <>
-          <Section id="show" title={`What ${view.student.name} sees`}>
-            <ShowForm page={page} student={view.student.name} />
+          <Section id="show" title={`What ${student} sees`}>
+            <ShowForm page={page} student={student} />
           </Section>
           <Section id="delete" title="Delete">
-            <DeleteFinances household={page.household} word={<WordField mistake={messages.word?.[0]} />} />
+            <DeleteFinances household={page.household} word={<WordField mistake={posted?.result.error?.word?.[0]} />} />
           </Section>
         </>
       )}
-    </PlanFrame>
+    </PlanPage>
   );
 }

@@ -27,13 +27,18 @@ export const action = forMember.action(async ({ request, member }) => {
   return data({ invitation }, statusOf(invitation));
 });
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Invitation to a college plan",
-    description: "Someone invited you to a college plan. See what role you’d have, what you’d see, and how to accept.",
-    path: "/plan/invitation",
-    index: false,
-  });
+/** Who is not signed in meets a page of its own here, by the same title. */
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(
+    { matches },
+    {
+      title: "Invitation to a college plan",
+      description:
+        "Someone invited you to a college plan. See what role you’d have, what you’d see, and how to accept.",
+      path: "/plan/invitation",
+      index: false,
+    },
+  );
 
 export default function InvitationPage() {
   const loaded = useLoaderData<typeof loader>();

@@ -1,41 +1,42 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { forMember } from "~/account/audience/audience.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
 import { More } from "~/design/more";
 import { logLook } from "~/family/access/activity-log.server";
 import { newIdempotencyKey } from "~/family/access/idempotency-key.server";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { changeLedger, readLedger } from "~/family/ledger/ledger.server";
-import { EntryForm, SplitForm, Splits } from "~/family/ledger/ledger-parts";
+import { EntryForm, SplitForm, Splits, splitFieldId } from "~/family/ledger/ledger-parts";
 import type { LedgerView } from "~/family/ledger/ledger-view";
 import { Year } from "~/family/ledger/ledger-year";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
+export const loader = forMember.loader(async ({ request, params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
   if (!opened.view.may.ledger) throw notFound();
   const ledger = await readLedger(opened, new URL(request.url).searchParams.get("book"));
   await logLook(opened, "ledger");
-  return { view: opened.view, ledger, newKey: newIdempotencyKey() };
+  return { ledger, newKey: newIdempotencyKey() };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request, { bytes: 16 * 1024 });
   const messages = await writePlan(member, params.plan, (writing) => changeLedger(writing, form));
-  const typed = Object.fromEntries(form);
-  if (messages !== null) return data({ messages, typed, intent: form.get("intent") }, 400);
+  if (messages !== null) return data({ intent: form.get("intent"), result: refuse(form, messages) }, 400);
   throw redirect(`/plan/${params.plan}/ledger?${new URLSearchParams({ book: form.get("book") ?? "" })}`, 303);
 });
 
@@ -48,8 +49,6 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
-const nothing = {};
-
 /** Who reads a ledger, and what it is. */
 function readers({ kind, label }: LedgerView): string {
   if (kind === "student") return "Only you. You entered these payments, and they don’t count toward anyone’s share.";
@@ -58,17 +57,15 @@ function readers({ kind, label }: LedgerView): string {
 }
 
 export default function Ledger() {
-  const { view, ledger, newKey } = useLoaderData<typeof loader>();
+  const { ledger, newKey } = useLoaderData<typeof loader>();
+  const { id } = usePlanFrame();
   const posted = usePosted<typeof action>();
-  const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
-  const messages = posted?.messages ?? nothing;
-  const of = (intent: string) =>
-    posted?.intent === intent ? { typed: posted.typed, messages } : { typed: null, messages: nothing };
+  const { mistakes, report } = useMistakes(posted?.result, splitFieldId);
+  const of = (intent: string) => ({ result: posted?.intent === intent ? posted.result : undefined, report });
   const { key, kind, books, years, splits, mayChange, goesOn } = ledger;
   const [agreed, proposed] = [splits.filter((one) => one.agreed), splits.filter((one) => !one.agreed)];
   return (
-    <PlanFrame
-      view={view}
+    <PlanPage
       title="Who pays what"
       lead={<p>The shares you agreed on, who paid, and who owes whom. To the cent, for each school year.</p>}
     >
@@ -83,7 +80,7 @@ export default function Ledger() {
                     {book.label}
                   </strong>
                 ) : (
-                  <Link to={`/plan/${view.id}/ledger?book=${book.key}`}>{book.label}</Link>
+                  <Link to={`/plan/${id}/ledger?book=${book.key}`}>{book.label}</Link>
                 )}
               </li>
             ))}
@@ -127,12 +124,12 @@ export default function Ledger() {
       <Section id="seen" title="Who can see this">
         <p className="max-w-[46rem]">{readers(ledger)}</p>
         {years.length + splits.length > 0 && (
-          <form method="post" action={`/plan/${view.id}/ledger/export`} className="mt-6 print:hidden">
+          <form method="post" action={`/plan/${id}/ledger/export`} className="mt-6 print:hidden">
             <input type="hidden" name="book" value={key} />
             <Button>Save as a spreadsheet</Button>
           </form>
         )}
       </Section>
-    </PlanFrame>
+    </PlanPage>
   );
 }

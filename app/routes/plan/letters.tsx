@@ -3,18 +3,23 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience/audience.server";
 import { Section } from "~/design/layout";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { LetterGrid } from "~/family/saved/letter-grid";
 import { readLetters } from "~/family/saved/saved.server";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
+import type { PlanPageHandle } from "./layout";
+
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ params, member }) => {
-  const opened = await openPlan(member, params.plan);
+export const handle: PlanPageHandle = { wide: true };
+
+export const loader = forMember.loader(async ({ params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
   if (!opened.view.may.letters) throw notFound();
-  return { view: opened.view, letters: await readLetters(opened) };
+  return { letters: await readLetters(opened) };
 });
 
 export const meta: MetaFunction = (args) =>
@@ -27,18 +32,17 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Letters() {
-  const { view, letters } = useLoaderData<typeof loader>();
+  const { letters } = useLoaderData<typeof loader>();
+  const { id } = usePlanFrame();
   return (
-    <PlanFrame
-      view={view}
+    <PlanPage
       title="Award letters side by side"
-      wide
       lead={<p>The same lines for each letter, for one year. We never subtract a loan from the price.</p>}
     >
       <Section
         id="grid"
         title={letters.length === 1 ? "One letter" : `${letters.length} letters`}
-        aside={<Link to={`/plan/${view.id}/saved#letters`}>Rename or delete</Link>}
+        aside={<Link to={`/plan/${id}/saved#letters`}>Rename or delete</Link>}
       >
         {letters.length === 0 ? (
           <p className="max-w-[46rem]">
@@ -46,12 +50,12 @@ export default function Letters() {
             <Link to="/college-cost-calculator/award-letter">award letter decoder</Link> and save it from there.
           </p>
         ) : (
-          <LetterGrid letters={letters} planId={view.id} />
+          <LetterGrid letters={letters} planId={id} />
         )}
       </Section>
       <p className="max-w-[46rem] py-6 print:hidden">
         <Link to="/college-cost-calculator/award-letter">Decode another letter</Link>
       </p>
-    </PlanFrame>
+    </PlanPage>
   );
 }

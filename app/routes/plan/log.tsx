@@ -4,16 +4,18 @@ import { forMember } from "~/account/audience/audience.server";
 import { Section } from "~/design/layout";
 import { readLog, shownLines } from "~/family/access/access-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ params, member }) => {
-  const opened = await openPlan(member, params.plan);
+export const loader = forMember.loader(async ({ params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
   const lines = await readLog(opened);
-  return { lines, more: lines.length >= shownLines, view: opened.view };
+  return { lines, more: lines.length >= shownLines };
 });
 
 export const meta: MetaFunction = (args) =>
@@ -25,10 +27,10 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Log() {
-  const { view, lines, more } = useLoaderData<typeof loader>();
+  const { lines, more } = useLoaderData<typeof loader>();
+  const { id } = usePlanFrame();
   return (
-    <PlanFrame
-      view={view}
+    <PlanPage
       title="Access log"
       lead={
         <p>
@@ -60,10 +62,10 @@ export default function Log() {
         {more && (
           <p className="mt-4 max-w-[46rem] text-muted">
             These are the newest {lines.length} lines. “Download everything” on the{" "}
-            <Link to={`/plan/${view.id}#take-along`}>overview</Link> has all of them.
+            <Link to={`/plan/${id}#take-along`}>overview</Link> has all of them.
           </p>
         )}
       </Section>
-    </PlanFrame>
+    </PlanPage>
   );
 }

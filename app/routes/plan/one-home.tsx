@@ -1,41 +1,46 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { forMember } from "~/account/audience/audience.server";
-import { saidDelete, wordMissing } from "~/deletion/confirm-delete";
 import { WordField } from "~/deletion/deletion-summary";
 import { EndingGoes } from "~/deletion/removal-parts";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { ChoiceField } from "~/design/field";
 import { Section } from "~/design/layout";
-import { type Messages, mistakesOf } from "~/design/messages";
 import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { estranged } from "~/family/plan/homes-settings";
-import { PlanFrame } from "~/family/plan/plan-frame";
-import { keepOne, mistake, readEndings } from "~/family/plan/settings.server";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { keepOne, readEndings } from "~/family/plan/settings.server";
+import { readWith } from "~/forms/schema/read-with";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
+import { oneHomeSchema } from "./one-home-schema";
+
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 
 export const headers = cached("closed");
 
 /** For the student of a plan with two homes; a page that does not exist for anybody else. */
-export const loader = forMember.loader(async ({ params, member }) => {
-  const opened = await openPlan(member, params.plan);
-  return { view: opened.view, endings: await readEndings(opened) };
+export const loader = forMember.loader(async ({ params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
+  return { endings: await readEndings(opened) };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request);
-  const typed = { keep: form.get("keep"), mode: form.get("mode") };
-  const changed = await writePlan(member, params.plan, async (writing) => {
-    await readEndings(writing);
-    return saidDelete(form.get("word")) ? keepOne(writing, form) : mistake("word", wordMissing);
+  const messages = await writePlan(member, params.plan, async (writing) => {
+    const endings = await readEndings(writing);
+    const read = readWith(oneHomeSchema(endings.map(({ keep }) => keep)), form);
+    if (!read.ok) return read.messages;
+    await keepOne(writing, read.value.keep, read.value.mode);
+    return null;
   });
-  if (!changed.ok) return data({ messages: changed.messages, typed }, 400);
+  if (messages !== null) return data(refuse(form, messages), 400);
   throw redirect(`/plan/${params.plan}/setup`, 303);
 });
 
@@ -47,14 +52,24 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
+const fieldId = (name: string) => (name === "mode" ? "after" : name);
+
 export default function OneHome() {
-  const { view, endings } = useLoaderData<typeof loader>();
+  const { endings } = useLoaderData<typeof loader>();
+  const { id } = usePlanFrame();
   const posted = usePosted<typeof action>();
-  const messages: Messages = posted?.messages ?? {};
-  const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
+  const { mistakes, report } = useMistakes(posted, fieldId);
+  const { props, field, choice } = useValidatedForm({
+    id: "one-home",
+    result: posted,
+    values: { mode: "one" },
+    load: () => import("./one-home-schema"),
+    schema: (module) => module.oneHomeSchema(endings.map(({ keep }) => keep)),
+    report,
+    idOf: fieldId,
+  });
   return (
-    <PlanFrame
-      view={view}
+    <PlanPage
       title="Continue with one home"
       lead={<p>Nothing changes yet. This page shows what would be deleted. You decide at the end.</p>}
     >
@@ -74,35 +89,30 @@ export default function OneHome() {
           Log lines about the home that leaves are deleted too. You can download one file with the log and everything
           else you see in this plan. Save it first if you might need it.
         </p>
-        <form method="post" action={`/plan/${view.id}/export`}>
+        <form method="post" action={`/plan/${id}/export`}>
           <Button>Download everything</Button>
         </form>
       </Section>
       <Section id="confirm" title="Continue with one home">
-        <form method="post" noValidate className="max-w-[46rem] space-y-6">
+        <form {...props} method="post" className="max-w-[46rem] space-y-6">
           <ChoiceField
-            name="keep"
+            {...choice("keep")}
             label="Which home stays?"
-            chosen={posted?.typed.keep ? [posted.typed.keep] : []}
-            errors={messages.keep}
             options={endings.map(({ keep, stays }) => ({ value: keep, label: `The ${stays}` }))}
           />
           <ChoiceField
-            name="mode"
-            id="after"
+            {...choice("mode")}
             label="What happens after that?"
-            chosen={[posted?.typed.mode ?? "one"]}
-            errors={messages.after}
             options={[{ value: "one", label: "One home in this plan" }, estranged]}
           />
           <p>It takes seconds and you can’t undo it.</p>
-          <WordField mistake={messages.word?.[0]} />
+          <WordField mistake={field("word").errors?.[0]} />
           <Button>Continue with one home</Button>
         </form>
         <p className="mt-5">
-          <Link to={`/plan/${view.id}/setup#homes`}>Go back without changing anything</Link>
+          <Link to={`/plan/${id}/setup#homes`}>Go back without changing anything</Link>
         </p>
       </Section>
-    </PlanFrame>
+    </PlanPage>
   );
 }

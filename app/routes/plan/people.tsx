@@ -1,11 +1,10 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
+import { z } from "zod";
 import { forMember } from "~/account/audience/audience.server";
 import { ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
 import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
@@ -14,45 +13,56 @@ import { admitPerson } from "~/family/people/admit-person.server";
 import { type Invited, invite, inviteAgain, revokeInvitation } from "~/family/people/invite.server";
 import { InviteForm, InviteSent } from "~/family/people/invite-form";
 import { InvitationList, PeopleList } from "~/family/people/people-list";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { hidden, intent, readIntent } from "~/forms/schema/read-intent.server";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { deliverSoon } from "~/mail/deliver.server";
 import { pageMeta } from "~/seo/meta";
 
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ params, member }) => {
-  const opened = await openPlan(member, params.plan);
+export const loader = forMember.loader(async ({ params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
   await logLook(opened, "people");
-  return { view: opened.view };
+  const { people, invitations, invite: choices } = opened.view;
+  return { people, invitations, choices };
 });
+
+/** What the buttons of the page want. */
+const intents = z.discriminatedUnion("intent", [
+  intent("invite"),
+  intent("again", { invitation: hidden }),
+  intent("revoke", { invitation: hidden }),
+  intent("admit", { person: hidden }),
+  intent("remove", { person: hidden }),
+]);
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request);
-  const intent = form.get("intent");
-  if (intent === "invite" || intent === "again") {
+  const wish = readIntent(intents, form);
+  if (wish.intent === "invite" || wish.intent === "again") {
     const invited: Invited = await writePlan(member, params.plan, (writing) =>
-      intent === "invite" ? invite(writing, form) : inviteAgain(writing, form.get("invitation")),
+      wish.intent === "invite" ? invite(writing, form) : inviteAgain(writing, wish.invitation),
     );
+    if (!invited.ok) return data({ sent: null, result: refuse(form, invited.messages) }, 400);
     // Not before it is written: see `writePlan`.
-    if (invited.ok) deliverSoon();
-    const typed = { email: form.get("email") ?? "", who: form.get("who") ?? "" };
-    return invited.ok
-      ? data({ sent: { email: invited.email, link: invited.link }, messages: {}, typed: null })
-      : data({ sent: null, messages: invited.messages, typed }, 400);
+    deliverSoon();
+    return data({ sent: { email: invited.email, link: invited.link }, result: undefined });
   }
-  if (intent === "remove") {
+  if (wish.intent === "remove") {
     // The button of a page that was open before: nobody is taken out without seeing first what goes.
-    const person = form.get("person") ?? undefined;
-    await readRemoval(await openPlan(member, params.plan), person);
-    throw redirect(`/plan/${params.plan}/people/${person}`, 303);
+    await readRemoval(await openPlan(member, params.plan), wish.person);
+    throw redirect(`/plan/${params.plan}/people/${wish.person}`, 303);
   }
   await writePlan(member, params.plan, async (writing) => {
-    if (intent === "admit") await admitPerson(writing, form.get("person"));
-    else if (intent === "revoke") await revokeInvitation(writing, form.get("invitation"));
-    else throw new Response(null, { status: 400, statusText: "Bad Request" });
+    if (wish.intent === "admit") await admitPerson(writing, wish.person);
+    else await revokeInvitation(writing, wish.invitation);
   });
   throw redirect(`/plan/${params.plan}/people`, 303);
 });
@@ -66,30 +76,31 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function People() {
-  const { view } = useLoaderData<typeof loader>();
+  const { people, invitations, choices } = useLoaderData<typeof loader>();
+  const { id, role } = usePlanFrame();
   const posted = usePosted<typeof action>();
-  const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
+  const { mistakes, report } = useMistakes(posted?.result);
   return (
-    <PlanFrame view={view} title="People in this plan">
+    <PlanPage title="People in this plan">
       <ErrorSummary mistakes={mistakes} />
       {posted?.sent && <InviteSent {...posted.sent} />}
       <Section id="people" title="In the plan with you">
-        <PeopleList people={view.people} planId={view.id} />
+        <PeopleList people={people} planId={id} />
       </Section>
-      {view.invitations.length > 0 && (
+      {invitations.length > 0 && (
         <Section id="invited" title="Invited">
-          <InvitationList invitations={view.invitations} />
+          <InvitationList invitations={invitations} />
         </Section>
       )}
-      {view.invite.length > 0 && (
+      {choices.length > 0 && (
         <Section id="invite" title="Invite someone">
-          <InviteForm choices={view.invite} typed={posted?.typed ?? null} messages={posted?.messages ?? {}} />
+          <InviteForm choices={choices} result={posted?.result} report={report} />
         </Section>
       )}
-      <Section id="leave" title={view.you.role === "student" ? "Delete this plan" : "Leave this plan"}>
+      <Section id="leave" title={role === "student" ? "Delete this plan" : "Leave this plan"}>
         <p className="mb-4 max-w-[46rem]">First you’ll see what gets deleted and what stays. You’ll get a receipt.</p>
-        <ButtonLink to={`/plan/${view.id}/delete`}>See what would be deleted</ButtonLink>
+        <ButtonLink to={`/plan/${id}/delete`}>See what would be deleted</ButtonLink>
       </Section>
-    </PlanFrame>
+    </PlanPage>
   );
 }

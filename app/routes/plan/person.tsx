@@ -11,17 +11,19 @@ import { ErrorSummary } from "~/design/error-summary";
 import { Section } from "~/design/layout";
 import { openPlan } from "~/family/access/open-plan.server";
 import { readRemoval } from "~/family/departure/remove-person.server";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ params, member }) => {
-  const opened = await openPlan(member, params.plan);
-  return { view: opened.view, removal: await readRemoval(opened, params.person) };
+export const loader = forMember.loader(async ({ params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
+  return { removal: await readRemoval(opened, params.person) };
 });
 
 /** Takes somebody else out of the plan. The word is asked for where records of their household go with them. */
@@ -40,14 +42,14 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function RemovePerson() {
-  const { view, removal } = useLoaderData<typeof loader>();
+  const { removal } = useLoaderData<typeof loader>();
+  const { id } = usePlanFrame();
   const mistake = usePosted<typeof action>()?.mistake;
   const mistakes = useMemo(() => (mistake === undefined ? [] : [{ field: "word", message: mistake }]), [mistake]);
   const { name, ends } = removal;
   const records = ends !== "place";
   return (
-    <PlanFrame
-      view={view}
+    <PlanPage
       title={`Remove ${name}?`}
       lead={<p>Nothing changes yet. This page shows what would be deleted. You decide at the end.</p>}
     >
@@ -61,7 +63,7 @@ export default function RemovePerson() {
             While {name} is still in the plan, {name} can download their own data in one file. You can download what you
             see.
           </p>
-          <form method="post" action={`/plan/${view.id}/export`}>
+          <form method="post" action={`/plan/${id}/export`}>
             <Button>Download everything</Button>
           </form>
         </Section>
@@ -77,9 +79,9 @@ export default function RemovePerson() {
           <Button>Remove {name}</Button>
         </form>
         <p className="mt-5">
-          <Link to={`/plan/${view.id}/people`}>Go back without changing anything</Link>
+          <Link to={`/plan/${id}/people`}>Go back without changing anything</Link>
         </p>
       </Section>
-    </PlanFrame>
+    </PlanPage>
   );
 }

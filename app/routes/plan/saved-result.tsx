@@ -9,6 +9,8 @@ import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
 
+export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
 /** Opens what is kept by an id that says nothing: the answers go from the store to the page and into no address. */

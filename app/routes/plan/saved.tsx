@@ -7,7 +7,7 @@ import { Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
 import { logLook } from "~/family/access/activity-log.server";
 import { notFound, openPlan } from "~/family/access/open-plan.server";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { changeKept, listSaved } from "~/family/saved/saved.server";
 import { SavedList } from "~/family/saved/saved-list";
 import { cached } from "~/http/cache";
@@ -15,14 +15,16 @@ import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ params, member }) => {
-  const opened = await openPlan(member, params.plan);
+export const loader = forMember.loader(async ({ params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
   const saved = await listSaved(opened);
   // What a household keeps for itself is nobody else's to know of, and neither is looking at it.
   if (saved.some(({ shared }) => shared)) await logLook(opened, "saved");
-  return { view: opened.view, saved };
+  return { saved, mayLetters: opened.view.may.letters };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
@@ -43,16 +45,16 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Saved() {
-  const { view, saved } = useLoaderData<typeof loader>();
+  const { saved, mayLetters } = useLoaderData<typeof loader>();
+  const { id: planId } = usePlanFrame();
   const posted = usePosted<typeof action>();
   const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
   const typed = posted ? { id: posted.id, name: posted.name, messages: posted.messages.name ?? [] } : null;
   const letters = saved.filter(({ tool }) => tool === "letter");
   const results = saved.filter(({ tool }) => tool !== "letter");
-  const lists = { planId: view.id, typed };
+  const lists = { planId, typed };
   return (
-    <PlanFrame
-      view={view}
+    <PlanPage
       title="Saved results"
       lead={
         <p>
@@ -72,11 +74,11 @@ export default function Saved() {
           <SavedList lines={results} {...lists} />
         )}
       </Section>
-      {view.may.letters && (
+      {mayLetters && (
         <Section
           id="letters"
           title="Award letters"
-          aside={letters.length > 0 && <Link to={`/plan/${view.id}/letters`}>Compare them side by side</Link>}
+          aside={letters.length > 0 && <Link to={`/plan/${planId}/letters`}>Compare them side by side</Link>}
         >
           {letters.length === 0 ? (
             <p className="max-w-[46rem]">
@@ -88,6 +90,6 @@ export default function Saved() {
           )}
         </Section>
       )}
-    </PlanFrame>
+    </PlanPage>
   );
 }

@@ -1,16 +1,17 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { underEighteen } from "~/account/age";
 import { forMember } from "~/account/audience/audience.server";
 import { countFor } from "~/account/audience/limit.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
 import { NeedsFamily } from "~/family/access/needs-family";
+import { todayOf } from "~/family/access/open-plan.server";
 import { StartFields } from "~/family/plan/start-fields";
 import { startPlan } from "~/family/plan/start-plan.server";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -21,18 +22,18 @@ export const headers = cached("closed");
 export const loader = forMember.loader(({ member }) => ({
   teen: member.ageBand === "13-17",
   firstName: member.name.split(" ")[0] ?? "",
-  thisYear: new Date().getUTCFullYear(),
+  today: todayOf(new Date()),
 }));
 
 export const action = forMember.action(async ({ request, member }) => {
   const form = await readForm(request);
   if (!(await countFor("plans", member.id, request))) {
     const messages = { who: ["You’ve started many plans today. Wait until tomorrow to start another one."] };
-    return data({ ok: false as const, messages, needsFamily: false, typed: Object.fromEntries(form) }, 429);
+    return data({ needsFamily: false, result: refuse(form, messages) }, 429);
   }
   const started = await startPlan(form, member);
   if (started.ok) throw redirect(`/plan/${started.planId}`, 303);
-  return data({ ...started, typed: Object.fromEntries(form) }, 400);
+  return data({ needsFamily: started.needsFamily, result: refuse(form, started.messages) }, 400);
 });
 
 export const meta: MetaFunction = (args) =>
@@ -45,9 +46,17 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Start() {
-  const { teen, firstName, thisYear } = useLoaderData<typeof loader>();
+  const { teen, firstName, today } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
-  const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
+  const { mistakes, report } = useMistakes(posted?.result);
+  const { props, ...fields } = useValidatedForm({
+    id: "start-plan",
+    result: posted?.result,
+    values: { who: teen ? "student" : "", name: teen ? firstName : "", path: "first" },
+    load: () => import("~/family/plan/plan-schema"),
+    schema: ({ startSchema }, form) => startSchema(form, { today, adult: !teen }),
+    report,
+  });
   return (
     <Page>
       <PageHeading title="Start a college plan">
@@ -55,14 +64,8 @@ export default function Start() {
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       {posted?.needsFamily && <NeedsFamily wish="another-plan" />}
-      <form method="post" noValidate className="max-w-[46rem] space-y-7">
-        <StartFields
-          teen={teen}
-          firstName={firstName}
-          thisYear={thisYear}
-          typed={posted?.typed ?? null}
-          messages={posted?.messages ?? {}}
-        />
+      <form {...props} method="post" className="max-w-[46rem] space-y-7">
+        <StartFields teen={teen} thisYear={Number(today.slice(0, 4))} fields={fields} />
         {teen && (
           <section id="under-18" aria-labelledby="under-18-title" className="border-t border-rule pt-6">
             <h2 id="under-18-title" className="text-xl">

@@ -1,31 +1,33 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { forMember } from "~/account/audience/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section, SourceLine } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
 import { More } from "~/design/more";
 import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { changeTasks } from "~/family/tasks/change-tasks.server";
 import { AddTask, ChangeTask, TaskList, TaskProgress, TaskSetupForm, Withdrawn } from "~/family/tasks/task-parts";
 import { readTaskForm, readTaskPage } from "~/family/tasks/tasks.server";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ request, params, member }) => {
-  const opened = await openPlan(member, params.plan);
+export const loader = forMember.loader(async ({ request, params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
   await logLook(opened, "tasks");
   const asked = new URL(request.url).searchParams.get("change");
   const change = asked === null ? null : await readTaskForm(opened, asked);
-  return { view: opened.view, page: await readTaskPage(opened), change };
+  return { page: await readTaskPage(opened), change };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
@@ -36,7 +38,7 @@ export const action = forMember.action(async ({ request, params, member }) => {
     return { messages: said, change: again ? await readTaskForm(writing, form.get("task") ?? "") : null };
   });
   if (messages === null) throw redirect(`/plan/${params.plan}/tasks`, 303);
-  return data({ messages, typed: Object.fromEntries(form), change }, 400);
+  return data({ intent: form.get("intent"), result: refuse(form, messages), change }, 400);
 });
 
 export const meta: MetaFunction = (args) =>
@@ -48,42 +50,32 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
-const nothing = {};
-
 export default function Tasks() {
   const loaded = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
-  const { view, page } = loaded;
+  const { page } = loaded;
+  const { id, role, student: name } = usePlanFrame();
   const change = posted ? posted.change : loaded.change;
-  const messages = posted?.messages ?? nothing;
-  const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
-  const adding = posted?.typed.intent === "add" ? posted : null;
-  const student = view.you.role === "student";
+  const { mistakes, report } = useMistakes(posted?.result);
+  const of = (intent: string) => ({ result: posted?.intent === intent ? posted.result : undefined, report });
+  const student = role === "student";
   const { overdue, week, open, later, done, withdrawn, progress, owners, setup } = page;
-  const list = { planId: view.id };
+  const list = { planId: id };
   return (
-    <PlanFrame
-      view={view}
+    <PlanPage
       title="Tasks"
       lead={
         <p>
           {student
             ? "Based on your college list and its dates. Check off what’s done, and ask a household to do what it can."
-            : `What ${view.student.name} shares, and what you’ve been asked to do.`}
+            : `What ${name} shares, and what you’ve been asked to do.`}
         </p>
       }
     >
       <ErrorSummary mistakes={mistakes} />
       {change !== null && (
         <Section id="change" title="Change this task">
-          <ChangeTask
-            key={change.key}
-            page={page}
-            task={change}
-            planId={view.id}
-            typed={posted?.typed.intent === "change" ? posted.typed : null}
-            messages={posted?.typed.intent === "change" ? messages : nothing}
-          />
+          <ChangeTask key={change.key} page={page} task={change} planId={id} {...of("change")} />
         </Section>
       )}
       <Section id="progress" title="Progress">
@@ -91,9 +83,7 @@ export default function Tasks() {
         {progress.all === 0 && (
           <p className="max-w-[46rem]">There are no tasks yet. Add a college to the list, or add a task below.</p>
         )}
-        {setup !== null && (
-          <TaskSetupForm setup={setup} messages={posted?.typed.intent === "setup" ? messages : nothing} />
-        )}
+        {setup !== null && <TaskSetupForm setup={setup} {...of("setup")} />}
       </Section>
       <Section id="now" title="Now">
         {overdue.length > 0 && (
@@ -132,17 +122,12 @@ export default function Tasks() {
       <Withdrawn lines={withdrawn} {...list} />
       {owners.length > 0 && (
         <Section id="add" title="Add a task">
-          <AddTask
-            key={progress.all}
-            page={page}
-            typed={adding?.typed ?? null}
-            messages={adding?.messages ?? nothing}
-          />
+          <AddTask key={progress.all} page={page} {...of("add")} />
         </Section>
       )}
       <SourceLine>
         Each date says where it’s from and which fall it’s for. Check each deadline on the college’s own page.
       </SourceLine>
-    </PlanFrame>
+    </PlanPage>
   );
 }

@@ -6,17 +6,19 @@ import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { seenBy } from "~/family/access/seen-by";
 import { SeenByTable } from "~/family/access/seen-by-table";
-import { PlanFrame } from "~/family/plan/plan-frame";
+import { PlanPage } from "~/family/plan/plan-frame";
 import { cached } from "~/http/cache";
 import { pageMeta } from "~/seo/meta";
 
+export { PartErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
 export const headers = cached("closed");
 
-export const loader = forMember.loader(async ({ params, member }) => {
-  const opened = await openPlan(member, params.plan);
+export const loader = forMember.loader(async ({ params, member, context }) => {
+  const opened = await openPlan(member, params.plan, context);
   await logLook(opened, "who-sees-what");
   const { view, standing } = opened;
-  return { view, rows: seenBy(standing.viewer, standing.mode, view.student.name) };
+  return { rows: seenBy(standing.viewer, standing.mode, view.student.name) };
 });
 
 export const meta: MetaFunction = (args) =>
@@ -29,10 +31,9 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function WhoSeesWhat() {
-  const { view, rows } = useLoaderData<typeof loader>();
+  const { rows } = useLoaderData<typeof loader>();
   return (
-    <PlanFrame
-      view={view}
+    <PlanPage
       title="Who sees what"
       lead={
         <p>These lines come from the same rule that every page of the plan follows, so they’re always up to date.</p>
@@ -41,6 +42,6 @@ export default function WhoSeesWhat() {
       <Section id="parts" title="Part by part">
         <SeenByTable rows={rows} />
       </Section>
-    </PlanFrame>
+    </PlanPage>
   );
 }

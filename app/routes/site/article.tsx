@@ -1,30 +1,64 @@
 import type { MetaFunction } from "@remix-run/node";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { AskForm } from "~/counselor/ask-form";
 import { env } from "~/env.server";
 import { cached, kept } from "~/http/cache";
+import { AwardsForm } from "~/library/scholarships/awards-form";
+import { awardsPart } from "~/library/scholarships/awards-part.server";
+import { awardFields } from "~/library/scholarships/filter";
+import { ServerHtml } from "~/library/states/server-html";
 import { ArticlePage } from "~/library/writing/article-page";
 import { readingPage } from "~/library/writing/reading-page.server";
 import { missing } from "./missing.server";
 import { openWords, wordsMeta } from "./words-parts";
 
-export const headers = kept([], cached("everyone"));
+export const headers = kept(awardFields, cached("everyone"));
 
-/** The page of words at the address, else where it went, else a 404. */
+/** The page of words at the address, else where it went, else a 404. The list of scholarships can be asked for a part. */
 export const loader = forEveryone.loader(({ request }) => {
-  const page = readingPage(new URL(request.url).pathname, env().siteOrigin);
+  const url = new URL(request.url);
+  const page = readingPage(url.pathname, env().siteOrigin);
   if (page === null) throw missing(request);
-  return page;
+  const awards = awardsPart(url);
+  // The chapters are not on the page while it shows only what was asked for.
+  return { ...page, awards, frame: awards?.found ? { ...page.frame, toc: [] } : page.frame };
 });
 
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const page = await args.serverLoader<typeof loader>();
-  await openWords(args, page.frame.words);
+  if (!page.awards?.found) await openWords(args, page.frame.words);
   return page;
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => (args.data ? wordsMeta(args, args.data) : []);
+/** A filtered list is not for search engines: they have the whole. */
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [];
+  const head = wordsMeta(args, args.data) ?? [];
+  return args.data.awards?.found ? [...head, { name: "robots", content: "noindex" }] : head;
+};
 
 export default function ArticleRoute() {
-  return <ArticlePage page={useLoaderData<typeof loader>().frame} />;
+  const { frame, awards } = useLoaderData<typeof loader>();
+  const asks = ["help", "guides", "blog"].includes(frame.family);
+  return (
+    <ArticlePage
+      page={frame}
+      lead={awards && <AwardsForm filter={awards.filter} months={awards.months} />}
+      ask={asks && <AskForm label="Ask about this page" about={frame.path} />}
+    >
+      {awards?.found ? (
+        <>
+          <p role="status" className="text-muted">
+            {awards.found.count === 0
+              ? "No scholarship on the list fits all of that. Choose less."
+              : `${awards.found.count} of ${awards.total} scholarships. What the list doesn’t say of an award counts as no.`}{" "}
+            <Link to={frame.path}>The whole list and how to use it</Link>
+          </p>
+          <h2 className="sr-only">Scholarships</h2>
+          <ServerHtml html={awards.found.html} className="prose reading" />
+        </>
+      ) : undefined}
+    </ArticlePage>
+  );
 }

@@ -1,21 +1,23 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { receiveMessage } from "~/contact/contact.server";
 import { Trap } from "~/contact/fields";
-import { contactTopics, isTrapped, readContact } from "~/contact/forms";
+import { contactSchema } from "~/contact/forms";
+import { contactTopics, isTrapped } from "~/contact/topics";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
-import { type Messages, mistakesOf } from "~/design/messages";
+import { readWith } from "~/forms/schema/read-with";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { senderKey } from "~/http/sender.server";
 import { deliverSoon } from "~/mail/deliver.server";
-import { pageMeta } from "~/seo/meta";
+import { plain, structuredMeta } from "~/seo/structured-meta";
 import { database } from "~/store/database.server";
 
 const path = "/contact";
@@ -29,44 +31,49 @@ export const loader = forEveryone.loader(({ request }) => ({ sent: new URL(reque
 export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request);
   const closed = { "Cache-Control": cache.closed };
-  const typed = Object.fromEntries(["email", "about", "message"].map((name) => [name, form.get(name) ?? ""]));
   // A program is told what a person would be told.
   if (isTrapped(form)) throw redirect(`${path}?sent`, 303);
-  const read = readContact(form);
-  if (!read.ok) return data({ typed, messages: read.messages }, { status: 400, headers: closed });
+  const read = readWith(contactSchema, form);
+  if (!read.ok) return data(refuse(form, read.messages), { status: 400, headers: closed });
   const now = new Date();
   if (!(await receiveMessage(database(), read.value, senderKey(request, now), now))) {
-    const messages: Messages = {
-      message: ["We’ve gotten five messages from your connection in the last hour. Please try again later."],
-    };
-    return data({ typed, messages }, { status: 429, headers: closed });
+    const message = ["We’ve gotten five messages from your connection in the last hour. Please try again later."];
+    return data(refuse(form, { message }), { status: 429, headers: closed });
   }
   deliverSoon();
   throw redirect(`${path}?sent`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Contact: report a wrong figure or ask for help",
-    description:
-      "Write to the people who build this site about a wrong number, something that isn’t working, your plan or your subscription.",
-    path,
-  });
-
-const noMessages: Messages = {};
+  structuredMeta(
+    args,
+    {
+      title: "Contact: report a wrong figure or ask for help",
+      description:
+        "Write to the people who build this site about a wrong number, something that isn’t working, your plan or your subscription.",
+      path,
+    },
+    { name: "Contact", is: plain("ContactPage") },
+  );
 
 export default function Contact() {
   const { sent } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
-  const typed: Readonly<Record<string, string>> = posted?.typed ?? {};
-  const messages: Messages = posted?.messages ?? noMessages;
-  const mistakes = useMemo(() => mistakesOf(messages), [messages]);
+  const { mistakes, report } = useMistakes(posted);
+  const { props, field } = useValidatedForm({
+    id: "contact",
+    result: posted,
+    load: () => import("~/contact/forms"),
+    schema: (forms) => forms.contactSchema,
+    report,
+  });
   return (
     <Page>
       <PageHeading title="Contact">
         <p>
           A wrong number can hurt someone, so we want to hear about it. Tell us the page and what you expected. A person
-          reads every message, but we can’t promise how soon.
+          reads every message, but we can’t promise how soon. Your question may be answered in the{" "}
+          <Link to="/help">Help Center</Link>.
         </p>
       </PageHeading>
       {sent && posted === undefined && (
@@ -75,34 +82,28 @@ export default function Contact() {
         </div>
       )}
       <ErrorSummary mistakes={mistakes} />
-      <Section id="message" title="Write to us">
-        <form method="post" action={path} noValidate className="grid max-w-[42rem] gap-7" data-private="">
+      <Section id="write" title="Write to us">
+        <form {...props} method="post" action={path} className="grid max-w-[42rem] gap-7" data-private="">
           <Trap />
           <TextField
-            name="email"
+            {...field("email")}
             type="email"
             label="Your email address"
             hint="We only use it to reply to you."
             autoComplete="email"
-            defaultValue={typed.email}
-            errors={messages.email}
           />
           <SelectField
-            name="about"
+            {...field("about")}
             label="What is it about?"
             options={[{ value: "", label: "Choose" }, ...contactTopics]}
-            defaultValue={typed.about}
-            errors={messages.about}
             className="max-w-96"
           />
           <TextAreaField
-            name="message"
+            {...field("message")}
             label="Your message"
             hint="Please leave out Social Security numbers, tax forms, passwords and essays. We can’t help with them here."
             rows={8}
             maxLength={5000}
-            defaultValue={typed.message}
-            errors={messages.message}
           />
           <div>
             <Button look="next">Send</Button>

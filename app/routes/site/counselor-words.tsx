@@ -1,21 +1,32 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { Thing, WithContext } from "schema-dts";
 import { forEveryone } from "~/account/audience/audience.server";
-import { wordsPath } from "~/counselor/answer/paths";
+import { counselorPath, wordsPath } from "~/counselor/answer/paths";
 import { WordsPage } from "~/counselor/words-page";
 import { cached, kept } from "~/http/cache";
-import { pageMeta } from "~/seo/meta";
+import { glossaryStructure } from "~/seo/page-structure";
+import { structuredMeta } from "~/seo/structured-meta";
+import { site } from "~/site";
 import glossary from "../../../content/counselor/glossary.json";
 
 export const headers = kept([], cached("everyone"));
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Words of college and aid, explained",
-    description:
-      "What the words of college admission and financial aid mean, from acceptance rate to yield, in plain sentences.",
-    path: wordsPath,
-  });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  structuredMeta(
+    args,
+    {
+      title: "Words of college and aid, explained",
+      description:
+        "What the words of college admission and financial aid mean, from acceptance rate to yield, in plain sentences.",
+      path: wordsPath,
+    },
+    {
+      name: "Words of the field",
+      under: [{ to: counselorPath, label: "Ask the counselor" }],
+      is: (here, origin) => glossaryStructure(here, args.data?.terms ?? [], site, origin) as WithContext<Thing>,
+    },
+  );
 
 export const loader = forEveryone.loader(() => glossary);
 

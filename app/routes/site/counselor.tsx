@@ -1,16 +1,31 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { withPage } from "~/counselor/about-page";
 import { counselorPath } from "~/counselor/answer/paths";
-import { carriedFields, converse, readConversation } from "~/counselor/conversation";
+import {
+  carriedFields,
+  conversationBound,
+  earlierTurns,
+  meanings,
+  type Posted,
+  readConversation,
+  type Turn,
+} from "~/counselor/conversation";
 import { CounselorPage } from "~/counselor/counselor-page";
+import type { Ground } from "~/counselor/ground/ground";
 import { preparedGround } from "~/counselor/ground/ground.server";
+import { modelInWords } from "~/counselor/model/in-words.server";
+import { wholeTurn } from "~/counselor/model/stream";
+import { answerTurn } from "~/counselor/model/turn.server";
 import { mistakesOf } from "~/design/messages";
 import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
-import { startWork } from "~/http/work-limit.server";
-import { pageMeta } from "~/seo/meta";
+import { startWork, takeTurn } from "~/http/work-limit.server";
+import { pageTitles } from "~/library/pages.server";
+import { structuredMeta, tool } from "~/seo/structured-meta";
 
 /** The empty page is the same for everyone; an answer holds what somebody asked and is never stored. */
 export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
@@ -18,38 +33,52 @@ export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) =
 }));
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Ask the counselor",
-    description:
-      "Ask about colleges, prices, chances, aid and dates. Every sentence of the answer names its source, or says that it isn’t known here.",
-    path: counselorPath,
-  });
+  structuredMeta(
+    args,
+    {
+      title: "Ask the counselor",
+      description:
+        "Ask about colleges, prices, chances, aid and dates. Every sentence of the answer names its source, or says that it isn’t known here.",
+      path: counselorPath,
+    },
+    { name: "Ask the counselor", is: tool("EducationalApplication") },
+  );
 
 export const loader = forEveryone.loader(() => {
   // Whoever opens the page is likely to ask: the library is read meanwhile.
   void preparedGround();
-  return null;
+  return { model: modelInWords() };
 });
 
-/** Six questions of 4,000 characters, each letter up to six bytes when sent. */
-const bound = { bytes: 192 * 1024 };
-
 export const action = forEveryone.action(async ({ request }) => {
-  const form = await readForm(request, bound);
+  const form = await readForm(request, conversationBound);
   await startWork(request, form);
+  const ground = await preparedGround();
+  // A field on another page says which page it was asked from.
+  const about = form.get("about");
+  if (about !== null) form.set("question", withPage(form.get("question") ?? "", about, ground, titleAt));
   const posted = readConversation(form);
   const ok = Object.keys(posted.messages).length === 0;
-  const turns = ok ? converse(posted, await preparedGround()) : [];
-  const { question, before, student, messages } = posted;
+  const turns = ok ? await answered(request, posted, ground) : [];
+  const { question, before, messages } = posted;
   return data(
-    { turns, messages, typed: ok ? "" : question, asked: question, before, student: carriedFields(student) },
+    { turns, messages, typed: ok ? "" : question, asked: question, before, student: carriedFields(posted) },
     { status: ok ? 200 : 400, headers: { "Cache-Control": cache.closed } },
   );
 });
 
+const titleAt = (path: string) => pageTitles(path)?.title ?? null;
+
+async function answered(request: Request, posted: Posted, ground: Ground): Promise<readonly Turn[]> {
+  const asked = meanings(posted, ground);
+  const earlier = await earlierTurns(posted, ground, asked, () => takeTurn(request));
+  return [...earlier, await wholeTurn(answerTurn(request, posted, ground, asked.at(-1), request.signal))];
+}
+
 const nothing = { turns: [], messages: {}, typed: "", asked: "", before: [], student: [] };
 
 export default function Counselor() {
+  const { model } = useLoaderData<typeof loader>();
   const { turns, messages, typed, asked, before, student } = usePosted<typeof action>() ?? nothing;
   const mistakes = useMemo(() => mistakesOf(messages, placeOf), [messages]);
   const hidden = useMemo(() => [...before.map((text) => ["before", text] as const), ...student], [before, student]);
@@ -60,7 +89,7 @@ export default function Counselor() {
         : [...before.map((text) => ["before", text] as const), ["before", asked] as const, ...student],
     [turns, hidden, before, asked, student],
   );
-  return <CounselorPage turns={turns} typed={typed} mistakes={mistakes} hidden={hidden} onward={onward} />;
+  return <CounselorPage {...{ turns, typed, mistakes, hidden, onward, model }} />;
 }
 
 /** A field of an answer isn't on the page any more when it can't be read: the question is where to go on. */

@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
+import { HelpPaths } from "~/library/help-paths";
+import { helpPaths } from "~/library/help-paths.server";
 import { ShelfSection } from "~/library/writing/article-page";
 import { helpGroups } from "~/library/writing/shelves.server";
 import { originOf, pageMeta } from "~/seo/meta";
@@ -11,7 +13,7 @@ import { SearchForm } from "~/shell/search-form";
 
 export const headers = kept([], cached("everyone"));
 
-export const loader = forEveryone.loader(() => helpGroups());
+export const loader = forEveryone.loader(() => ({ ...helpPaths(), shelves: helpGroups() }));
 
 const head = {
   title: "Help Center: planning, tests, choosing, applying, paying",
@@ -21,7 +23,9 @@ const head = {
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const entries = (args.data ?? []).flatMap((shelf) => shelf.entries.map(({ to, title: label }) => ({ to, label })));
+  const entries = (args.data?.shelves ?? []).flatMap((shelf) =>
+    shelf.entries.map(({ to, title: label }) => ({ to, label })),
+  );
   return [
     ...pageMeta(args, head),
     { "script:ld+json": collectionStructure({ ...head, name: "Help Center" }, entries, originOf(args)) },
@@ -30,18 +34,27 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** The same page at both of its addresses; `/help` is the one that counts. */
 export default function Help() {
-  const shelves = useLoaderData<typeof loader>();
+  const { needs, grades, shelves } = useLoaderData<typeof loader>();
   return (
     <Page>
       <PageHeading title="Help Center">
         <p>What to do, in which year, and what it costs. Every article lists its sources and when it was checked.</p>
+        <p className="mt-3 text-base print:hidden">
+          Go to: <a href="#needs">what you need</a>, <a href="#grades">your grade</a>,{" "}
+          <a href="#subjects">all subjects</a>.
+        </p>
       </PageHeading>
-      <div className="mb-10 max-w-[42rem]">
+      <div className="mb-10 max-w-[42rem] print:hidden">
         <SearchForm />
       </div>
-      {shelves.map((shelf) => (
-        <ShelfSection key={shelf.id} shelf={shelf} />
-      ))}
+      <HelpPaths id="needs" title="By what you need" paths={needs} />
+      <HelpPaths id="grades" title="By grade" paths={grades} />
+      {/* On paper the two lists above are the page. */}
+      <div id="subjects" className="print:hidden">
+        {shelves.map((shelf) => (
+          <ShelfSection key={shelf.id} shelf={shelf} />
+        ))}
+      </div>
     </Page>
   );
 }

@@ -10,6 +10,6 @@ export function missing(request: Request): Response {
   if (to !== null) {
     return new Response(null, { status: 301, headers: { Location: to, "Cache-Control": cache.everyone } });
   }
-  const nearest = suggestPages(pathname, openPageList);
+  const nearest = suggestPages(pathname, openPageList());
   return Response.json({ nearest }, { status: 404, statusText: "Not Found" });
 }

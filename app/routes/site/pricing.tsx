@@ -1,15 +1,17 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import type { Thing, WithContext } from "schema-dts";
 import { forEveryone } from "~/account/audience/audience.server";
-import { notOpen, questions } from "~/billing/features";
+import { besidePlans, questions } from "~/billing/features";
 import { PlanTable } from "~/billing/plan-table";
 import { preconnectToPayment } from "~/billing/preconnect";
 import { FamilyPrices, startPath } from "~/billing/prices";
 import { currentPrices } from "~/billing/prices.server";
 import { Page, PageHeading, Section } from "~/design/layout";
 import { cache } from "~/http/cache";
-import { pageMeta } from "~/seo/meta";
+import { paidStructure } from "~/seo/page-structure";
+import { structuredMeta } from "~/seo/structured-meta";
 import { site } from "~/site";
 
 /** The loader says how long: a page without prices must not be kept. */
@@ -24,12 +26,22 @@ export const loader = forEveryone.loader(async () => {
   return data(shown, { headers: { "Cache-Control": policy } });
 });
 
-export const meta: MetaFunction = (args) => [
-  ...pageMeta(args, {
-    title: "Pricing",
-    description: `What is free on ${site.name}, what the Family subscription adds and costs, how the trial works, and how families with a fee waiver pay nothing.`,
-    path: "/pricing",
-  }),
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...structuredMeta(
+    args,
+    {
+      title: "Pricing",
+      description: `What is free on ${site.name}, what the Family subscription adds and costs, how the trial works, and how families with a fee waiver pay nothing.`,
+      path: "/pricing",
+    },
+    {
+      name: "Pricing",
+      is: ({ path, description }, origin) => {
+        const family = { path, description, name: `${site.name} Family`, kind: "College planning for families" };
+        return paidStructure(family, args.data?.prices ?? [], site, origin) as WithContext<Thing>;
+      },
+    },
+  ),
   ...preconnectToPayment(args.matches),
 ];
 
@@ -66,7 +78,7 @@ export default function Pricing() {
       </div>
       <Section id="plans" title="What each plan includes">
         <PlanTable />
-        {notOpen.map((sentence) => (
+        {besidePlans.map((sentence) => (
           <p key={sentence} className="mt-3 max-w-[46rem] text-sm text-muted">
             {sentence}
           </p>

@@ -4,13 +4,15 @@ import { loader } from "./search";
 
 async function found(q: string, more: Record<string, string> = {}) {
   const request = new Request(`http://localhost/search?${new URLSearchParams({ q, ...more })}`);
-  return loader({ request, params: {}, context: {} } as unknown as Parameters<typeof loader>[0]);
+  const answer = await loader({ request, params: {}, context: {} } as unknown as Parameters<typeof loader>[0]);
+  return answer.data;
 }
 
 describe("the search of the whole site", () => {
   it("looks for no more than the page of colleges takes, to which it leads", async () => {
     for (const q of ["ohio ".repeat(30), `${"a".repeat(99)} b`]) {
-      const { asked } = await found(q);
+      // Without the counselor’s answer, which reads the whole library.
+      const { asked } = await found(q, { all: "pages" });
       expect(asked.length).toBeGreaterThan(90);
       expect(readQuery(new URLSearchParams({ q: asked })).errors).toEqual({});
     }
@@ -37,6 +39,6 @@ describe("the search of the whole site", () => {
     const answer = await found("test optional");
     expect(answer.found).toBe(0);
     expect(answer.pages.length).toBeGreaterThan(0);
-    expect((await found("ohio state")).colleges[0]?.name).toBe("Ohio State University-Main Campus");
+    expect((await found("ohio state")).colleges[0]?.label).toBe("Ohio State University-Main Campus");
   });
 });

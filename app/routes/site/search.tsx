@@ -1,44 +1,67 @@
-import type { MetaFunction } from "@remix-run/node";
+import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { collegePath } from "~/colleges/address";
+import { majorsCalled } from "~/colleges/majors/majors.server";
 import { longestWords } from "~/colleges/query";
-import { searchColleges } from "~/colleges/search";
+import { isCollegeName, searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
 import { stateName } from "~/colleges/states";
+import { preparedGround } from "~/counselor/ground/ground.server";
+import { isQuestion, searchAnswer } from "~/counselor/search-answer";
+import { AnswerInSearch } from "~/counselor/search-answer-part";
 import { Button } from "~/design/button";
 import { TextField } from "~/design/field";
 import { count } from "~/design/figures";
 import { Page, PageHeading } from "~/design/layout";
-import { cached, kept } from "~/http/cache";
+import { cache, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
-import { languageAt, langWithin } from "~/language";
-import { useResultsWhileTyping } from "~/library/results-while-typing";
-import { searchPages } from "~/library/search";
-import { pageIndex } from "~/library/search.server";
+import { findPages } from "~/search/find.server";
+import { MajorResults } from "~/search/major-results";
+import { NothingFound } from "~/search/nothing-found";
+import { Results } from "~/search/results";
+import { useResultsWhileTyping } from "~/search/results-while-typing";
+import { goneByName } from "~/season/gone";
+import { GoneColleges } from "~/season/gone-colleges";
 import { pageMeta } from "~/seo/meta";
+import { noteMiss } from "./search-misses.server";
 
-export const headers = kept(["q", "all"], cached("everyone"));
+/** What was found before the library was read lacks its passages, and is not kept for long. */
+export const headers = kept(["q", "all", "sent"], ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
+  "Cache-Control": errorHeaders ? cache.closed : (loaderHeaders.get("Cache-Control") ?? cache.closed),
+}));
 
-const most = { pages: 8, colleges: 10 };
+const most = { pages: 8, colleges: 10, collegesBelow: 5, majors: 4 };
 
 export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
   const asked = (searchParams.get("q") ?? "").trim().slice(0, longestWords).trim();
+  const everyPage = searchParams.get("all") === "pages";
+  const searches = asked !== "" && !everyPage;
   if (asked !== "") await startWork(request);
   // Here people also ask questions: a college that shares one word with "test optional" is no answer.
   const colleges = searchColleges(collegeIndex(), asked, Number.POSITIVE_INFINITY, { someWords: false });
-  return {
-    asked,
-    ...searchPages(pageIndex(), asked, searchParams.get("all") === "pages" ? Number.POSITIVE_INFINITY : most.pages),
+  const answer = searches ? await searchAnswer(asked, preparedGround) : null;
+  const { phrase, good, ready, ...pages } = findPages(asked, everyPage ? Number.POSITIVE_INFINITY : most.pages);
+  const named = !phrase && colleges.length > 0 && (isCollegeName(collegeIndex(), asked) || !good);
+  const gone = goneByName(asked, new Date().toISOString().slice(0, 10));
+  const majors = majorsCalled(asked, most.majors);
+  const missed = searches && !good && answer === null && colleges.length + gone.length + majors.length === 0;
+  // What follows the typing is half a question: only what somebody sent is counted.
+  if (missed && searchParams.has("sent")) await noteMiss(asked);
+  const page = {
+    ...{ asked, answer, named, gone, ...pages },
+    question: searches && isQuestion(asked),
     found: colleges.length,
-    colleges: colleges.slice(0, most.colleges).map((college) => ({
+    majors: majors.map(({ path, name, family }) => ({ path, label: name, note: family })),
+    colleges: colleges.slice(0, named ? most.colleges : most.collegesBelow).map((college) => ({
+      unitid: college.unitid,
       path: collegePath(college),
-      name: college.name,
-      place: `${college.city}, ${stateName(college.state)}`,
+      label: college.name,
+      note: `${college.city}, ${stateName(college.state)}`,
     })),
   };
+  return data(page, { headers: { "Cache-Control": ready || asked === "" ? cache.everyone : cache.everyoneBriefly } });
 });
 
 /** One head for every question: what somebody looks for is nobody else's business, and results are not indexed. */
@@ -52,13 +75,38 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Search() {
-  const { asked, total, pages, found, colleges } = useLoaderData<typeof loader>();
+  const { asked, answer, question, total, pages, found, named, gone, colleges, majors } =
+    useLoaderData<typeof loader>();
   const form = useResultsWhileTyping(asked);
+  const collegeResults = (
+    <Results key="colleges" id="colleges" title="Colleges" entries={colleges}>
+      {found > colleges.length && (
+        <Link to={`/colleges?q=${encodeURIComponent(asked)}`}>All {count(found)} colleges, with filters</Link>
+      )}
+    </Results>
+  );
+  const majorResults = <MajorResults key="majors" asked={asked} majors={majors} />;
+  const pageResults = (
+    <Results
+      key="pages"
+      id="pages"
+      title="Pages"
+      entries={pages.map(({ path, title, description, passage }) => ({
+        ...{ path, passage, label: title, note: description },
+      }))}
+    >
+      {total > pages.length && (
+        <Link to={`/search?q=${encodeURIComponent(asked)}&all=pages`} preventScrollReset>
+          All {total} pages
+        </Link>
+      )}
+    </Results>
+  );
   return (
     <Page>
       <PageHeading title="Search" />
       <Form {...form} action="/search" role="search" className="flex max-w-[42rem] flex-wrap items-end gap-3">
-        <div className="min-w-60 flex-1">
+        <div className="min-w-[min(15rem,100%)] flex-1">
           <TextField
             label="What are you looking for?"
             hint="A college, a city, a state, or a question such as “test optional”"
@@ -69,23 +117,23 @@ export default function Search() {
             autoComplete="off"
           />
         </div>
-        <Button look="next">Search</Button>
+        <Button look="next" name="sent" value="1">
+          Search
+        </Button>
       </Form>
+      <GoneColleges gone={gone} />
       {asked !== "" && (
         <p role="status" className="mt-8 text-muted">
-          {found + pages.length === 0
-            ? `Nothing found for “${asked}”.`
+          {found + pages.length + majors.length === 0
+            ? gone.length > 0
+              ? "No other college or page by that name."
+              : `Nothing found for “${asked}”.`
             : `For “${asked}”: ${count(found)} ${found === 1 ? "college" : "colleges"} and ${total} ${total === 1 ? "page" : "pages"}.`}
         </p>
       )}
-      {asked !== "" && found + pages.length === 0 && (
-        <ul className="mt-4 list-disc space-y-1 ps-6">
-          <li>Check the spelling, or type just the first few letters.</li>
-          <li>Use the name people say: “Ohio State”, “UCLA”.</li>
-          <li>
-            <Link to="/colleges">Browse all colleges</Link> or <Link to="/resources">all pages</Link>.
-          </li>
-        </ul>
+      <AnswerInSearch asked={asked} answer={answer} question={question} />
+      {asked !== "" && answer?.help == null && found + pages.length + majors.length + gone.length === 0 && (
+        <NothingFound />
       )}
       {asked === "" && (
         <p className="mt-8">
@@ -93,49 +141,9 @@ export default function Search() {
           <Link to="/resources">all pages</Link>.
         </p>
       )}
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <Results id="colleges" title="Colleges" entries={colleges.map(({ path, name, place }) => [path, name, place])}>
-          {found > colleges.length && (
-            <Link to={`/colleges?q=${encodeURIComponent(asked)}`}>All {count(found)} colleges, with filters</Link>
-          )}
-        </Results>
-        <Results id="pages" title="Pages" entries={pages.map((page) => [page.path, page.title, page.description])}>
-          {total > pages.length && (
-            <Link to={`/search?q=${encodeURIComponent(asked)}&all=pages`} preventScrollReset>
-              All {total} pages
-            </Link>
-          )}
-        </Results>
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+        {named ? [collegeResults, majorResults, pageResults] : [pageResults, majorResults, collegeResults]}
       </div>
     </Page>
-  );
-}
-
-interface ResultsProps {
-  id: string;
-  title: string;
-  entries: readonly (readonly [path: string, label: string, note: string])[];
-  children?: ReactNode;
-}
-
-function Results({ id, title, entries, children }: ResultsProps) {
-  if (entries.length === 0) return null;
-  return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="text-2xl">
-        {title}
-      </h2>
-      <ul className="mt-3 border-b border-rule">
-        {entries.map(([path, label, note]) => (
-          <li key={path} lang={langWithin("en", languageAt(path))} className="border-t border-rule py-2.5">
-            <Link to={path} className="font-semibold">
-              {label}
-            </Link>
-            <span className="block text-sm text-muted">{note}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3">{children}</p>
-    </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { AskForm } from "~/counselor/ask-form";
 import { env } from "~/env.server";
 import { cached, kept } from "~/http/cache";
 import { missingTitle, SpanishErrorPage } from "~/library/spanish/error-page";
@@ -31,7 +32,13 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     : [{ title: `${missingTitle} · ${site.name}` }, { name: "robots", content: "noindex" }];
 
 export default function SpanishPageRoute() {
-  return <ArticlePage page={useLoaderData<typeof loader>().frame} />;
+  const { frame } = useLoaderData<typeof loader>();
+  return (
+    <ArticlePage
+      page={frame}
+      ask={<AskForm label="Pregunte sobre esta página" button="Preguntar" about={frame.path} />}
+    />
+  );
 }
 
 export function ErrorBoundary() {

@@ -29,10 +29,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   ] as ReturnType<MetaFunction>;
 };
 
-/** Tools that speak English, with what a family does in them. */
+/** Tools with what a family does in them: first those that speak Spanish. */
 const tools = [
-  ["/college-cost-calculator", "Calculadora de costos", "compara universidades por su precio después de las becas."],
-  ["/tools/fafsa-calculator", "Calculadora de la FAFSA", "calcula el Índice de Ayuda Estudiantil y la Beca Pell."],
+  ["/es/college-cost-calculator", "Calculadora de costos", "compara universidades por su precio después de las becas."],
+  ["/es/tools/fafsa-calculator", "Calculadora de la FAFSA", "calcula el Índice de Ayuda Estudiantil y la Beca Pell."],
+] as const;
+const englishTools = [
   ["/college-match-quiz", "Cuestionario de universidades", "hace una primera lista según las calificaciones."],
 ] as const;
 
@@ -54,14 +56,21 @@ export default function SpanishIndex() {
       ))}
       <section aria-labelledby="tools-title" className="border-t border-rule py-8">
         <h2 id="tools-title" className="text-2xl">
-          Herramientas en inglés
+          Herramientas
         </h2>
-        <p className="mt-2 max-w-[46rem] text-muted">
-          Estas herramientas todavía están en inglés. Puede usarlas junto con su estudiante y con el{" "}
+        <ul className="mt-4 max-w-[46rem] list-disc space-y-2 ps-6">
+          {tools.map(([to, label, what]) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>: {what}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 max-w-[46rem] text-muted">
+          Esta todavía está en inglés. Puede usarla junto con su estudiante y con el{" "}
           <Link to="/es/glosario">glosario</Link> al lado.
         </p>
         <ul className="mt-4 max-w-[46rem] list-disc space-y-2 ps-6">
-          {tools.map(([to, label, what]) => (
+          {englishTools.map(([to, label, what]) => (
             <li key={to}>
               <Link to={to} hrefLang="en-US">
                 {label}

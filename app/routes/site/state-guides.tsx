@@ -8,10 +8,17 @@ import { readStates } from "~/library/states/compare";
 import { isStateSort } from "~/library/states/figures/state-colleges";
 import { guideOf, statePagePath } from "~/library/states/guides";
 import { stateIndexHtml } from "~/library/states/index.server";
+import { lightStates } from "~/library/states/light/light-states";
 import { ServerHtml } from "~/library/states/server-html";
 import { originOf, pageMeta } from "~/seo/meta";
 
 const path = "/state-college-planning-guides";
+
+/** The guides, then the pages from the tables. */
+const everyPage = [
+  ...Object.entries(guideOf).map(([code, slug]) => ({ name: stateName(code), path: statePagePath(slug, null) })),
+  ...lightStates,
+];
 
 /** A comparison is the same for everyone who asks for it; an address that could not be read is not kept. */
 export const headers = kept(["state", "sort"], ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
@@ -61,11 +68,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
         url: `${origin}${path}`,
         mainEntity: {
           "@type": "ItemList",
-          itemListElement: Object.entries(guideOf).map(([code, slug], i) => ({
+          itemListElement: everyPage.map(({ name, path: to }, i) => ({
             "@type": "ListItem",
             position: i + 1,
-            name: `College planning in ${stateName(code)}`,
-            url: `${origin}${statePagePath(slug, null)}`,
+            name: `College planning in ${name}`,
+            url: `${origin}${to}`,
           })),
         },
       },

@@ -4,46 +4,30 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { cached, kept } from "~/http/cache";
 import { statePage } from "~/library/states/pages.server";
 import { StatePageView } from "~/library/states/state-page";
-import { stateStructure } from "~/library/states/structured";
-import { fetchWords } from "~/library/states/written-html";
-import { originOf, pageMeta } from "~/seo/meta";
-import { site } from "~/site";
+import { errorMeta } from "~/seo/meta";
+import { missing } from "./missing.server";
+import { openWords, stateMeta } from "./words-parts";
+
+export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 
 export const headers = kept(["sort"], cached("everyone"));
 
-/** A page of a state. A topic that does not exist is a 404. */
+/** A topic of a state. Any other address of two parts that no route has comes here too: where its page went, or a 404. */
 export const loader = forEveryone.loader(({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
   const page = statePage(pathname, searchParams.get("sort"));
-  if (page === null) throw new Response(null, { status: 404, statusText: "Not Found" });
+  if (page === null) throw missing(request);
   return { page };
 });
 
-/** Opened without a new document, the page takes its words from its own document, where they stand once. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const loaded = await serverLoader<typeof loader>();
-  await fetchWords(request.url, loaded.page.words, request.signal).catch((error: unknown) => {
-    if (!request.signal.aborted) location.assign(request.url);
-    throw error;
-  });
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const loaded = await args.serverLoader<typeof loader>();
+  await openWords(args, loaded.page.words);
   return loaded;
 }
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
-  const { page } = args.data;
-  const { title, description } = page.article.front;
-  return [
-    ...pageMeta(args, {
-      title,
-      description,
-      path: page.article.canonical,
-      index: page.sort === "name",
-      article: page.article.front,
-    }),
-    ...stateStructure(page, site, originOf(args)).map((item) => ({ "script:ld+json": item })),
-  ] as ReturnType<MetaFunction>;
-};
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data ? stateMeta(args, args.data.page) : errorMeta(args);
 
 export default function StateRoute() {
   const { page } = useLoaderData<typeof loader>();

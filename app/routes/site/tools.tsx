@@ -1,22 +1,34 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import type { Thing, WithContext } from "schema-dts";
 import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cached, kept } from "~/http/cache";
 import { ToolList } from "~/library/tool-list";
 import { tools } from "~/library/tools.server";
-import { pageMeta } from "~/seo/meta";
+import { collectionStructure } from "~/seo/structured";
+import { structuredMeta, toolsCrumb } from "~/seo/structured-meta";
 
 export const headers = kept([], cached("everyone"));
 
 export const loader = forEveryone.loader(() => ({ tools }));
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Planning tools",
-    description: "Every planning tool: what it tells you, what you need for it, and whether it’s open today.",
-    path: "/tools",
-  });
+export const meta: MetaFunction<typeof loader> = (args) =>
+  structuredMeta(
+    args,
+    {
+      title: "Planning tools",
+      description: "Every planning tool: what it tells you, what you need for it, and whether it’s open today.",
+      path: "/tools",
+    },
+    {
+      name: toolsCrumb.label,
+      is: (here, origin) => {
+        const entries = (args.data?.tools ?? []).map(({ path, name }) => ({ to: path, label: name }));
+        return collectionStructure(here, entries, origin) as WithContext<Thing>;
+      },
+    },
+  );
 
 export default function Tools() {
   const { tools: all } = useLoaderData<typeof loader>();

@@ -1,22 +1,24 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { Trap } from "~/contact/fields";
-import { isTrapped, readWaitlist, waitlistTopics } from "~/contact/forms";
+import { waitlistSchema } from "~/contact/forms";
+import { isTrapped, waitlistTopics } from "~/contact/topics";
 import { joinWaitlist } from "~/contact/waitlist.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { ChoiceField, TextField } from "~/design/field";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
-import { type Messages, mistakesOf } from "~/design/messages";
 import { env } from "~/env.server";
+import { readWith } from "~/forms/schema/read-with";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { senderKey } from "~/http/sender.server";
 import { deliverSoon } from "~/mail/deliver.server";
-import { pageMeta } from "~/seo/meta";
+import { plain, structuredMeta } from "~/seo/structured-meta";
 import { database } from "~/store/database.server";
 
 const path = "/waitlist";
@@ -25,50 +27,61 @@ export const headers = kept(["sent"], ({ actionHeaders, errorHeaders }: HeadersA
   "Cache-Control": errorHeaders || actionHeaders.has("Cache-Control") ? cache.closed : cache.everyone,
 }));
 
-export const loader = forEveryone.loader(({ request }) => ({ sent: new URL(request.url).searchParams.has("sent") }));
+/** Nobody is asked to wait for a model where there is one. */
+export const loader = forEveryone.loader(({ request }) => ({
+  sent: new URL(request.url).searchParams.has("sent"),
+  hasModel: env().model !== null,
+}));
 
 export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request);
   const closed = { "Cache-Control": cache.closed };
-  const typed = { email: form.get("email") ?? "", topics: form.getAll("topics") };
   // A program is told what a person would be told.
   if (isTrapped(form)) throw redirect(`${path}?sent`, 303);
-  const read = readWaitlist(form);
-  if (!read.ok) return data({ typed, messages: read.messages }, { status: 400, headers: closed });
+  const read = readWith(waitlistSchema, form);
+  if (!read.ok) return data(refuse(form, read.messages), { status: 400, headers: closed });
   const now = new Date();
   const linkTo = (token: string) => `${env().siteOrigin}${path}/yours?${new URLSearchParams({ token })}`;
   if (!(await joinWaitlist(database(), read.value, linkTo, senderKey(request, now), now))) {
-    const messages: Messages = {
-      email: ["We’ve gotten five requests from your connection in the last hour. Please try again later."],
-    };
-    return data({ typed, messages }, { status: 429, headers: closed });
+    const email = ["We’ve gotten five requests from your connection in the last hour. Please try again later."];
+    return data(refuse(form, { email }), { status: 429, headers: closed });
   }
   deliverSoon();
   throw redirect(`${path}?sent`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Waitlist: hear when a new part of the site opens",
-    description:
-      "Leave an email address and we’ll email you once when a new part of the site opens. You confirm by email and can leave with one click.",
-    path,
-  });
-
-const noMessages: Messages = {};
+  structuredMeta(
+    args,
+    {
+      title: "Waitlist: hear when a new part of the site opens",
+      description:
+        "Leave an email address and we’ll email you once when a new part of the site opens. You confirm by email and can leave with one click.",
+      path,
+    },
+    { name: "Waitlist", is: plain() },
+  );
 
 export default function Waitlist() {
-  const { sent } = useLoaderData<typeof loader>();
+  const { sent, hasModel } = useLoaderData<typeof loader>();
+  const topics = hasModel ? waitlistTopics.filter(({ value }) => value === "states") : waitlistTopics;
   const posted = usePosted<typeof action>();
-  const messages: Messages = posted?.messages ?? noMessages;
-  const mistakes = useMemo(() => mistakesOf(messages), [messages]);
+  const { mistakes, report } = useMistakes(posted);
+  const { props, field, choice } = useValidatedForm({
+    id: "waitlist",
+    result: posted,
+    load: () => import("~/contact/forms"),
+    schema: (forms) => forms.waitlistSchema,
+    report,
+  });
   return (
     <Page>
       <PageHeading title="Waitlist">
         <p>
-          All the planning tools are open today, and the counselor answers without a language model. A counselor with a
-          model and the essay coach aren’t open yet, and only some states have a guide. Leave your email address and
-          you’ll get one message when what you’re waiting for opens, and nothing else.
+          {hasModel
+            ? "All the planning tools are open today. The counselor and the essay coach work without a language model, and this site has one that can help both. This page is for those who wait for a guide to their state. "
+            : "All the planning tools are open today, and the counselor and the essay coach work without a language model. A site can have one for both, and this one doesn’t yet; this page is for those who wait for that, and for a guide to their state. "}
+          Leave your email address and you’ll get one message when what you’re waiting for opens, and nothing else.
         </p>
       </PageHeading>
       {sent && posted === undefined && (
@@ -80,24 +93,15 @@ export default function Waitlist() {
       )}
       <ErrorSummary mistakes={mistakes} />
       <Section id="form" title="Tell me when it opens">
-        <form method="post" action={path} noValidate className="grid max-w-[42rem] gap-7">
+        <form {...props} method="post" action={path} className="grid max-w-[42rem] gap-7">
           <Trap />
-          <ChoiceField
-            name="topics"
-            label="What are you waiting for?"
-            many
-            options={waitlistTopics}
-            chosen={posted?.typed.topics ?? []}
-            errors={messages.topics}
-          />
+          <ChoiceField {...choice("topics")} label="What are you waiting for?" many options={topics} />
           <TextField
-            name="email"
+            {...field("email")}
             type="email"
             label="Your email address"
             hint="Not sold, not shared, deleted when you leave the list."
             autoComplete="email"
-            defaultValue={posted?.typed.email}
-            errors={messages.email}
           />
           <div>
             <Button look="next">Add me to the list</Button>
@@ -107,8 +111,9 @@ export default function Waitlist() {
       <Section id="why" title="Why they aren’t open">
         <div className="prose">
           <p>
-            Both will use a language model, and we wrote down first what a model may do here:{" "}
-            <Link to="/ai-technology">AI and the numbers</Link>. They’ll open when they can keep those rules.
+            We wrote down first what a language model may do here, and checks hold it to that:{" "}
+            <Link to="/ai-technology">AI and the numbers</Link> says whether this site has one today. A guide to a state
+            opens when every fact in it has a source.
           </p>
         </div>
       </Section>

@@ -1,7 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { stateStructure } from "~/library/states/structured";
 import { fetchWords } from "~/library/states/written-html";
-import { type PageMeta, pageMeta } from "~/seo/meta";
+import type { StatePage } from "~/library/states/written-state";
+import { originOf, type PageMeta, pageMeta } from "~/seo/meta";
+import { site } from "~/site";
 
 /** Opened without a new document, a page takes its words from its own document, where they stand once. */
 export async function openWords({ request }: ClientLoaderFunctionArgs, words: string): Promise<void> {
@@ -25,5 +28,15 @@ export function wordsMeta(
   return [
     ...pageMeta(args, article ? { ...head, article } : head),
     ...structure.map((thing) => ({ "script:ld+json": thing })),
+  ] as ReturnType<MetaFunction>;
+}
+
+/** The head of a page of a state. An order of its colleges other than by name is no page of its own. */
+export function stateMeta(args: Parameters<typeof pageMeta>[0], page: StatePage): ReturnType<MetaFunction> {
+  const { article, sort } = page;
+  const { title, description } = article.front;
+  return [
+    ...pageMeta(args, { title, description, path: article.canonical, index: sort === "name", article: article.front }),
+    ...stateStructure(page, site, originOf(args)).map((item) => ({ "script:ld+json": item })),
   ] as ReturnType<MetaFunction>;
 }

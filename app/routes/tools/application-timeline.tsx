@@ -11,6 +11,7 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { cache, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
 import { pageMeta } from "~/seo/meta";
+import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 import { timelinePath, withSearch } from "~/timeline/address";
 import { PlanPage } from "~/timeline/page/plan-page";
 import { type Asked, readTimeline } from "~/timeline/page/read-timeline.server";
@@ -53,7 +54,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   }
   const wrong = shown?.kind === "form" && Object.keys(shown.form.messages).length > 0;
   const title = `${wrong ? "Error: " : ""}Application timeline for college`;
-  return pageMeta(args, { title, description, path: timelinePath, index: shown?.kind !== "form" });
+  return structuredMeta(
+    args,
+    { title, description, path: timelinePath, index: shown?.kind !== "form" },
+    { name: "Application timeline", under: [toolsCrumb], is: tool("EducationalApplication") },
+  );
 };
 
 export default function ApplicationTimeline() {

@@ -3,11 +3,14 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { costPath, letterPath } from "~/cost/asked-colleges";
+import { answerLetter } from "~/cost/letter/answer-letter";
 import { letterAnswers } from "~/cost/letter/answers";
+import { LetterFile } from "~/cost/letter/device/letter-file";
+import { TextAsRead, useDeviceLetter } from "~/cost/letter/device/use-device-letter";
 import { LetterForm, LinesForm } from "~/cost/letter/form";
 import { letterBound } from "~/cost/letter/input";
-import { answerLetter, letterCollege } from "~/cost/letter/letter.server";
-import { LetterResult } from "~/cost/letter/result";
+import { letterCollege } from "~/cost/letter/letter.server";
+import { LetterResult } from "~/cost/letter/result/letter-result";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading, Section } from "~/design/layout";
 import { mistakesOf } from "~/design/messages";
@@ -16,7 +19,7 @@ import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
-import { pageMeta } from "~/seo/meta";
+import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 
 const formAction = `${letterPath}#result`;
 
@@ -27,12 +30,20 @@ export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHe
 }));
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Award letter decoder",
-    description:
-      "Paste a college’s aid offer to see what’s a grant, what’s a loan, what’s left to pay, how clear the letter is, and what to ask the aid office.",
-    path: letterPath,
-  });
+  structuredMeta(
+    args,
+    {
+      title: "Award letter decoder",
+      description:
+        "A college’s aid offer from a photo, a PDF or its text: what’s a grant, what’s a loan, what you must find, and what to ask the aid office.",
+      path: letterPath,
+    },
+    {
+      name: "Award letter decoder",
+      under: [toolsCrumb, { to: costPath, label: "College cost calculator" }],
+      is: tool("FinanceApplication"),
+    },
+  );
 
 export const loader = forEveryone.loader(({ request }) => {
   const { searchParams } = new URL(request.url);
@@ -43,7 +54,7 @@ export const loader = forEveryone.loader(({ request }) => {
 export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request, letterBound);
   await startWork(request, form);
-  const answer = answerLetter(form);
+  const answer = answerLetter(form, letterCollege(form));
   return data(answer, { status: answer.status, headers: { "Cache-Control": cache.closed } });
 });
 
@@ -52,24 +63,26 @@ const nothing = { kept: {}, messages: {} };
 export default function AwardLetter() {
   const opened = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
-  const state = posted ?? nothing;
-  const college = posted?.college ?? opened.college;
+  const device = useDeviceLetter();
+  const answer = device.letter?.answer ?? posted;
+  const state = answer ?? nothing;
+  const college = answer?.college ?? opened.college;
   const unitids = college === null ? "" : String(college.unitid);
   const mistakes = useMemo(() => mistakesOf(state.messages), [state.messages]);
-  const lines = posted?.lines ?? null;
+  const lines = answer?.lines ?? null;
   return (
     <Page>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Award letter decoder">
         <p>
-          Aid offers mix gifts, loans and jobs. Paste one to see what each line is, what’s left to pay, and what to ask
-          {college === null ? "." : ` ${college.name}.`}
+          Aid offers mix gifts, loans and jobs. Take a photo of one, choose its PDF or paste it, to see what you must
+          find, what each line is, and what to ask{college === null ? "." : ` ${college.name}.`}
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
-      {posted?.decoded && <LetterResult decoded={posted.decoded} college={college} />}
-      {posted?.decoded && lines !== null && (
+      {answer?.decoded && <LetterResult decoded={answer.decoded} college={college} />}
+      {answer?.decoded && lines !== null && (
         <div className="pb-8">
-          <SaveToPlan tool="letter" answers={letterAnswers(lines, college, posted.kept)}>
+          <SaveToPlan tool="letter" answers={letterAnswers(lines, college, answer.kept)}>
             Save this letter to my plan
           </SaveToPlan>
         </div>
@@ -78,12 +91,22 @@ export default function AwardLetter() {
         <Section id="lines" title="The lines as we read them">
           <p className="mb-3 max-w-[46rem] print:hidden">
             A computer program read them, so check each one. Amounts are for one year.
+            {device.letter !== null && " They’re still on this device alone."}
           </p>
-          <LinesForm key={posted?.read} action={formAction} lines={lines} state={state} unitids={unitids} />
+          {device.letter !== null && <TextAsRead text={device.letter.text} />}
+          <LinesForm
+            key={answer?.read}
+            action={formAction}
+            lines={lines}
+            state={state}
+            unitids={unitids}
+            onSubmit={device.letter === null ? undefined : device.again}
+          />
         </Section>
       )}
       {lines === null && (
         <Section id="paste" title="Your letter">
+          <LetterFile college={college} onRead={device.show} />
           <LetterForm action={formAction} state={state} unitids={unitids} />
         </Section>
       )}

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { cache, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
-import { pageMeta } from "~/seo/meta";
+import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 import { pathWith, plannerPath, resultsPath } from "~/visits/paths";
 import { country, findColleges } from "~/visits/planner/country.server";
 import { Planner } from "~/visits/planner/planner";
@@ -27,12 +27,16 @@ export const loader = forEveryone.loader(async ({ request }) => {
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const wrong = Object.keys(args.data?.form.messages ?? {}).length > 0;
-  return pageMeta(args, {
-    title: `${wrong ? "Error: " : ""}College visit planner`,
-    description:
-      "Choose up to 15 colleges and get the order with the least driving, a plan for each day, the costs, a calendar file and a visit sheet.",
-    path: plannerPath,
-  });
+  return structuredMeta(
+    args,
+    {
+      title: `${wrong ? "Error: " : ""}College visit planner`,
+      description:
+        "Choose up to 15 colleges and get the order with the least driving, a plan for each day, the costs, a calendar file and a visit sheet.",
+      path: plannerPath,
+    },
+    { name: "College visit planner", under: [toolsCrumb], is: tool("EducationalApplication") },
+  );
 };
 
 export default function CollegeVisitPlanner() {

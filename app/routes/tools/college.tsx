@@ -4,15 +4,19 @@ import { forEveryone } from "~/account/audience/audience.server";
 import { dayIn } from "~/calendar/day";
 import { collegePath, unitidOf } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
+import { contoursOf } from "~/colleges/place/contours.server";
 import { profileOf } from "~/colleges/profile/profile";
 import { ProfilePage } from "~/colleges/profile/profile-page";
 import { structuredData, summaryOf } from "~/colleges/profile/structured";
+import { AskForm } from "~/counselor/ask-form";
 import { cache, cached, kept } from "~/http/cache";
 import type { Applicant } from "~/season/deadlines/college-deadlines";
 import { deadlineSection } from "~/season/deadlines/college-section";
 import { deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { seasonFall } from "~/season/fact";
-import { pageMeta } from "~/seo/meta";
+import { errorMeta, pageMeta, titleThatFits } from "~/seo/meta";
+
+export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 
 export const headers = kept([], cached("everyone"));
 
@@ -30,16 +34,20 @@ export const loader = forEveryone.loader(({ params }) => {
   const open = college.admission.open === true;
   const known = (applicant: Applicant) => deadlinesOf({ unitid: college.unitid, open }, seasonFall, applicant, today);
   const deadlines = deadlineSection(known, seasonFall, today);
-  return { ...profileOf(college, programsOf(college.unitid), all, today), deadlines };
+  return { ...profileOf(college, programsOf(college.unitid), all, today), deadlines, place: contoursOf(college) };
 });
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.data) return [];
+  if (!args.data) return errorMeta(args);
   const { college, stateName } = args.data;
   const root = args.matches.find(({ id }) => id === "root")?.data as { origin?: string } | undefined;
   return [
     ...pageMeta(args, {
-      title: `${college.name}, ${college.city}, ${stateName}`,
+      title: titleThatFits(
+        `${college.name}, ${college.city}, ${stateName}`,
+        `${college.name}, ${stateName}`,
+        college.name,
+      ),
       description: summaryOf(college),
       path: collegePath(college),
     }),
@@ -48,6 +56,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export default function CollegePage() {
-  const { deadlines, ...profile } = useLoaderData<typeof loader>();
-  return <ProfilePage profile={profile} deadlines={deadlines} />;
+  const { deadlines, place, ...profile } = useLoaderData<typeof loader>();
+  return (
+    <ProfilePage
+      profile={profile}
+      deadlines={deadlines}
+      place={place}
+      ask={
+        <AskForm
+          label="Ask about this college"
+          hint="Such as “What would it cost with $60,000?” or “Is it test-optional?”"
+          about={collegePath(profile.college)}
+        />
+      }
+    />
+  );
 }

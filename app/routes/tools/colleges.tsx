@@ -1,14 +1,19 @@
 import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { Thing, WithContext } from "schema-dts";
 import { forEveryone } from "~/account/audience/audience.server";
 import { browse } from "~/colleges/browse/browse";
 import { BrowsePage } from "~/colleges/browse/browse-page";
 import { catalogue } from "~/colleges/catalogue.server";
+import { NearMap } from "~/colleges/place/contour-map";
+import { mapAround } from "~/colleges/place/contours.server";
+import { placeOfZip } from "~/colleges/places.server";
 import { queryFields } from "~/colleges/query";
 import { collegeIndex } from "~/colleges/search.server";
 import { cache, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
-import { pageMeta } from "~/seo/meta";
+import { collectionStructure } from "~/seo/structured";
+import { structuredMeta } from "~/seo/structured-meta";
 
 /** A list is the same for everyone who asks for it; an address that could not be read is not kept. */
 export const headers = kept(queryFields, ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
@@ -19,25 +24,50 @@ export const headers = kept(queryFields, ({ loaderHeaders, errorHeaders }: Heade
 export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
   await startWork(request);
-  const found = browse(searchParams, catalogue().all, collegeIndex(), new Date().toISOString().slice(0, 10));
+  const found = browse(
+    searchParams,
+    catalogue().all,
+    collegeIndex(),
+    new Date().toISOString().slice(0, 10),
+    placeOfZip,
+  );
   if (Object.keys(found.errors).length > 0) {
-    return data(found, { status: 400, headers: { "Cache-Control": cache.closed } });
+    return data({ ...found, map: null }, { status: 400, headers: { "Cache-Control": cache.closed } });
   }
   if (searchParams.toString() !== found.search.slice(1)) {
     throw redirect(`/colleges${found.search}`, { headers: { "Cache-Control": cache.everyone } });
   }
-  return data(found, { headers: { "Cache-Control": cache.everyone } });
+  const place = found.query.zip === "" ? null : placeOfZip(found.query.zip);
+  const map =
+    place &&
+    mapAround(
+      place,
+      found.page.items.map(({ unitid }) => unitid),
+    );
+  return data({ ...found, map }, { headers: { "Cache-Control": cache.everyone } });
 });
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: "Colleges: search and filter",
-    description:
-      "Search and filter every college by place, size, admission rate, net price, graduation, earnings and field of study, from public federal figures.",
-    path: "/colleges",
-    index: args.data?.search === "",
-  });
+  structuredMeta(
+    args,
+    {
+      title: "Colleges: search and filter",
+      description:
+        "Search and filter every college by place, size, admission rate, net price, graduation, earnings and field of study, from public federal figures.",
+      path: "/colleges",
+      index: args.data?.search === "",
+    },
+    {
+      name: "Colleges",
+      is: (here, origin) => {
+        const shown = args.data?.page.items ?? [];
+        const entries = shown.map(({ path, name }) => ({ to: path, label: name }));
+        return collectionStructure(here, entries, origin) as WithContext<Thing>;
+      },
+    },
+  );
 
 export default function CollegesPage() {
-  return <BrowsePage browse={useLoaderData<typeof loader>()} />;
+  const { map, ...browse } = useLoaderData<typeof loader>();
+  return <BrowsePage browse={browse} map={map && <NearMap map={map} />} />;
 }

@@ -1,9 +1,7 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { costPath } from "~/cost/asked-colleges";
-import { keptValues } from "~/cost/calculator/input";
 import { LoanForm, LoanTable } from "~/cost/loan/page";
 import { loanPath } from "~/cost/loan/path";
 import { readLoan } from "~/cost/loan/read-loan";
@@ -11,12 +9,13 @@ import { loanRulesFor } from "~/cost/loan/rules";
 import { usualLoanYear } from "~/cost/loan/years";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
-import { pageMeta } from "~/seo/meta";
+import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
 
 /** The empty form is the same for everyone; an answer holds what somebody owes and is never stored. */
 export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
@@ -24,12 +23,20 @@ export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) =
 }));
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Student loan calculator: the payment, to the cent",
-    description:
-      "What a student loan costs per month and in total, to the cent, for the years you choose next to 10, 15, 20 and 25 years.",
-    path: loanPath,
-  });
+  structuredMeta(
+    args,
+    {
+      title: "Student loan calculator: the payment, to the cent",
+      description:
+        "What a student loan costs per month and in total, to the cent, for the years you choose next to 10, 15, 20 and 25 years.",
+      path: loanPath,
+    },
+    {
+      name: "Student loan calculator",
+      under: [toolsCrumb, { to: costPath, label: "College cost calculator" }],
+      is: tool("FinanceApplication"),
+    },
+  );
 
 export const loader = forEveryone.loader(() => {
   const { rates } = loanRulesFor(usualLoanYear);
@@ -41,20 +48,20 @@ export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request);
   await startWork(request, form);
   const reading = readLoan(form);
-  return data(
-    { reading, kept: keptValues(form) },
-    { status: reading.ok ? 200 : 400, headers: { "Cache-Control": cache.closed } },
-  );
+  const answer = reading.ok
+    ? { reading, values: valuesOf(form), result: undefined }
+    : { reading: null, values: null, result: refuse(form, reading.messages) };
+  return data(answer, { status: reading.ok ? 200 : 400, headers: { "Cache-Control": cache.closed } });
 });
 
-const usual = { years: ["10"] };
+/** What was typed, to be changed and asked again. */
+const valuesOf = (form: URLSearchParams) =>
+  Object.fromEntries(["principal", "rate", "years"].map((name) => [name, (form.get(name) ?? "").slice(0, 200)]));
 
 export default function Loan() {
   const { usualRate, ratesOf } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
-  const reading = posted?.reading;
-  const messages = reading && !reading.ok ? reading.messages : undefined;
-  const mistakes = useMemo(() => mistakesOf(messages ?? {}), [messages]);
+  const { mistakes, report } = useMistakes(posted?.result);
   return (
     <Page>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Student loan calculator">
@@ -64,8 +71,13 @@ export default function Loan() {
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
-      {reading?.ok && <LoanTable reading={reading} />}
-      <LoanForm state={{ kept: posted?.kept ?? usual, messages: messages ?? {} }} usualRate={usualRate} />
+      {posted?.reading && <LoanTable reading={posted.reading} />}
+      <LoanForm
+        values={posted?.values ?? { years: "10", rate: usualRate }}
+        usualRate={usualRate}
+        result={posted?.result}
+        report={report}
+      />
     </Page>
   );
 }

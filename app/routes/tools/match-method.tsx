@@ -1,17 +1,28 @@
 import type { MetaFunction } from "@remix-run/node";
 import { cached, kept } from "~/http/cache";
 import { Method } from "~/match/method/page";
-import { pageMeta } from "~/seo/meta";
+import { quizPath } from "~/match/quiz/steps";
+import { plain, structuredMeta, toolsCrumb } from "~/seo/structured-meta";
+
+export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 
 export const headers = kept([], cached("everyone"));
 
 export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "How the match quiz works out your chances",
-    description:
-      "What the chance of admission is, which figures it uses, how we get safety, target and reach, how we work out fit, and what it can’t tell you.",
-    path: "/college-match-quiz/method",
-  });
+  structuredMeta(
+    args,
+    {
+      title: "How the match quiz works out your chances",
+      description:
+        "What the chance of admission is, which figures it uses, how we get safety, target and reach, how we work out fit, and what it can’t tell you.",
+      path: "/college-match-quiz/method",
+    },
+    {
+      name: "How your chances are worked out",
+      under: [toolsCrumb, { to: quizPath, label: "College match quiz" }],
+      is: plain(),
+    },
+  );
 
 export default function MatchMethod() {
   return <Method />;

@@ -5,6 +5,7 @@ import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
 import { stateName } from "~/colleges/states";
 import { cache, kept } from "~/http/cache";
+import { WhenTouched } from "~/match/live/when-touched";
 import { balance } from "~/match/model/balance";
 import { noAnswers } from "~/match/model/input";
 import { modelOf, rank, studentOf } from "~/match/model/rank";
@@ -13,9 +14,11 @@ import { type ExampleLine, QuizStart } from "~/match/quiz/quiz-start";
 import { readQuiz } from "~/match/quiz/read-quiz";
 import { indexOfStep, listPath, quizPath, steps } from "~/match/quiz/steps";
 import { zipKnown } from "~/match/results/home.server";
-import { originOf, pageMeta } from "~/seo/meta";
+import { errorMeta, originOf, pageMeta } from "~/seo/meta";
 import { quizStructure } from "~/seo/structured";
 import { site } from "~/site";
+
+export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 
 /** The first screen is the same for everyone; a step shows one reader's answers. */
 export const headers = kept("personal", ({ loaderHeaders, errorHeaders }: HeadersArgs) => ({
@@ -53,6 +56,7 @@ function exampleLines(): readonly ExampleLine[] {
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
+  if (args.error) return errorMeta(args);
   const at = args.data?.at ?? "start";
   const description =
     "Answer as much as you like about grades, plans and places. See real colleges as safety, target and reach, with your chance as a range and the reasons for it.";
@@ -69,9 +73,21 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title, description, path: quizPath, index: false });
 };
 
+const countLine = () => import("~/match/live/count-line").then(({ CountLine }) => CountLine);
+
 export default function MatchQuiz() {
   const { at, example, ...step } = useLoaderData<typeof loader>();
   if (at === "start") return <QuizStart example={example} />;
   if (at === "money") return <MoneyStep {...step} entered={{ budget: "", income: "" }} />;
-  return <QuizStep {...step} at={at} />;
+  return (
+    <QuizStep
+      {...step}
+      at={at}
+      around={(form) => (
+        <WhenTouched key={at} load={countLine}>
+          {form}
+        </WhenTouched>
+      )}
+    />
+  );
 }

@@ -1,19 +1,24 @@
 import { data, type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, type ShouldRevalidateFunction, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { Page, PageHeading } from "~/design/layout";
 import { cache } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
 import { startWork } from "~/http/work-limit.server";
+import { WhenTouched } from "~/match/live/when-touched";
 import { quizBound } from "~/match/model/input";
 import { toSearch } from "~/match/quiz/link";
 import { MoneyStep } from "~/match/quiz/quiz-frame";
 import { listPath, resultsPath } from "~/match/quiz/steps";
+import { AroundListForm } from "~/match/results/list-form";
 import { Result } from "~/match/results/result";
 import { makeListing, readLink, readPost } from "~/match/results/result.server";
 import { readView, viewSearch } from "~/match/results/view";
 import { pageMeta } from "~/seo/meta";
+
+export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 
 /** A list belongs to one reader's answers; a list made with money is never kept, nor is a mistake. */
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => ({
@@ -68,14 +73,21 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     index: false,
   });
 
+const listPreview = () => import("~/match/live/list-preview").then(({ ListPreview }) => ListPreview);
+const following = (form: ReactNode) => <WhenTouched load={listPreview}>{form}</WhenTouched>;
+
 export default function MatchResults() {
   const { listing } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
   if (posted?.kind === "mend") return <MoneyStep {...posted} />;
-  if (posted?.kind === "list") return <Result listing={posted.listing} money={posted.money} origin={origin} />;
-  if (listing === null) return <ShowAgain />;
-  return <Result listing={listing} money={null} origin={origin} />;
+  const shown = posted?.kind === "list" ? posted : { listing, money: null };
+  if (shown.listing === null) return <ShowAgain />;
+  return (
+    <AroundListForm.Provider value={following}>
+      <Result listing={shown.listing} money={shown.money} origin={origin} />
+    </AroundListForm.Provider>
+  );
 }
 
 /** The answer to a post is gone from the page, and there is no list without money yet. */

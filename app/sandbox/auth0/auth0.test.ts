@@ -119,8 +119,8 @@ describe("the stand-in for the sign-in provider", () => {
     ["consent_required", "consent_required"],
     ["unavailable", "temporarily_unavailable"],
     ["refused", "unauthorized"],
-  ] satisfies [Failure, string][])("%s sends back %s", async (mischief, error) => {
-    expect(back(await choose({ mischief })).get("error")).toBe(error);
+  ] satisfies [Failure, string][])("%s sends back %s", async (failure, error) => {
+    expect(back(await choose({ failure })).get("error")).toBe(error);
   });
 
   it("changes roles and revokes for the next refresh", async () => {

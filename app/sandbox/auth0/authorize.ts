@@ -28,12 +28,12 @@ export function choose(form: URLSearchParams, memory: Memory): Response {
   const mistake = mistakeIn(form);
   if (mistake !== null) return refuse(mistake);
   const asked = new URLSearchParams(form);
-  const chosen = asked.get("mischief");
-  const mischief = isFailure(chosen) ? chosen : null;
+  const chosen = asked.get("failure");
+  const failure = isFailure(chosen) ? chosen : null;
   const named = form.get("sub") === "" && newcomer(form, memory);
   const person = named || memory.person(form.get("sub") ?? "auth0|student");
   if (!person) return refuse("There’s no one by that id.");
-  switch (mischief) {
+  switch (failure) {
     case "cancelled":
       return sendError(asked, "access_denied", "User cancelled the sign-in");
     case "refused":
@@ -50,7 +50,7 @@ export function choose(form: URLSearchParams, memory: Memory): Response {
     case "state_changed":
       asked.set("state", "of-another-tab");
   }
-  return sendBack(asked, person, mischief, memory);
+  return sendBack(asked, person, failure, memory);
 }
 
 /** `GET /v2/logout`: ends the provider's own session and goes back to the site. */
@@ -95,7 +95,7 @@ function sendError(asked: URLSearchParams, error: string, description: string): 
   return goTo(url);
 }
 
-function sendBack(asked: URLSearchParams, person: Person, mischief: Failure | null, memory: Memory): Response {
+function sendBack(asked: URLSearchParams, person: Person, failure: Failure | null, memory: Memory): Response {
   const code = memory.keep(memory.codes, {
     sub: person.sub,
     clientId: asked.get("client_id") ?? "",
@@ -103,8 +103,8 @@ function sendBack(asked: URLSearchParams, person: Person, mischief: Failure | nu
     challenge: asked.get("code_challenge") ?? "",
     scope: asked.get("scope") ?? "",
     nonce: asked.get("nonce"),
-    mischief,
-    expires: Date.now() + (mischief === "code_expired" ? -1 : codeLife),
+    failure,
+    expires: Date.now() + (failure === "code_expired" ? -1 : codeLife),
   });
   const browser = memory.keep(memory.browsers, person.sub);
   const url = wayBack(asked);

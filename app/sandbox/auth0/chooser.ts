@@ -1,14 +1,15 @@
-import { escapeHtml, page } from "~/sandbox/http/answers";
+import { escapeMarkup } from "~/escape-markup";
+import { page } from "~/sandbox/http/answers";
 import { failures } from "./failures";
 import type { Person } from "./people";
 
 const hiddenFields = (fields: URLSearchParams): string =>
   [...fields]
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`)
     .join("");
 
 const button = (name: string, value: string, text: string) =>
-  `<li><button name="${name}" value="${escapeHtml(value)}">${escapeHtml(text)}</button></li>`;
+  `<li><button name="${name}" value="${escapeMarkup(value)}">${escapeMarkup(text)}</button></li>`;
 
 /** The page to choose who to be, or what shall go wrong. Works by plain forms. */
 export function chooser(asked: URLSearchParams, people: readonly Person[]): Response {
@@ -16,7 +17,7 @@ export function chooser(asked: URLSearchParams, people: readonly Person[]): Resp
   const form = (body: string) => `<form method="post" action="/authorize">${hiddenFields(asked)}${body}</form>`;
   const names = people.map(({ sub, part, name, email }) => button("sub", sub, `${part}: ${name}, ${email}`)).join("");
   const troubles = Object.entries(failures)
-    .map(([key, words]) => button("mischief", key, words))
+    .map(([key, words]) => button("failure", key, words))
     .join("");
   return page(
     "Who do you want to be?",
@@ -34,8 +35,8 @@ ${form(`<ul>${troubles}</ul>`)}`,
 /** The front page of the stand-in: what the provider's own administrators could do meanwhile. */
 export function controls(people: readonly Person[], managementAnswers: boolean): Response {
   const rows = people.map(
-    ({ sub, name, roles }) => `<h2>${escapeHtml(name)}</h2><p>Roles: ${escapeHtml(roles.join(", ")) || "none"}</p>
-<form method="post" action="/controls"><input type="hidden" name="sub" value="${escapeHtml(sub)}"><ul>
+    ({ sub, name, roles }) => `<h2>${escapeMarkup(name)}</h2><p>Roles: ${escapeMarkup(roles.join(", ")) || "none"}</p>
+<form method="post" action="/controls"><input type="hidden" name="sub" value="${escapeMarkup(sub)}"><ul>
 ${button("change", roles.length > 0 ? "take-roles" : "give-admin", roles.length > 0 ? "Take the roles away" : "Make administrator")}
 ${button("change", "revoke", "Revoke all refresh tokens")}</ul></form>`,
   );

@@ -44,8 +44,8 @@ async function exchangeCode(form: URLSearchParams, memory: Memory, signer: Signe
     .digest("base64url");
   const fits = challenge === code.challenge && form.get("redirect_uri") === code.redirectUri;
   if (!fits || code.expires < Date.now()) return refuseGrant("Invalid authorization code");
-  if (code.mischief === "token_silent") return new Promise(() => {});
-  if (code.mischief === "token_error") return refuse("server_error", "Out of order", 500);
+  if (code.failure === "token_silent") return new Promise(() => {});
+  if (code.failure === "token_error") return refuse("server_error", "Out of order", 500);
   return grant({ ...code, site: new URL(code.redirectUri).origin, family: code.family }, memory, signer);
 }
 
@@ -58,22 +58,22 @@ async function exchangeRefreshToken(form: URLSearchParams, memory: Memory, signe
     return refuseGrant("Unknown or invalid refresh token.");
   }
   token.used = true;
-  return grant({ ...token, nonce: null, mischief: null }, memory, signer);
+  return grant({ ...token, nonce: null, failure: null }, memory, signer);
 }
 
 async function grant(
-  asked: Omit<RefreshToken, "used"> & { readonly nonce: string | null; readonly mischief: Failure | null },
+  asked: Omit<RefreshToken, "used"> & { readonly nonce: string | null; readonly failure: Failure | null },
   memory: Memory,
   signer: Signer,
 ): Promise<Response> {
-  const { sub, clientId: client, scope, site, family, nonce, mischief } = asked;
+  const { sub, clientId: client, scope, site, family, nonce, failure } = asked;
   const person = memory.person(sub);
   if (person === undefined) return refuseGrant("Unknown person");
-  const offline = scope.split(" ").includes("offline_access") && mischief !== "no_refresh_token";
+  const offline = scope.split(" ").includes("offline_access") && failure !== "no_refresh_token";
   const token: RefreshToken = { sub, clientId: client, scope, site, family, used: false };
   return json({
     access_token: memory.keep(memory.accessTokens, { sub, scope, site }),
-    id_token: await signer.idToken({ person, clientId: client, scope, nonce, site, mischief }),
+    id_token: await signer.idToken({ person, clientId: client, scope, nonce, site, failure }),
     ...(offline ? { refresh_token: memory.keep(memory.refreshTokens, token) } : {}),
     scope,
     expires_in: 86_400,
@@ -95,5 +95,5 @@ export function userinfo(request: Request, memory: Memory): Response {
   const token = memory.accessTokens.get(bearer ?? "");
   const person = memory.person(token?.sub ?? null);
   if (!token || !person) return refuse("invalid_token", "Unknown access token", 401);
-  return json({ sub: person.sub, ...claimsOf({ person, ...token, nonce: null, mischief: null }) });
+  return json({ sub: person.sub, ...claimsOf({ person, ...token, nonce: null, failure: null }) });
 }

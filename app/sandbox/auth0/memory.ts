@@ -10,7 +10,7 @@ export interface Code {
   readonly challenge: string;
   readonly scope: string;
   readonly nonce: string | null;
-  readonly mischief: Failure | null;
+  readonly failure: Failure | null;
   readonly expires: number;
   /** Set by the first exchange: the family of refresh tokens that came of it. */
   family?: string;
@@ -49,7 +49,10 @@ export class Memory {
     if (person) this.#people.set(sub, { ...person, ...change });
   }
 
-  /** Somebody who is not on the list. The id depends on the address and on whether it is verified, as two connections would. */
+  /**
+   * Somebody who is not on the list. The id depends on the address and on whether it is verified, as two connections
+   * would.
+   */
   newcomer(name: string, email: string, verified: boolean): Person {
     const hash = createHash("sha256").update(`${email.toLowerCase()} ${verified}`).digest("hex").slice(0, 24);
     const sub = `${verified ? "google-oauth2" : "auth0"}|${hash}`;

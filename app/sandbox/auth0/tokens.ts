@@ -10,7 +10,7 @@ export interface Grant {
   readonly nonce: string | null;
   /** Origin of the site, for the namespaced claim of the roles. */
   readonly site: string;
-  readonly mischief: Failure | null;
+  readonly failure: Failure | null;
 }
 
 export interface Signer {
@@ -26,29 +26,29 @@ export async function createSigner(issuer: string): Promise<Signer> {
   return {
     jwks: { keys: [jwk] },
     idToken(grant) {
-      const { person, clientId, mischief } = grant;
+      const { person, clientId, failure } = grant;
       const now = Math.floor(Date.now() / 1000);
-      const issued = mischief === "clock" ? now + 3600 : mischief === "expired" ? now - 7200 : now;
+      const issued = failure === "clock" ? now + 3600 : failure === "expired" ? now - 7200 : now;
       return new SignJWT(claimsOf(grant))
         .setProtectedHeader({ alg: "RS256", kid, typ: "JWT" })
-        .setIssuer(mischief === "wrong_issuer" ? "https://elsewhere.example/" : issuer)
-        .setAudience(mischief === "wrong_audience" ? "another-site" : clientId)
+        .setIssuer(failure === "wrong_issuer" ? "https://elsewhere.example/" : issuer)
+        .setAudience(failure === "wrong_audience" ? "another-site" : clientId)
         .setSubject(person.sub)
         .setIssuedAt(issued)
         .setExpirationTime(issued + 3600)
-        .sign(mischief === "wrong_signature" ? forger.privateKey : privateKey);
+        .sign(failure === "wrong_signature" ? forger.privateKey : privateKey);
     },
   };
 }
 
 /** The profile as Auth0 writes it, for the ID token and for `/userinfo`. */
-export function claimsOf({ person, scope, nonce, site, mischief }: Omit<Grant, "clientId">): JWTPayload {
+export function claimsOf({ person, scope, nonce, site, failure }: Omit<Grant, "clientId">): JWTPayload {
   const asked = new Set(scope.split(" "));
   const claims: JWTPayload = { [`${site}/roles`]: person.roles };
   if (asked.has("profile")) Object.assign(claims, { name: person.name, nickname: person.email.split("@")[0] });
-  if (asked.has("email") && mischief !== "no_email") {
+  if (asked.has("email") && failure !== "no_email") {
     Object.assign(claims, { email: person.email, email_verified: person.verified });
   }
-  if (nonce !== null) claims.nonce = mischief === "wrong_nonce" ? "of-another-sign-in" : nonce;
+  if (nonce !== null) claims.nonce = failure === "wrong_nonce" ? "of-another-sign-in" : nonce;
   return claims;
 }

@@ -1,4 +1,5 @@
-import { escapeHtml, html, json, page } from "~/sandbox/http/answers";
+import { escapeMarkup } from "~/escape-markup";
+import { html, json, page } from "~/sandbox/http/answers";
 import type { StandIn } from "~/sandbox/http/stand-in";
 import { type Letter, startSmtp } from "./smtp";
 
@@ -39,10 +40,10 @@ export async function mail(): Promise<{ readonly answer: StandIn; stop(): void }
 }
 
 function outbox(letters: readonly Kept[], to: string): string {
-  const search = `<form><label>To <input type="email" name="to" value="${escapeHtml(to)}"></label><button>Show</button></form>`;
+  const search = `<form><label>To <input type="email" name="to" value="${escapeMarkup(to)}"></label><button>Show</button></form>`;
   const list = letters.map(
     ({ number, to, subject, text, html, at }) =>
-      `<h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to.join(", "))}, ${escapeHtml(at)}</p><pre style="white-space:pre-wrap;overflow-wrap:anywhere">${withLinks(text)}</pre>${html === null ? "" : `<p><a href="/mail/page?number=${number}">As a page</a></p>`}`,
+      `<h2>${escapeMarkup(subject)}</h2><p>To ${escapeMarkup(to.join(", "))}, ${escapeMarkup(at)}</p><pre style="white-space:pre-wrap;overflow-wrap:anywhere">${withLinks(text)}</pre>${html === null ? "" : `<p><a href="/mail/page?number=${number}">As a page</a></p>`}`,
   );
   return `<p>Email the site sent on this computer. None of it has left this computer.</p>${search}${list.join("") || "<p>No email yet.</p>"}`;
 }
@@ -56,4 +57,4 @@ const asPage = (letter: Kept | undefined): Response | null =>
       });
 
 const withLinks = (text: string) =>
-  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
+  escapeMarkup(text).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);

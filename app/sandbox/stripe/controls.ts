@@ -1,4 +1,5 @@
-import { escapeHtml, goTo, page } from "~/sandbox/http/answers";
+import { escapeMarkup } from "~/escape-markup";
+import { goTo, page } from "~/sandbox/http/answers";
 import { changeCard } from "./checkout";
 import type { Memory } from "./memory";
 import { days } from "./objects";
@@ -6,7 +7,7 @@ import { dayOf } from "./pages";
 import { catchUp } from "./timeline";
 
 const button = (name: string, value: string, words: string) =>
-  `<li><button name="${name}" value="${escapeHtml(value)}">${escapeHtml(words)}</button></li>`;
+  `<li><button name="${name}" value="${escapeMarkup(value)}">${escapeMarkup(words)}</button></li>`;
 
 /** `/stripe`: what only time, a bank or an outage could do at the real one. */
 export function showControls(memory: Memory): Response {
@@ -17,7 +18,7 @@ export function showControls(memory: Memory): Response {
         const until = dayOf(items.data[0].current_period_end);
         return `${status}, by the ${items.data[0].price.recurring.interval}, this period ends ${until}`;
       });
-      return `<h2>${escapeHtml(email ?? id)}</h2><p>It is ${dayOf(memory.now(id))} for this customer. ${escapeHtml(live.join("; ") || "No subscription")}.</p>
+      return `<h2>${escapeMarkup(email ?? id)}</h2><p>It is ${dayOf(memory.now(id))} for this customer. ${escapeMarkup(live.join("; ") || "No subscription")}.</p>
 <form method="post"><input type="hidden" name="customer" value="${id}"><ul>
 ${button("days", "3", "3 days later")}${button("days", "15", "15 days later")}${button("days", "32", "32 days later")}${button("days", "366", "A year and a day later")}
 ${button("spoil", "yes", "From now on the bank declines the card")}</ul></form>`;

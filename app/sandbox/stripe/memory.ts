@@ -76,7 +76,9 @@ export class Memory {
     return `STAND-IN-${String(this.#numbers).padStart(4, "0")}`;
   }
 
-  /** Writes an event and sends it to the webhooks of the sites that know the customer, and to every other that asked. */
+  /**
+   * Writes an event and sends it to the webhooks of the sites that know the customer, and to every other that asked.
+   */
   tell(type: string, about: StripeObject, customer: string): void {
     const event = make<StripeEvent>("event", {
       id: newId("evt"),

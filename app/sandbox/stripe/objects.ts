@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
-import fields from "./fields.json";
+import fields from "./fields.json" with { type: "json" };
 
-/** An object as Stripe's API writes it. The named fields are those the stand-in works with; the others are only shown. */
+/**
+ * An object as Stripe's API writes it. The named fields are those the stand-in works with; the others are only shown.
+ */
 export interface StripeObject {
   id: string;
   object: string;

@@ -1,4 +1,5 @@
-import { escapeHtml, goTo, page } from "~/sandbox/http/answers";
+import { escapeMarkup } from "~/escape-markup";
+import { goTo, page } from "~/sandbox/http/answers";
 import { cards } from "./cards";
 import { changeCard, completeSession } from "./checkout";
 import type { Memory } from "./memory";
@@ -14,21 +15,24 @@ export const dayOf = (seconds: number): string =>
   new Date(seconds * 1000).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const button = (name: string, value: string, words: string) =>
-  `<li><button name="${name}" value="${escapeHtml(value)}">${escapeHtml(words)}</button></li>`;
+  `<li><button name="${name}" value="${escapeMarkup(value)}">${escapeMarkup(words)}</button></li>`;
 const form = (body: string) => `<form method="post"><ul>${body}</ul></form>`;
 const cardButtons = () =>
   Object.entries(cards)
     .map(([number, { words, last4 }]) => button("card", number, `${words} (ends in ${last4})`))
     .join("");
 const mistake = (words: string | null) =>
-  words === null ? "" : `<p role="alert"><strong>${escapeHtml(words)}</strong></p>`;
+  words === null ? "" : `<p role="alert"><strong>${escapeMarkup(words)}</strong></p>`;
 
 /** `/c/pay/:id`: the page to pay. */
 export function showCheckout(memory: Memory, session: CheckoutSession, error: string | null = null): Response {
   const plan = memory.plans.get(session.id);
   const site = new URL(session.success_url).origin;
   if (session.status !== "open" || !plan) {
-    return page("This page is no longer open", `${notice}<p><a href="${escapeHtml(session.cancel_url)}">Back</a></p>`);
+    return page(
+      "This page is no longer open",
+      `${notice}<p><a href="${escapeMarkup(session.cancel_url)}">Back</a></p>`,
+    );
   }
   const { price, trialDays } = plan;
   const each = `${money(price.unit_amount, price.currency)} every ${price.recurring.interval}`;
@@ -38,7 +42,7 @@ export function showCheckout(memory: Memory, session: CheckoutSession, error: st
   return page(
     trialDays === null ? "Pay for Family" : "Try Family",
     `${notice}${mistake(error)}${terms}${free}<h2>${optional ? "With a card" : "Card"}</h2>${form(cardButtons())}
-<p><a href="${escapeHtml(session.cancel_url)}">Back</a></p>`,
+<p><a href="${escapeMarkup(session.cancel_url)}">Back</a></p>`,
     [site],
   );
 }
@@ -62,7 +66,7 @@ export function pay(memory: Memory, session: CheckoutSession, choice: URLSearchP
 /** The page of a bank that wants to know who pays. */
 function askBank(choice: URLSearchParams, number: string, back: string): Response | null {
   if (cards[number]?.first !== "asks" || choice.has("bank")) return null;
-  const hidden = `<input type="hidden" name="card" value="${escapeHtml(number)}">`;
+  const hidden = `<input type="hidden" name="card" value="${escapeMarkup(number)}">`;
   const answers = button("bank", "yes", "Yes, it’s me") + button("bank", "no", "No, stop this payment");
   return page("Your bank asks: is it you?", `${notice}${form(hidden + answers)}`, [new URL(back).origin]);
 }
@@ -74,7 +78,7 @@ function problemOf(choice: URLSearchParams, number: string): string | null {
 
 /** `/p/session/:id`: the customer's own page. */
 export function showPortal(memory: Memory, session: PortalSession, error: string | null = null): Response {
-  const back = `<p><a href="${escapeHtml(session.return_url)}">Back to the site</a></p>`;
+  const back = `<p><a href="${escapeMarkup(session.return_url)}">Back to the site</a></p>`;
   const wanted = confirmation(memory, session);
   if (wanted !== null) {
     const { credit, charge } = costOfChange(memory, wanted.subscription, wanted.price);
@@ -134,7 +138,7 @@ export function pressPortal(memory: Memory, session: PortalSession, choice: URLS
 /** `/i/:id`: an invoice to read. */
 export function showInvoice(invoice: Invoice): Response {
   const lines = (invoice.lines as { data: { description: string; amount: number }[] }).data
-    .map(({ description, amount }) => `<li>${escapeHtml(description)}: ${money(amount)}</li>`)
+    .map(({ description, amount }) => `<li>${escapeMarkup(description)}: ${money(amount)}</li>`)
     .join("");
   return page(
     `Invoice ${String(invoice.number)}`,

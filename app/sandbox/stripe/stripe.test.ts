@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type StandIns, startStandIns } from "../server";
 import { cards } from "./cards";
 import { signatureOf, webhookSecret } from "./deliver";
-import fields from "./fields.json";
+import fields from "./fields.json" with { type: "json" };
 import { periodAfter } from "./objects";
 
 const site = "http://localhost:9";

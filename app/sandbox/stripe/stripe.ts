@@ -15,8 +15,8 @@ const catalogue = [
 
 /**
  * The part of Stripe that the site speaks with: the API under `/v1` for the official client, the pages it sends people
- * to, and signed events that are delivered to `/webhooks/stripe` of every site that sent a customer here. Every customer
- * lives on a clock of their own that can be moved: by the API of test clocks, or on `/stripe`.
+ * to, and signed events that are delivered to `/webhooks/stripe` of every site that sent a customer here. Every
+ * customer lives on a clock of their own that can be moved: by the API of test clocks, or on `/stripe`.
  *
  * @param origin where it listens
  */

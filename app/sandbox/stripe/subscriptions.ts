@@ -16,8 +16,8 @@ const changed = (memory: Memory, subscription: Subscription) =>
   memory.tell("customer.subscription.updated", subscription, subscription.customer);
 
 /**
- * Starts a subscription for somebody who is there: on trial, or paid by a card that has just been shown to work. Without
- * either it is `incomplete`, and its first bill waits.
+ * Starts a subscription for somebody who is there: on trial, or paid by a card that has just been shown to work.
+ * Without either it is `incomplete`, and its first bill waits.
  */
 export function subscribe(
   memory: Memory,

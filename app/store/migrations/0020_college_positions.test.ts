@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { onBothStores } from "../../../tests/setup/stores";
+import { onBothBareStores } from "../../../tests/setup/stores";
 import { migrate } from "../migrate.server";
 import { migrations } from ".";
 
 const name = "0020_college_positions";
 const before = Object.fromEntries(Object.entries(migrations).filter(([each]) => each < name));
 
-onBothStores("positions of colleges", (empty) => {
+onBothBareStores("positions of colleges", (empty) => {
   it("of before are numbered again where two are the same, in the order that was shown", async () => {
     const { store, close } = await empty();
     try {

@@ -9,7 +9,7 @@ import { savedParts } from "~/family/saved/saved";
 import { readTaskRows } from "~/family/tasks/data.server";
 import { homesOf } from "../../../tests/setup/households";
 import { contentOf } from "../../../tests/setup/store-content";
-import { onBothStores } from "../../../tests/setup/stores";
+import { onBothBareStores } from "../../../tests/setup/stores";
 import type { Store } from "../database.server";
 import { migrate } from "../migrate.server";
 import type { Rows } from "../rows";
@@ -160,7 +160,7 @@ async function values(store: Kysely<Rows>, table: string, column: string): Promi
   return rows.map((row) => row[column]);
 }
 
-onBothStores("households", (empty) => {
+onBothBareStores("households", (empty) => {
   async function filled() {
     const opened = await empty();
     await migrate(opened.store, before);

@@ -18,6 +18,21 @@ import { noPictures } from "./0019_no_pictures";
 import { collegePositions } from "./0020_college_positions";
 import { households } from "./0021_households";
 import { mailDecidedLate } from "./0022_mail_decided_late";
+import { jobs } from "./0023_jobs";
+import { errorGroups } from "./0024_error_groups";
+import { adminLog } from "./0025_admin_log";
+import { counselorCounts } from "./0026_counselor_counts";
+import { deletionNames } from "./0027_deletion_names";
+import { counselorThreads } from "./0029_counselor_threads";
+import { drafts } from "./0030_drafts";
+import { crawl } from "./0031_crawl";
+import { searchFigures } from "./0032_search_figures";
+import { searchMisses } from "./0033_search_misses";
+import { vitals } from "./0034_vitals";
+import { graphReview } from "./0035_graph_review";
+import { articles } from "./0036_articles";
+import { benchmarkRuns } from "./0037_benchmark_runs";
+import { vitalWeeks } from "./0038_vital_weeks";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -43,4 +58,19 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0020_college_positions": collegePositions,
   "0021_households": households,
   "0022_mail_decided_late": mailDecidedLate,
+  "0023_jobs": jobs,
+  "0024_error_groups": errorGroups,
+  "0025_admin_log": adminLog,
+  "0026_counselor_counts": counselorCounts,
+  "0027_deletion_names": deletionNames,
+  "0029_counselor_threads": counselorThreads,
+  "0030_drafts": drafts,
+  "0031_crawl": crawl,
+  "0032_search_figures": searchFigures,
+  "0033_search_misses": searchMisses,
+  "0034_vitals": vitals,
+  "0035_graph_review": graphReview,
+  "0036_articles": articles,
+  "0037_benchmark_runs": benchmarkRuns,
+  "0038_vital_weeks": vitalWeeks,
 };

@@ -1,5 +1,6 @@
 import type { College, Program } from "~/colleges/college";
 import { fieldLabel } from "~/colleges/fields";
+import { quantile, type Weighed } from "~/colleges/majors/figures";
 
 /** Earnings of one field of study: graduates with a bachelor's degree, five years after completion, 2022 dollars. */
 export interface FieldWage {
@@ -14,38 +15,21 @@ export interface FieldWage {
 }
 
 type ProgramsOf = (unitid: number) => readonly Program[];
-interface Earned {
-  readonly earnings: number;
-  readonly weight: number;
-}
+let national: { of: readonly College[]; fields: ReadonlyMap<string, Weighed[]> } | undefined;
 
-let national: { of: readonly College[]; fields: ReadonlyMap<string, Earned[]> } | undefined;
-
-function byField(colleges: readonly College[], programsOf: ProgramsOf): ReadonlyMap<string, Earned[]> {
-  const fields = new Map<string, Earned[]>();
+function byField(colleges: readonly College[], programsOf: ProgramsOf): ReadonlyMap<string, Weighed[]> {
+  const fields = new Map<string, Weighed[]>();
   for (const { unitid } of colleges) {
     for (const { cip4, level, earnings, awards } of programsOf(unitid)) {
       if (level !== "bachelor" || earnings === null) continue;
       const family = cip4.slice(0, 2);
       const list = fields.get(family) ?? [];
       // A program without a count still has students, or there were no figure: it counts as a small one.
-      list.push({ earnings, weight: Math.max(1, awards ?? 1) });
+      list.push({ value: earnings, weight: Math.max(1, awards ?? 1) });
       fields.set(family, list);
     }
   }
   return fields;
-}
-
-/** The value below which the given share of graduates lies. */
-function quantile(list: readonly Earned[], share: number): number {
-  const sorted = [...list].sort((a, b) => a.earnings - b.earnings);
-  const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
-  let passed = 0;
-  for (const { earnings, weight } of sorted) {
-    passed += weight;
-    if (passed >= share * total) return earnings;
-  }
-  return sorted.at(-1)?.earnings ?? 0;
 }
 
 /**
@@ -71,10 +55,10 @@ export function fieldWages(
       weight: list.reduce((sum, each) => sum + each.weight, 0),
       field: fieldLabel(family),
       programs: list.length,
-      low: quantile(list, 0.25),
-      middle: quantile(list, 0.5),
-      high: quantile(list, 0.75),
-      nation: quantile(everywhere.get(family) ?? list, 0.5),
+      low: quantile(list, 0.25) ?? 0,
+      middle: quantile(list, 0.5) ?? 0,
+      high: quantile(list, 0.75) ?? 0,
+      nation: quantile(everywhere.get(family) ?? list, 0.5) ?? 0,
     }))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, most)

@@ -1,0 +1,22 @@
+/** Moments in words, for every page, message and file. Days without an hour are written by `day.ts`. */
+
+const eastern = { timeZone: "America/New_York" } as const;
+const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", ...eastern });
+const moments = new Intl.DateTimeFormat("en-US", {
+  ...({ year: "numeric", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const),
+  ...eastern,
+});
+const inUtc = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+
+/** "December 5, 2026", by Eastern time; for days that something was or will be. @param moment UTC text */
+export const dayInWords = (moment: string): string => days.format(new Date(moment));
+
+/**
+ * "December 4, 2026 at 9:00 PM Eastern time"; for what counts to the minute, such as an end or a payment.
+ *
+ * @param moment UTC text
+ */
+export const momentInWords = (moment: string): string => `${moments.format(new Date(moment))} Eastern time`;
+
+/** "Nov 22, 2026, 7:33 PM UTC": administrators compare with logs, which are in UTC. @param moment UTC text */
+export const momentInUtc = (moment: string): string => `${inUtc.format(new Date(moment))} UTC`;

@@ -1,0 +1,71 @@
+import { Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { Spoken } from "./layout";
+
+/** One step of a calculation, with the person's own number and where a parameter comes from. */
+export interface Step {
+  readonly label: string;
+  readonly kind: "plus" | "minus" | "result";
+  /** As it's printed. */
+  readonly amount: string;
+  /** Source and year of the figure, or the rule; null for what the family gave. */
+  readonly rule: string | null;
+}
+
+/** How a number came about, drawn from the calculation that made it. */
+export interface Trace {
+  readonly definition: string;
+  readonly steps: readonly Step[];
+}
+
+const signs = { plus: "+", minus: "−", result: "=" } as const;
+const spoken = { plus: "plus", minus: "minus", result: "gives" } as const;
+
+/** The steps as one line: "$31,902 − $15,688 = $16,214". */
+export function sumOf(steps: readonly Step[]): string {
+  return steps.map(({ kind, amount }, at) => (at === 0 ? amount : `${signs[kind]} ${amount}`)).join(" ");
+}
+
+/**
+ * A number that was worked out, and below it, once asked for, how: what it means, the sum, and each step with its source.
+ * The steps are those of the calculation itself, never a second text. Works without scripts.
+ *
+ * @param of what the number is, for who can't see what stands beside it
+ */
+export function WorkedOut({ of, trace, children }: { of: string; trace: Trace; children: ReactNode }) {
+  const { definition, steps } = trace;
+  return (
+    <details className="group/worked print:contents">
+      <summary className="inline-flex min-h-11 items-center gap-2">
+        {children}
+        <Info aria-hidden="true" className="size-5 shrink-0 text-link print:hidden" strokeWidth={1.75} />
+        <Spoken>, how {of} was worked out</Spoken>
+      </summary>
+      <div className="mt-1 mb-3 max-w-[34rem] border-s-4 border-brand ps-4 font-sans text-base font-normal text-ink">
+        <p>{definition}</p>
+        <p className="figures mt-2 font-semibold">{sumOf(steps)}</p>
+        <table className="mt-2 w-full text-sm">
+          <caption className="sr-only">Step by step</caption>
+          <tbody>
+            {steps.map(({ label, kind, amount, rule }, at) => (
+              <tr key={label} className="border-t border-rule align-baseline">
+                <th
+                  scope="row"
+                  className={`py-1.5 pe-3 text-start ${kind === "result" ? "font-semibold" : "font-normal"}`}
+                >
+                  {at > 0 && <Spoken>{spoken[kind]} </Spoken>}
+                  {label}
+                  {rule !== null && <span className="block font-normal text-muted">{rule}</span>}
+                </th>
+                <td className="figures py-1.5 text-end whitespace-nowrap">
+                  {at > 0 && kind !== "result" && <span aria-hidden="true">{signs[kind]} </span>}
+                  {amount}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,134 @@
+import { data, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { forAdmin } from "~/account/audience/audience.server";
+import { actOnArticle } from "~/admin/desk/act.server";
+import { readArticleScreen } from "~/admin/desk/article.server";
+import { Checks, History, Review } from "~/admin/desk/article-parts";
+import { Editor } from "~/admin/desk/editor";
+import { articlePath, deskPath, type View, views } from "~/admin/desk/paths";
+import { AdminPage } from "~/admin/frame";
+import { ErrorSummary } from "~/design/error-summary";
+import { PageHeading } from "~/design/layout";
+import { cached } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { ServerHtml } from "~/library/states/server-html";
+import { ArticlePage } from "~/library/writing/article-page";
+import { pageMeta } from "~/seo/meta";
+import { database } from "~/store/database.server";
+
+export const headers = cached("closed");
+
+const notThere = () => new Response(null, { status: 404, statusText: "Not Found" });
+/** Bytes of a form: a long text with every letter of it encoded. */
+const largest = 250 * 1024;
+
+export const loader = forAdmin.loader(async ({ request, params, member }) => {
+  const asked = new URL(request.url).searchParams;
+  const screen = await readArticleScreen(database(), params.article ?? "", asked, member.id, new Date());
+  if (screen === null) throw notThere();
+  return { screen, merged: asked.has("merged") };
+});
+
+/** Whatever a button says. What may be done is decided where it's written, by the article as it is then. */
+export const action = forAdmin.action(async ({ request, params, member }) => {
+  const id = params.article ?? "";
+  const form = await readForm(request, { bytes: largest });
+  const acted = await actOnArticle({ store: database(), admin: member, now: new Date() }, id, form);
+  if (acted === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  if (acted.kind === "done") {
+    throw redirect(acted.deleted ? deskPath : `${articlePath(id)}${acted.merged ? "?merged" : ""}`, 303);
+  }
+  return data(acted, acted.status);
+});
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.screen.version.fields.title || "An article",
+    description: "An article at the desk: its text, its checks, its review and its history. For administrators.",
+    path: articlePath(args.params.article ?? ""),
+    index: false,
+  });
+
+const viewNames: Readonly<Record<View, string>> = { edit: "Text and review", preview: "Preview", history: "History" };
+
+export default function DeskArticle() {
+  const { screen, merged } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const conflict = posted?.conflict ?? null;
+  const mistakes = useMemo(
+    () => (posted === undefined ? [] : [{ field: conflict?.conflicts[0] ?? "review", message: posted.why }]),
+    [posted, conflict],
+  );
+  const { version, newest, view, preview, path, state } = screen;
+  const theirs = Object.fromEntries(
+    (conflict?.conflicts ?? []).map((name) => [name, conflict?.theirs.fields[name] ?? ""]),
+  );
+  const suffix = version.number === newest ? "" : `&version=${version.number}`;
+  const tabs = (
+    <nav aria-label="This article" className="mt-3">
+      <ul className="flex flex-wrap gap-x-6">
+        {views.map((name) => (
+          <li key={name}>
+            <Link
+              to={`${articlePath(screen.id)}?view=${name}${suffix}`}
+              aria-current={name === view ? "page" : undefined}
+              className="inline-block py-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:no-underline"
+            >
+              {viewNames[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+  if (preview !== null && "frame" in preview && posted === undefined) {
+    return (
+      <>
+        <div className="mx-auto w-full max-w-[68rem] px-5 pt-4 sm:px-8">
+          <p className="font-semibold">
+            <Link to={deskPath}>Desk</Link>: version {version.number} as a reader would see it ({state})
+          </p>
+          {tabs}
+        </div>
+        <ArticlePage page={preview.frame}>
+          <ServerHtml html={preview.html} className="prose reading" />
+        </ArticlePage>
+      </>
+    );
+  }
+  return (
+    <AdminPage>
+      <PageHeading above={<Link to={deskPath}>Desk</Link>} title={version.fields.title || "No title yet"}>
+        <p className="wrap-anywhere">
+          {path}: {state}
+        </p>
+        {tabs}
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      <p role="status" className="pb-4 font-semibold empty:hidden">
+        {merged && "Somebody else had saved meanwhile. What they changed and what you changed are together now."}
+        {version.number !== newest && `This is an old version. The newest is ${newest}.`}
+      </p>
+      {preview !== null && "problem" in preview && (
+        <p className="max-w-[46rem] pb-6 wrap-anywhere whitespace-pre-line">No preview yet. {preview.problem}</p>
+      )}
+      {view === "history" && posted === undefined ? (
+        <History screen={screen} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <Editor
+            fields={posted?.fields ?? version.fields}
+            seen={posted?.seen ?? version.number}
+            categories={screen.categories}
+            theirs={theirs}
+          />
+          <div className="space-y-8 lg:sticky lg:top-28">
+            <Checks report={screen.report} />
+            <Review screen={screen} />
+          </div>
+        </div>
+      )}
+    </AdminPage>
+  );
+}

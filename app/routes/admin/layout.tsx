@@ -1,0 +1,38 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Outlet, useRouteLoaderData } from "@remix-run/react";
+import { forAdmin } from "~/account/audience/audience.server";
+import { AdminFrame } from "~/admin/frame";
+import { cached } from "~/http/cache";
+import { errorTitle } from "~/http/error-title";
+import { ErrorScreen } from "~/shell/error-screen";
+
+export const headers = cached("closed");
+
+/**
+ * Only the frame. Nothing below it stands on this check: every loader, action and file of the back office is built by
+ * `forAdmin` itself.
+ */
+export const loader = forAdmin.loader(() => ({ frame: true }));
+
+/** Titles of the error screens below this frame. */
+export const meta: MetaFunction = ({ error }) => errorTitle(error);
+
+export default function AdminLayout() {
+  return (
+    <AdminFrame>
+      <Outlet />
+    </AdminFrame>
+  );
+}
+
+/** What failed says so in its place, and the navigation stays. Who isn't an administrator sees no frame either. */
+export function ErrorBoundary() {
+  const admitted = useRouteLoaderData<typeof loader>("routes/admin/layout") !== undefined;
+  return admitted ? (
+    <AdminFrame>
+      <ErrorScreen />
+    </AdminFrame>
+  ) : (
+    <ErrorScreen />
+  );
+}

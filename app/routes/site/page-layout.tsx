@@ -1,0 +1,16 @@
+import { Outlet } from "@remix-run/react";
+import { cached, kept } from "~/http/cache";
+import { PageArea } from "~/shell/page-area";
+
+export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
+export const headers = kept([], cached("everyone"));
+
+/** A page of words, or a state's guide with its topics: one stands in outline while a slow one is on its way. */
+export default function PageLayout() {
+  return (
+    <PageArea whole>
+      <Outlet />
+    </PageArea>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MetaFunction } from "@remix-run/node";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { forEveryone } from "~/account/audience/audience.server";
+import { env } from "~/env.server";
+import { cached, kept } from "~/http/cache";
+import { statePage } from "~/library/states/pages.server";
+import { StatePageView } from "~/library/states/state-page";
+import { ArticlePage } from "~/library/writing/article-page";
+import { readingPage } from "~/library/writing/reading-page.server";
+import { errorMeta } from "~/seo/meta";
+import { missing } from "./missing.server";
+import { openWords, stateMeta, wordsMeta } from "./words-parts";
+
+export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
+export const headers = kept([], cached("everyone"));
+
+/** The guide of a state, the page of words at the address, where it went, or a 404. */
+export const loader = forEveryone.loader(({ request }) => {
+  const { pathname } = new URL(request.url);
+  const state = statePage(pathname, null);
+  if (state !== null) return { state, page: null };
+  const page = readingPage(pathname, env().siteOrigin);
+  if (page === null) throw missing(request);
+  return { state: null, page };
+});
+
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const loaded = await args.serverLoader<typeof loader>();
+  await openWords(args, loaded.state === null ? loaded.page.frame.words : loaded.state.words);
+  return loaded;
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return errorMeta(args);
+  return args.data.state === null ? wordsMeta(args, args.data.page) : stateMeta(args, args.data.state);
+};
+
+export default function PageRoute() {
+  const { state, page } = useLoaderData<typeof loader>();
+  return state === null ? <ArticlePage page={page.frame} /> : <StatePageView page={state} />;
+}

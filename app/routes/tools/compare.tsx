@@ -1,0 +1,86 @@
+import { data, type HeadersArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
+import { forEveryone } from "~/account/audience/audience.server";
+import { Page, PageHeading } from "~/design/layout";
+import { cache, kept } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { startWork } from "~/http/work-limit.server";
+import { compareAddress, comparePath } from "~/match/compare/asked";
+import { ComparePage } from "~/match/compare/compare-page";
+import { compare, readComparison } from "~/match/compare/comparison.server";
+import { quizBound } from "~/match/model/input";
+import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
+
+export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
+
+/** The empty page is the same for everyone; a comparison is one reader's, and one made with income is never kept. */
+export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
+  "Cache-Control":
+    (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
+}));
+
+export const loader = forEveryone.loader(async ({ request }) => {
+  // After a posted page Remix asks for this data too. The action has made the comparison: not twice.
+  if (request.headers.has("Content-Type"))
+    return data({ comparison: null }, { headers: { "Cache-Control": cache.closed } });
+  const { searchParams } = new URL(request.url);
+  if (searchParams.size > 0) await startWork(request);
+  const now = new Date();
+  const comparison = compare(readComparison(searchParams, null, now), now.toISOString().slice(0, 10));
+  return data(
+    { comparison },
+    { headers: { "Cache-Control": searchParams.size === 0 ? cache.everyone : cache.reader } },
+  );
+});
+
+/** The comparison with an income. Without one it is the same as its address, so it leads there. */
+export const action = forEveryone.action(async ({ request }) => {
+  const form = await readForm(request, quizBound);
+  await startWork(request, form);
+  const now = new Date();
+  const asked = readComparison(new URL(request.url).searchParams, form, now);
+  const income = asked.answers.income ?? "";
+  if (income === "" && Object.keys(asked.messages).length === 0) throw redirect(compareAddress(asked), 303);
+  const comparison = compare(asked, now.toISOString().slice(0, 10));
+  return data(
+    { comparison, income },
+    {
+      status: Object.keys(asked.messages).length > 0 ? 400 : 200,
+      headers: { "Cache-Control": cache.closed },
+    },
+  );
+});
+
+/** With scripts: what a post answers takes the place of the loader's comparison, which isn't asked for again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult, defaultShouldRevalidate }) =>
+  formMethod === "POST" && actionResult !== undefined ? false : defaultShouldRevalidate;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  structuredMeta(
+    args,
+    {
+      title: "Compare colleges side by side",
+      description:
+        "Up to eight colleges side by side: chance, price by income, debt, graduation, earnings by major, size, place, deadlines and test policy.",
+      path: comparePath,
+      index: args.data?.comparison?.colleges.length === 0,
+    },
+    { name: "Compare colleges", under: [toolsCrumb], is: tool("EducationalApplication") },
+  );
+
+export default function Compare() {
+  const { comparison } = useLoaderData<typeof loader>();
+  const posted = usePosted<typeof action>();
+  const { pathname, search } = useLocation();
+  if (posted !== undefined) return <ComparePage comparison={posted.comparison} income={posted.income} />;
+  if (comparison !== null) return <ComparePage comparison={comparison} income="" />;
+  return (
+    <Page>
+      <PageHeading title="Compare colleges" />
+      <Link to={pathname + search} reloadDocument>
+        Show the comparison
+      </Link>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo } from "react";
+import { calculatorPath, costPath } from "~/cost/asked-colleges";
+import type { CostAnswer } from "~/cost/calculator/answer.server";
+import { CollegePicker } from "~/cost/calculator/college-picker";
+import { CostForm } from "~/cost/calculator/form";
+import { CostResult } from "~/cost/calculator/result";
+import { LiveAnswer } from "~/cost/live/live-answer";
+import type { CostMessage } from "~/cost/spanish/messages";
+import { ErrorSummary } from "~/design/error-summary";
+import { KeptEarlier } from "~/design/keep-on-device";
+import { Page, PageHeading, Section } from "~/design/layout";
+import { mistakesOf } from "~/design/messages";
+import { pathIn } from "~/language";
+import { useLanguage, useTranslate } from "~/translation-context";
+import { ToolCrumbs } from "./tool-crumbs";
+
+/**
+ * The cost calculator in the language around it: the colleges, the form, and the result once there is one.
+ *
+ * @param answer to the address, or to what was posted
+ */
+export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boolean }) {
+  const t = useTranslate<CostMessage>();
+  const language = useLanguage();
+  const { setup, kept, messages, outcome } = answer;
+  const state = { kept, messages };
+  // Without scripts the browser lands on the result, where there is one; the address keeps the colleges, and no money.
+  const unitids = setup.colleges.map(({ unitid }) => unitid);
+  const formAction = `${pathIn(language, calculatorPath(unitids))}#result`;
+  // One list for one answer: only a new one takes the focus.
+  const mistakes = useMemo(
+    () => [...setup.mistakes.map((message) => ({ field: "colleges", message })), ...mistakesOf(messages)],
+    [setup.mistakes, messages],
+  );
+  const title = t("College cost calculator");
+  const form = (
+    <LiveAnswer unitids={setup.mistakes.length === 0 ? unitids : []}>
+      <CostForm action={formAction} setup={setup} state={state} posted={posted} />
+    </LiveAnswer>
+  );
+  if (outcome !== null) {
+    return (
+      <Page wide>
+        <PageHeading above={<ToolCrumbs path={costPath} />} title={title} />
+        <CostResult outcome={outcome} kept={kept} action={formAction} />
+        <details className="border-t border-rule py-6 print:hidden">
+          <summary className="min-h-11 py-2 font-serif text-2xl font-semibold text-link">
+            {t("Change an answer")}
+          </summary>
+          {form}
+        </details>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeading above={<ToolCrumbs path={costPath} />} title={title}>
+        <p>
+          {t(
+            "Up to six colleges side by side, year by year: what each would cost your family after grants, who pays what, and what’s still missing.",
+          )}
+        </p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      {!posted && (
+        <Section id="colleges" title={t("Colleges")}>
+          <CollegePicker setup={setup} state={kept.state?.[0] ?? ""} />
+          {setup.colleges.length === 0 && <KeptEarlier name="cost" />}
+        </Section>
+      )}
+      {(setup.colleges.length > 0 || posted) && form}
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import type { Side } from "~/aid/form/contributor";
+import { AidForm } from "~/aid/form/form";
+import { sideNames } from "~/aid/form/questions";
+import { LiveAnswer } from "~/aid/live/live-answer";
+import { AidResult } from "~/aid/result/result";
+import type { AidMessage } from "~/aid/spanish/messages";
+import { ErrorSummary } from "~/design/error-summary";
+import { Callout, Page, PageHeading } from "~/design/layout";
+import { type Messages, mistakesOf } from "~/design/messages";
+import { usePosted } from "~/http/posted";
+import { pathIn } from "~/language";
+import { useLanguage, useTranslate } from "~/translation-context";
+import type { answerFafsa } from "./fafsa-answer.server";
+import { ToolCrumbs } from "./tool-crumbs";
+
+const path = "/tools/fafsa-calculator";
+const noMessages: Messages = {};
+
+/** The FAFSA calculator in the language around it: the form, and the result once there is one. */
+export function FafsaPage({ awardYear }: { awardYear: string }) {
+  const t = useTranslate<AidMessage>();
+  const language = useLanguage();
+  const answer = usePosted<typeof answerFafsa>();
+  const messages: Messages = answer?.messages ?? noMessages;
+  // One list for one answer: a new one takes the focus, also from the field that a line of it has just led to.
+  const mistakes = useMemo(() => mistakesOf(messages), [messages]);
+  const state = { kept: answer?.kept ?? {}, messages };
+  const earlier = answer?.earlier ?? null;
+  const outcome = answer?.outcome ?? null;
+  // Without scripts the browser lands on the result, where there is one.
+  const action = `${pathIn(language, path)}#result`;
+  const form = (
+    <LiveAnswer quick={earlier === null && outcome === null && mistakes.length === 0}>
+      <AidForm action={action} state={state} earlier={earlier} awardYear={awardYear} />
+    </LiveAnswer>
+  );
+  if (outcome !== null) {
+    return (
+      <Page>
+        <PageHeading above={<ToolCrumbs path={path} />} title={t("FAFSA calculator")} />
+        <AidResult outcome={outcome} earlier={earlier} kept={state.kept} action={action} />
+        <details className="border-t border-rule py-6 print:hidden">
+          <summary className="min-h-11 py-2 font-serif text-2xl font-semibold text-link">
+            {t("Change an answer")}
+          </summary>
+          {form}
+        </details>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeading above={<ToolCrumbs path={path} />} title={t("FAFSA calculator")}>
+        <p>
+          {t(
+            "The exact federal Student Aid Index (SAI) and Pell Grant, line by line. Have the tax return handy. It takes about ten minutes. We don’t keep any of it unless you save it to your plan.",
+          )}
+        </p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      {earlier !== null && mistakes.length === 0 && <SecondHousehold first={earlier.side} />}
+      {form}
+    </Page>
+  );
+}
+
+function SecondHousehold({ first }: { first: Side }) {
+  const t = useTranslate<AidMessage>();
+  const second = t(sideNames[first === "first" ? "second" : "first"]);
+  return (
+    <div className="mb-8">
+      <Callout title={t("Now the household of {second}", { second })}>
+        {t(
+          "The parents’ section is empty, and so is the state. Choose the one where {second} lives. The result of {first}’s household will show next to this one, but not what was filled in for it.",
+          { second, first: t(sideNames[first]) },
+        )}
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData, useNavigate } from "@remix-run/react";
+import { useEffect, useMemo } from "react";
+import { forEveryone } from "~/account/audience/audience.server";
+import { costPath, kitchenTablePath } from "~/cost/asked-colleges";
+import { mostAtTable, tableFigures } from "~/cost/table/colleges.server";
+import { readTable, type TableFamily } from "~/cost/table/input";
+import { KitchenTable } from "~/cost/table/kitchen-table";
+import { ButtonLink } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
+import { Page, PageHeading, SourceLine } from "~/design/layout";
+import { mistakesOf } from "~/design/messages";
+import { cache, kept } from "~/http/cache";
+import { readForm } from "~/http/form.server";
+import { usePosted } from "~/http/posted";
+import { startWork } from "~/http/work-limit.server";
+import { structuredMeta, tool, toolsCrumb } from "~/seo/structured-meta";
+import { useKeptIds } from "~/student/list/keep-button";
+
+/** The empty page is the same for everyone, a list is one reader's, and an answer with money is never kept. */
+export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
+  "Cache-Control":
+    (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
+}));
+
+export const meta: MetaFunction = (args) =>
+  structuredMeta(
+    args,
+    {
+      title: "The kitchen table",
+      description:
+        "One income, every college of your list sliding along a line of dollars, and your budget as a gate across it. Try a raise, a lost job or two in college.",
+      path: kitchenTablePath,
+    },
+    {
+      name: "The kitchen table",
+      under: [toolsCrumb, { to: costPath, label: "College cost calculator" }],
+      is: tool("FinanceApplication"),
+    },
+  );
+
+export const loader = forEveryone.loader(async ({ request }) => {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.size > 0) await startWork(request);
+  const policy = searchParams.size === 0 ? cache.everyone : cache.reader;
+  return data(
+    { ...tableFigures(searchParams), home: searchParams.get("state") ?? "", most: mostAtTable },
+    { headers: { "Cache-Control": policy } },
+  );
+});
+
+export const action = forEveryone.action(async ({ request }) => {
+  const form = await readForm(request);
+  await startWork(request, form);
+  const reading = readTable(form);
+  const kept = Object.fromEntries(["income", "budget"].map((name) => [name, [(form.get(name) ?? "").slice(0, 60)]]));
+  return data(
+    {
+      ...tableFigures(form),
+      home: form.get("state") ?? "",
+      most: mostAtTable,
+      kept,
+      messages: reading.ok ? {} : reading.messages,
+      family: reading.ok ? reading.family : null,
+    },
+    { status: reading.ok ? 200 : 400, headers: { "Cache-Control": cache.closed } },
+  );
+});
+
+const nothing = { kept: {}, messages: {} };
+const nobody: TableFamily = { home: null, income: null, budget: null, scenario: "now" };
+
+export default function KitchenTablePage() {
+  const opened = useLoaderData<typeof loader>();
+  const posted = usePosted<typeof action>();
+  const { colleges, starts, over, unknown, home, most } = posted ?? opened;
+  const state = posted ?? nothing;
+  const mistakes = useMemo(() => mistakesOf(state.messages), [state.messages]);
+  const family = posted?.family ?? { ...nobody, home: home === "" ? null : home };
+  useOwnColleges(colleges.length === 0);
+  return (
+    <Page wide>
+      <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="The kitchen table">
+        <p>Slide your income. Every college of your list moves along the line, and your budget is the gate.</p>
+      </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
+      {colleges.length === 0 ? (
+        <p className="max-w-[46rem] text-lg">
+          Put the colleges you’re thinking of on your list first, then come back to this page.
+          <span className="mt-5 flex flex-wrap gap-4">
+            <ButtonLink look="next" to="/college-list">
+              Open my list
+            </ButtonLink>
+            <ButtonLink to="/college-match-quiz">Find colleges that fit</ButtonLink>
+          </span>
+        </p>
+      ) : (
+        <>
+          {(over > 0 || unknown > 0) && (
+            <p className="mb-5 max-w-[46rem]">
+              {over > 0 && `The line holds ${most} colleges: the last ${over} of your list aren’t on it. `}
+              {unknown > 0 && "A number in this link isn’t a college we know. It was left out."}
+            </p>
+          )}
+          <KitchenTable
+            key={`${colleges.map(({ unitid }) => unitid).join()}${posted ? "posted" : ""}`}
+            colleges={colleges}
+            starts={starts}
+            family={family}
+            home={home}
+            state={state}
+          />
+          <SourceLine>
+            Published prices 2024-25 and net prices by income 2022-23, carried on by 3 percent a year. Source: U.S.
+            Department of Education, IPEDS. The link to this page holds the colleges and the state, and no income. For
+            loans, savings and each year, use the <Link to={costPath}>cost calculator</Link>.
+          </SourceLine>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Opened without colleges, the page goes on to those of this device’s list. */
+function useOwnColleges(empty: boolean): void {
+  const ids = useKeptIds();
+  const navigate = useNavigate();
+  const path = ids.length === 0 ? "" : `${kitchenTablePath}?unitids=${ids.join(",")}`;
+  useEffect(() => {
+    if (empty && path !== "") navigate(path, { replace: true });
+  }, [empty, path, navigate]);
+}

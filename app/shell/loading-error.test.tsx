@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { LoadingError } from "./error-parts";
+import { FirstLoad } from "./first-load";
+import { loadingErrorWords } from "./loading-error-words";
+
+describe("a piece of the program that does not come", () => {
+  const running = renderToStaticMarkup(<LoadingError tries={0} onTry={() => {}} onReload={() => {}} />);
+  const first = renderToStaticMarkup(<FirstLoad />);
+
+  it("is told in the same words before the program runs and afterwards", () => {
+    const { title, sentence, causes, tryAgain, reload, stay } = loadingErrorWords;
+    for (const words of [sentence, ...causes, tryAgain, reload]) {
+      expect(running).toContain(words);
+      expect(first).toContain(words);
+    }
+    for (const words of [title, stay]) expect(first).toContain(words);
+  });
+
+  it("has buttons of the same looks", () => {
+    const looks = [...running.matchAll(/<button[^>]*class="([^"]*)"/g)].map(([, look = ""]) => look);
+    expect(looks).toHaveLength(2);
+    for (const look of looks) expect(first).toContain(look);
+  });
+});
