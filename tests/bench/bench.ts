@@ -16,7 +16,9 @@ const files = readdirSync(folder).filter((file) => file.endsWith(".bench.ts"));
 if (files.includes(wanted)) {
   const { figures }: { figures(): Promise<readonly Figure[]> } = await import(new URL(wanted, folder).href);
   console.log(`\n${wanted.replace(".bench.ts", "")}`);
-  console.table(Object.fromEntries((await figures()).map((each) => [each.name, each.figures])));
+  for (const same of alike(await figures())) {
+    console.table(Object.fromEntries(same.map((each) => [each.name, each.figures])));
+  }
 } else {
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`);
   for (const file of files.filter((name) => name.includes(wanted)).sort()) {
@@ -25,4 +27,16 @@ if (files.includes(wanted)) {
     });
     if (status !== 0) process.exitCode = 1;
   }
+}
+
+/** Figures one after the other that have the same columns share a table; all of them in one would be mostly empty. */
+function alike(all: readonly Figure[]): readonly Figure[][] {
+  const columns = ({ figures }: Figure) => Object.keys(figures).join();
+  const tables: Figure[][] = [];
+  for (const each of all) {
+    const last = tables.at(-1);
+    if (last?.[0] !== undefined && columns(last[0]) === columns(each)) last.push(each);
+    else tables.push([each]);
+  }
+  return tables;
 }

@@ -70,7 +70,7 @@ async function compare(site: RunningSite, path: string): Promise<Figure> {
     const rates: number[] = [];
     const times: number[] = [];
     for (let round = 0; round <= rounds; round++) {
-      const ours = await timed(serverOf(site), portOf(site), path);
+      const ours = await timed(site.pid, portOf(site), path);
       const plain = await timed(bare.pid ?? 0, port, path);
       // The first round warms both up.
       if (round === 0) continue;
@@ -153,16 +153,8 @@ async function load(port: number, count: number, wanted: Wanted): Promise<Load> 
 
 const portOf = ({ origin }: RunningSite) => Number(new URL(origin).port);
 
-/** The process that serves: a child of the launcher. */
-function serverOf({ pid }: RunningSite): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
-  return Number(
-    children.find((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").includes("build/server/serve.js")),
-  );
-}
-
 /** Resident memory of the process that serves, as Linux counts it. */
 function memoryOf(site: RunningSite): string {
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${serverOf(site)}/status`, "utf8"))?.[1];
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${site.pid}/status`, "utf8"))?.[1];
   return `${Math.round(Number(kilobytes) / 1024)} MB`;
 }

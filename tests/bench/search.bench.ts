@@ -1,7 +1,7 @@
 import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
-import { searchPages } from "~/library/search";
-import { pageIndex } from "~/library/search.server";
+import { pageIndex } from "~/search/page-index.server";
+import { searchPages } from "~/search/search-pages";
 import { type Figure, once, timed } from "./figures";
 
 /** What people type, also half, misspelt and far too long. */
@@ -28,7 +28,7 @@ export async function figures(): Promise<readonly Figure[]> {
   const nth = (at: number) => questions[at % questions.length] ?? "";
   return [
     ...loading,
-    timed(`search ${pageIndex().documentCount} pages`, 600, (at) => searchPages(pageIndex(), nth(at), 8)),
+    timed(`search ${pageIndex().pages.documentCount} pages`, 600, (at) => searchPages(pageIndex(), nth(at), 8)),
     timed("search pages and colleges", 600, (at) => [
       searchPages(pageIndex(), nth(at), 8),
       searchColleges(collegeIndex(), nth(at)),

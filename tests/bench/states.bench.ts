@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { catalogue } from "~/colleges/catalogue.server";
 import { stateBlockNames } from "~/library/states/blocks";
-import { stateBlockHtml } from "~/library/states/blocks.server";
 import { readStates } from "~/library/states/compare";
 import { stateIndexHtml } from "~/library/states/index.server";
+import { stateBlockHtml } from "../setup/state-block";
 import type { Figure } from "./figures";
 
 const needed: Readonly<Record<string, Record<string, string>>> = {

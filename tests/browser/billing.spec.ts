@@ -20,7 +20,13 @@ async function signUp(page: Page, name: string, age = "18 or older"): Promise<vo
 async function later(page: Page, standIns: string, name: string): Promise<void> {
   await page.goto(`${standIns}/stripe`);
   const own = page.locator("h2", { hasText: name.toLowerCase() }).locator("xpath=following-sibling::form[1]");
-  await own.getByRole("button", { name: "15 days later" }).click();
+  // Whoever leaves the page before the answer may leave Stripe in the middle of it.
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    own.getByRole("button", { name: "15 days later" }).click(),
+  ]);
+  expect(answer.status()).toBeLessThan(400);
+  await page.waitForLoadState();
 }
 
 /** The stored state comes by the webhook, in a moment. */

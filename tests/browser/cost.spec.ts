@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { watchAddresses } from "./addresses";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
 
 /** The cost calculator as a family meets it: choose colleges by name, type money that must show in no address, read the grid. */
 
@@ -120,6 +120,52 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("the answer follows what is typed, and typing sends nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${path}?unitids=204796,201645`);
+  const addresses = watchAddresses(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const figures = page.waitForResponse(/figures=204796,201645$/);
+  await page.getByLabel("Home state").focus();
+  expect((await figures).ok()).toBe(true);
+  const live = page.getByRole("region", { name: "What you’d pay" });
+  await expect(live.getByRole("link", { name: /^Home state: choose it/ })).toBeVisible();
+
+  await page.getByLabel("Home state").selectOption("OH");
+  const line = page.getByRole("link", { name: /^About \$.* a year at 2 colleges$/ });
+  await expect(line).toBeInViewport();
+  await amount(page, "income").pressSequentially("$83,417");
+  await expect(live.getByText("For a family income of $83,417, from 2027-28 on, over 4 years.")).toBeVisible();
+  await expect(live.getByText(/Still to find|Covered/)).toHaveCount(0);
+  await amount(page, "household1").fill("6,000");
+  await page.getByLabel("Use federal Direct Loans").check();
+  await expect(live.getByText(/Still to find|Covered/)).toHaveCount(2);
+  await expect(live.getByRole("status")).toHaveText(/^You’d pay about \$/);
+  await expectNoAxeViolations(page);
+
+  await amount(page, "savings").fill("plenty");
+  await expect(live.getByText("These figures are from before your last change:", { exact: true })).toBeVisible();
+  // They stand still now, and are the server's below.
+  const price = await live
+    .getByText(/^\$.* a year \(/)
+    .first()
+    .innerText();
+  await live.getByRole("link", { name: /^Other savings/ }).click();
+  await expect(amount(page, "savings")).toBeFocused();
+  await amount(page, "savings").fill("");
+  await expect(live.getByText("These figures are from before your last change:", { exact: true })).toHaveCount(0);
+  // Besides programs only the figures of both colleges, once; no key adds to that.
+  const sent = asked.filter((address) => !/^GET \/(assets\/|favicon\.svg$)/.test(address));
+  expect(sent).toEqual(["GET /api/college-cost-calculator"]);
+  const told = /83,?417|83%2C417|6,?000|income|household|plenty/;
+  expect(addresses.filter((address) => told.test(address))).toEqual([]);
+
+  await workOut(page);
+  const row = page.getByText("Net price, first year").locator("visible=true").first().locator("..");
+  await expect(row).toContainText(price.split(" ")[0] ?? "missing");
+});
+
 test.describe("mistakes", () => {
   test.use({ allowedErrors: [/status of 400/] });
 
@@ -162,7 +208,7 @@ test("form and result have no axe violation and fit a narrow phone", async ({ pa
   await page.getByLabel("5 years").check();
   await workOut(page);
   await expectNoAxeViolations(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test("the rules and a college's figures come as JSON for prefetching", async ({ request }) => {
@@ -176,6 +222,7 @@ test("the rules and a college's figures come as JSON for prefetching", async ({ 
   const one = await (await request.get("/api/college-cost-calculator?unitids=166683")).json();
   expect(one.colleges).toMatchObject([{ unitid: 166683, name: "Massachusetts Institute of Technology" }]);
   expect((await request.get("/api/college-cost-calculator?unitids=1")).status()).toBe(400);
+  expect((await request.get("/api/college-cost-calculator?figures=1")).status()).toBe(400);
 });
 
 const letter = `Cost of attendance

@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { startSite } from "../setup/site";
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
 
 test("asks, answers the field that was missing, and goes on", async ({ page }) => {
   await page.goto("/counselor");
@@ -36,8 +37,52 @@ test("fits a narrow phone, light and dark, and the list of words has no axe viol
     await page.getByRole("button", { name: "When is the next SAT?" }).click();
     await expect(page.getByRole("article")).toContainText("2026");
     await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   }
   await page.goto("/counselor/words");
   await expectNoAxeViolations(page);
+  // Lines to copy are long, and break.
+  await page.goto("/counselor/mcp");
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("sentences of a model stream in and are announced politely, once", async ({ page }) => {
+  const site = await startSite({
+    MODEL_URL: "stand-in",
+    MODEL_NAME: "well-behaved",
+    MODEL_KEY: "none",
+  });
+  try {
+    await page.goto(`${site.origin}/counselor`);
+    await expect(page.getByText("to a language model (well-behaved")).toBeVisible();
+    const answers = page.getByRole("region", { name: "Answers" });
+    await expect(answers).toHaveAttribute("aria-live", "polite");
+    // Everything that is added to the live region while the answer comes, as a screen reader would hear it.
+    await answers.evaluate((region) => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) heard.push(node.textContent ?? "");
+      }).observe(region, { childList: true, subtree: true });
+    });
+    const streamed = page.waitForResponse((response) => response.url().endsWith("/counselor/stream"));
+    await page.getByLabel("Your question").fill("What is the Student Aid Index?");
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    expect((await streamed).headers()["content-type"]).toContain("text/event-stream");
+    await expect(answers).toContainText("A language model (well-behaved");
+    await expect(page).toHaveURL(`${site.origin}/counselor`);
+    await expect(page.getByRole("button", { name: "Keep this conversation" })).toBeVisible();
+    const sentences = await answers.locator("article p.text-lg").allTextContents();
+    expect(sentences.length).toBeGreaterThan(1);
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    for (const sentence of sentences) {
+      expect(
+        heard.filter((text) => text.includes(sentence)),
+        sentence,
+      ).toHaveLength(1);
+    }
+  } finally {
+    await site.stop();
+  }
 });

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
 
 /** Pages of words: readable by everybody, found by typing, and joined to the tools. */
 
@@ -15,8 +15,6 @@ const templates = {
   "loan calculator": "/college-cost-calculator/loan",
 } as const;
 
-const sticksOut = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-
 for (const [name, path] of Object.entries(templates)) {
   test(`${name} passes axe and fits, by day on a phone and by night on a desk`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -24,12 +22,12 @@ for (const [name, path] of Object.entries(templates)) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectNoAxeViolations(page);
-    expect(await page.evaluate(sticksOut)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(sticksOut)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   });
 }
 
@@ -59,23 +57,33 @@ test("the contents lead to their headings, below the bar", async ({ page }) => {
   const id = (await link.getAttribute("href"))?.slice(1) ?? "";
   await link.click();
   await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  const bar = await page.getByRole("banner").evaluate((element) => element.getBoundingClientRect().bottom);
-  const top = () => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(top).toBeLessThan(300);
-  expect(await top()).toBeGreaterThanOrEqual(bar);
+  const below = () =>
+    page.evaluate((name) => {
+      const bar = document.getElementById("bar")?.getBoundingClientRect().bottom ?? Number.NaN;
+      return (document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN) - bar;
+    }, id);
+  await expect(async () => {
+    const pixels = await below();
+    expect(pixels).toBeGreaterThanOrEqual(0);
+    expect(pixels).toBeLessThan(220);
+  }).toPass();
 });
 
 test("a page opened from another one has its words, and the back button those of the first", async ({ page }) => {
   await page.goto("/help");
-  await page.getByRole("link", { name: /^Filing the FAFSA/ }).click();
+  await page
+    .getByRole("link", { name: /^Filing the FAFSA/ })
+    .last()
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: /FAFSA/ })).toBeVisible();
   const words = await page.locator("#page_words").innerText();
   expect(words.length).toBeGreaterThan(2_000);
   await page.locator("#page_words a[href^='/']").first().click();
   await expect(page).not.toHaveURL(/fafsa-completion-guide/);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: /FAFSA/ })).toBeVisible();
-  expect(await page.locator("#page_words").innerText()).toBe(words);
+  await expect(page).toHaveURL(/fafsa-completion-guide$/);
+  // The address comes before the words, and the page that is left may speak of the FAFSA in its heading, too.
+  await expect.poll(() => page.locator("#page_words").innerText()).toBe(words);
 });
 
 test("the address of a page can be copied", async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import Database from "libsql";
 import { expect } from "./fixtures";
@@ -8,7 +9,7 @@ import { expect } from "./fixtures";
 export const storeFile = "test-results/data/store.sqlite";
 
 /** Letters that no other test of this run has: names hold no digits. */
-export const oneOff = () => [...String(Date.now() % 1_000_000)].map((digit) => "abcdefghij"[Number(digit)]).join("");
+export const oneOff = () => [...randomBytes(8)].map((byte) => "abcdefghijklmnop"[byte % 16]).join("");
 
 export const mailOf = (name: string) => `${name.toLowerCase()}@family.example`;
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });

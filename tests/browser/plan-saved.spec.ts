@@ -1,11 +1,25 @@
+import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 import { covers, heading, mailOf, oneOff, part, signedIn, startPlan } from "./people";
 
 /** What a plan keeps, as a family meets it, with JavaScript and without: results, letters, a ledger, essays. */
 
+/** Types on without a connection, closes the page, and finds the words when the draft is opened again. */
+async function typesWithoutConnection(page: Page): Promise<void> {
+  const address = page.url();
+  await page.context().setOffline(true);
+  await page.getByLabel("Your draft").fill("The pump broke on a Tuesday in March.");
+  await expect(page.getByText("No connection to the site.")).toBeVisible();
+  await page.goto("about:blank");
+  await page.context().setOffline(false);
+  await page.goto(address);
+  await expect(page.getByLabel("Your draft")).toHaveValue("The pump broke on a Tuesday in March.");
+  await expect(part(page, "Versions")).toContainText("Version 2, 8 words");
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled, allowedErrors: [/status of 40[0149]/] });
+    test.use({ javaScriptEnabled, allowedErrors: [/status of 40[0149]|ERR_INTERNET_DISCONNECTED/] });
 
     test("a student keeps results, letters, shares and essays, and opens them again", async ({ page }) => {
       const maya = `Maya${javaScriptEnabled ? "Js" : "Plain"}${oneOff()}`;
@@ -74,6 +88,16 @@ for (const javaScriptEnabled of [true, false]) {
       await change.getByLabel("Status").selectOption("Final");
       await change.getByRole("button", { name: "Save" }).click();
       await expect(page.getByText("1 of 1 final")).toBeVisible();
+      await looksWell();
+
+      await page.getByRole("link", { name: "Personal statement" }).click();
+      await page.getByLabel("Your draft").fill("The pump broke on a Tuesday.");
+      await page.getByRole("button", { name: "Save as a version" }).click();
+      await expect(part(page, "Versions")).toContainText("Version 1, 6 words");
+      await looksWell();
+      if (javaScriptEnabled) await typesWithoutConnection(page);
+      await page.getByRole("link", { name: "Version 1" }).click();
+      await expect(page.locator("main")).toContainText("The pump broke");
       await looksWell();
     });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
 import { addKenyon, heading, oneOff, signedIn, startPlan } from "./people";
 
 /** The tasks of a plan, as a student meets them, with JavaScript and without. */
@@ -61,8 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(beyond, `${width}`).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page, `${width}`);
       }
     });
   });

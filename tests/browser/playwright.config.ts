@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "../../app/commands/programs.js";
 
 const port = Number(process.env.TEST_PORT ?? 4173);
-const system = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
-  existsSync(path),
-);
+const system = findChromium();
 
 export default defineConfig({
   testDir: ".",
@@ -14,12 +12,13 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Limits that only a test that hangs reaches, also on a machine that is slow and busy.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: "../../test-results/browser.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: "retain-on-failure",
+    // A recording costs a tenth of the run. To see what a failing test saw: `npm run test:browser -- --trace on <file>`.
+    trace: "off",
     launchOptions: {
       ...(system ? { executablePath: system } : {}),
       args: [

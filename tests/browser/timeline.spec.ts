@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { expect, expectNoAxeViolations, hold, test } from "./fixtures";
 
 /** The timeline as a student meets it: with JavaScript and without, starting early and late. */
 
@@ -189,7 +189,7 @@ test("ticks, changes and own tasks stay on the device until they are cleared, an
 
   await page.getByRole("button", { name: "Clear what’s saved on this device" }).click();
   await expect(page.locator("#plan")).not.toContainText("Call Aunt May");
-  expect(await page.evaluate(() => localStorage.getItem("timeline"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("timeline"))).toBeNull();
   expect(sent.filter((request) => /Rivera|Aunt/.test(request))).toEqual([]);
 });
 
@@ -222,33 +222,19 @@ test("on paper the picture of the months is not cut in two", async ({ page }) =>
 test("a message and a skeleton stand in the page while a plan is on its way", async ({ page }) => {
   await page.goto(tool);
   await page.getByLabel("Class year").fill(String(junior));
-  let answer = () => {};
-  const held = new Promise<void>((go) => {
-    answer = go;
-  });
-  await page.route(/application-timeline\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /application-timeline\.data/);
   await make(page);
   await expect(page.getByText("Loading your timeline…")).toBeVisible();
-  answer();
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Your timeline to fall ${junior}`);
 });
 
 test("so they do while the tool itself is on its way from another page", async ({ page }) => {
   await page.goto("/timeline-success");
-  let answer = () => {};
-  const held = new Promise<void>((go) => {
-    answer = go;
-  });
-  await page.route(/application-timeline\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /application-timeline\.data/);
   await page.getByRole("link", { name: "Make my timeline" }).click();
   await expect(page.getByText("Loading your timeline…")).toBeVisible();
-  answer();
+  release();
   await expect(page.getByLabel("Class year")).toBeVisible();
 });
 

@@ -11,7 +11,6 @@ import { keepCustomer } from "~/billing/rows.server";
 import { syncCustomer } from "~/billing/sync.server";
 import { type StandIns, startStandIns } from "~/sandbox/server";
 import type { Store } from "~/store/database.server";
-import { migrate } from "~/store/migrate.server";
 import { addAccount, billingRows, Payer } from "../setup/payer";
 import { type EmptyStore, onBothStores } from "../setup/stores";
 import { writing } from "../setup/writing";
@@ -84,7 +83,6 @@ async function subscriber(store: Store, accountId: string) {
 /** What the store holds when nothing ever went wrong: one question to Stripe at the end. */
 async function truthOf(empty: () => Promise<EmptyStore>, accountId: string, customer: string) {
   const clean = await empty();
-  await migrate(clean.store);
   await addAccount(clean.store, accountId);
   await keepCustomer(clean.store, accountId, customer);
   await syncCustomer(clean.store, payer.client, customer, now);
@@ -120,7 +118,6 @@ onBothStores("a year of events", (empty) => {
 
   beforeEach(async () => {
     opened = await empty();
-    await migrate(opened.store);
     accountId = `a${Math.random().toString(36).slice(2)}`;
   });
   afterEach(() => opened.close());

@@ -120,8 +120,57 @@ describe("the page", () => {
     expect(html).toMatch(/<textarea[^>]*>12345<\/textarea>/);
   });
 
+  it("lets a browser cut nothing off a long question: all of it comes back with what's wrong", async () => {
+    expect(await (await site.get("/counselor")).text()).not.toMatch(/<textarea[^>]*maxlength/i);
+    expect(await (await site.get("/")).text()).not.toMatch(/<input[^>]*name="question"[^>]*maxlength/i);
+    const long = "and what then ".repeat(300);
+    const response = await post([["question", long]]);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(long.trim());
+  });
+
   it("takes nothing that another site posts", async () => {
     expect((await post([["question", "What is the SAI?"]], { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+  });
+
+  it.each([
+    ["/", "question"],
+    [
+      "/colleges/204796-ohio-state-university-main-campus",
+      'name="about" value="/colleges/204796-ohio-state-university-main-campus"',
+    ],
+    ["/help/appealing-for-more-aid", 'name="about" value="/help/appealing-for-more-aid"'],
+    ["/es/becas", "Pregunte sobre esta página"],
+  ])(
+    "can be asked from %s, by a form that works without scripts and stays the same for everyone",
+    async (path, part) => {
+      const response = await site.get(path);
+      const html = await response.text();
+      expect(response.headers.get("cache-control")).toMatch(/^public/);
+      expect(html).toMatch(/<form method="post" action="\/counselor#answer"/);
+      expect(html).toContain(part);
+    },
+  );
+
+  it("knows the college whose page a question was asked from, and says so in the question", async () => {
+    const about = "/colleges/204796-ohio-state-university-main-campus";
+    const html = await (
+      await post([
+        ["about", about],
+        ["question", "what is the graduation rate?"],
+      ])
+    ).text();
+    expect(html).toContain("what is the graduation rate? (Ohio State University)");
+    expect(html).toContain(`href="${about}#outcomes"`);
+  });
+
+  it("answers above the results of the search where it is sure, and never what tells of somebody", async () => {
+    const search = async (q: string) => textOf(await (await site.get(`/search?${new URLSearchParams({ q })}`)).text());
+    expect(await search("graduation rate of Duke")).toMatch(/students who started at Duke University graduated there/);
+    expect(await search("how much is Duke if we make $60,000")).not.toMatch(/paid \$/);
+    expect(await search("how much is Duke if we make $60,000")).toContain("Ask the counselor this");
+    expect(await search("i want to kill myself")).toContain("988");
+    expect(await search("duke")).not.toContain("How we know");
   });
 
   it("lists the words of the field, each with an address", async () => {

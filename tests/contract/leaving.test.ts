@@ -222,7 +222,7 @@ describe("deleting an account", () => {
     const path = await leave(one);
     expect(await at.accountOf("ezra"), "here it is done all the same").toBeUndefined();
     expect(await page(at.nobody(), path)).toContain("We couldn’t reach the sign-in service yet");
-    const [row] = await at.store.selectFrom("identity_farewell").selectAll().execute();
+    const [row] = await at.store.selectFrom("identity_deletion").selectAll().execute();
     expect(row).toMatchObject({ attempts: 1 });
     expect(JSON.stringify(row), "sealed").not.toContain("google-oauth2");
     expect(await known("ezra")).toBe(true);
@@ -238,7 +238,7 @@ describe("deleting an account", () => {
     await control("management-on");
     await at.person("farid");
     expect(await reconcile()).toBe(0);
-    expect(await at.store.selectFrom("identity_farewell").selectAll().execute()).toEqual([]);
+    expect(await at.store.selectFrom("identity_deletion").selectAll().execute()).toEqual([]);
     expect(await known("farid")).toBe(true);
     expect(await at.accountOf("farid")).toBeDefined();
   });
@@ -399,6 +399,8 @@ describe("somebody else's ids", () => {
     "export.ts",
     "subscription-export.ts",
     "subscription-start.tsx",
+    "threads.tsx",
+    "thread.tsx",
   ];
 
   it("are tried on every route for members", () => {
@@ -452,6 +454,12 @@ describe("somebody else's ids", () => {
     );
     expect([...searchParams.values()]).not.toContain(customer);
     expect(await customerOf("victim")).toBe(customer);
+    // threads.tsx and thread.tsx: a conversation is there for whoever kept it.
+    const thread = locationOf(await victim.post("/counselor/threads", { question: "What is the SAI?" }));
+    expect((await thief.get(thread)).status).toBe(404);
+    await thief.post(thread, ids);
+    expect((await victim.get(thread)).status).toBe(200);
+    expect(await page(thief, "/counselor/threads")).not.toContain(thread);
     // done.tsx shows nothing of anybody.
     expect(await page(thief, "/auth/done")).not.toContain("victim");
     // delete.tsx deletes whoever is signed in.

@@ -15,24 +15,28 @@ const outermost = ["routes", "server", "commands", "jobs"];
 /** A room and the rooms it may use besides itself. `site.ts` is open to all. */
 const mayUse: Record<string, readonly string[]> = {
   design: [],
-  // What people type: text, numbers, days.
-  forms: [],
+  // What people type, and the forms they type it in: text, numbers, days; fields, schemas, messages.
+  forms: ["design", "calendar", "mail"],
   calendar: ["forms"],
   http: [],
+  // What the device knows of a student: the list of colleges, and the answers every tool asks for.
+  student: ["design", "connection", "forms", "colleges"],
   store: [],
   sandbox: [],
   workers: [],
   // The catalogue and what is true of it for one fall: a college's page states both.
-  colleges: ["store", "design", "season"],
+  colleges: ["store", "design", "season", "student"],
   season: ["store", "design", "calendar", "colleges"],
-  ...Object.fromEntries(tools.map((tool) => [tool, ["colleges", "season", "forms", "design", "calendar", "workers"]])),
+  ...Object.fromEntries(
+    tools.map((tool) => [tool, ["colleges", "season", "forms", "design", "calendar", "workers", "student"]]),
+  ),
   seo: ["http"],
   // Invented families in texts are computed by the tools themselves.
-  library: ["seo", "design", "calendar", "colleges", "season", ...tools],
+  library: ["seo", "design", "student", "calendar", "colleges", "season", ...tools],
   account: ["store", "http", "reports"],
   mail: ["store", "reports"],
-  contact: ["store", "account", "mail", "http", "design"],
-  billing: ["store", "account", "http", "reports", "design"],
+  contact: ["store", "account", "mail", "http", "design", "forms"],
+  billing: ["store", "account", "http", "reports", "design", "calendar"],
   family: [
     "store",
     "account",
@@ -45,13 +49,63 @@ const mayUse: Record<string, readonly string[]> = {
     "calendar",
     "colleges",
     "season",
+    "student",
+    // The coach reads a draft that a plan keeps, on the device.
+    "essay",
     ...tools,
   ],
   // Deleting an account or a plan goes through all that keep something of somebody.
-  deletion: ["store", "account", "billing", "family", "mail", "reports", "design"],
-  counselor: ["library", "colleges", "season", "forms", "design", "calendar", ...tools],
-  shell: ["design", "http", "connection", "reports"],
-  connection: ["http", "reports"],
+  deletion: ["store", "account", "billing", "calendar", "counselor", "family", "mail", "reports", "design"],
+  // A language model behind OpenAI's protocol: asking it, what an account may ask, and counts.
+  model: ["store", "account", "billing", "family", "http"],
+  // Whoever is in danger gets people before a draft goes anywhere: by the counselor's rules.
+  essay: ["colleges", "design", "calendar", "model", "counselor", "store", "reports"],
+  // The site's own pages as a search engine sees them: walked, read and checked.
+  crawl: ["store", "reports", "library", "seo", "workers"],
+  // How long the parts of a page take on this server, and what pages weigh.
+  benchmark: ["store", "reports", "workers"],
+  // What the site knows, as things that stand on each other.
+  graph: ["colleges", "counselor", "library", "season", "store"],
+  // Articles while they are written: drafts, review, publication.
+  // A first draft goes through the counselor's gate.
+  desk: ["store", "account", "reports", "calendar", "library", "colleges", "season", "design", "counselor", "model"],
+  // Read models of the back office: of every subject.
+  admin: [
+    "graph",
+    "store",
+    "account",
+    "benchmark",
+    "billing",
+    "calendar",
+    "contact",
+    "counselor",
+    "connection",
+    "crawl",
+    "deletion",
+    "design",
+    "desk",
+    "family",
+    "forms",
+    "http",
+    "jobs",
+    "library",
+    "mail",
+    "reports",
+    "search",
+    "season",
+    "seo",
+    "vitals",
+  ],
+  // The page of the search, over pages and colleges alike.
+  search: ["library", "counselor", "colleges", "student", "store"],
+  counselor: [
+    ...["library", "colleges", "season", "forms", "design", "calendar", ...tools],
+    ...["model", "store", "account", "billing", "family", "http", "reports"],
+  ],
+  shell: ["design", "http", "connection", "reports", "student"],
+  connection: ["http", "reports", "vitals"],
+  // How fast pages are for readers, in counts.
+  vitals: ["store", "reports"],
   reports: ["store", "http"],
 };
 
@@ -150,7 +204,14 @@ describe("the rooms of app/", () => {
 
   it("no rooms import each other in a circle, inner rooms included", () => {
     // What the library writes and what it writes about still know each other; nothing else may.
-    const library = ["library", "library/spanish", "library/states", "library/states/figures", "library/writing"];
+    const library = [
+      "library",
+      "library/spanish",
+      "library/states",
+      "library/states/figures",
+      "library/states/light",
+      "library/writing",
+    ];
     expect(circles(graphOf(dirname))).toEqual([library]);
   });
 
@@ -249,8 +310,11 @@ describe("writing to a plan or an account", () => {
     ]);
   });
 
-  it("an account is locked by its own door, and where a customer that Stripe has made is written down", () => {
-    expect(importers("lockAccount", "account/write-account.server")).toEqual(["billing/rows.server.ts"]);
+  it("an account is locked by its own door, by support's, and where a customer of Stripe's is written down", () => {
+    expect(importers("lockAccount", "account/write-account.server")).toEqual([
+      "admin/write-for-person.server.ts",
+      "billing/rows.server.ts",
+    ]);
   });
 
   it("what an account pays is written by its own door, and by what Stripe has said", () => {

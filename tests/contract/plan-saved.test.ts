@@ -366,3 +366,87 @@ describe("award letters", () => {
     }
   });
 });
+
+describe("a conversation with the counselor", () => {
+  const asked = "What would a zebra-striped family of four pay? What is the SAI?";
+  const keep = (one: Visitor, ...fields: readonly (readonly [string, string])[]) =>
+    one.post("/counselor/threads", new URLSearchParams(fields.map(([name, value]) => [name, value])));
+
+  it("is kept by a press for its own account alone, goes on, and is deleted", async () => {
+    const { maya, renee } = await at.family();
+    expect((await keep(at.nobody(), ["question", asked])).status).toBe(401);
+    const thread = locationOf(await keep(maya, ["question", asked]));
+    expect(thread).toMatch(/^\/counselor\/threads\/[0-9a-f]{32}$/);
+    expect(words(await page(maya, thread))).toContain("zebra-striped");
+    expect(await page(maya, "/counselor/threads")).toContain(thread);
+    const id = thread.split("/").at(-1) ?? "";
+    const onward = [
+      ["before", asked],
+      ["thread", id],
+      ["question", "Who decides about the CSS Profile?"],
+    ] as const;
+    expect(locationOf(await keep(maya, ...onward))).toBe(thread);
+    expect(words(await page(maya, thread))).toContain("Who decides about the CSS Profile?");
+
+    expect((await renee.get(thread)).status).toBe(404);
+    expect((await renee.get(`${thread}.data`)).status).toBe(404);
+    expect(locationOf(await keep(renee, ...onward))).not.toBe(thread);
+    await renee.post(thread);
+    expect((await maya.get(thread)).status, "somebody else deletes nothing").toBe(200);
+
+    const rows = await at.store.selectFrom("counselor_thread").selectAll().execute();
+    // Five letters or more: what is sealed is random, and three in a row are a word by chance.
+    expect(JSON.stringify(rows)).not.toMatch(/zebra|Profile/);
+    expect(at.site.printed()).not.toContain("zebra");
+    const old = new Date(Date.now() - 91 * 86_400_000).toISOString();
+    await at.store.updateTable("counselor_thread").set({ kept_at: old }).where("id", "=", id).execute();
+    expect((await maya.get(thread)).status, "over, whether or not the job has run").toBe(404);
+
+    const other = locationOf(await keep(maya, ["question", asked]));
+    expect((await maya.post(other)).status).toBe(303);
+    expect((await maya.get(other)).status).toBe(404);
+  });
+
+  it.each(["I want to kill myself", "Can I get aid if I'm undocumented?"])("is never kept about: %s", async (text) => {
+    const { maya, names } = await at.family();
+    expect((await keep(maya, ["question", text])).status).toBe(400);
+    expect((await keep(maya, ["before", text], ["question", "What is the SAI?"])).status).toBe(400);
+    const id = (await at.accountOf(names.maya)) ?? "";
+    expect(await at.store.selectFrom("counselor_thread").where("account_id", "=", id).select("id").execute()).toEqual(
+      [],
+    );
+  });
+
+  it("uses the lines of a plan that its viewer sees, for one question, and none of the other home", async () => {
+    const { maya, renee, tom, homes, plan, bring } = await at.family();
+    await bring();
+    const figures = { taxPaid: "1", familySize: "4", filing: "couple", pays: "9000", state: "OH" };
+    const save = (one: Visitor, household: string, income: string) =>
+      one.post(`${plan}/household`, { intent: "save", household, income, ...figures });
+    expect((await save(renee, homes.first, "73421")).status).toBeLessThan(400);
+    expect((await save(tom, homes.second, "86420")).status).toBeLessThan(400);
+    await maya.post(`${plan}/setup`, {
+      intent: "basics",
+      name: "Maya",
+      year: String(new Date().getFullYear() + 1),
+      state: "OH",
+    });
+    const question = "What does Ohio State cost?";
+    const shown = async (one: Visitor, more: Record<string, string> = {}) =>
+      words(await (await one.post("/counselor/plan", { question, ...more })).text());
+    const own = await shown(renee);
+    expect(own).toMatch(/Family income: (?:<[^>]*>)*\$73,421 a year/);
+    expect(own).not.toContain("86,420");
+    expect(await shown(maya)).not.toMatch(/73,421|86,420|Family income/);
+    const answer = await shown(renee, { use: "income", plan: plan.split("/")[2] ?? "" });
+    expect(answer).toContain("From your plan, for this question alone: Family income: $73,421 a year.");
+    expect(answer).toMatch(/families with an income of \$48,001 to \$75,000/);
+    const forms = answer.split("<form").filter((form) => form.includes('action="/counselor#answer"'));
+    expect(forms.length, "a form for the next question").toBeGreaterThan(0);
+    const carried = forms.map((form) => form.split("</form>")[0]).join();
+    expect(carried, "the next question starts without it").not.toContain('name="income"');
+    const stranger = await at.person("stranger-with-question");
+    expect((await stranger.post("/counselor/plan", { question, plan: plan.split("/")[2] ?? "" })).status).toBe(404);
+    expect(await shown(stranger)).toContain("not in a plan yet");
+  });
+});

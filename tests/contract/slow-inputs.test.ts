@@ -83,7 +83,9 @@ describe("what may be worked out", () => {
     }
     expect(last.headers.get("Cache-Control")).toBe("private, no-store");
     expect(last.headers.get("Retry-After")).toBe("60");
-    const html = mainOf(await last.text());
+    const whole = await last.text();
+    expect(whole, "the line of the sandbox is on this page too").toContain("This copy runs only on this computer");
+    const html = mainOf(whole);
     expect(html).toContain("What you entered is still here on this page");
     expect(html).toMatch(/name="principal" value="31337"/);
     expect(html).toMatch(/name="note" value="kept as typed"/);

@@ -16,22 +16,6 @@ export function wordsOf(html: string, stateName: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Every run of five words. */
-export function shingles(words: readonly string[]): ReadonlySet<string> {
-  const all = new Set<string>();
-  for (let i = 0; i + 5 <= words.length; i++) all.add(words.slice(i, i + 5).join(" "));
-  return all;
-}
-
-/** Share of the shorter text that stands in the longer one too, 0–1. */
-export function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a];
-  if (small.size === 0) return 0;
-  let shared = 0;
-  for (const shingle of small) if (large.has(shingle)) shared++;
-  return shared / small.size;
-}
-
 /**
  * Ids of the confirmed facts that are true only of the state and that a page shows: in a block (`data-fact`), or by a
  * reference in its text (`state.texas.aid.teg.…`).

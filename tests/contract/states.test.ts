@@ -6,10 +6,11 @@ import { factsOf } from "~/library/states/facts.server";
 import { collegesOf } from "~/library/states/figures/state-colleges";
 import { guideOf, readStatePath, stateOfSlug, topicsOf } from "~/library/states/guides";
 import type { StateFacts } from "~/library/states/schema";
+import { sharedPart, shingles } from "~/library/writing/alike";
 import { checkArticle } from "~/library/writing/articles.server";
 import { type PageFile, pageFiles, readPage } from "~/library/writing/files.server";
 import { linkIndex } from "~/library/writing/link-index.server";
-import { liveFacts, ownFacts, sharedPart, shingles, wordsOf } from "./states-measure";
+import { liveFacts, ownFacts, wordsOf } from "./states-measure";
 
 /**
  * The pages of states are each worth their own visit: no two of one topic share more than a small part of their text, and

@@ -1,6 +1,17 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { measuredPages } from "~/benchmark/pages";
+import { builtFiles, weighDocument } from "~/benchmark/weigh.server";
+import { weightBudgets } from "~/benchmark/weight-budgets";
+import { overweight } from "~/benchmark/weights";
+import { findAll } from "~/crawl/findings";
+import { readPage } from "~/crawl/reading/read-page";
+import { linkTarget, readSitemap, robotsRules } from "~/crawl/site/addresses";
+import { joinSite, targetsOf, type Walked } from "~/crawl/site/links";
+import type { Answer } from "~/crawl/site/site";
 import { anchors } from "~/shell/navigation";
-import { everyAddress } from "../setup/addresses";
+import { everyAddress, specification } from "../setup/addresses";
 import { type RunningSite, startSite } from "../setup/site";
 
 /**
@@ -12,9 +23,11 @@ const trip = "unitids=204796,201645&from=43004";
 const plan = `plan/${"0".repeat(32)}`;
 const examples: Record<string, string> = {
   "colleges/:college": "colleges/166683-massachusetts-institute-of-technology",
+  "majors/:major": "majors/5138-nursing-registered-nurse",
   // A class year that is always one of the next ones.
   "application-timeline/calendar.ics": `application-timeline/calendar.ics?year=${new Date().getFullYear() + 2}&from=${new Date().toISOString().slice(0, 8)}01`,
   "calendar/:file": "calendar/none.ics",
+  "essay-coach/college.json": "essay-coach/college.json?unitid=204501",
   "trip-results": `trip-results?${trip}`,
   "trip-results/sheet": `trip-results/sheet?${trip}`,
   "trip-results/calendar.ics": `trip-results/calendar.ics?${trip}&first=2026-10-05`,
@@ -36,10 +49,23 @@ const examples: Record<string, string> = {
     ["/saved", "/letters", "/ledger", "/essays", "/tasks"].map((page) => [`plan/:plan${page}`, plan + page]),
   ),
   "plan/:plan/saved/:saved": `${plan}/saved/${"0".repeat(32)}`,
+  ...Object.fromEntries(
+    ["", "/versions", "/record"].map((page) => [
+      `plan/:plan/essays/:essay${page}`,
+      `${plan}/essays/${"0".repeat(32)}${page}`,
+    ]),
+  ),
   "plan/:plan/people/:person": `${plan}/people/${"0".repeat(32)}`,
   "plan/:plan/colleges/:line": `${plan}/colleges/${"0".repeat(32)}`,
   "subscription-dashboard/bills/:bill": "subscription-dashboard/bills/in_1",
-  "admin/:screen?": "admin",
+  "counselor/threads/:thread": `counselor/threads/${"0".repeat(32)}`,
+  "admin/knowledge-graph/:view": "admin/knowledge-graph/reviews",
+  "admin/graph/:file": "admin/graph/things.csv",
+  "admin/blog-automation/:article": `admin/blog-automation/${"0".repeat(32)}`,
+  "admin/errors/:group": `admin/errors/${"0".repeat(32)}`,
+  "admin/performance-test/server/:run": `admin/performance-test/server/${"0".repeat(32)}`,
+  "admin/people/:account": `admin/people/${"0".repeat(32)}`,
+  "admin/tables/:file": "admin/tables/runs.csv",
   "assets/social/:image": "assets/social/help.0.png",
   "assets/*": "assets/gone-0000.js",
   "*": "no/such/page",
@@ -48,12 +74,19 @@ const examples: Record<string, string> = {
 /** Addresses that answer only to POST. */
 const postOnly = [
   "api/reports",
+  "api/vitals",
+  "api/your-college",
+  "colleges/compare.csv",
+  "counselor/stream",
+  "essay-coach/questions",
   "college-cost-calculator/grid.csv",
   "auth/logout",
   "account/export",
   "webhooks/stripe",
+  "mcp",
   "plan/:plan/export",
   "plan/:plan/ledger/export",
+  "plan/:plan/essays/:essay/save",
 ];
 /**
  * Steps of signing in and of paying, which lead elsewhere, and addresses that only their owner knows: `account.test.ts`,
@@ -70,9 +103,13 @@ const steps = [
   "plan/invitation/unknown",
 ];
 /** Pages for signed-in people or administrators: nobody is signed in here. */
-const forMembers = /^(admin|account$|account\/|plan$|plan\/|auth\/done$|subscription-dashboard)/;
+const forMembers =
+  /^(admin|account$|account\/|plan$|plan\/|auth\/done$|counselor\/(?:threads|plan)|subscription-dashboard)/;
 /** Pages that nobody may keep. */
 const closed = ["auth/problem", "receipt", "subscription-success"];
+/** Pages that readers without an account open by themselves. */
+const isForReaders = (path: string) =>
+  !forMembers.test(path) && !path.startsWith("auth/") && ![...postOnly, ...steps, ...closed, "*"].includes(path);
 /** Pages whose answer depends on what one reader chose: only that reader's browser may keep them. */
 const forOneReader = /^college-match-quiz\/results|^application-timeline\/calendar|^trip-results/;
 
@@ -89,6 +126,38 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site.stop());
 
+/** What the walk below was answered, so that the crawl asks for nothing twice. How long it took says nothing here. */
+const answers = new Map<string, Answer & { readonly body: string }>();
+async function asked(path: string): Promise<Answer & { readonly body: string }> {
+  const response = await site.get(path);
+  return answerOf(path, response, await response.text());
+}
+function answerOf(path: string, { status, headers }: Response, body: string) {
+  const to = headers.get("location");
+  const location = to === null ? null : (linkTarget(to, site.origin + path)?.path ?? to);
+  const [cacheControl, robotsHeader] = [headers.get("cache-control"), headers.get("x-robots-tag")];
+  const answer = {
+    path,
+    status,
+    location,
+    cacheControl,
+    robotsHeader,
+    bytes: Buffer.byteLength(body),
+    milliseconds: 1,
+    body,
+  };
+  answers.set(path, answer);
+  return answer;
+}
+
+/** The guides of the other states are made of the same parts. */
+const sameAsTexas = /^college-planning-(?!texas)/;
+const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"], elements: ["html5"] });
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+}
+
 const everyHeader = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -97,13 +166,14 @@ const everyHeader = {
 
 describe("the URL table", () => {
   it("holds every path of the specification", () => {
-    expect(all.length).toBeGreaterThan(150);
+    expect(specification.filter((path) => !all.includes(path))).toEqual([]);
   });
 
   it.each(all.filter((path) => ![...postOnly, ...steps].includes(path)))("/%s", async (path) => {
     const response = await site.get(addressOf(path));
     const { headers } = response;
     const body = await response.text();
+    answerOf(addressOf(path), response, body);
 
     expect(headers.get("set-cookie")).toBeNull();
     for (const [name, value] of Object.entries(everyHeader)) expect(headers.get(name)).toBe(value);
@@ -130,6 +200,7 @@ describe("the URL table", () => {
 
     expect(policy).toMatch(/script-src 'self'( '(sha256|nonce)-[^']+')+/);
     expect(body).toMatch(/^<!DOCTYPE html>/);
+    if (!sameAsTexas.test(path)) expect(await faultsOf(body)).toEqual([]);
     expect(body.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(body.match(/<main[\s>]/g)).toHaveLength(1);
     const title = /<title>([^<]+)<\/title>/.exec(body)?.[1] ?? "";
@@ -141,33 +212,93 @@ describe("the URL table", () => {
     expect(body).toContain(`<link rel="canonical" href="${site.origin}/`);
   });
 
-  it("leads every link of every page somewhere, and every fragment to an element", async () => {
-    const bodies = new Map<string, string>();
-    const read = async (path: string) => {
-      const known = bodies.get(path);
-      if (known !== undefined) return known;
-      const response = await site.get(path);
-      const html = (response.headers.get("content-type") ?? "").startsWith("text/html");
-      // A page for signed-in people is there too, and says so with 401.
-      const there = response.status === 200 || response.status === 401;
-      const body = there ? (html ? await response.text() : " ") : "";
-      bodies.set(path, body);
-      return body;
+  /**
+   * The crawl of the back office, with its own checks, over every page of words, of states and of tools. Of colleges and
+   * fields, whose pages are made alike, it looks at some: those that the first and second page of the list name first, what
+   * closed first, and every fortieth field. The others count as there, since the sitemap names them. That each college is
+   * linked to is tested in `colleges/browse/browse.test.ts`; some fields are linked from pages of colleges alone.
+   */
+  it("has no broken link, no orphan, no faulty structured data, and nothing else that a crawl finds", async () => {
+    const sitemap = readSitemap(await (await site.get("/sitemap.xml")).text(), site.origin);
+    const allowed = robotsRules(await (await site.get("/robots.txt")).text());
+    const isAlike = (path: string) => /^\/(colleges\/\d|majors\/)/.test(path) && sitemap.has(path);
+    const majors = [...sitemap.keys()].filter((path) => path.startsWith("/majors/"));
+    const sample = new Set(majors.filter((_, place) => place % 40 === 0));
+    const pages = new Map<string, Walked>();
+    const walk = async (path: string) => {
+      const { body, ...answer } = answers.get(path) ?? (await asked(path));
+      const address = site.origin + path;
+      const words = answer.status === 200 && /^<!DOCTYPE html>/.test(body) ? readPage({ html: body, address }) : null;
+      pages.set(path, { ...answer, path, words });
+      // Or this process would not notice that the site has closed a connection, and would ask over it.
+      await nextTurn();
+      return words;
     };
-    const start = all.filter((path) => !postOnly.includes(path) && !/^(admin|assets|\*)/.test(path)).map(addressOf);
-    const wrong = new Set<string>();
-    for (const page of start) {
-      for (const [, href = ""] of (await read(page)).matchAll(/<a [^>]*?href="(\/[^"]*|#[^"]*)"/g)) {
-        const target = new URL(href.replaceAll("&amp;", "&"), site.origin + page);
-        // Lists have endless addresses; theirs are covered by their own tests.
-        if (target.search !== "") continue;
-        const body = await read(target.pathname);
-        const id = decodeURIComponent(target.hash.slice(1));
-        if (body === "" || (id !== "" && !body.includes(`id="${id}"`))) wrong.add(`${page} → ${href}`);
+    for (const path of ["/colleges", "/colleges?page=2"]) {
+      const colleges = (await walk(path))?.links.filter(isAlike) ?? [];
+      for (const one of [...colleges.slice(0, 3), ...colleges.slice(-3)]) sample.add(one);
+    }
+    const isWalked = (path: string) => sample.has(path) || !(isAlike(path) || /^\/colleges\?/.test(path));
+    const queue = [...new Set(["/", ...sitemap.keys(), ...sample])].filter(isWalked);
+    const known = new Set([...queue, ...pages.keys()]);
+    for (const path of queue) {
+      const words = pages.get(path)?.words ?? (await walk(path));
+      const next = [...targetsOf(words), ...[pages.get(path)?.location ?? null].filter((to) => to !== null)];
+      for (const to of next) {
+        if (known.has(to) || !to.startsWith("/") || !allowed(to) || !isWalked(to)) continue;
+        known.add(to);
+        queue.push(to);
       }
     }
-    expect([...wrong]).toEqual([]);
-    expect(bodies.size).toBeGreaterThan(start.length);
+    expect(pages.size).toBeGreaterThan(300);
+    expect([sample.size, majors.length].every((count) => count > 10)).toBe(true);
+    const about = { origin: site.origin, at: new Date().toISOString(), whole: true };
+    const looked = new Map([...sitemap].filter(([path]) => pages.has(path)));
+    const joined = joinSite([...pages.values()], { ...about, sitemap: looked });
+    // A field may be nearer over a page that was left out, so how deep one lies is for the crawl of the whole site.
+    const found = [...findAll(joined)].flat().filter(({ check, path }) => check !== "deep" || !isAlike(path));
+    expect(found.map(({ check, path, words }) => `${check} ${path}: ${words}`)).toEqual([]);
+    const gone = [...joined.linksIn.keys()].filter((to) => /^\/(colleges\/\d|majors\/.)/.test(to) && !sitemap.has(to));
+    expect(
+      gone.filter((to) => pages.get(to) === undefined),
+      "of colleges and fields that are not there",
+    ).toEqual([]);
+  });
+
+  it("weighs on a first visit no more than the budgets allow, whatever the page", async () => {
+    const files = await builtFiles();
+    const patterns = new Map(
+      (await everyAddress()).map(({ path, file }) => [`/${examples[path] ?? path}`, file.replace(/\.tsx$/, "")]),
+    );
+    const wrong: string[] = [];
+    let weighed = 0;
+    for (const [path, { status, body }] of answers) {
+      if (status !== 200 || !body.startsWith("<!DOCTYPE html>") || path.startsWith("/admin")) continue;
+      const weight = await weighDocument(body, { template: patterns.get(path) ?? "", path }, files);
+      for (const kind of overweight(weightBudgets, weight)) wrong.push(`${path}: ${weight[kind]} bytes of ${kind}`);
+      expect(weight.script, path).toBeGreaterThan(10_000);
+      weighed += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(weighed).toBeGreaterThan(300);
+  });
+
+  it("has a page of each public template among those that are measured, at an address that is there", async () => {
+    const table = await everyAddress();
+    const templates = table
+      .filter(({ path, file }) => file.endsWith(".tsx") && isForReaders(path))
+      .map(({ file }) => file);
+    const measured = measuredPages.map(({ path }) => path.split("?")[0]?.slice(1) ?? "");
+    const isMeasured = (path: string) => {
+      const pattern = new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+      return measured.some((one) => pattern.test(one));
+    };
+    const shown = new Set(table.filter(({ path }) => path !== "*" && isMeasured(path)).map(({ file }) => file));
+    expect([...new Set(templates)].filter((file) => !shown.has(file))).toEqual([]);
+    for (const { path } of measuredPages) {
+      const { status } = answers.get(path) ?? (await asked(path));
+      expect(status, path).toBe(200);
+    }
   });
 
   it("gives every id that the navigation points at", async () => {

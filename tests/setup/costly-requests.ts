@@ -17,6 +17,10 @@ export const costlyStops = (number: number): readonly number[] =>
 const repeated = (text: string, bytes: number) => text.repeat(Math.floor(bytes / text.length));
 const words = "university of college state a e i o u san saint new north institute ";
 
+const misspelt = encodeURIComponent(
+  Array.from({ length: 330 }, (_, at) => `univ${String.fromCharCode(97 + (at % 26), 97 + (at % 17))}rsity`).join(" "),
+);
+
 /** Larger than any form or address of this site: answered 4xx before anything is worked out. */
 export const refused: Readonly<Record<string, CostlyRequest>> = {
   "the same college 17,000 times": { path: "/college-cost-calculator", body: repeated("unitids=203535&", 255_000) },
@@ -58,8 +62,8 @@ export const allowed: Readonly<Record<string, (number: number) => CostlyRequest>
   }),
   "a letter of 20,000 characters": (number) => ({
     path: "/college-cost-calculator/award-letter",
-    // One line of the sign that takes longest, and not a letter that somebody would paste.
-    body: `letter=${encodeURIComponent(`Grant ${number} ${repeated("$1 ", 19_000)}`)}`,
+    // As many numbers as a letter may have, and as many lines, of a word that may head what stands below.
+    body: `letter=${encodeURIComponent(`Grant ${number}\n${repeated("a $1\n", 2_900)}${repeated("grant\n", 7_800)}`)}`,
   }),
   "costs of six colleges with every field": (number) => ({
     path: "/college-cost-calculator",
@@ -67,6 +71,15 @@ export const allowed: Readonly<Record<string, (number: number) => CostlyRequest>
       .slice(0, 6)
       .map((unitid) => `unitids=${unitid}&c${unitid}.offered=1000`)
       .join("&")}&${repeated(`unitids=${colleges[0]}&`, 4_000)}`,
+  }),
+  "a search for colleges in a form": (number) => ({
+    path: `/application-timeline?do=find&q=${encodeURIComponent((words.slice(number % 40) + words.repeat(3)).slice(0, 200))}`,
+  }),
+  "seven questions of 4,000 characters": (number) => ({
+    path: "/counselor",
+    body: Array.from({ length: 7 }, (_, at) => `${at === 6 ? "question" : "before"}=${at}${number}${misspelt}`).join(
+      "&",
+    ),
   }),
   "a student aid index with 149 fields": (number) => ({
     path: "/tools/fafsa-calculator",

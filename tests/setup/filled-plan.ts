@@ -28,7 +28,7 @@ export const whos = Object.keys(everybody) as Who[];
 
 /** Words that somebody writes: each is a word of its own that stands in one field. */
 export const texts = [
-  ...(["student", "liked", "note", "essay"] as const),
+  ...(["student", "liked", "note", "essay", "draft", "shown"] as const),
   ...(["task:everyone", "task:me", "task:a", "task:b", "asked:a", "asked:b"] as const),
   ...(["result:shared", "result:student", "result:a", "result:b", "sai:student", "sai:a", "sai:b"] as const),
   ...(["letter:student", "letter:a", "letter:b", "grant:student", "grant:a", "grant:b"] as const),
@@ -171,10 +171,28 @@ async function fillStudent(at: Plans, maya: Visitor, plan: string, post: Post, h
   await post(maya, "tasks", { ...task, title: wordOf("asked:a"), owner: homes.first });
   await post(maya, "tasks", { ...task, title: wordOf("asked:b"), owner: homes.second });
   await post(maya, "essays", { intent: "add", title: wordOf("essay"), college: kenyon });
+  await draft(at, maya, plan, post, "draft");
+  // A version of another essay is shown to the counselor, and to nobody else.
+  await post(maya, "essays", { intent: "add", title: "Why Kenyon?", college: kenyon });
+  const version = await draft(at, maya, plan, post, "shown");
+  const counselors = at.store.selectFrom("plan_member").select("id").where("plan_id", "=", of);
+  const { id: person } = await counselors.where("role", "=", "counselor").executeTakeFirstOrThrow();
+  await post(maya, version.page, { intent: "share", person, version: version.id, until: inAWeek() });
   await keep(at, maya, plan, post, "trips", "unitids=203535,202523&from=43004", "result:student");
   const shared = await keep(at, maya, plan, post, "trips", "unitids=203535,202523&from=43022", "result:shared");
   await post(maya, "saved", { saved: shared, intent: "share" });
   await fillMoney(at, maya, plan, post, "student");
+}
+
+/** Writes a draft of the essay that has none yet. */
+async function draft(at: Plans, maya: Visitor, plan: string, post: Post, text: Text) {
+  const of = plan.split("/")[2] ?? "";
+  const essays = await at.store.selectFrom("plan_essay").select("id").where("plan_id", "=", of).execute();
+  const begun = await at.store.selectFrom("plan_draft").select("essay_id").where("plan_id", "=", of).execute();
+  const empty = essays.find(({ id }) => !begun.some(({ essay_id }) => essay_id === id))?.id ?? "";
+  await post(maya, `essays/${empty}`, { intent: "save", draft: wordOf(text) });
+  const drafts = at.store.selectFrom("plan_draft").select("id").where("essay_id", "=", empty);
+  return { page: `essays/${empty}`, id: (await drafts.executeTakeFirstOrThrow()).id };
 }
 
 async function fillHome(

@@ -58,7 +58,9 @@ export const anyOf = (...amounts: readonly number[]): RegExp => {
 /** The hidden fields of the form of a page that posts to an address, as a browser would send them again. */
 export function hiddenFields(html: string, action: string): URLSearchParams {
   const escaped = action.replaceAll("&", "&amp;").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const form = new RegExp(`<form method="post"(?: action="${escaped}")?[^>]*>([\\s\\S]*?)</form>`);
+  // A form without an action goes to its own page. Its other attributes may stand before these two or behind them.
+  const to = `(?:(?![^>]* action=)|(?=[^>]* action="${escaped}"))`;
+  const form = new RegExp(`<form\\b(?=[^>]* method="post")${to}[^>]*>([\\s\\S]*?)</form>`);
   const inputs = (form.exec(mainOf(html))?.[1] ?? "").matchAll(
     /<input type="hidden" name="([^"]*)"[^>]* value="([^"]*)"/g,
   );

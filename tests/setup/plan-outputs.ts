@@ -32,7 +32,9 @@ async function addressesOf(at: Plans, filled: FilledPlan): Promise<readonly stri
   const lines = await at.store.selectFrom("plan_college").select("id").where("plan_id", "=", of).execute();
   const members = await at.store.selectFrom("plan_member").select("id").where("plan_id", "=", of).execute();
   const tasks = await at.store.selectFrom("plan_task").select("key").where("plan_id", "=", of).execute();
+  const essays = await at.store.selectFrom("plan_essay").select("id").where("plan_id", "=", of).execute();
   const ids: Readonly<Record<string, readonly string[]>> = {
+    ":essay": essays.map(({ id }) => id),
     ":line": lines.map(({ id }) => id),
     ":saved": await savedIn(at, plan),
     ":person": members.map(({ id }) => id),
@@ -41,7 +43,7 @@ async function addressesOf(at: Plans, filled: FilledPlan): Promise<readonly stri
     .filter(({ path, file }) => /^plan\/:plan(\/|$)/.test(path) && file.endsWith(".tsx"))
     .flatMap(({ path }) => {
       const at = path.replace("plan/:plan", plan);
-      const [parameter] = /:\w+$/.exec(at) ?? [];
+      const [parameter] = /:\w+/.exec(at) ?? [];
       if (parameter === undefined) return [at];
       const known = ids[parameter];
       if (known === undefined) throw new Error(`${path}: say what ${parameter} is.`);

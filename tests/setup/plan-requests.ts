@@ -62,7 +62,15 @@ export function requestsOfParent({ plan }: Pick<TwoHomes, "plan">, home: Home): 
 }
 
 /** What only the student can ask of a plan, in an order in which each can be done after the others. */
-export function requestsOfStudent({ plan, line, counselor, saved, first }: TwoHomes): readonly PlanRequest[] {
+export function requestsOfStudent({
+  plan,
+  line,
+  counselor,
+  saved,
+  first,
+  essay,
+  version,
+}: TwoHomes): readonly PlanRequest[] {
   const id = plan.split("/")[2] ?? "";
   const payment = { book: first.household, what: attempt, amount: String(attempted), day: today(), payer: "0" };
   return to(plan, [
@@ -74,6 +82,9 @@ export function requestsOfStudent({ plan, line, counselor, saved, first }: TwoHo
     ["setup of tasks", "tasks", { intent: "setup", tests: "none", recommenders: "1", arts: "no", aid: "css" }],
     ["task of the student", "tasks", { intent: "add", due: inAWeek(), title: attempt, owner: "me" }],
     ["essay", "essays", { intent: "add", title: attempt, college: "" }],
+    ["draft", essay, { intent: "save", draft: attempt, base: version }],
+    ["draft while typing", `${essay}/save`, { draft: `${attempt} and more`, sitting: "a".repeat(32), turn: "2" }],
+    ["showing a draft", essay, { intent: "share", person: counselor, version, until: inAWeek() }],
     ["payment of the student", "ledger", { intent: "add", ...payment }],
     ["sharing a result", "saved", { saved, intent: "share" }],
     ["invitation of a helper", "people", { intent: "invite", who: "helper", email: Plans.email(`later-${id}`) }],

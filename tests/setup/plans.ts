@@ -61,6 +61,14 @@ export class Plans {
     });
   }
 
+  /** One process of the site on a store that is there already. */
+  static async openOn({ address, store, close }: EmptyStore): Promise<Plans> {
+    const standIns = await startStandIns();
+    const url = address.dialect === "sqlite" ? address.file : address.url;
+    const site = await startSite({ SANDBOX_ORIGIN: standIns.origin, DATABASE_URL: url, SESSION_SECRET: secret });
+    return new Plans(site, site, standIns, store, close);
+  }
+
   /** Two processes of the site on one store. */
   static async openTwo({ address, store, close }: EmptyStore): Promise<Plans> {
     const standIns = await startStandIns();

@@ -4,8 +4,8 @@ import type { Store } from "~/store/database.server";
 /** Rows of every table as text, so that two moments of a store can be compared whatever its tables are. */
 export type Content = ReadonlyMap<string, readonly string[]>;
 
-/** Tables that count attempts or versions and hold nothing of anybody. */
-const left = /^(rate_limit|kysely_)/;
+/** Tables that count attempts, versions or runs and hold nothing of anybody. */
+const left = /^(rate_limit|kysely_|job$|job_run$|part_check$|site_release$)/;
 /** What changes by itself: when somebody was seen, and how far a message has come on its way out. */
 const onlyKeys: Readonly<Record<string, readonly string[]>> = {
   session: ["id", "account_id"],

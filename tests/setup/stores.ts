@@ -6,8 +6,9 @@ import pg from "pg";
 import { describe, inject } from "vitest";
 import type { Database } from "~/env.server";
 import { openStore, type Store } from "~/store/database.server";
+import { bringUpToDate, copyMigratedSqlite } from "./migrated-store";
 
-/** An empty store of one dialect, for one test. */
+/** A store of one dialect without a row in it, for one test: up to date, unless it is one of `onBothBareStores`. */
 export interface EmptyStore {
   readonly address: Database;
   readonly store: Store;
@@ -16,44 +17,70 @@ export interface EmptyStore {
   close(): Promise<void>;
 }
 
+type Tests = (empty: () => Promise<EmptyStore>) => void;
+
 /**
- * Runs the same tests on a SQLite file and on a real PostgreSQL.
+ * Runs the same tests on a SQLite file and on a real PostgreSQL, each time in an empty store that is up to date. Such a
+ * store is a copy of one that was migrated once: forty migrations for each of a thousand tests were a tenth of a run.
  *
  * @example onBothStores("error reports", (empty) => { it("…", async () => { const { store } = await empty(); … }) })
  */
-export function onBothStores(subject: string, tests: (empty: () => Promise<EmptyStore>) => void): void {
-  const starter = inject("postgres");
-  describe(`${subject} on SQLite`, () => tests(emptySqlite));
+export const onBothStores = (subject: string, tests: Tests): void => onBoth(subject, tests, true);
+
+/** The same in a store without a table, for tests of migrations. */
+export const onBothBareStores = (subject: string, tests: Tests): void => onBoth(subject, tests, false);
+
+/** As `onBothStores`, for tests that need two processes which truly write at once. */
+export const onPostgres = (subject: string, tests: Tests): void => onPostgresAlone(subject, tests, true);
+
+/** As `onBothBareStores`, on PostgreSQL alone. */
+export const onBarePostgres = (subject: string, tests: Tests): void => onPostgresAlone(subject, tests, false);
+
+function onBoth(subject: string, tests: Tests, migrated: boolean): void {
+  describe(`${subject} on SQLite`, () => tests(() => emptySqlite(migrated)));
+  onPostgresAlone(subject, tests, migrated);
+}
+
+function onPostgresAlone(subject: string, tests: Tests, migrated: boolean): void {
   // Null only on a developer's machine without PostgreSQL, and then the set-up has said so loudly.
-  describe.runIf(starter !== null)(`${subject} on PostgreSQL`, () => tests(() => emptyPostgres(starter ?? "")));
-}
-
-/** The same for tests that need two processes which truly write at once. */
-export function onPostgres(subject: string, tests: (empty: () => Promise<EmptyStore>) => void): void {
   const starter = inject("postgres");
-  describe.runIf(starter !== null)(`${subject} on PostgreSQL`, () => tests(() => emptyPostgres(starter ?? "")));
-}
-
-async function emptySqlite(): Promise<EmptyStore> {
-  const folder = mkdtempSync(join(tmpdir(), "store-"));
-  return open({ dialect: "sqlite", file: join(folder, "store.sqlite") }, async () =>
-    rmSync(folder, { recursive: true, force: true }),
+  describe.runIf(starter !== null)(`${subject} on PostgreSQL`, () =>
+    tests(() => emptyPostgres(starter ?? "", migrated)),
   );
 }
 
-async function emptyPostgres(starter: string): Promise<EmptyStore> {
+async function emptySqlite(migrated: boolean): Promise<EmptyStore> {
+  const folder = mkdtempSync(join(tmpdir(), "store-"));
+  const file = join(folder, "store.sqlite");
+  if (migrated) await copyMigratedSqlite(file);
+  return open({ dialect: "sqlite", file }, async () => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** Name of the migrated database that this process copies: made when the first copy is asked for. */
+let postgresTemplate: Promise<string> | undefined;
+
+async function emptyPostgres(starter: string, migrated: boolean): Promise<EmptyStore> {
   const answer = await fetch(starter);
   const server = await answer.text();
   if (!answer.ok) throw new Error(server);
-  const name = `store_${randomBytes(6).toString("hex")}`;
+  const urlOf = (name: string) => server.replace(/[^/]+$/, name);
   const administer = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await administer(`create database ${name}`);
-  const url = server.replace(/[^/]+$/, name);
-  return open({ dialect: "postgres", url }, () => administer(`drop database ${name} with (force)`));
+  const named = (kind: string) => `${kind}_${randomBytes(6).toString("hex")}`;
+  if (migrated) {
+    postgresTemplate ??= (async () => {
+      const template = named("template");
+      await administer(`create database ${template}`);
+      await bringUpToDate({ dialect: "postgres", url: urlOf(template) });
+      return template;
+    })();
+  }
+  const name = named("store");
+  await administer(`create database ${name}${migrated ? ` template ${await postgresTemplate}` : ""}`);
+  return open({ dialect: "postgres", url: urlOf(name) }, () => administer(`drop database ${name} with (force)`));
 }
 
 function open(address: Database, remove: () => Promise<void>): EmptyStore {

@@ -36,6 +36,9 @@ export interface TwoHomes {
   readonly counselor: string;
   readonly saved: string;
   readonly line: string;
+  /** The path of an essay of the student's, and the id of its one version. */
+  readonly essay: string;
+  readonly version: string;
 }
 
 export const today = () => dayIn("America/New_York", new Date());
@@ -64,8 +67,16 @@ export async function twoHomes(at: Plans): Promise<TwoHomes> {
   const line = await at.addCollege(student, plan, "203535", "");
   await post(student, "colleges", { intent: "add", unitid: "202523" });
   const saved = await keep(at, student, plan, "student", trip("43004"));
+  await post(student, "essays", { intent: "add", title: "Personal statement" });
+  const essays = at.store.selectFrom("plan_essay").where("plan_id", "=", plan.split("/")[2] ?? "");
+  const essay = `essays/${(await essays.select("id").executeTakeFirstOrThrow()).id}`;
+  await post(student, essay, { intent: "save", draft: "The pump broke on a Tuesday." });
+  const drafts = at.store.selectFrom("plan_draft").where("plan_id", "=", plan.split("/")[2] ?? "");
+  const { id: version } = await drafts.select("id").executeTakeFirstOrThrow();
   return {
     plan,
+    essay,
+    version,
     name,
     student,
     elsewhere,

@@ -1,5 +1,6 @@
 import { type AccountWrite, lockAccount, type WriteAccount } from "~/account/write-account.server";
 import { lockPlan, type PlanWrite } from "~/family/access/lock-plan.server";
+import { sweepPlan } from "~/family/departure/household-data.server";
 import type { Store } from "~/store/database.server";
 import { transact } from "~/store/transaction.server";
 
@@ -14,7 +15,19 @@ export function inPlan<T>(store: Store, planId: string, work: (write: PlanWrite)
   });
 }
 
-/** The same for what belongs to an account. */
+/** Takes somebody out of a plan without a question, and lets the application delete what nobody is left to read. */
+export async function removeMember(write: PlanWrite, memberId: string): Promise<void> {
+  const { store, planId } = write;
+  const gone = await store
+    .deleteFrom("plan_member")
+    .where("id", "=", memberId)
+    .where("plan_id", "=", planId)
+    .returning("household_id")
+    .executeTakeFirst();
+  await sweepPlan(write, gone?.household_id ?? null);
+}
+
+/** The same as `inPlan` for what belongs to an account. */
 export function inAccount<T>(store: Store, accountId: string, work: (write: AccountWrite) => Promise<T>): Promise<T> {
   return transact(store, async (within) => {
     const write = await lockAccount(within, accountId);

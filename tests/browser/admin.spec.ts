@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
+import { heading, mailOf, oneOff, part, signedIn } from "./people";
+
+/**
+ * The back office as an administrator meets it: what is wrong on top, a job that runs now, and
+ * support with a reason.
+ */
+
+async function beAdmin(page: Page): Promise<void> {
+  await page.goto(`/auth/login?${new URLSearchParams({ returnTo: "/admin" })}`);
+  await page.getByRole("button", { name: /^Admin:/ }).click();
+  await expect(heading(page)).not.toHaveText("Who do you want to be?");
+  if ((await heading(page).textContent()) === "How old are you?") {
+    await page.getByLabel("18 or older").check();
+    await page.getByRole("button", { name: "Continue" }).click();
+  }
+  await expect(heading(page)).toHaveText("Admin Dashboard");
+}
+
+const reason = "Wrote to us and cannot sign in";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, allowedErrors: [/status of 40[0149]/] });
+
+    test("support looks at one account for a reason, and the person reads it", async ({ page, browser, baseURL }) => {
+      const name = `Help${javaScriptEnabled ? "Js" : "Plain"}${oneOff()}`;
+      const theirs = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
+      const person = await theirs.newPage();
+      await signedIn(person, name, "/account");
+      await beAdmin(page);
+      await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "People" }).click();
+      await expect(heading(page)).toHaveText("People");
+      await page.getByLabel("Email address or account id").fill(mailOf(name));
+      await page.getByRole("button", { name: "Look at this account" }).click();
+      await expect(page.getByRole("alert")).toContainText("Say why");
+      await page.getByLabel("Reason").fill(reason);
+      await page.getByRole("button", { name: "Look at this account" }).click();
+      await expect(heading(page)).toHaveText("One person");
+      await expect(part(page, "Account").first()).toContainText(mailOf(name));
+      await page.locator("summary", { hasText: "Sign out everywhere" }).click();
+      await page.getByRole("button", { name: "Sign out everywhere" }).click();
+      await expect(page.getByText("Ended 1 session.")).toBeVisible();
+      await signedIn(person, name, "/account");
+      await expect(part(person, "When our support looked")).toContainText(reason);
+      await theirs.close();
+    });
+  });
+}
+
+test("axe finds nothing in the back office, and it fits a phone, light and dark", async ({ page }) => {
+  await beAdmin(page);
+  // The file waits until the graph is made, so that its screens are looked at and not what is shown until then.
+  expect((await page.request.get("/admin/graph/things.csv")).status()).toBe(200);
+  for (const [colorScheme, width] of [["light", 390] as const, ["dark", 1280] as const]) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const screens = ["", "/errors", "/people", "/jobs", "/log", "/performance-test", "/blog-automation"];
+    const ofSpeed = ["/performance-test/server", "/performance-test/weights"];
+    const ofGraph = ["/knowledge-graph", "/knowledge-graph/reviews", "/knowledge-graph/unused-facts"];
+    for (const path of [...screens, ...ofSpeed, ...ofGraph, "/seo-dashboard", "/seo-dashboard/search"]) {
+      await page.goto(`/admin${path}`);
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page, path);
+    }
+  }
+});
+
+test("a table is sorted and filtered by its address, and Back brings the last one", async ({ page }) => {
+  await beAdmin(page);
+  const weeks = page.getByRole("region", { name: "New accounts and plans by week" });
+  await weeks.getByRole("link", { name: "New accounts" }).click();
+  await expect(page).toHaveURL(/weeks-sort=-accounts/);
+  await expect(weeks.getByRole("columnheader", { name: "New accounts" })).toHaveAttribute("aria-sort", "descending");
+  await page.goBack();
+  await expect(weeks.getByRole("columnheader", { name: /^Week/ })).toHaveAttribute("aria-sort", "descending");
+});
+
+test.describe("what readers feel", () => {
+  test.use({ measured: true });
+
+  test("arrives from a real browser and is shown by page, without an address", async ({ page }) => {
+    await beAdmin(page);
+    const row = page.getByRole("row").filter({ hasText: "/help/:article" });
+    // A page that is left before its paint was noted has nothing to send, and what the browser sends while it leaves no test
+    // can listen to: what arrived is what counts, after as many visits as that takes.
+    await expect(async () => {
+      await page.goto("/help/personal-essay?seen=secret-word");
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => /assets\/measure-/.test(name)),
+      );
+      await page.getByRole("heading", { level: 1 }).click();
+      await page.goto("/pricing");
+      await page.goto("/admin/performance-test?metric=CLS&device=computer");
+      await expect(row.first()).toContainText("CLS", { timeout: 2_000 });
+    }).toPass();
+    await expect(page.getByRole("main")).not.toContainText("personal-essay");
+    await row.first().getByRole("link").click();
+    await expect(page.getByRole("img", { name: /^CLS: \d/ })).toBeVisible();
+  });
+});

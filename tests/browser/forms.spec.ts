@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+import { oneOff, part, signedIn, startPlan } from "./people";
+
+/** One way to read a form: messages beside fields while typing, the same from the server, the summary with the focus. */
+
+const email = (page: Page) => page.getByLabel("Your email address");
+const message = (page: Page) => page.getByLabel("Your message");
+const send = (page: Page) => page.getByRole("button", { name: "Send" });
+const wrongAddress = "Enter an email address, such as name@example.com.";
+
+test.describe("while somebody types", () => {
+  test.beforeEach(({ page }) => page.goto("/contact").then(() => undefined));
+
+  test("a field that was typed in says what is wrong once it is left, and stops with the key that puts it right", async ({
+    page,
+  }) => {
+    await email(page).pressSequentially("ana@example");
+    await expect(page.getByText(wrongAddress)).toHaveCount(0);
+    await page.keyboard.press("Tab");
+    await expect(page.getByText(wrongAddress)).toBeVisible();
+    await expect(email(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(email(page)).toHaveAccessibleDescription(new RegExp(wrongAddress));
+    await expectNoAxeViolations(page);
+    await email(page).press("End");
+    await email(page).pressSequentially(".");
+    await expect(page.getByText(wrongAddress)).toBeVisible();
+    await email(page).pressSequentially("com");
+    await expect(page.getByText(wrongAddress)).toHaveCount(0);
+    await expect(email(page)).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("a field that is only passed through is left alone", async ({ page }) => {
+    await email(page).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await message(page).pressSequentially("Hi");
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("Write a sentence or two.")).toBeVisible();
+    await expect(page.getByText("Enter your email address.")).toHaveCount(0);
+    await expect(page.getByText("Choose what it’s about.")).toHaveCount(0);
+  });
+
+  test("a form with mistakes isn't sent, its summary takes the focus, and each line leads to its field", async ({
+    page,
+  }) => {
+    await message(page).pressSequentially("Hi");
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("Write a sentence or two.")).toBeVisible();
+    let posted = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") posted += 1;
+    });
+    await send(page).click();
+    const summary = page.getByRole("alert");
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText("There are 3 problems");
+    await summary.getByRole("link", { name: "Enter your email address." }).click();
+    await expect(email(page)).toBeFocused();
+    await expect(message(page)).toHaveValue("Hi");
+    expect(posted).toBe(0);
+  });
+
+  test("a message that appears doesn't move the button away from under a press", async ({ page }) => {
+    await page.getByLabel("What is it about?").selectOption("other");
+    await message(page).fill("The price of Oberlin looks wrong.");
+    await email(page).pressSequentially("ana@example");
+    await send(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await send(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await expect(page.getByText(wrongAddress)).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.getByRole("alert")).toContainText(wrongAddress);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 400/] });
+
+  test("the server says the same beside the same fields, and nothing typed is lost", async ({ page }) => {
+    await page.goto("/contact");
+    await email(page).fill("ana@example");
+    await page.getByLabel("What is it about?").selectOption("figure");
+    await message(page).fill("Hi");
+    await send(page).click();
+    await expect(page.getByRole("alert")).toContainText("There are 2 problems");
+    await expect(email(page)).toHaveAccessibleDescription(new RegExp(wrongAddress));
+    await expect(email(page)).toHaveValue("ana@example");
+    await expect(page.getByLabel("What is it about?")).toHaveValue("figure");
+    await expect(message(page)).toHaveValue("Hi");
+  });
+});
+
+test("before its script is there a form goes to the server", async ({ page, allowedErrors }) => {
+  allowedErrors.push(/status of 400/, /net::ERR_FAILED/);
+  await page.route(/\/assets\/(check|schemas|forms)-.*\.js/, (route) => route.abort());
+  await page.goto("/contact");
+  await email(page).fill("ana@example");
+  await send(page).click();
+  await expect(page.getByRole("alert")).toContainText("There are 3 problems");
+  await expect(email(page)).toHaveValue("ana@example");
+});
+
+test("the parts of one question are judged together, and a field by what another one says", async ({ page }) => {
+  await signedIn(page, `Quill${oneOff()}`, "/plan/start");
+  await page.getByLabel("I am a parent or guardian").check();
+  await page.getByLabel("Month").selectOption("03");
+  await page.getByLabel("Month").press("Tab");
+  await expect(page.getByLabel("Year", { exact: true })).toBeFocused();
+  await expect(page.getByText("Choose the month and year the student turns 18.")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Choose the month and year the student turns 18.")).toBeVisible();
+  await page.getByLabel("I am the student").check();
+  const year = page.getByLabel("Year the student finishes high school");
+  await year.fill(String(new Date().getFullYear() - 3));
+  await year.press("Tab");
+  await expect(page.getByText("choose the gap year")).toBeVisible();
+  await page.getByLabel("How the student starts college").selectOption("gap");
+  await year.press("End");
+  await year.pressSequentially(" ");
+  await expect(page.getByText("choose the gap year")).toHaveCount(0);
+});
+
+test("a button that deletes doesn't mind what is typed, and a form that was put right starts over", async ({
+  page,
+}) => {
+  await signedIn(page, `Rush${oneOff()}`, "/plan/start");
+  const plan = await startPlan(page);
+  await page.goto(`${plan}/essays`);
+  const add = part(page, "Add an essay");
+  await add.getByLabel("Word limit").pressSequentially("many");
+  await page.keyboard.press("Tab");
+  await expect(add.getByText("Enter the limit as a number of words")).toBeVisible();
+  await add.getByRole("button", { name: "Add this essay" }).click();
+  await expect(page.getByRole("alert")).toContainText("There are 2 problems");
+  await page.getByRole("alert").getByRole("link", { name: "Enter the prompt" }).click();
+  await page.keyboard.type("Why us");
+  await add.getByLabel("Word limit").fill("650");
+  await add.getByRole("button", { name: "Add this essay" }).click();
+  await expect(page.getByRole("heading", { name: "One essay" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByText("Change", { exact: false }).first().click();
+  const list = part(page, "One essay");
+  await list.getByLabel("Prompt, in a few words").fill("");
+  await list.getByRole("button", { name: "Delete Why us" }).click();
+  await expect(page.getByRole("heading", { name: "0 essays" })).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { alive, expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** One list and one profile, on the reader's own device first. */
+const ohioState = "/colleges/204796-ohio-state-university-main-campus";
+const tray = "#bar a[href^='/college-list']";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("a college is kept in one tap wherever it is shown, and the list takes exactly those to the costs", async ({
+  page,
+}) => {
+  await page.goto(ohioState);
+  await page.getByRole("button", { name: "Keep Ohio State University-Main Campus" }).click();
+  await expect(page.locator(tray)).toContainText("1");
+  for (const [at, path] of ["/colleges?q=kenyon", "/search?q=oberlin", "/college-planning-ohio/colleges"].entries()) {
+    await page.goto(path);
+    const keep = page.locator("main").getByRole("button", { name: /^Keep / });
+    // A tap before the page is alive leads to the list, which then keeps it.
+    await keep.first().click();
+    await expect(page.locator(tray)).toContainText(String(at + 2));
+  }
+  await page.locator(tray).click();
+  await expect(page.locator("main")).toContainText("4 colleges. Kept on this device.");
+  await expectNoAxeViolations(page);
+  await page.getByRole("checkbox").last().uncheck();
+  await page.getByRole("button", { name: "Compare what they cost" }).click();
+  await expect(page).toHaveURL(/\/college-cost-calculator\?(unitids=\d{6}&?){3}$/);
+  await expect(page.locator("#colleges ol > li")).toHaveCount(3);
+});
+
+test("two tabs with different lists end with both", async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto(ohioState);
+  await other.goto("/colleges?q=kenyon");
+  await page.getByRole("button", { name: /^Keep Ohio State/ }).click();
+  await other.getByRole("button", { name: "Keep Kenyon College" }).click();
+  await expect(page.locator(tray)).toContainText("2");
+  await expect(other.locator(tray)).toContainText("2");
+});
+
+test("a list that came with a link is added to one's own, and takes nothing away", async ({ page }) => {
+  await page.goto(ohioState);
+  await page.getByRole("button", { name: /^Keep Ohio State/ }).click();
+  await page.goto("/college-list?c=203535,201645");
+  await page.getByRole("button", { name: "Add them to mine" }).click();
+  await expect(page.locator("main")).toContainText("3 colleges. Kept on this device.");
+  await page.getByRole("link", { name: "Remove Kenyon College" }).click();
+  await expect(page.locator("main")).toContainText("2 colleges.");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator("main")).toContainText("3 colleges.");
+});
+
+test("a browser that stores nothing keeps the list on the page, and says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto(ohioState);
+  // A tap before the page is alive leads to the list, which says it too.
+  await page.getByRole("button", { name: /^Keep Ohio State/ }).click();
+  await expect(page.getByText(/^(1 college\. )?Your browser won’t let us save anything\./).first()).toBeAttached();
+  await expect(page.locator(tray)).toContainText("1");
+  await page.locator(tray).click();
+  await expect(page.getByRole("link", { name: "Ohio State University-Main Campus", exact: true })).toBeVisible();
+});
+
+test.describe("what a student told a tool", () => {
+  // A request that the service worker makes cannot be held back.
+  test.use({ serviceWorkers: "block" });
+
+  test("answers typed once are in every tool, a refresh keeps the result, and one tap forgets all", async ({
+    page,
+  }) => {
+    // What remembers comes with the first touch. Here it comes after the answer, and still learns what was sent before.
+    const held: (() => void)[] = [];
+    const remembers = /\/assets\/profile-part-[^/]*\.js/;
+    await page.route(remembers, async (route) => {
+      await new Promise<void>((release) => held.push(release));
+      await route.continue();
+    });
+    await page.goto("/college-match-quiz?step=money&gpa=3.4&state=OH");
+    // A form that is sent before goes to the server as it is, and is not remembered.
+    await alive(page);
+    await page.getByLabel("Your family’s yearly income").selectOption("0");
+    await page.getByRole("button", { name: "See my list", exact: true }).click();
+    const names = page.locator("#suggested h4");
+    await expect(page.getByText("Prices count a family income of $30,000 or less.")).toBeVisible();
+    const before = await names.allTextContents();
+    expect(held.length).toBeGreaterThan(0);
+    for (const release of held) release();
+    await expect(page.getByText("Remembered on this device", { exact: true }).first()).toBeAttached();
+    await page.unroute(remembers);
+    await page.reload();
+    await expect(page.getByText("Prices count a family income of $30,000 or less.")).toBeVisible();
+    await expect(names).toHaveText(before);
+    expect(page.url()).not.toContain("income");
+    await page.goto("/college-cost-calculator?unitids=204796");
+    await expect(page.getByLabel("Or an income band")).toHaveValue("0");
+    await expectNoAxeViolations(page, false);
+    await page.getByRole("button", { name: "Forget me" }).click();
+    await expect(page.getByText("Forgotten", { exact: true }).first()).toBeAttached();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+      .not.toContain("band");
+    await page.reload();
+    await expect(page.getByLabel("Or an income band")).toHaveValue("");
+  });
+});
+
+test("a college's page says one's own chance and price once that was asked for", async ({ page }) => {
+  await page.goto(ohioState);
+  await page.evaluate(() => localStorage.setItem("profile", '{"gpa":"3.4","state":"OH","band":"2"}'));
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/your-college") && asked.push(request.url()));
+  await page.reload();
+  await expect(page.getByText("GPA 3.4 · Ohio · $48–75k")).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Show my chance and price" }).click();
+  await expect(page.getByText("Your chance", { exact: true })).toBeVisible();
+  expect(asked.map((address) => new URL(address).search)).toEqual([""]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the address is the list, and grows by its own search", async ({ page }) => {
+    await page.goto(ohioState);
+    await page.getByRole("button", { name: /^Keep Ohio State/ }).click();
+    await expect(page).toHaveURL("/college-list?add=204796");
+    await page.getByLabel("Name, nickname, city or state").fill("kenyon");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("link", { name: "Add Kenyon College" }).click();
+    await expect(page).toHaveURL("/college-list?c=204796,203535");
+    await page.getByRole("link", { name: "Remove Ohio State University-Main Campus" }).click();
+    await expect(page).toHaveURL("/college-list?c=203535");
+  });
+
+  test("a folded part opens", async ({ page }) => {
+    await page.goto(ohioState);
+    await page.locator("summary", { hasText: "After college" }).click();
+    await expect(page.locator("#outcomes table").first()).toBeVisible();
+  });
+});

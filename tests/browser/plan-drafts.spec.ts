@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
+import { heading, mailOf, oneOff, part, signedIn, startPlan } from "./people";
+
+const draft = "The pump broke on a Tuesday. I held the wrench.\n\nI still don’t know why.";
+
+test("somebody asks at a place of a draft, and the student meets it there", async ({ page, browser, baseURL }) => {
+  const renee = `Renee${oneOff()}`;
+  await signedIn(page, `Maya${oneOff()}`, "/plan");
+  const plan = await startPlan(page);
+  await page.goto(`${plan}/people`);
+  await page.getByLabel("Email address").fill(mailOf(renee));
+  await page.getByLabel("Parent or guardian").first().check();
+  await page.getByRole("button", { name: "Send the invitation" }).click();
+  const invitation = new URL((await page.getByText(/\/plan\/invitation\?token=/).textContent()) ?? "");
+  const reader = await (await browser.newContext({ baseURL, colorScheme: "dark" })).newPage();
+  await signedIn(reader, renee, invitation.pathname + invitation.search);
+  await reader.getByRole("button", { name: "Join the plan" }).click();
+  await expect(reader).toHaveURL(plan);
+
+  await page.goto(`${plan}/essays`);
+  await page.getByLabel("Prompt, in a few words").fill("Personal statement");
+  await page.getByRole("button", { name: "Add this essay" }).click();
+  await page.getByRole("link", { name: "Personal statement" }).click();
+  await page.getByRole("textbox", { name: "Your draft" }).fill(draft);
+  await page.getByRole("button", { name: "Save as a version" }).click();
+  await expect(part(page, "Versions")).toContainText("Version 1, 15 words");
+  const address = page.url();
+  await page.reload();
+  const sharing = part(page, "Who can read it");
+  await sharing.getByLabel("Show a version to").selectOption({ index: 1 });
+  await sharing.getByRole("button", { name: "Show it" }).click();
+  await expect(sharing.getByRole("button", { name: /^End now/ })).toBeVisible();
+
+  await reader.setViewportSize({ width: 390, height: 844 });
+  await reader.goto(address);
+  await reader.getByLabel("Which words? (optional)").fill("I held the wrench.");
+  await reader.getByRole("textbox", { name: "Your question" }).fill("Who handed it to you?");
+  await reader.getByRole("button", { name: "Leave this question" }).click();
+  await expect(reader.locator("mark")).toHaveText("I held the wrench.");
+  await expect(heading(reader)).toHaveText("Personal statement");
+  await expectNoAxeViolations(reader);
+  await expectNoSidewaysScroll(reader);
+
+  await page.reload();
+  const asked = part(page, "Questions people left (1)");
+  await expect(asked.locator("mark")).toHaveText("I held the wrench.");
+  await page.getByRole("textbox", { name: "Your draft" }).fill(`It rained. ${draft}`);
+  await expect(asked).toContainText("It rained.");
+  await asked.getByRole("button", { name: /^Go to it in the field/ }).press("Enter");
+  const selected = await page.evaluate(() => {
+    const field = document.activeElement as HTMLTextAreaElement;
+    return field.value.slice(field.selectionStart, field.selectionEnd);
+  });
+  expect(selected).toBe("I held the wrench.");
+  await page.getByRole("textbox", { name: "Your draft" }).fill("Something else.");
+  await expect(asked).toContainText("so nothing is marked");
+  await expectNoAxeViolations(page);
+});
+
+test("two tabs keep both texts and say so, the status follows, and paper holds the text once", async ({ page }) => {
+  await signedIn(page, `Maya${oneOff()}`, "/plan");
+  const plan = await startPlan(page);
+  await page.goto(`${plan}/essays`);
+  await page.getByLabel("Prompt, in a few words").fill("Personal statement");
+  await page.getByRole("button", { name: "Add this essay" }).click();
+  await page.getByRole("link", { name: "Personal statement" }).click();
+  await expect(page).toHaveURL(/\/essays\/[0-9a-f]{32}$/);
+  const address = page.url();
+  const write = async (tab: Page, text: string) => {
+    await expect(tab.getByText("It’s also saved while you type")).toBeVisible();
+    await tab.getByRole("textbox", { name: "Your draft" }).fill(text);
+  };
+  await write(page, "The pump broke.");
+  await expect(page.getByText("Saved in version 1.")).toBeVisible();
+  await expect(part(page, "Status and due date").getByLabel("Status"), "writing has begun").toHaveValue("draft");
+
+  const other = await page.context().newPage();
+  await other.goto(address);
+  await write(other, "The pump broke. So did I.");
+  await expect(other.getByText("Saved in version 2.")).toBeVisible();
+  await write(page, "The pump broke on a Tuesday.");
+  await expect(page.getByText("Version 2 was saved somewhere else meanwhile.")).toBeVisible();
+  await other.reload();
+  await expect(other.getByText("Version 2 was saved beside another one")).toBeVisible();
+  await other.getByRole("link", { name: "Compare the two" }).click();
+  for (const text of ["on a Tuesday", "So did I"]) await expect(other.locator("main")).toContainText(text);
+
+  await page.emulateMedia({ media: "print" });
+  // By its role, which the field has not: it holds the same text, and is not printed.
+  const printed = page.getByRole("paragraph").filter({ hasText: /^The pump broke on a Tuesday\.$/ });
+  await expect(printed).toHaveCount(1);
+  for (const name of ["Versions", "Status and due date", "Who can read it"])
+    await expect(part(page, name)).toBeHidden();
+});

@@ -1,0 +1,106 @@
+import { watchAddresses } from "./addresses";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** Seeing instead of reading: the kitchen table, the colleges crossed off too soon, and how long the long pages are. */
+
+const table = "/college-cost-calculator/kitchen-table";
+const four = "203535,204796,206589,201645";
+
+test("one thumb moves every college, and nothing is sent for it", async ({ page }) => {
+  await page.goto(`${table}?unitids=${four}&state=OH`);
+  await expect(page.getByText("Slide the income to see each college move.")).toBeVisible();
+  await expect(page.getByText("Sign In").first()).toBeAttached();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const kenyon = page.getByRole("listitem").filter({ hasText: "Kenyon College" });
+  const price = async () => (await kenyon.innerText()).replace(/\s+/g, " ");
+  await page.getByLabel("You can pay a year").fill("15,000");
+  const thumb = page.getByLabel("Family income a year, as a slider");
+  await thumb.fill("40000");
+  await expect(page.getByLabel("Family income a year", { exact: true })).toHaveValue("40,000");
+  await expect(page.locator("#line").getByText(/^\d of 4 (is|are) within \$15,000 a year/)).toBeVisible();
+  const before = await price();
+  await thumb.press("End");
+  await expect(page.getByText("at $250,000")).toBeVisible();
+  expect(await price()).not.toBe(before);
+  await page.getByLabel("Two in college").check();
+  await expect(page.getByText(/within \$7,500 a year/)).toBeVisible();
+  await page.getByLabel("Two years at a community college").check();
+  await expect(kenyon).toContainText("first");
+  await page.getByLabel("You can pay a year").fill("lots");
+  await expect(page.getByText("The last amounts that could be read.")).toBeVisible();
+  expect(asked.filter((address) => !address.includes("/assets/"))).toEqual([]);
+  await expectNoAxeViolations(page);
+});
+
+test("the list on the device comes to the table by itself", async ({ page }) => {
+  await page.goto("/colleges/203535-kenyon-college");
+  await page.getByRole("button", { name: "Keep Kenyon College" }).click();
+  await page.goto(table);
+  await expect(page).toHaveURL(`${table}?unitids=203535`);
+  await expect(page.getByRole("listitem").filter({ hasText: "Kenyon College" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 400/] });
+
+  test("the table is a form, its mistakes are told beside the field, and its address holds no money", async ({
+    page,
+  }) => {
+    const addresses = watchAddresses(page);
+    await page.goto(`${table}?unitids=${four}&state=OH`);
+    await page.getByLabel("Family income a year").fill("41,237");
+    await page.getByLabel("You can pay a year").fill("much");
+    await page.getByRole("button", { name: "Show the line" }).click();
+    await expect(page.locator("#budget-error")).toContainText("type whole dollars");
+    await expect(page.getByLabel("Family income a year")).toHaveValue("41,237");
+    await page.getByLabel("You can pay a year").fill("15,321");
+    await page.getByLabel("A raise").check();
+    await page.getByRole("button", { name: "Show the line" }).click();
+    await expect(page.getByText(/of 4 (is|are) within \$15,321 a year/)).toBeVisible();
+    await expect(page.getByText("at $45,361")).toBeVisible();
+    expect(addresses.filter((address) => /41,?237|15,?321/.test(address))).toEqual([]);
+  });
+
+  test("the cards come one at a time", async ({ page }) => {
+    await page.goto("/colleges/crossed-off");
+    const first = await page.locator("#card h2").innerText();
+    await page.getByLabel("Family income").selectOption({ label: "$30,001 to $48,000" });
+    await page.getByLabel("Home state").selectOption("OH");
+    await page.getByRole("button", { name: "Show the cards" }).click();
+    await expect(page.locator("#card")).toContainText("families with $30,001 to $48,000");
+    const name = await page.locator("#card h2").innerText();
+    await page.getByRole("button", { name: "Next college" }).click();
+    await expect(page.locator("#card h2")).not.toHaveText(name);
+    await expect(page.locator("#card")).toContainText("2 of");
+    expect(first.length).toBeGreaterThan(3);
+  });
+});
+
+test("a card sets the published price beside what families paid, and keeps the college", async ({ page }) => {
+  await page.goto("/colleges/crossed-off");
+  const name = await page.locator("#card h2").innerText();
+  await page.getByRole("button", { name: `Keep ${name}` }).click();
+  await page.getByRole("button", { name: "Next college" }).click();
+  await expect(page.locator("#card h2")).not.toHaveText(name);
+  await expect(page.getByRole("link", { name: /^List/ }).first()).toContainText("1");
+  await expectNoAxeViolations(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the long pages are as long as a person reads", async ({ page }) => {
+    const pages = [
+      ["a match list", "/college-match-quiz/results?gpa=3.4&state=OH&zip=43004", 6_000],
+      ["a small college", "/colleges/203535-kenyon-college", 6_000],
+      ["a large college", "/colleges/204796-ohio-state-university-main-campus", 6_000],
+    ] as const;
+    for (const [name, path, most] of pages) {
+      await page.goto(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, name).toBeLessThanOrEqual(most);
+      expect.soft(height, name).toBeGreaterThan(1_500);
+    }
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningSite, startSite } from "../setup/site";
+
+/** The essay coach without scripts: one answer, and nothing of the draft anywhere else. */
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ MODEL_URL: "stand-in", MODEL_NAME: "well-behaved", MODEL_KEY: "none" });
+}, 240_000);
+afterAll(() => site.stop());
+
+const post = (path: string, fields: Record<string, string>) =>
+  site.get(path, {
+    method: "POST",
+    headers: { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(fields),
+  });
+
+const draft =
+  "Ever since I was little, I gave it my all. My zanzibar mark stands here. On Tuesday I left Kenyon College at 9:40.";
+
+describe("a draft that is posted", () => {
+  it("is answered whole, and stored nowhere", async () => {
+    const response = await post("/essay-coach", { draft, prompt: "why", college: "Oberlin College" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("set-cookie")).toBeNull();
+    const html = await response.text();
+    expect(html).toContain("The door before the door");
+    expect(html).toContain("Another college’s name");
+    expect(html).toMatch(/<mark[^>]*>gave it my all<\/mark>/);
+    expect(html).toContain("Nothing in the draft seems to answer this");
+    expect(await (await site.get("/essay-coach")).text()).not.toContain("zanzibar");
+    expect(site.printed()).not.toContain("zanzibar");
+  });
+
+  it("is never taken from an address", async () => {
+    const response = await site.get("/essay-coach?draft=zanzibar&prompt=why");
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain("reading-title");
+  });
+
+  it.each([
+    ["nothing", "", 400],
+    ["spaces", "  \n ", 400],
+    ["NUL alone", "\0\0", 400],
+    ["NUL within", "I ran.\0 She ran.", 200],
+    ["Japanese", "私は本を読みます。母は笑った。", 200],
+    ["Arabic", "أقرأ كتابا كل يوم.", 200],
+    ["markup", "<script>alert(1)</script> I ran.", 200],
+    ["20,000 characters", "I ran. ".repeat(2_860), 400],
+    ["one endless word", "a".repeat(7_999), 200],
+    ["quotes and stops", `${'“”"….'.repeat(1_300)}x`, 200],
+  ])("of %s", async (_, text, status) => {
+    const response = await post("/essay-coach", { draft: text, prompt: "no-such-prompt" });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(await response.text()).not.toContain("<script>alert(1)");
+  });
+
+  it("is refused when it's larger than the form makes it", async () => {
+    expect((await post("/essay-coach", { draft: "x".repeat(140_000) })).status).toBe(413);
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`a${at}`, "1"]));
+    for (const path of ["/essay-coach", "/essay-coach/cards", "/essay-coach/activities"])
+      expect((await post(path, many)).status, path).toBe(413);
+  });
+
+  it("is never cut while it's pasted: what is too long is kept and said to be", async () => {
+    const html = await (await post("/essay-coach", { draft: `${"I ran. ".repeat(1_200)}The last words.` })).text();
+    expect(html).toContain("This is longer than 8,000 characters");
+    expect(html).toMatch(/The last words\.<\/textarea>/);
+    expect(html).not.toMatch(/<textarea[^>]*maxlength/i);
+  });
+
+  it("says which college isn't known", async () => {
+    const response = await post("/essay-coach", { draft, prompt: "why", college: "zzqxyv" });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("No college here goes by this name");
+  });
+});
+
+describe("a model's questions", () => {
+  const long = `My zanzibar mark stands here. On Tuesday the pump broke and I held the wrench for my uncle. ${"He counted the bolts and I wrote the numbers on my arm. ".repeat(4)}`;
+  const agreed = async () => {
+    const html = await (await post("/essay-coach", { draft: long, prompt: "common-5" })).text();
+    return /name="agree"[^>]* value="([^"]+)"/.exec(html)?.[1] ?? "";
+  };
+  const asked = async (fields: Record<string, string>) =>
+    (await post("/essay-coach/questions", { draft: long, prompt: "common-5", ask: "model", ...fields })).json();
+
+  it("are asked for only where the box of this provider was checked, and said to whom", async () => {
+    expect(await agreed()).toMatch(/^well-behaved at 127\.0\.0\.1:\d+$/);
+    expect(await asked({})).toEqual({ kind: "not agreed" });
+    expect(await asked({ agree: "another at example.com" })).toEqual({ kind: "not agreed" });
+    const unchecked = await post("/essay-coach", { draft: long, prompt: "common-5", ask: "model" });
+    expect(unchecked.status).toBe(400);
+    expect(await unchecked.text()).toContain("Check the box first");
+  });
+
+  it("quote the draft, on a page of their own and as JSON, and leave no trace of it", async () => {
+    const agree = await agreed();
+    const { kind, questions } = await asked({ agree });
+    expect(kind).toBe("questions");
+    for (const { quote } of questions) expect(long).toContain(quote);
+    const html = await (await post("/essay-coach", { draft: long, prompt: "common-5", ask: "model", agree })).text();
+    expect(html).toContain("What went on in you at that moment?");
+    expect(site.printed()).not.toContain("zanzibar");
+  });
+
+  it.each([
+    ["a request to write", { pasted: "Only the first sentence." }, "doesn’t write"],
+    ["status", { draft: `${long} My parents are undocumented.` }, "wasn’t sent"],
+    ["a phone number", { draft: `${long} Call (614) 555-0143.` }, "wasn’t sent"],
+    ["three words", { draft: "I like maps." }, "wasn’t sent"],
+  ])("aren't asked for %s", async (_, fields, said) => {
+    const answer = await asked({ agree: await agreed(), ...fields });
+    expect(answer).toMatchObject({ kind: "note", note: expect.stringContaining(said) });
+  });
+
+  it("give way to people where somebody is in danger", async () => {
+    const answer = await asked({ agree: await agreed(), draft: `${long} I want to kill myself.` });
+    expect(answer.kind).toBe("danger");
+    expect(JSON.stringify(answer.people)).toContain("988");
+  });
+});
+
+describe("the pages beside it", () => {
+  it("weigh three ideas", async () => {
+    const response = await post("/essay-coach/cards", { name1: "Keys", own1: "no", name2: "Goat", own2: "yes" });
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const html = await response.text();
+    expect(html.indexOf('<p class="font-semibold">Goat')).toBeGreaterThan(0);
+    expect(html.indexOf('<p class="font-semibold">Goat')).toBeLessThan(html.indexOf('<p class="font-semibold">Keys'));
+  });
+
+  it("read a list of activities", async () => {
+    const response = await post("/essay-coach/activities", {
+      position1: "Clerk",
+      description1: "Responsible for keys",
+    });
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(await response.text()).toContain("There’s no number in it.");
+  });
+
+  it("answer for a college by its number alone", async () => {
+    const { college } = await (await site.get("/essay-coach/college.json?unitid=204501")).json();
+    expect(college).toMatchObject({ name: "Oberlin College", control: "nonprofit", state: "Ohio" });
+    for (const unitid of ["", "1", "999999", "204501x"])
+      expect((await site.get(`/essay-coach/college.json?unitid=${unitid}`)).status).toBe(404);
+  });
+});
