@@ -10,35 +10,40 @@
  * Why the file is long: the table of variables, their schema and what is read from them stand in one place, so that
  * none can be added without the other two.
  *
- * | variable              | live     | default                    | what it is                                                        |
+ * | variable | live | default | what it is |
  * |-----------------------|----------|----------------------------|-------------------------------------------------------------------|
- * | `MODE`                | optional | see above                  | `sandbox` or `live`                                               |
- * | `PORT`                | optional | `3000`                     | port to listen on, 1 to 65535                                     |
- * | `HOST`                | optional | `0.0.0.0`                  | address to listen on; sandbox always uses `127.0.0.1`             |
- * | `SITE_ORIGIN`         | required | `http://localhost:<PORT>`  | public address of the site, `https://` and no path                |
- * | `SESSION_SECRET`      | required | made for each data folder  | signs cookies, 32 characters or more; old ones follow, by commas  |
- * | `DATABASE_URL`        | required | `<DATA_DIR>/store.sqlite`  | `postgres://…`, or a file path for SQLite                         |
- * | `DATA_DIR`            | optional | `data`                     | folder for files the server writes                                |
- * | `AUTH0_DOMAIN`        | required | stand-in                   | sign-in tenant, such as `example.us.auth0.com`                    |
- * | `AUTH0_CLIENT_ID`     | required | stand-in                   | the application's id at Auth0                                     |
- * | `AUTH0_CLIENT_SECRET` | required | stand-in                   | the application's secret at Auth0                                 |
- * | `AUTH0_AUDIENCE`      | optional | the tenant's management API| audience of the access token                                      |
- * | `AUTH0_MANAGEMENT_DOMAIN`| optional| `AUTH0_DOMAIN`            | tenant of the Management API, where sign-in has a domain of its own|
- * | `AUTH0_MANAGEMENT_CLIENT_ID`| optional| stand-in              | application that may delete users, with the next; without them by hand|
- * | `AUTH0_MANAGEMENT_CLIENT_SECRET`| optional| stand-in          | its secret                                                        |
- * | `ROLE_CLAIM_HOSTS`    | optional | none                       | further hosts whose `https://<host>/roles` claim holds roles      |
- * | `STRIPE_SECRET_KEY`   | required | stand-in                   | `sk_…` or restricted `rk_…` key                                   |
- * | `STRIPE_WEBHOOK_SECRET`| required| stand-in                   | `whsec_…`, signs what Stripe sends                                |
- * | `SMTP_URL`            | required | stand-in                   | `smtp://` or `smtps://` address of the mail server                |
- * | `SANDBOX_ORIGIN`      | refused  | set by the launcher        | where the stand-ins listen, on this machine                       |
- * | `MODEL_URL`           | optional | none                       | OpenAI-compatible address the model of the counselor and the essay coach answers at, such as `https://api.example.com/v1` or `http://localhost:8080/v1`; in the sandbox also `stand-in` |
- * | `MODEL_NAME`          | with it  | none                       | the model there                                                   |
- * | `MODEL_KEY`           | with it  | none                       | its key; any word where none is needed                            |
- * | `MODEL_DAILY_LIMIT`   | optional | `500`                      | answers a day that a model may be asked for, all people together; `0` asks for none |
+ * | `MODE` | optional | see above | `sandbox` or `live` |
+ * | `PORT` | optional | `3000` | port to listen on, 1 to 65535 |
+ * | `HOST` | optional | `0.0.0.0` | address to listen on; sandbox always uses `127.0.0.1` |
+ * | `SITE_ORIGIN` | required | `http://localhost:<PORT>` | public address of the site, `https://` and no path |
+ * | `SESSION_SECRET` | required | made for each data folder | signs cookies, 32 characters or more; old ones follow, by
+ * commas |
+ * | `DATABASE_URL` | required | `<DATA_DIR>/store.sqlite` | `postgres://…`, or a file path for SQLite |
+ * | `DATA_DIR` | optional | `data` | folder for files the server writes |
+ * | `AUTH0_DOMAIN` | required | stand-in | sign-in tenant, such as `example.us.auth0.com` |
+ * | `AUTH0_CLIENT_ID` | required | stand-in | the application's id at Auth0 |
+ * | `AUTH0_CLIENT_SECRET` | required | stand-in | the application's secret at Auth0 |
+ * | `AUTH0_AUDIENCE` | optional | the tenant's management API| audience of the access token |
+ * | `AUTH0_MANAGEMENT_DOMAIN`| optional| `AUTH0_DOMAIN` | tenant of the Management API, where sign-in has a domain of
+ * its own|
+ * | `AUTH0_MANAGEMENT_CLIENT_ID`| optional| stand-in | application that may delete users, with the next; without them
+ * by hand|
+ * | `AUTH0_MANAGEMENT_CLIENT_SECRET`| optional| stand-in | its secret |
+ * | `ROLE_CLAIM_HOSTS` | optional | none | further hosts whose `https://<host>/roles` claim holds roles |
+ * | `STRIPE_SECRET_KEY` | required | stand-in | `sk_…` or restricted `rk_…` key |
+ * | `STRIPE_WEBHOOK_SECRET`| required| stand-in | `whsec_…`, signs what Stripe sends |
+ * | `SMTP_URL` | required | stand-in | `smtp://` or `smtps://` address of the mail server |
+ * | `SANDBOX_ORIGIN` | refused | set by the launcher | where the stand-ins listen, on this machine |
+ * | `MODEL_URL` | optional | none | OpenAI-compatible address the model of the counselor and the essay coach answers
+ * at, such as `https://api.example.com/v1` or `http://localhost:8080/v1`; in the sandbox also `stand-in` |
+ * | `MODEL_NAME` | with it | none | the model there |
+ * | `MODEL_KEY` | with it | none | its key; any word where none is needed |
+ * | `MODEL_DAILY_LIMIT` | optional | `500` | answers a day that a model may be asked for, all people together; `0` asks
+ * for none |
  * | `RESPONSE_CACHE_MB`   | optional | `96`                       | megabytes of public pages kept in memory; `0` keeps
  * none          |
- * | `LOG_LEVEL`           | optional | `info`                     | `fatal` `error` `warn` `info` `debug` `trace` `silent`            |
- * | `NODE_ENV`            | optional | `development`              | set by the tools: `development`, `test` or `production`           |
+ * | `LOG_LEVEL` | optional | `info` | `fatal` `error` `warn` `info` `debug` `trace` `silent` |
+ * | `NODE_ENV` | optional | `development` | set by the tools: `development`, `test` or `production` |
  */
 import { randomBytes } from "node:crypto";
 import { isAbsolute, resolve } from "node:path";

@@ -44,8 +44,8 @@ export const dueShape: TableShape = {
 let known: { readonly day: string; readonly rows: readonly TableRow[] } | null = null;
 
 /**
- * Every dated table of facts and every page of words, by the day it is due. Read once a day, and again when something is
- * published: files change by release.
+ * Every dated table of facts and every page of words, by the day it is due. Read once a day, and again when something
+ * is published: files change by release.
  */
 export function dueRows(now: Date): readonly TableRow[] {
   const today = now.toISOString().slice(0, 10);

@@ -25,7 +25,9 @@ interface ScreensProps {
   listClassName: string;
 }
 
-/** Links to screens side by side, the open one marked. The first is the overview, below whose address the others lie. */
+/**
+ * Links to screens side by side, the open one marked. The first is the overview, below whose address the others lie.
+ */
 export function Screens({ label, screens, className, listClassName }: ScreensProps) {
   return (
     <nav aria-label={label} className={`print:hidden ${className}`}>

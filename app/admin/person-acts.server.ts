@@ -70,7 +70,8 @@ const acts: Readonly<Record<string, (act: PersonAct, form: URLSearchParams) => P
         .select("verified_email")
         .executeTakeFirstOrThrow();
       if (verified_email === null) return 0;
-      // What a process has in hand right now is claimed by its moment, which lies ahead: only tries are brought forward.
+      // What a process has in hand right now is claimed by its moment, which lies ahead: only tries are brought
+      // forward.
       const { numUpdatedRows } = await store
         .updateTable("mail")
         .set({ not_before: act.now.toISOString() })

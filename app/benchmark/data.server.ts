@@ -11,7 +11,8 @@ export const runsKept = 300;
 /**
  * Writes down that somebody wants the server measured.
  *
- * @returns null where another run waits or is under way; two at the same moment at two processes run one after the other
+ * @returns null where another run waits or is under way; two at the same moment at two processes run one after the
+ * other
  */
 export async function askForMeasurement(
   store: Store,
@@ -56,8 +57,8 @@ export async function dropWaiting(store: Store, id: string): Promise<void> {
 }
 
 /**
- * Begins the run that waits longest; null where none does. Whoever calls it holds the lock of the job, so a run that is still
- * called running was cut off.
+ * Begins the run that waits longest; null where none does. Whoever calls it holds the lock of the job, so a run that is
+ * still called running was cut off.
  */
 export async function beginRun(store: Store, release: string, now: Date): Promise<Run | null> {
   await store

@@ -19,8 +19,8 @@ const here: Surroundings = { server: thisServer, busy: busyShare, measure: measu
 const percent = (share: number) => `${Math.round(share * 100)} percent`;
 
 /**
- * Measures the server as somebody has asked, or the usual pages where nobody has. Refused while the site is busy, so that
- * no reader waits for it and no figure is of two things at once.
+ * Measures the server as somebody has asked, or the usual pages where nobody has. Refused while the site is busy, so
+ * that no reader waits for it and no figure is of two things at once.
  *
  * @returns what came of it, for the line of the job
  */

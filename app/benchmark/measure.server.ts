@@ -38,8 +38,8 @@ interface Measuring {
 }
 
 /**
- * Measures this process over its own port: each page as it is made, and then as readers get it from memory where the site keeps
- * it. What a proxy and the network add is not in the figures.
+ * Measures this process over its own port: each page as it is made, and then as readers get it from memory where the
+ * site keeps it. What a proxy and the network add is not in the figures.
  */
 export function measureServer({ server, host, choices, weighed, progress }: Measuring): Promise<RunResult> {
   return whileMeasuring(async (token) => {

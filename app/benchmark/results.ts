@@ -3,14 +3,19 @@ import type { Sample } from "./sample";
 import type { Timing } from "./server-timing";
 import type { Weight } from "./weights";
 
-/** How a page was asked for: made as for the first reader after a release, or as readers usually get it, from memory. */
+/**
+ * How a page was asked for: made as for the first reader after a release, or as readers usually get it, from memory.
+ */
 export type Way = "made" | "kept";
 
 /** The parts whose times are told apart, in the order in which they happen. */
 export const parts = ["loaders", "rendering", "encoding"] as const;
 export type Part = (typeof parts)[number];
 
-/** Upper bounds of the buckets, in milliseconds, included; one more holds what took longer. Never changed: runs keep places. */
+/**
+ * Upper bounds of the buckets, in milliseconds, included; one more holds what took longer. Never changed: runs keep
+ * places.
+ */
 export const bounds = [1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1000, 2000] as const;
 
 /** What the process did meanwhile. Megabytes and milliseconds. */
@@ -159,8 +164,8 @@ export const slowestFirst = (loaders: readonly LoaderResult[]): readonly LoaderR
   [...loaders].sort((a, b) => b.p95 - a.p95 || b.p50 - a.p50);
 
 /**
- * How much longer a page takes than in another run, as a share: 0.2 is a fifth longer; null where the other has no such page, or
- * either has no good answer.
+ * How much longer a page takes than in another run, as a share: 0.2 is a fifth longer; null where the other has no such
+ * page, or either has no good answer.
  */
 export function longerThan(now: PageResult, then: RunResult | null): number | null {
   const before = then?.pages.find(({ page, way }) => page === now.page && way === now.way);

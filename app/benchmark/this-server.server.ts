@@ -29,7 +29,10 @@ export function serveMeasured(server: ThisServer): void {
 /** Null where no build is served, such as by the development server. */
 export const thisServer = (): ThisServer | null => here.server ?? null;
 
-/** Whether a request is one of the measurement that runs in this process. Nobody else knows the token, which ends with it. */
+/**
+ * Whether a request is one of the measurement that runs in this process. Nobody else knows the token, which ends with
+ * it.
+ */
 export const isMeasured = (token: string | undefined): boolean => here.token !== undefined && token === here.token;
 
 /** Lets requests with a token be measured for as long as a piece of work takes. */

@@ -15,7 +15,9 @@ export type Kind = (typeof kinds)[number];
 /** What a page may weigh, by kind, in bytes. */
 export type Budget = Readonly<Record<Kind, number>>;
 
-/** The budget of every page, and what single templates may weigh of a kind instead, more or less, each with the reason. */
+/**
+ * The budget of every page, and what single templates may weigh of a kind instead, more or less, each with the reason.
+ */
 export interface Budgets {
   readonly usual: Budget;
   readonly exceptions: readonly {
@@ -41,9 +43,9 @@ export const styleOf = (html: string): string =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css).join("");
 
 /**
- * Weighs a document as this site's build writes it: scripts that it names, the style inside of it, and the fonts that the
- * style names, all of which have the letters of every page. What is loaded later, on touch or while idle, is no part of
- * the first load.
+ * Weighs a document as this site's build writes it: scripts that it names, the style inside of it, and the fonts that
+ * the style names, all of which have the letters of every page. What is loaded later, on touch or while idle, is no
+ * part of the first load.
  */
 export function weigh(html: string, { template, path }: Pick<Weight, "template" | "path">, sizes: Sizes): Weight {
   const scripts = distinct(html.matchAll(/"(\/assets\/[^"]+\.js)"/g));

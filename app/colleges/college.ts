@@ -9,7 +9,10 @@ export interface College {
   /** IPEDS unit id, the federal identifier of a college. */
   readonly unitid: number;
   readonly name: string;
-  /** Other names in one string as reported; separators differ by college (`splitAliases` in `names.ts` takes them apart). */
+  /**
+   * Other names in one string as reported; separators differ by college (`splitAliases` in `names.ts` takes them
+   * apart).
+   */
   readonly alias: string | null;
   readonly city: string;
   /** Two-letter postal code: the 50 states, DC and the territories. */
@@ -104,7 +107,10 @@ export interface Admission {
   readonly actSubmit: number | null;
   readonly testPolicy: TestPolicy | null;
   readonly testPolicyYear: string | null;
-  /** What the college says it looks at. Keys as in IPEDS: gpa, rank, record, prep, recs, competencies, tests, english, othertest, work, essay, legacy. */
+  /**
+   * What the college says it looks at. Keys as in IPEDS: gpa, rank, record, prep, recs, competencies, tests, english,
+   * othertest, work, essay, legacy.
+   */
   readonly factors: Readonly<Record<string, Weight>> | null;
 }
 
@@ -137,7 +143,10 @@ export interface Cost {
   readonly netPriceStudents: readonly [number | null, number | null, number | null, number | null, number | null];
   /** Average net price 2023-24, bachelor's colleges only. */
   readonly netPriceNewer: number | null;
-  /** Average cost of attendance of the same students in the year of the net prices (2022-23): what grants were taken from. */
+  /**
+   * Average cost of attendance of the same students in the year of the net prices (2022-23): what grants were taken
+   * from.
+   */
   readonly publishedInNetPriceYear: number | null;
 }
 

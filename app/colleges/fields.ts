@@ -75,8 +75,8 @@ export function searchMajors(text: string): readonly Major[] {
 }
 
 /**
- * Families for what a student typed ("nursing", "comp sci", "pre-med", "51"): the best match first, nothing for nothing.
- * A word counts when a word of the family begins with it, so the list narrows while typing.
+ * Families for what a student typed ("nursing", "comp sci", "pre-med", "51"): the best match first, nothing for
+ * nothing. A word counts when a word of the family begins with it, so the list narrows while typing.
  */
 export function searchFields(text: string): readonly FieldFamily[] {
   const asked = plain(text);

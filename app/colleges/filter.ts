@@ -32,8 +32,8 @@ export function isAsked(college: College, query: CollegeQuery, today: string): b
 }
 
 /**
- * Share of applicants that get in, 0–1; `null` where it is not reported. A college with open admission publishes no rate
- * because it admits everyone: in a list it stands where a rate of 1 would.
+ * Share of applicants that get in, 0–1; `null` where it is not reported. A college with open admission publishes no
+ * rate because it admits everyone: in a list it stands where a rate of 1 would.
  */
 function admitted({ admission }: College): number | null {
   return admission.open === true ? 1 : admission.rate;
@@ -95,8 +95,8 @@ function byName(a: College, b: College): number {
 }
 
 /**
- * Colleges in the asked order; the input is not changed. What is not reported comes last in both directions, equals go by
- * name. `match` keeps the order of the search.
+ * Colleges in the asked order; the input is not changed. What is not reported comes last in both directions, equals go
+ * by name. `match` keeps the order of the search.
  *
  * @param from the place that `near` counts from
  */

@@ -1,6 +1,8 @@
 import type { College } from "./college";
 
-/** A college listed as four-year is one for us from this share of bachelor's among its bachelor's and associate degrees. */
+/**
+ * A college listed as four-year is one for us from this share of bachelor's among its bachelor's and associate degrees.
+ */
 const leastBachelors = 0.3;
 
 /** Whether a college mainly awards bachelor's degrees, or says nothing of what it mainly awards. */
@@ -9,9 +11,9 @@ export function mainlyBachelors(college: College): boolean {
 }
 
 /**
- * Whether someone who looks for a bachelor's degree should see a college: it mainly awards them, or they are a good part
- * of its degrees. Weber State is a university although it awards more associate degrees; a community college with one
- * bachelor's program is not. Always narrower than "four-year" as reported, by which `/colleges` filters.
+ * Whether someone who looks for a bachelor's degree should see a college: it mainly awards them, or they are a good
+ * part of its degrees. Weber State is a university although it awards more associate degrees; a community college with
+ * one bachelor's program is not. Always narrower than "four-year" as reported, by which `/colleges` filters.
  */
 export function isFourYear(college: College): boolean {
   return mainlyBachelors(college) || (college.level === "4year" && bachelorShare(college) >= leastBachelors);

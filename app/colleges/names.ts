@@ -27,8 +27,8 @@ export function splitAliases(alias: string | null): readonly string[] {
 const smallWords = new Set(["of", "the", "and", "at", "in", "for", "on", "a"]);
 
 /**
- * What people shorten a name to: initials with and without the campus ("University of California-Los Angeles": ucla, uc),
- * "u of m" for "University of Michigan-…", and the name without its campus. In the plain form of `plainName`.
+ * What people shorten a name to: initials with and without the campus ("University of California-Los Angeles": ucla,
+ * uc), "u of m" for "University of Michigan-…", and the name without its campus. In the plain form of `plainName`.
  */
 export function shortNames(name: string): readonly string[] {
   const [body = name, ...campus] = name.split(/-| at (?=[A-Z])| in (?=[A-Z])/);

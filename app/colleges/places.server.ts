@@ -12,8 +12,9 @@ let loaded: ReadonlyMap<string, number> | undefined;
 let text = "";
 
 /**
- * Place of a five-digit ZIP code (also written with the four extra digits), `null` where the code has no area of its own
- * (post-office boxes, single buildings, codes that do not exist). Reads `content/facts/places/zips.txt` at the first call.
+ * Place of a five-digit ZIP code (also written with the four extra digits), `null` where the code has no area of its
+ * own (post-office boxes, single buildings, codes that do not exist). Reads `content/facts/places/zips.txt` at the
+ * first call.
  */
 export function placeOfZip(zip: string): Place | null {
   const code = /^\s*(\d{5})(?:-?\d{4})?\s*$/.exec(zip)?.[1];

@@ -1,8 +1,8 @@
 import type { Program } from "./college";
 
 /**
- * The table of programs, `content/facts/colleges/programs.jsonl`: a line with the column names, then one line a college:
- * `[unitid, [associate programs], [bachelor's programs]]`, a program being `[cip4, awards, earnings]`.
+ * The table of programs, `content/facts/colleges/programs.jsonl`: a line with the column names, then one line a
+ * college: `[unitid, [associate programs], [bachelor's programs]]`, a program being `[cip4, awards, earnings]`.
  */
 export const programsHeader = ["unitid", "associate", "bachelor"] as const;
 

@@ -1,8 +1,8 @@
 import type { State } from "./states";
 
 /**
- * Regions of the country as IPEDS groups the states (variable OBEREG, after the Bureau of Economic Analysis). Chosen over
- * the Census divisions because their names are the ones families use. Every state is in exactly one.
+ * Regions of the country as IPEDS groups the states (variable OBEREG, after the Bureau of Economic Analysis). Chosen
+ * over the Census divisions because their names are the ones families use. Every state is in exactly one.
  */
 export const regions = {
   "new-england": { label: "New England", states: ["CT", "ME", "MA", "NH", "RI", "VT"] },

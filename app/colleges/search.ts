@@ -9,7 +9,9 @@ export type NamedCollege = Pick<College, "unitid" | "name" | "alias" | "city" | 
   readonly students: Pick<College["students"], "undergraduates">;
 };
 
-/** An index over the names and places of colleges. Build it once with `indexColleges`; a search then takes about 1 ms. */
+/**
+ * An index over the names and places of colleges. Build it once with `indexColleges`; a search then takes about 1 ms.
+ */
 export interface CollegeIndex<C extends NamedCollege = College> {
   readonly words: MiniSearch<Entry>;
   /** Every word of the index, to tell a misspelt word from a known one. */
@@ -38,8 +40,8 @@ function wordsOf(text: string): string {
 }
 
 /**
- * A name a college is called by counts more when the college itself reports it than when it was derived from initials. A
- * nickname of ours was chosen because of those who share the name this college is meant.
+ * A name a college is called by counts more when the college itself reports it than when it was derived from initials.
+ * A nickname of ours was chosen because of those who share the name this college is meant.
  */
 const weight = { nickname: 4.4, name: 4, other: 3.5, short: 2 } as const;
 
@@ -127,8 +129,8 @@ export function searchColleges<C extends NamedCollege>(
 const stateNames = new Set(Object.values(states).map(wordsOf));
 
 /**
- * Whether a text is the name of a college, or the beginning of one: "ohio state", "harvard". The name of a state is none,
- * whatever colleges go by it.
+ * Whether a text is the name of a college, or the beginning of one: "ohio state", "harvard". The name of a state is
+ * none, whatever colleges go by it.
  */
 export function isCollegeName({ exact, names }: CollegeIndex<NamedCollege>, text: string): boolean {
   const typed = wordsOf(text.slice(0, longestText)).slice(0, longestText).trim();

@@ -1,4 +1,6 @@
-/** Postal codes and names of the 50 states, the District of Columbia, the territories and the freely associated states. */
+/**
+ * Postal codes and names of the 50 states, the District of Columbia, the territories and the freely associated states.
+ */
 export const states = {
   AL: "Alabama",
   AK: "Alaska",

@@ -1,6 +1,6 @@
 /**
- * The college table as it is stored in `content/facts/colleges/colleges.jsonl`: a first line with the column names, then
- * one JSON array a college. One line a college keeps a yearly update readable as a diff, and the whole file is one
+ * The college table as it is stored in `content/facts/colleges/colleges.jsonl`: a first line with the column names,
+ * then one JSON array a college. One line a college keeps a yearly update readable as a diff, and the whole file is one
  * `JSON.parse`.
  *
  * Why the file is long: `toRow` and `toCollege` stand beside each other so that writing and reading cannot drift apart,

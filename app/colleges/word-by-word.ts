@@ -14,8 +14,8 @@ type Scores<Id> = ReadonlyMap<Id, number>;
 
 /**
  * A search that looks up each word once, however often it stands in the text and in however many ways the words are put
- * together: trying one way after the other over and over again is what takes time where a text has many words. All words
- * together find nothing as soon as one of them is found nowhere.
+ * together: trying one way after the other over and over again is what takes time where a text has many words. All
+ * words together find nothing as soon as one of them is found nowhere.
  *
  * @param options of MiniSearch, but for what is decided word by word
  */
@@ -30,7 +30,8 @@ export function wordByWord<Id extends string | number>(
     const before = lookedUp.get(key);
     if (before !== undefined) return before;
     const scores = new Map<Id, number>();
-    // Taken where each is looked at, and left out there: no order is needed here, and sorting thousands takes a millisecond.
+    // Taken where each is looked at, and left out there: no order is needed here, and sorting thousands takes a
+    // millisecond.
     const filter = ({ id, score }: SearchResult) => {
       scores.set(id as Id, score);
       return false;

@@ -25,8 +25,9 @@ function columns(wanted) {
 }
 
 /**
- * What the match needs of a college besides its name and students. A test holds the lists made from it to those of the whole
- * table, so a column that the model begins to read has to come here. `app/match/live/read-table.ts` reads it back.
+ * What the match needs of a college besides its name and students. A test holds the lists made from it to those of the
+ * whole table, so a column that the model begins to read has to come here. `app/match/live/read-table.ts` reads it
+ * back.
  */
 const plainColumns = [
   ...["unitid", "state", "lat", "lon", "control", "level", "predominant", "mainCampus", "awardsAssociate"],

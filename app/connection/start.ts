@@ -76,7 +76,9 @@ function warmUp(): void {
   registerServiceWorker();
 }
 
-/** For the next page's first paint: that somebody is signed in, not who. Signing out takes it away with everything else. */
+/**
+ * For the next page's first paint: that somebody is signed in, not who. Signing out takes it away with everything else.
+ */
 function markMember(signedIn: boolean): void {
   document.documentElement.toggleAttribute("data-member", signedIn);
   try {

@@ -1,4 +1,6 @@
-/** What the form offers to choose from, and the shape of what it keeps. No schema here: this file goes to the browser. */
+/**
+ * What the form offers to choose from, and the shape of what it keeps. No schema here: this file goes to the browser.
+ */
 import type { Living } from "~/colleges/price/yearly-price";
 import type { CostMessage } from "~/cost/spanish/messages";
 

@@ -7,8 +7,8 @@ import { understand } from "./understand/understand";
 
 /**
  * A question from the page of a college or a guide, with what it's about said in it: "What GPA do I need? (Duke
- * University)". Said in the question, it's seen by who asked, and what is asked next knows it too. A question that names
- * a college itself, or is answered as it stands, stays as it was typed.
+ * University)". Said in the question, it's seen by who asked, and what is asked next knows it too. A question that
+ * names a college itself, or is answered as it stands, stays as it was typed.
  * @param about path of the page it was asked from, null where it came from none
  * @param titleOf title of a page of this site, null for any other path
  */

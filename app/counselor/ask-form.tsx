@@ -11,8 +11,8 @@ interface AskFormProps {
 }
 
 /**
- * A field to ask from any page. It posts, because a question may hold money or a story, which no address should; and it's
- * the same for everyone, so pages that are kept for all may hold it.
+ * A field to ask from any page. It posts, because a question may hold money or a story, which no address should; and
+ * it's the same for everyone, so pages that are kept for all may hold it.
  */
 export function AskForm({ id = "ask-counselor", label, hint, button = "Ask", about }: AskFormProps) {
   return (

@@ -29,7 +29,10 @@ export interface Turn {
   readonly mayKeep: boolean;
 }
 
-/** One line that the server sends while an answer is being written: a sentence, or at the end the whole in place of them. */
+/**
+ * One line that the server sends while an answer is being written: a sentence, or at the end the whole in place of
+ * them.
+ */
 export type StreamEvent = { readonly statement: Statement } | { readonly turn: Turn };
 
 /** What a posted form says: the conversation so far and the question now. */
@@ -126,8 +129,8 @@ export function meanings({ question, before, student }: Conversation, ground: Gr
 }
 
 /**
- * Answers the earlier questions again: nothing of a conversation is kept between two posts. Without a model, which would
- * say it in other words and cost another answer.
+ * Answers the earlier questions again: nothing of a conversation is kept between two posts. Without a model, which
+ * would say it in other words and cost another answer.
  *
  * @param asked what each question asks
  * @param between what is done after each: a server answers others meanwhile

@@ -111,7 +111,10 @@ function faultOf(
   );
 }
 
-/** What is left of a text: digits of an address are no figures, and what a document says in quotation marks it says itself. */
+/**
+ * What is left of a text: digits of an address are no figures, and what a document says in quotation marks it says
+ * itself.
+ */
 function without(text: string, parts: readonly string[]): string {
   return parts.reduce((so, part) => so.replace(part, " "), text);
 }

@@ -12,8 +12,8 @@ interface Shown {
 }
 
 /**
- * Answers that come sentence by sentence, in place of a new page for each question. The page works the same without it: what
- * can't be streamed is posted as a form, and whatever is wrong is said there.
+ * Answers that come sentence by sentence, in place of a new page for each question. The page works the same without it:
+ * what can't be streamed is posted as a form, and whatever is wrong is said there.
  *
  * @param isOn whether a model is configured: without one an answer is there at once
  */

@@ -13,7 +13,9 @@ const number = (what: string, from: number, to: number) =>
     .max(to, `${what} must be from ${from} to ${to}`)
     .nullish();
 
-/** One line of `calculate -- ask`. The text itself is checked by the first step, which says what's wrong in a sentence. */
+/**
+ * One line of `calculate -- ask`. The text itself is checked by the first step, which says what's wrong in a sentence.
+ */
 export const questionShape = z.strictObject({
   question: z.string("question must be a text"),
   student: z

@@ -18,9 +18,10 @@ const fewestWords = 3;
 const mostStatements = 2;
 
 /**
- * The answer to what is typed into the search, where the counselor is sure of one; null for names and for everything less
- * sure. A search stands in the address, so a text that tells of the family's money or the student's record isn't answered
- * here: the page hands it to the counselor in the body of a form. Danger is answered at once, whatever was looked for.
+ * The answer to what is typed into the search, where the counselor is sure of one; null for names and for everything
+ * less sure. A search stands in the address, so a text that tells of the family's money or the student's record isn't
+ * answered here: the page hands it to the counselor in the body of a form. Danger is answered at once, whatever was
+ * looked for.
  * @param prepared gives the ground, and is only called for a question
  */
 export async function searchAnswer(asked: string, prepared: () => Promise<Ground>): Promise<SearchAnswer | null> {

@@ -157,8 +157,8 @@ export function ProgressRing({ share, label }: { share: number; label: string })
 }
 
 /**
- * A value as a bar from zero with a tick where a typical value stands. Both numbers must stand beside it in words, so the
- * picture itself is silent.
+ * A value as a bar from zero with a tick where a typical value stands. Both numbers must stand beside it in words, so
+ * the picture itself is silent.
  */
 export function MarkedBar({ value, mark, largest }: { value: number; mark: number | null; largest: number }) {
   const at = (figure: number) => Math.min(Math.max(figure / largest, 0), 1) * 100;

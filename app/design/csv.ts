@@ -5,9 +5,9 @@ const formula = /^[\t\r\n]|^[\p{White_Space}\p{Cc}\p{Cf}"'“”‘’]*[=＝+�
 export type CsvValue = string | number | null;
 
 /**
- * One cell of a CSV file (RFC 4180), by the one guard of all files of this site. A text that a spreadsheet would calculate
- * gets an apostrophe, which shows it as text (OWASP, "CSV injection"): it begins with a tab or a line break, or with one of
- * `= + - @` as it is or full-width, also behind blanks, quote marks and characters that nobody sees.
+ * One cell of a CSV file (RFC 4180), by the one guard of all files of this site. A text that a spreadsheet would
+ * calculate gets an apostrophe, which shows it as text (OWASP, "CSV injection"): it begins with a tab or a line break,
+ * or with one of `= + - @` as it is or full-width, also behind blanks, quote marks and characters that nobody sees.
  *
  * @param value a number is written as it is, also below zero; `null` is an empty cell: not reported
  * @param quoted whether a text stands in quote marks when it need not

@@ -1,4 +1,6 @@
-/** What somebody typed into one form, as it is kept on their own device: by name, and place among fields of that name. */
+/**
+ * What somebody typed into one form, as it is kept on their own device: by name, and place among fields of that name.
+ */
 export type KeptFields = readonly {
   readonly name: string;
   readonly place: number;
@@ -8,7 +10,10 @@ export type KeptFields = readonly {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What is no answer, and what stands in a part marked `data-device`: the list of colleges, the box that says whether to keep. */
+/**
+ * What is no answer, and what stands in a part marked `data-device`: the list of colleges, the box that says whether to
+ * keep.
+ */
 const never =
   "[type=hidden], [type=password], [type=file], [type=search], [type=submit], [type=button], [type=reset], [data-device], [data-device] *";
 const isTick = (control: Control): control is HTMLInputElement =>

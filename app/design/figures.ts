@@ -24,7 +24,9 @@ export function percent(share: number | null): string {
   return `${Math.round(share * 100)}%`;
 }
 
-/** A chance 0–1 as a range of whole percents: "35–60%". Only a share that is all is written as 100 %, only none as 0. */
+/**
+ * A chance 0–1 as a range of whole percents: "35–60%". Only a share that is all is written as 100 %, only none as 0.
+ */
 export function percentRange(low: number, high: number): string {
   if (high < 0.01) return percent(high);
   if (low > 0.99) return percent(low);

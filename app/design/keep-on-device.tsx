@@ -7,7 +7,8 @@ import type { DesignMessage } from "./spanish";
 
 /**
  * Stands inside a form and keeps what is typed there on the reader's own device, if they tick the box: off until then,
- * never sent anywhere, gone with one button and at sign-out (`Clear-Site-Data`). Without JavaScript there is nothing to keep.
+ * never sent anywhere, gone with one button and at sign-out (`Clear-Site-Data`). Without JavaScript there is nothing to
+ * keep.
  *
  * @param name what it is kept under, one for each tool
  * @param given names of the fields the page already shows an answer in, which stays; null to fill nothing in

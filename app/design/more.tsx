@@ -1,7 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Choices that few need, behind a line that opens. Works without JavaScript; what is inside is submitted either way. */
+/**
+ * Choices that few need, behind a line that opens. Works without JavaScript; what is inside is submitted either way.
+ */
 export function More({
   title,
   note,

@@ -1,6 +1,6 @@
 /**
- * Maps of a state and of the country that the server draws. The same places stand in a list beside the map, so nothing has
- * to be read off the picture; a public and a private college differ by shape as well as by fill.
+ * Maps of a state and of the country that the server draws. The same places stand in a list beside the map, so nothing
+ * has to be read off the picture; a public and a private college differ by shape as well as by fill.
  */
 export interface PlaceMapDrawing {
   readonly width: number;

@@ -27,8 +27,8 @@ export function sumOf(steps: readonly Step[]): string {
 }
 
 /**
- * A number that was worked out, and below it, once asked for, how: what it means, the sum, and each step with its source.
- * The steps are those of the calculation itself, never a second text. Works without scripts.
+ * A number that was worked out, and below it, once asked for, how: what it means, the sum, and each step with its
+ * source. The steps are those of the calculation itself, never a second text. Works without scripts.
  *
  * @param of what the number is, for who can't see what stands beside it
  */

@@ -49,8 +49,9 @@ interface Held {
 }
 
 /**
- * The one way by which an administrator changes an article: locks it, asks again whether they are still an administrator,
- * and decides by the versions as they are then. Throws a 401 or 404 Response where they may not or there is none.
+ * The one way by which an administrator changes an article: locks it, asks again whether they are still an
+ * administrator, and decides by the versions as they are then. Throws a 401 or 404 Response where they may not or there
+ * is none.
  */
 export function changeArticle<T>(
   { store, admin, now }: Desk,
@@ -110,8 +111,9 @@ export type Saved =
   | { readonly kind: "refused"; readonly why: string };
 
 /**
- * Saves what a form held as a new version. Where somebody else has saved since the form was opened, both are put together;
- * a field that both changed is asked about, and nothing of either is lost: theirs is a version, mine stays in the form.
+ * Saves what a form held as a new version. Where somebody else has saved since the form was opened, both are put
+ * together; a field that both changed is asked about, and nothing of either is lost: theirs is a version, mine stays in
+ * the form.
  *
  * @param basedOn the version that the form showed
  */
@@ -164,8 +166,8 @@ const isSeen = ([newest]: Held["versions"], seen: number): string | null =>
   newest.number === seen ? null : `${newest.by} has saved version ${newest.number} meanwhile. Read that one first`;
 
 /**
- * Approves exactly the version that somebody has read. Whoever wrote any version since the last approval may not, and that
- * is decided by the versions as they are under the lock.
+ * Approves exactly the version that somebody has read. Whoever wrote any version since the last approval may not, and
+ * that is decided by the versions as they are under the lock.
  */
 export async function approveVersion(desk: Desk, id: string, seen: number): Promise<Done> {
   // The words of a version never change, so they may be checked before the lock.
@@ -245,7 +247,8 @@ export async function publishNow(desk: Desk, id: string, seen: number): Promise<
 }
 
 /**
- * Takes back the version that is public. The one before is public again; a second press of the same button leaves it so.
+ * Takes back the version that is public. The one before is public again; a second press of the same button leaves it
+ * so.
  * @param version that was public when somebody looked
  */
 export function takeArticleBack(desk: Desk, id: string, version: number): Promise<Done> {

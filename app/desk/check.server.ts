@@ -25,9 +25,9 @@ export function draftText(fields: ArticleFields, now: Date): string {
 }
 
 /**
- * Everything `npm run words` and the tests of the library check of a file, for a version that is no file yet: front matter,
- * figures, sources, links, headings, words, grade, and how much of it stands on another page. Comparing it with every page
- * takes a while, so it goes in steps, and others are answered in between.
+ * Everything `npm run words` and the tests of the library check of a file, for a version that is no file yet: front
+ * matter, figures, sources, links, headings, words, grade, and how much of it stands on another page. Comparing it with
+ * every page takes a while, so it goes in steps, and others are answered in between.
  */
 export async function checkDraft(fields: ArticleFields, slug: string, now: Date): Promise<DraftReport> {
   const file = `blog/${slug}.md`;

@@ -9,8 +9,8 @@ export interface Exported {
 }
 
 /**
- * Writes every published article as a file below a folder of content, and notes the figures it was approved with, so that
- * `npm run words` names it once one of them changes. A file that is there already is never replaced.
+ * Writes every published article as a file below a folder of content, and notes the figures it was approved with, so
+ * that `npm run words` names it once one of them changes. A file that is there already is never replaced.
  *
  * @param folder such as "content"
  * @param dry only says what would be written

@@ -17,8 +17,8 @@ export function easternMinute(moment: Date): string {
 }
 
 /**
- * The moment of a day and time on the East Coast. Of the hour that a clock shows twice it is the first; one that no clock
- * shows is null, as is what is no day and time.
+ * The moment of a day and time on the East Coast. Of the hour that a clock shows twice it is the first; one that no
+ * clock shows is null, as is what is no day and time.
  */
 export function momentOf(typed: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed)) return null;

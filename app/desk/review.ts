@@ -10,7 +10,8 @@ export interface ReviewedVersion {
 
 /**
  * Who may not approve the newest version: everybody who wrote a version since the last one that was approved. A version
- * that was brought back has the words of an old one, so whoever wrote those up to the approval before it may not either.
+ * that was brought back has the words of an old one, so whoever wrote those up to the approval before it may not
+ * either.
  *
  * @param versions in any order
  */

@@ -74,8 +74,8 @@ const letterPoints: Readonly<Record<string, number>> = {
 };
 
 /**
- * Grades in letters: "B+", "A-", "B average", "As and Bs", which is the middle of both. `null` where the text has anything
- * else in it.
+ * Grades in letters: "B+", "A-", "B average", "As and Bs", which is the middle of both. `null` where the text has
+ * anything else in it.
  */
 function letterGpa(text: string): number | null {
   const words = text
@@ -89,7 +89,10 @@ function letterGpa(text: string): number | null {
   return Math.round((sum / points.length) * 100) / 100;
 }
 
-/** Reads a GPA with what it is out of: "3.8", "3.8 / 4.0", "92%", "8.7/10", or a letter: "B+". `null` where the text is not a GPA. */
+/**
+ * Reads a GPA with what it is out of: "3.8", "3.8 / 4.0", "92%", "8.7/10", or a letter: "B+". `null` where the text is
+ * not a GPA.
+ */
 export function typedGpa(text: string): TypedGpa | null {
   const letters = letterGpa(tidy(text));
   if (letters !== null) return { value: letters, outOf: 4 };

@@ -23,10 +23,10 @@ let kept: Made | undefined;
 let making: Promise<Made> | undefined;
 
 /**
- * Everything the site knows, as it stands in this process. Made once for each state of the pages, so once a release, and
- * again once the counselor's library is read, which takes seconds after a start; until then it lacks what the counselor
- * quotes. It is made step by step, with the requests of others in between. While it is made again, the one before is
- * given; only the first has to be waited for.
+ * Everything the site knows, as it stands in this process. Made once for each state of the pages, so once a release,
+ * and again once the counselor's library is read, which takes seconds after a start; until then it lacks what the
+ * counselor quotes. It is made step by step, with the requests of others in between. While it is made again, the one
+ * before is given; only the first has to be waited for.
  */
 export async function knowledge(): Promise<Knowledge> {
   const files = pageFiles();

@@ -26,8 +26,8 @@ export const policyOfWorker =
   "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * The policy of the worker that reads pictures of letters. A worker answers to its own file's policy, so this is the one
- * place on the site where WebAssembly may run; it may load its core from here and fetch nothing.
+ * The policy of the worker that reads pictures of letters. A worker answers to its own file's policy, so this is the
+ * one place on the site where WebAssembly may run; it may load its core from here and fetch nothing.
  */
 export const policyOfPictureReader =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -16,7 +16,9 @@ function named<T>(texts: T): T {
 
 const withRoutes = openPages.parse(named(openFile)).pages;
 
-/** Pages with a route of their own that are finished, such as tools, every page of words, and states from the tables. */
+/**
+ * Pages with a route of their own that are finished, such as tools, every page of words, and states from the tables.
+ */
 export const openPageList = perPublished((): readonly Listed[] => [
   ...withRoutes,
   ...listings().map(({ to, title, description }) => ({ path: to, title, description })),

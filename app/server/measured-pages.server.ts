@@ -9,8 +9,8 @@ import type { PageCacheOptions } from "./page-cache.server";
 const perSender = 50;
 
 /**
- * Answers the requests of a measurement: makes the page as for the first reader after a release, past the memory of kept
- * pages, and says in `Server-Timing` how long each part took. Every other request goes on.
+ * Answers the requests of a measurement: makes the page as for the first reader after a release, past the memory of
+ * kept pages, and says in `Server-Timing` how long each part took. Every other request goes on.
  *
  * @param render asks a build that is observed
  */

@@ -106,8 +106,8 @@ const whenScrolled: Moment = (run) => {
 };
 
 /**
- * A page opened at a fragment, or one that a link of another page led to: what came late may have pushed the element away.
- * Goes there unless the reader moved.
+ * A page opened at a fragment, or one that a link of another page led to: what came late may have pushed the element
+ * away. Goes there unless the reader moved.
  */
 function settleFragment(at: Moment): (() => void) | undefined {
   const { hash } = window.location;

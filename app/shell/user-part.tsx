@@ -17,8 +17,9 @@ export function initials(name: string): string {
 }
 
 /**
- * What the link to the account is called. Whether somebody signed in on this device is marked on the document before the
- * first paint (`first-load.tsx`), so the words are right from the start and don't change when the server has answered.
+ * What the link to the account is called. Whether somebody signed in on this device is marked on the document before
+ * the first paint (`first-load.tsx`), so the words are right from the start and don't change when the server has
+ * answered.
  */
 export function AccountName({ known }: { known: boolean }) {
   if (known) return signIn.name;

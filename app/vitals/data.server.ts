@@ -39,7 +39,10 @@ export async function countVitals(store: Store, beacon: Beacon, now: Date): Prom
     .execute();
 }
 
-/** Which counts are wanted; what is left out or "" does not matter. Both days are Mondays, YYYY-MM-DD; `before` is not included. */
+/**
+ * Which counts are wanted; what is left out or "" does not matter. Both days are Mondays, YYYY-MM-DD; `before` is not
+ * included.
+ */
 export interface Wanted {
   readonly from: string;
   readonly before?: string;

@@ -8,8 +8,8 @@ const atOnce = 1_000;
 const day = 86_400_000;
 
 /**
- * Puts the counts of each week that is over into one row for each page, device, connection, metric and release. Safe at any
- * time and in two processes at once: a week is moved in one transaction, and days that were moved are gone.
+ * Puts the counts of each week that is over into one row for each page, device, connection, metric and release. Safe at
+ * any time and in two processes at once: a week is moved in one transaction, and days that were moved are gone.
  *
  * @returns how many weeks were moved
  */

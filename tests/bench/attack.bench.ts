@@ -10,8 +10,8 @@ const simplePage = "/help";
 const looks = 300;
 
 /**
- * How long a simple page takes, and how long the event loop is held up, while three connections send one expensive request
- * after the other: from one address, which soon gets a 429, and from a new address each time, which never does.
+ * How long a simple page takes, and how long the event loop is held up, while three connections send one expensive
+ * request after the other: from one address, which soon gets a 429, and from a new address each time, which never does.
  */
 export async function figures(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "loop-"));

@@ -1,6 +1,6 @@
 /**
- * Node's HTTP server with nothing around it: sends the same bytes and headers to everybody. What it serves comes over the
- * channel from whoever started it, and its port goes back.
+ * Node's HTTP server with nothing around it: sends the same bytes and headers to everybody. What it serves comes over
+ * the channel from whoever started it, and its port goes back.
  */
 import { createServer } from "node:http";
 

@@ -1,4 +1,6 @@
-/** What one process and one PostgreSQL carry, and where the first wall stands: `docs/capacity.md` is written from it. */
+/**
+ * What one process and one PostgreSQL carry, and where the first wall stands: `docs/capacity.md` is written from it.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";

@@ -5,7 +5,9 @@
 
 /** What people do. Assumptions, on the high side; change one and run it again. */
 export const habits = {
-  /** Families who come on the busiest day, as a share of all: the day before November 1, or the day after a big mail. */
+  /**
+   * Families who come on the busiest day, as a share of all: the day before November 1, or the day after a big mail.
+   */
   comingOnBusiestDay: 0.25,
   /** People of such a family who come that day. */
   peopleEach: 1.5,

@@ -8,8 +8,8 @@ import { type Figure, once, timed } from "./figures";
 import { readOnAPhone } from "./slow-phone";
 
 /**
- * Drafts of 650 words, put together from those of the evaluation; each is another one, so that nothing is remembered. The
- * goals: 50 ms on the server, 150 ms on a phone slowed four times.
+ * Drafts of 650 words, put together from those of the evaluation; each is another one, so that nothing is remembered.
+ * The goals: 50 ms on the server, 150 ms on a phone slowed four times.
  */
 export async function figures(): Promise<readonly Figure[]> {
   const words = evaluationDrafts()

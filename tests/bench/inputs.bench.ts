@@ -6,9 +6,10 @@ import { inputs } from "./inputs";
 const times = 4;
 
 /**
- * How long the event loop is held up by one request of each kind, on a site that does nothing else: the processor time of its
- * longest turn, and the time that passed meanwhile; the least of a few, since whatever else the machine does only adds to
- * it. The slowest 40, or as many as `MOST` says; `INPUT="letter|search"` measures only those whose names fit.
+ * How long the event loop is held up by one request of each kind, on a site that does nothing else: the processor time
+ * of its longest turn, and the time that passed meanwhile; the least of a few, since whatever else the machine does
+ * only adds to it. The slowest 40, or as many as `MOST` says; `INPUT="letter|search"` measures only those whose names
+ * fit.
  */
 export async function figures(): Promise<readonly Figure[]> {
   const port = await freePort();

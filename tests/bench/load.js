@@ -1,5 +1,6 @@
 /**
- * Sends a number of requests over a few kept connections and prints how many were answered a second, as one JSON object:
+ * Sends a number of requests over a few kept connections and prints how many were answered a second, as one JSON
+ * object:
  *
  *     node tests/bench/load.js 127.0.0.1:3000 16 20000 '[["/", {"Accept-Encoding":"br"}]]'
  *

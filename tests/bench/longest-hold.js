@@ -1,8 +1,8 @@
 /**
- * Loaded into a server that is measured. Every second question on `LONGEST_HOLD_PORT` is answered with what happened since the
- * one before, in milliseconds: the longest time in which the event loop did nothing else (`held`), and the processor time that
- * its longest turn took (`turn`), which does not grow with what else the machine does. Where the system does not tell the
- * time of one thread it is `held`.
+ * Loaded into a server that is measured. Every second question on `LONGEST_HOLD_PORT` is answered with what happened
+ * since the one before, in milliseconds: the longest time in which the event loop did nothing else (`held`), and the
+ * processor time that its longest turn took (`turn`), which does not grow with what else the machine does. Where the
+ * system does not tell the time of one thread it is `held`.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,6 +1,6 @@
 /**
- * Loaded into a server that is measured: writes how long its event loop was held up, in milliseconds, into the file that
- * `LOOP_DELAY_FILE` names, four times a second. The figures count from the moment that file is removed.
+ * Loaded into a server that is measured: writes how long its event loop was held up, in milliseconds, into the file
+ * that `LOOP_DELAY_FILE` names, four times a second. The figures count from the moment that file is removed.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";

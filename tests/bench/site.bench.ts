@@ -11,7 +11,10 @@ const pages = [
   "/tools/fafsa-calculator",
 ];
 
-/** The built site over HTTP on this machine: how long a page takes one after the other, how many go through at once, and its size. */
+/**
+ * The built site over HTTP on this machine: how long a page takes one after the other, how many go through at once, and
+ * its size.
+ */
 export async function figures(): Promise<readonly Figure[]> {
   const site = await startSite({ LOG_LEVEL: "warn" });
   try {

@@ -11,9 +11,9 @@ type Readings = (page: Page, draft: string) => Promise<readonly number[]>;
 const endings = ["It rained once.", "It rained again.", "It rained for hours."];
 
 /**
- * What the rules take in Chromium with the processor slowed, and all from pressing "Read my draft" to the end of the frame
- * that shows the questions. The page is loaded anew for each draft. Pressed cold, nobody was in the field before; otherwise
- * somebody came to it and the page was idle, as it is while a draft is typed or looked for.
+ * What the rules take in Chromium with the processor slowed, and all from pressing "Read my draft" to the end of the
+ * frame that shows the questions. The page is loaded anew for each draft. Pressed cold, nobody was in the field before;
+ * otherwise somebody came to it and the page was idle, as it is while a draft is typed or looked for.
  *
  * @param origin of a running site
  */
@@ -97,7 +97,8 @@ const pressToPaint: Readings = async (page, draft) => {
 /**
  * Milliseconds from the press of the button to the end of the frame in which the draft stands with its marks.
  *
- * @param ending a sentence behind the draft, another one each time, by which the new reading is told from the one before
+ * @param ending a sentence behind the draft, another one each time, by which the new reading is told from the one
+ * before
  */
 async function readOnce(page: Page, draft: string, ending: string): Promise<number> {
   await page.getByRole("textbox", { name: "Your draft" }).fill(`${draft}\n\n${ending}`);

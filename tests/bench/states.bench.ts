@@ -11,7 +11,10 @@ const needed: Readonly<Record<string, Record<string, string>>> = {
   "state-example": { family: "middle" },
 };
 
-/** Each block of a state page: how long it takes the first and the next time, and what it adds to a page. California is the largest. */
+/**
+ * Each block of a state page: how long it takes the first and the next time, and what it adds to a page. California is
+ * the largest.
+ */
 export async function figures(): Promise<readonly Figure[]> {
   catalogue();
   const blocks = stateBlockNames.map((name) => {

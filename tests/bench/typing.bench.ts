@@ -62,8 +62,9 @@ const tools: readonly Tool[] = [
 ];
 
 /**
- * From a key to the painted answer, in Chromium with the processor slowed four times, and what the answer costs to load.
- * Chromium slows the page and not its worker, so the answer of the match would take longer on a phone; no key waits for it.
+ * From a key to the painted answer, in Chromium with the processor slowed four times, and what the answer costs to
+ * load. Chromium slows the page and not its worker, so the answer of the match would take longer on a phone; no key
+ * waits for it.
  */
 export async function figures(): Promise<readonly Figure[]> {
   const site = await startSite({ LOG_LEVEL: "warn" });
@@ -136,8 +137,8 @@ const bytesOf = (page: Page) =>
   );
 
 /**
- * Notes the time from each input event to the end of the frame that follows it, and to the end of the frame in which the
- * answer has changed, which for the match comes from a worker.
+ * Notes the time from each input event to the end of the frame that follows it, and to the end of the frame in which
+ * the answer has changed, which for the match comes from a worker.
  */
 const watchPaints = (page: Page, answer: string) =>
   page.evaluate((answer) => {

@@ -83,8 +83,8 @@ test.describe("what readers feel", () => {
   test("arrives from a real browser and is shown by page, without an address", async ({ page }) => {
     await beAdmin(page);
     const row = page.getByRole("row").filter({ hasText: "/help/:article" });
-    // A page that is left before its paint was noted has nothing to send, and what the browser sends while it leaves no test
-    // can listen to: what arrived is what counts, after as many visits as that takes.
+    // A page that is left before its paint was noted has nothing to send, and what the browser sends while it leaves no
+    // test can listen to: what arrived is what counts, after as many visits as that takes.
     await expect(async () => {
       await page.goto("/help/personal-essay?seen=secret-word");
       await page.waitForFunction(() =>

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-/** All colleges and the page of one: found by a half-remembered name, narrowed down, printed, and the same without JavaScript. */
+/**
+ * All colleges and the page of one: found by a half-remembered name, narrowed down, printed, and the same without
+ * JavaScript.
+ */
 
 const mit = "/colleges/166683-massachusetts-institute-of-technology";
 const notReported = "not reported";

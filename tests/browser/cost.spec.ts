@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { watchAddresses } from "./addresses";
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
 
-/** The cost calculator as a family meets it: choose colleges by name, type money that must show in no address, read the grid. */
+/**
+ * The cost calculator as a family meets it: choose colleges by name, type money that must show in no address, read the
+ * grid.
+ */
 
 const path = "/college-cost-calculator";
 

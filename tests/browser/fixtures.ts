@@ -37,8 +37,8 @@ export const test = base.extend<{ allowedErrors: RegExp[]; measured: boolean; wa
 export { expect };
 
 /**
- * Waits until the scripts of a page have taken over, which they show by measuring its bar. A tap before that works as it
- * does without scripts, so a test of what scripts do waits.
+ * Waits until the scripts of a page have taken over, which they show by measuring its bar. A tap before that works as
+ * it does without scripts, so a test of what scripts do waits.
  */
 export const alive = (page: Page): Promise<void> =>
   expect(page.locator("html")).toHaveAttribute("style", /--bar-height/);
@@ -84,8 +84,8 @@ function arriveAlive(page: Page): void {
 }
 
 /**
- * Holds back what a page asks for from now on, until the function it gives is called: also what is asked for again, when
- * a request that was held has been given up.
+ * Holds back what a page asks for from now on, until the function it gives is called: also what is asked for again,
+ * when a request that was held has been given up.
  */
 export async function hold(page: Page, requests: RegExp): Promise<() => void> {
   let release = () => {};

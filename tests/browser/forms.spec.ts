@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 import { oneOff, part, signedIn, startPlan } from "./people";
 
-/** One way to read a form: messages beside fields while typing, the same from the server, the summary with the focus. */
+/**
+ * One way to read a form: messages beside fields while typing, the same from the server, the summary with the focus.
+ */
 
 const email = (page: Page) => page.getByLabel("Your email address");
 const message = (page: Page) => page.getByLabel("Your message");

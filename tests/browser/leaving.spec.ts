@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 import { heading, mailOf, oneOff, part, signedIn } from "./people";
 
-/** Deleting a plan and then the account, as a student meets it: what goes is shown, a word is typed, a receipt comes. */
+/**
+ * Deleting a plan and then the account, as a student meets it: what goes is shown, a word is typed, a receipt comes.
+ */
 
 const main = (page: Page) => page.locator("main");
 const word = (page: Page) => page.getByLabel("Type “delete” to confirm");

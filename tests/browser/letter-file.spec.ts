@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
-/** A letter as a PDF and as a picture: its text is read on the device, and nothing is asked for but the site's own files. */
+/**
+ * A letter as a PDF and as a picture: its text is read on the device, and nothing is asked for but the site's own
+ * files.
+ */
 
 const rows = [
   ["Tuition and fees", "$14,200"],

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { watchAddresses } from "./addresses";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
-/** The match quiz as a student meets it: with JavaScript and without, with the keyboard, and with money that must not show. */
+/**
+ * The match quiz as a student meets it: with JavaScript and without, with the keyboard, and with money that must not
+ * show.
+ */
 
 const results = "/college-match-quiz/results";
 

@@ -17,7 +17,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../../test-results/browser.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A recording costs a tenth of the run. To see what a failing test saw: `npm run test:browser -- --trace on <file>`.
+    // A recording costs a tenth of the run. To see what a failing test saw: `npm run test:browser -- --trace on
+    // <file>`.
     trace: "off",
     launchOptions: {
       ...(system ? { executablePath: system } : {}),

@@ -3,7 +3,10 @@ import { stateSlugs } from "~/library/paths";
 import { statePagePath, topicsOf } from "~/library/states/guides";
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
 
-/** The guides of states: the index that compares, a state's pages, the table of colleges that sorts, and the same without JavaScript. */
+/**
+ * The guides of states: the index that compares, a state's pages, the table of colleges that sorts, and the same
+ * without JavaScript.
+ */
 
 const index = "/state-college-planning-guides";
 const colleges = "/college-planning-texas/colleges";

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
 
-/** One page of every template: nothing for axe to find on a phone by day and a desk by night, and nothing to scroll sideways. */
+/**
+ * One page of every template: nothing for axe to find on a phone by day and a desk by night, and nothing to scroll
+ * sideways.
+ */
 
 test.use({ reducedMotion: "reduce", allowedErrors: [/status of (401|404)/] });
 

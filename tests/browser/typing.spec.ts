@@ -2,7 +2,9 @@ import type { Page, Request } from "@playwright/test";
 import { watchAddresses } from "./addresses";
 import { alive, expect, expectNoAxeViolations, test } from "./fixtures";
 
-/** What answers while it's typed: the match on the home page and in the quiz, and the names of colleges; and the phone. */
+/**
+ * What answers while it's typed: the match on the home page and in the quiz, and the names of colleges; and the phone.
+ */
 
 const phone = { width: 390, height: 844 };
 

@@ -31,7 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => standIns.stop());
 
-/** Somebody's year with Family: trial, card, renewals, a failed payment mended, another price, cancelled, resumed, refunded. */
+/**
+ * Somebody's year with Family: trial, card, renewals, a failed payment mended, another price, cancelled, resumed,
+ * refunded.
+ */
 function* year(desk: Desk, customer: string): Generator<() => Promise<unknown>> {
   const portal = async (errand: Parameters<typeof portalUrl>[1], fields: Record<string, string>) => {
     const url = await portalUrl(desk, errand);

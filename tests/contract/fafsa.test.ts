@@ -20,7 +20,9 @@ async function answer(fields: Fields, status = 200): Promise<string> {
   return mainOf(await response.text());
 }
 
-/** The names and values of hidden fields in the form that goes to `action`; an empty record where there is no such form. */
+/**
+ * The names and values of hidden fields in the form that goes to `action`; an empty record where there is no such form.
+ */
 function sentTo(action: string, html: string): Fields {
   const form = new RegExp(`<form[^>]*action="${action}"[\\s\\S]*?</form>`).exec(html)?.[0] ?? "";
   const fields = [...form.matchAll(/<input type="hidden"[^>]*>/g)].map(([input]) => {

@@ -20,8 +20,8 @@ import { type Output, outputsOf } from "../setup/plan-outputs";
 import { Plans } from "../setup/plans";
 
 /**
- * The policy decides every page, export, calendar, mail and answer of a plan. Everybody fills every field with a mark of
- * its own; then each viewer looks everywhere, and finds exactly the marks that `decide()` allows.
+ * The policy decides every page, export, calendar, mail and answer of a plan. Everybody fills every field with a mark
+ * of its own; then each viewer looks everywhere, and finds exactly the marks that `decide()` allows.
  */
 
 /** The viewers, as the policy knows them. Whoever is null is not in the plan and finds nothing. */
@@ -127,7 +127,9 @@ function knowsOfAnother(mode: Mode, who: Who): boolean {
   );
 }
 
-/** The one page that may speak of a second household before there is one: where the student of a plan can bring it in. */
+/**
+ * The one page that may speak of a second household before there is one: where the student of a plan can bring it in.
+ */
 const offersAnother = ({ name }: Output, mode: Mode, who: Who) =>
   who === "maya" && mode === "one" && /\/setup(\.data)?$/.test(name);
 

@@ -3,7 +3,10 @@ import { anyOf, hiddenFields, idsIn, mainOf, page, textOf, words } from "../setu
 import { Plans } from "../setup/plans";
 import { locationOf, type Visitor } from "../setup/visitor";
 
-/** A form that comes without a session, or for another account, over HTTP: nothing typed is lost, and nobody's is taken for another's. */
+/**
+ * A form that comes without a session, or for another account, over HTTP: nothing typed is lost, and nobody's is taken
+ * for another's.
+ */
 
 let at: Plans;
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { memberOf, type TwoHomes, twoHomes } from "../setup/two-homes";
 import type { Visitor } from "../setup/visitor";
 
 /**
- * The pages of a plan inside their frame. A browser asks for the data of a page without its frame, so nobody is kept out
- * by the frame: each page, and the frame itself, decides alone.
+ * The pages of a plan inside their frame. A browser asks for the data of a page without its frame, so nobody is kept
+ * out by the frame: each page, and the frame itself, decides alone.
  */
 let at: Plans;
 let family: TwoHomes;

@@ -3,7 +3,9 @@ import { anyOf, idsIn, idsUnder, page, textOf } from "../setup/page";
 import { Plans } from "../setup/plans";
 import type { Visitor } from "../setup/visitor";
 
-/** The access log over HTTP: who looked at what is shared, who took a file along, who changed what; and what stays out. */
+/**
+ * The access log over HTTP: who looked at what is shared, who took a file along, who changed what; and what stays out.
+ */
 
 let at: Plans;
 beforeAll(async () => {

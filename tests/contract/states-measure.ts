@@ -1,8 +1,14 @@
 import type { StateFacts } from "~/library/states/schema";
 
-/** What the contract of state pages counts: how alike two texts are, and what a page says that is true only of its state. */
+/**
+ * What the contract of state pages counts: how alike two texts are, and what a page says that is true only of its
+ * state.
+ */
 
-/** Words of a page beyond its headings and heads of tables; the name of the state itself counts as one and the same word. */
+/**
+ * Words of a page beyond its headings and heads of tables; the name of the state itself counts as one and the same
+ * word.
+ */
 export function wordsOf(html: string, stateName: string): string[] {
   return html
     .replace(/<(h[1-6]|caption|thead|figcaption|title)\b[\s\S]*?<\/\1>/g, " ")
@@ -36,7 +42,8 @@ export function ownFacts(html: string, names: readonly string[], facts: StateFac
 
 /**
  * Facts from the college tables that are true only of the state: rows of tables that name one of its colleges, or whose
- * caption names the state, with at least one reported figure. A college counts once however often it stands on the page.
+ * caption names the state, with at least one reported figure. A college counts once however often it stands on the
+ * page.
  */
 export function liveFacts(html: string, stateName: string, unitids: ReadonlySet<number>): ReadonlySet<string> {
   const found = new Set<string>();

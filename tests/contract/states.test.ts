@@ -13,15 +13,18 @@ import { linkIndex } from "~/library/writing/link-index.server";
 import { liveFacts, ownFacts, wordsOf } from "./states-measure";
 
 /**
- * The pages of states are each worth their own visit: no two of one topic share more than a small part of their text, and
- * each says at least eight things that are true only of its state. Likeness is measured by runs of five words, beyond
- * headings, with the name of the state taken for one word: a page that differs by the name alone is the same page.
- * A thing that is true only of a state is a confirmed fact of its file marked so, or a row of a table with a figure of one
- * of its colleges. `npx vitest run tests/contract/states` prints both for every page that is written.
+ * The pages of states are each worth their own visit: no two of one topic share more than a small part of their text,
+ * and each says at least eight things that are true only of its state. Likeness is measured by runs of five words,
+ * beyond headings, with the name of the state taken for one word: a page that differs by the name alone is the same
+ * page. A thing that is true only of a state is a confirmed fact of its file marked so, or a row of a table with a
+ * figure of one of its colleges. `npx vitest run tests/contract/states` prints both for every page that is written.
  */
 const mostShared = 0.15;
 const fewestFacts = 8;
-/** Of these, confirmed facts in words or blocks: a page that is nothing but a table of colleges says nothing of its state. */
+/**
+ * Of these, confirmed facts in words or blocks: a page that is nothing but a table of colleges says nothing of its
+ * state.
+ */
 const fewestSaid = 1;
 /** Pages of colleges, where the tables alone would pass. */
 const fewestSaidOfColleges = 2;

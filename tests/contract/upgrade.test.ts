@@ -66,7 +66,9 @@ async function leaveWorkWaiting(at: Plans): Promise<void> {
     .execute();
 }
 
-/** Moves the days of a kept store to today, so that what was due in a week still is, and nobody is signed out by time. */
+/**
+ * Moves the days of a kept store to today, so that what was due in a week still is, and nobody is signed out by time.
+ */
 async function moveToToday(store: Store, { plan }: KeptStore["facts"], release: string): Promise<void> {
   const today = dayIn("America/New_York", new Date());
   const soon = addDays(today, 7);

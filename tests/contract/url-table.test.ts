@@ -89,8 +89,9 @@ const postOnly = [
   "plan/:plan/essays/:essay/save",
 ];
 /**
- * Steps of signing in and of paying, which lead elsewhere, and addresses that only their owner knows: `account.test.ts`,
- * `billing.test.ts`, `family.test.ts`, `plan-calendar.test.ts` and `plan-reminders.test.ts` walk them.
+ * Steps of signing in and of paying, which lead elsewhere, and addresses that only their owner knows:
+ * `account.test.ts`, `billing.test.ts`, `family.test.ts`, `plan-calendar.test.ts` and `plan-reminders.test.ts` walk
+ * them.
  */
 const steps = [
   "auth/login",
@@ -213,10 +214,11 @@ describe("the URL table", () => {
   });
 
   /**
-   * The crawl of the back office, with its own checks, over every page of words, of states and of tools. Of colleges and
-   * fields, whose pages are made alike, it looks at some: those that the first and second page of the list name first, what
-   * closed first, and every fortieth field. The others count as there, since the sitemap names them. That each college is
-   * linked to is tested in `colleges/browse/browse.test.ts`; some fields are linked from pages of colleges alone.
+   * The crawl of the back office, with its own checks, over every page of words, of states and of tools. Of colleges
+   * and fields, whose pages are made alike, it looks at some: those that the first and second page of the list name
+   * first, what closed first, and every fortieth field. The others count as there, since the sitemap names them. That
+   * each college is linked to is tested in `colleges/browse/browse.test.ts`; some fields are linked from pages of
+   * colleges alone.
    */
   it("has no broken link, no orphan, no faulty structured data, and nothing else that a crawl finds", async () => {
     const sitemap = readSitemap(await (await site.get("/sitemap.xml")).text(), site.origin);

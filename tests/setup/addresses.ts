@@ -10,7 +10,10 @@ export interface Address {
   readonly file: string;
 }
 
-/** The modules that answer articles, other pages of words with the guides of states, those in Spanish, and topics of states. */
+/**
+ * The modules that answer articles, other pages of words with the guides of states, those in Spanish, and topics of
+ * states.
+ */
 export const articleModule = "routes/site/article.tsx";
 export const wordsModule = "routes/site/page.tsx";
 export const spanishModule = "routes/site/spanish-page.tsx";
@@ -32,7 +35,9 @@ const sitePages = [
 
 const guidePages = ["college-financial-planning-guide", "divorced-parents-guide"];
 
-/** Every path that the specification names, without a slash at the beginning; a family of pages by each of its pages. */
+/**
+ * Every path that the specification names, without a slash at the beginning; a family of pages by each of its pages.
+ */
 export const specification: readonly string[] = [
   "",
   ...sitePages,

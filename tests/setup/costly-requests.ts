@@ -1,6 +1,6 @@
 /**
- * The most expensive requests that anybody may send, as far as we found. Each is another one each time, so that no answer
- * is kept. `number` counts the requests.
+ * The most expensive requests that anybody may send, as far as we found. Each is another one each time, so that no
+ * answer is kept. `number` counts the requests.
  */
 export interface CostlyRequest {
   readonly path: string;

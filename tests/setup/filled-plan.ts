@@ -38,8 +38,8 @@ export type Text = (typeof texts)[number];
 export const wordOf = (text: Text): string => `mark-${text.replace(":", "-")}-mark`;
 
 /**
- * Amounts that somebody types, in whole dollars: of six digits, which no price or distance of a result has. What A plans
- * to pay is told to the student, what B plans is not; it is smaller, so that their bands differ.
+ * Amounts that somebody types, in whole dollars: of six digits, which no price or distance of a result has. What A
+ * plans to pay is told to the student, what B plans is not; it is smaller, so that their bands differ.
  */
 export const amounts = {
   "income:a": 143_427,

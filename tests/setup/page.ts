@@ -47,8 +47,8 @@ export const idsIn = (html: string, name: string) => [
 export const withoutIds = (log: string): string => log.replace(/"id":"[\da-f-]{36}"/g, '"id":""');
 
 /**
- * Finds any of these amounts of whole dollars in a page, an address or a log, as typed, with commas, or encoded. Only as
- * numbers of their own: a random id may have any four digits in it, and so may the time in a line of a log.
+ * Finds any of these amounts of whole dollars in a page, an address or a log, as typed, with commas, or encoded. Only
+ * as numbers of their own: a random id may have any four digits in it, and so may the time in a line of a log.
  */
 export const anyOf = (...amounts: readonly number[]): RegExp => {
   const written = amounts.map((amount) => amount.toLocaleString("en-US").replaceAll(",", "(?:,|%2C)?"));

@@ -12,7 +12,9 @@ export interface Home {
   readonly name: string;
   readonly parent: Visitor;
   readonly elsewhere: Visitor;
-  /** Ids of somebody whom the home has not let into its finances, of an invitation that waits, and of a saved result. */
+  /**
+   * Ids of somebody whom the home has not let into its finances, of an invitation that waits, and of a saved result.
+   */
   readonly waiting: string;
   readonly invitation: string;
   readonly saved: string;

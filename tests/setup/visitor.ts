@@ -1,4 +1,6 @@
-/** A browser without a screen: keeps cookies by host and port, follows nothing by itself, sends what a browser sends. */
+/**
+ * A browser without a screen: keeps cookies by host and port, follows nothing by itself, sends what a browser sends.
+ */
 export class Visitor {
   readonly #jar = new Map<string, Map<string, string>>();
 

@@ -23,7 +23,9 @@ export type Acted =
       readonly why: string;
       /** What was typed, where it was a save: it stays in the form. */
       readonly fields: ArticleFields | null;
-      /** The version that the form goes on from, where it was a save: the one it began with, whatever is newest by now. */
+      /**
+       * The version that the form goes on from, where it was a save: the one it began with, whatever is newest by now.
+       */
       readonly seen: number | null;
       readonly conflict: Extract<Saved, { kind: "conflict" }> | null;
       readonly status: 400 | 409;

@@ -23,7 +23,10 @@ export interface ArticleScreen {
   readonly newest: number;
   readonly report: DraftReport;
   readonly categories: readonly { readonly value: string; readonly label: string }[];
-  /** Places that a configured model could draft in the newest version; null where there is no model, or nothing to draft. */
+  /**
+   * Places that a configured model could draft in the newest version; null where there is no model, or nothing to
+   * draft.
+   */
   readonly draftable: { readonly places: number; readonly model: string; readonly host: string } | null;
   /** Whether whoever looks wrote some of what nobody has approved. */
   readonly wroteIt: boolean;

@@ -116,8 +116,8 @@ function reviewRows(now: Date): readonly TableRow[] {
 }
 
 /**
- * Published articles in which a figure is another one than when they went out. Files are not among them: a release whose
- * pages nobody has read since a table changed fails its tests.
+ * Published articles in which a figure is another one than when they went out. Files are not among them: a release
+ * whose pages nobody has read since a table changed fails its tests.
  */
 async function changedRows(store: Store): Promise<readonly TableRow[]> {
   const live = await store

@@ -30,7 +30,9 @@ export function GraphPage({ title, intro, children }: { title: ReactNode; intro:
 /** Milliseconds between two looks at whether the graph is there: it takes seconds, once after each start. */
 const lookAgain = 2000;
 
-/** Shown while the graph is made for the first time after a start. The page asks again by itself, without scripts too. */
+/**
+ * Shown while the graph is made for the first time after a start. The page asks again by itself, without scripts too.
+ */
 export function BeingDrawnUp() {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

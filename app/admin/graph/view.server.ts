@@ -58,8 +58,8 @@ export async function readQuestion(store: Store, key: string, params: URLSearchP
 }
 
 /**
- * The sheet of the thing that an address names: by its key, or by its id, which leads to the key. Null where this release has
- * no such thing.
+ * The sheet of the thing that an address names: by its key, or by its id, which leads to the key. Null where this
+ * release has no such thing.
  */
 export async function readSheet(params: URLSearchParams, now: Date) {
   const id = params.get("id");

@@ -12,8 +12,8 @@ const height = 160;
 const edge = 8;
 
 /**
- * Values by bucket as bars of one width, so their scale is not even; what is over the budget has another colour, and the
- * budget a line. The table below has every figure.
+ * Values by bucket as bars of one width, so their scale is not even; what is over the budget has another colour, and
+ * the budget a line. The table below has every figure.
  */
 export function DistributionChart({ label, total, p75, budget, bounds, counts }: Drawn) {
   const step = (width - 2 * edge) / counts.length;

@@ -13,8 +13,8 @@ export interface Refused {
 }
 
 /**
- * Has the server measured as a form asks. Null where that was begun; refused while another measurement runs (409) or the site
- * is busy (503).
+ * Has the server measured as a form asks. Null where that was begun; refused while another measurement runs (409) or
+ * the site is busy (503).
  */
 export async function startMeasuring(
   store: Store,

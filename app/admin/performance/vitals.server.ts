@@ -102,8 +102,8 @@ export async function overRows(store: Store, now: Date): Promise<readonly TableR
 }
 
 /**
- * How many budgets are broken since a release and in every one after it. What no single release has values enough to say may
- * be one bad afternoon, and is no alarm.
+ * How many budgets are broken since a release and in every one after it. What no single release has values enough to
+ * say may be one bad afternoon, and is no alarm.
  */
 export const lastingSlowness = async (store: Store, now: Date): Promise<number> =>
   (await overRows(store, now)).filter(({ release }) => release !== null).length;

@@ -60,8 +60,8 @@ function asked(store: Store, { filters, search }: TableQuery) {
 }
 
 /**
- * Paths of one page of the table, in its order, and how many there are on all pages. What is not known comes last either
- * way.
+ * Paths of one page of the table, in its order, and how many there are on all pages. What is not known comes last
+ * either way.
  */
 async function pathsOf(
   store: Store,

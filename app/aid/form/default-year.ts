@@ -5,8 +5,8 @@ import type { Day } from "~/calendar/day";
 const opens = "10-01";
 
 /**
- * The award year a form starts with: that of the newest FAFSA that is out, or the last one there are tables for. Whoever asks
- * for the year that is under way chooses it.
+ * The award year a form starts with: that of the newest FAFSA that is out, or the last one there are tables for.
+ * Whoever asks for the year that is under way chooses it.
  */
 export function defaultAwardYear(today: Day): AwardYear {
   const year = Number(today.slice(0, 4)) + (today.slice(5) >= opens ? 1 : 0);

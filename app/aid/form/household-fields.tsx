@@ -95,7 +95,10 @@ function StatusSelect({ who, field, state }: { who: WhichHousehold; field: Statu
   );
 }
 
-/** Income and taxes of one household. A dependent student is not asked how the return was filed: nothing follows from it. */
+/**
+ * Income and taxes of one household. A dependent student is not asked how the return was filed: nothing follows from
+ * it.
+ */
 export function TaxFields({ who, state }: { who: WhichHousehold; state: FormState }) {
   const t = useTranslate<AidMessage>();
   const parents = who === "parents";

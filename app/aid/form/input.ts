@@ -45,8 +45,8 @@ export function readAidForm(form: URLSearchParams, t: AidTranslate = inEnglish):
 }
 
 /**
- * Reads answers that were kept. They may be from a day on which less had to be answered: a filing status that is missing
- * is assumed then, and the result names it, as it says when nobody knows whose numbers they are. Never throws.
+ * Reads answers that were kept. They may be from a day on which less had to be answered: a filing status that is
+ * missing is assumed then, and the result names it, as it says when nobody knows whose numbers they are. Never throws.
  */
 export function readKeptAnswers(form: URLSearchParams, t: AidTranslate = inEnglish): AidReading {
   return readBy({ ...scopeOf(form), householdAsked: false, statusAsked: { parents: [], student: [] } }, form, t);

@@ -146,8 +146,8 @@ export const sideNames = { first: "Parent A", second: "Parent B" } as const sati
 >;
 
 /**
- * Whose 529 plans a household lists. Since 2024-25 one for this student counts as the parents' asset, whoever of them owns
- * it, and as the student's only where the student is independent; Higher Education Act, section 480(f)(3).
+ * Whose 529 plans a household lists. Since 2024-25 one for this student counts as the parents' asset, whoever of them
+ * owns it, and as the student's only where the student is independent; Higher Education Act, section 480(f)(3).
  */
 const collegeSavings: Readonly<Record<WhichHousehold, AidMessage>> = {
   parents: "List 529 plans for this student, including any the student owns, but none for brothers or sisters.",

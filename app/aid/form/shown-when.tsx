@@ -49,7 +49,9 @@ const years = {
   "2027-28": [2025, `${hidden} group-has-[option[value='2027-28']:checked]/aid:inline`],
 } as const;
 
-/** The tax year of the award year chosen in the form. Where `:has()` is not known, all of them with their award year. */
+/**
+ * The tax year of the award year chosen in the form. Where `:has()` is not known, all of them with their award year.
+ */
 export function TaxYear() {
   const t = useTranslate<AidMessage>();
   return Object.entries(years).map(([awardYear, [taxYear, look]]) => (

@@ -26,7 +26,9 @@ export interface AidCase {
   readonly contributor: ContributorAnswers | null;
 }
 
-/** Turns checked answers into a case: couples added up, joint returns as one filer, the single parent of the Pell rules. */
+/**
+ * Turns checked answers into a case: couples added up, joint returns as one filer, the single parent of the Pell rules.
+ */
 export function toSaiInput(answers: AidAnswers): AidCase {
   const dependent = isDependent(answers.grounds);
   const remarried = answers.remarried === true;

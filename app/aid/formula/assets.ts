@@ -25,7 +25,9 @@ export function assetContribution(worth: number, rate: string): number {
   return Math.max(0, shareOf(worth, rate));
 }
 
-/** Table A5 and its twin of Formula C: the contribution from adjusted available income, down to the floor of the year. */
+/**
+ * Table A5 and its twin of Formula C: the contribution from adjusted available income, down to the floor of the year.
+ */
 export function assess(tables: AwardYearTables, adjustedAvailableIncome: number): number {
   const { floorBelow, floor, brackets } = tables.assessment;
   return adjustedAvailableIncome < floorBelow ? floor : throughBrackets(brackets, adjustedAvailableIncome);

@@ -3,7 +3,9 @@ import { fields, readSaiInput, refuseUnknown } from "./read-case";
 import { indexWith } from "./sai";
 import { tablesFor } from "./tables";
 
-/** One answer of `npm run --silent calculate -- sai`; `lines` has the intermediate names of the Department's records. */
+/**
+ * One answer of `npm run --silent calculate -- sai`; `lines` has the intermediate names of the Department's records.
+ */
 export interface SaiAnswer {
   readonly sai: number;
   readonly formula: Formula | null;

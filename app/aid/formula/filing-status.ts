@@ -1,7 +1,7 @@
 /**
  * Where the filing status of a tax return can change the result. It is read in two places only: the Pell rules take one
- * parent who is head of household or surviving spouse as a single parent (20 U.S.C. 1070a), and the payroll allowance has
- * thresholds that differ by status (Tables A1, B1 and C1). A status that is missing counts as single.
+ * parent who is head of household or surviving spouse as a single parent (20 U.S.C. 1070a), and the payroll allowance
+ * has thresholds that differ by status (Tables A1, B1 and C1). A status that is missing counts as single.
  */
 import type { AwardYearTables } from "./tables";
 

@@ -1,7 +1,8 @@
 /**
  * The three federal formulas. Each returns every intermediate amount under the name the Department's test records use
- * (`p_` the parents, `s_` the student and spouse, `raw` the result of Formula C's table). All amounts are whole dollars.
- * Source: Higher Education Act sections 475 (A), 476 (B) and 477 (C); Student Aid Index and Pell Grant Eligibility Guide.
+ * (`p_` the parents, `s_` the student and spouse, `raw` the result of Formula C's table). All amounts are whole
+ * dollars. Source: Higher Education Act sections 475 (A), 476 (B) and 477 (C); Student Aid Index and Pell Grant
+ * Eligibility Guide.
  */
 import { assess, assetContribution, netWorth, netWorthWithSupport } from "./assets";
 import { employmentExpense, payrollAllowance, taxPaid, totalIncome } from "./income";

@@ -8,7 +8,9 @@ import type { AwardYearTables } from "./tables";
 
 /** 1 nobody had to file taxes, 2 single parent within 225 % of the poverty line, 3 others within 175 %. */
 export type MaxPell = 1 | 2 | 3;
-/** 1 dependent of a single parent, 2 other dependent, 3 independent single parent, 4 other independent parent, 5 other. */
+/**
+ * 1 dependent of a single parent, 2 other dependent, 3 independent single parent, 4 other independent parent, 5 other.
+ */
 export type MinPell = 1 | 2 | 3 | 4 | 5;
 
 /** Whose income the tests read: the parents' for a dependent student, else the student's and spouse's. */
@@ -28,7 +30,9 @@ export function povertyLine(tables: AwardYearTables, state: string | null, famil
   return row.first + (familySize - 1) * row.eachAdditional;
 }
 
-/** The non-filer rule: parents of a dependent student, or the independent student, did not have to file a tax return. */
+/**
+ * The non-filer rule: parents of a dependent student, or the independent student, did not have to file a tax return.
+ */
 export function isNonFiler(input: SaiInput): boolean {
   return pellHousehold(input).required_to_file === false;
 }

@@ -21,7 +21,8 @@ describe("Department of Education test records", () => {
     expect(answer.max_pell).toBe(expected.max_pell);
     expect(answer.min_pell).toBe(expected.min_pell ?? null);
     expect(answer.lines).toMatchObject(expected.intermediate ?? {});
-    // The Department flags who can have a Pell Grant at all; records made before the law of 2026-27 flag by the old one.
+    // The Department flags who can have a Pell Grant at all; records made before the law of 2026-27 flag by the old
+    // one.
     if (!record.source.pre_OBBBA_Pell_logic) expect(answer.pell > 0).toBe(expected.ed_pell_flag ?? false);
   });
 

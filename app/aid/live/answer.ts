@@ -1,6 +1,6 @@
 /**
- * The answer of the FAFSA form while somebody fills it in, by the very functions that answer the posted form: a range as soon
- * as the parents, the income and the family size are known, and the exact figures once nothing is missing.
+ * The answer of the FAFSA form while somebody fills it in, by the very functions that answer the posted form: a range
+ * as soon as the parents, the income and the family size are known, and the exact figures once nothing is missing.
  */
 import { contributor } from "~/aid/form/contributor";
 import type { AidTranslate } from "~/aid/form/field-schemas";
@@ -31,8 +31,8 @@ export type LiveAid = Known &
   );
 
 /**
- * Works out a form. Never throws for what was typed: `mistakes` are the fields' own messages, those of the questions that
- * even a range needs among them.
+ * Works out a form. Never throws for what was typed: `mistakes` are the fields' own messages, those of the questions
+ * that even a range needs among them.
  *
  * @param form the fields as the browser would post them
  */
@@ -44,7 +44,8 @@ export function liveAid(form: URLSearchParams, t: AidTranslate = inEnglish): Ans
   if (!reading.ok) return { ok: false, mistakes: mistakesOf(reading.messages) };
   const { answers } = reading;
   const known = knownOf(answers);
-  // The posted form counts these as 0 and says so. Here that would be a number far too high, for as long as they aren't typed.
+  // The posted form counts these as 0 and says so. Here that would be a number far too high, for as long as they aren't
+  // typed.
   const empty = leftEmpty(answers, known.dependent).map((field) => emptyLine(field, t));
   if (!whole.ok || empty.length > 0)
     return { ok: true, result: { ...known, kind: "range", range: rangeOf(answers), missing: [...missing, ...empty] } };

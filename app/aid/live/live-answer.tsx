@@ -5,8 +5,8 @@ import { useTranslate } from "~/translation-context";
 import { ThreeQuestions } from "./quick";
 
 /**
- * Stands around a FAFSA form and shows the index and the Pell Grant while it is filled in. The calculation is fetched when the
- * form is first touched; nothing is sent for what is typed.
+ * Stands around a FAFSA form and shows the index and the Pell Grant while it is filled in. The calculation is fetched
+ * when the form is first touched; nothing is sent for what is typed.
  *
  * @param quick three questions on top of the form lead to a range at once
  */

@@ -26,7 +26,10 @@ import {
 // The page's security policy lets no script make code out of text, and trying to is reported as a breach.
 config({ jitless: true });
 
-/** The answer beside the form: a range, and the exact figures once nothing is missing, with what each amount did to them. */
+/**
+ * The answer beside the form: a range, and the exact figures once nothing is missing, with what each amount did to
+ * them.
+ */
 export function AidPanel({ form }: { form: HTMLFormElement }) {
   const t = useTranslate<AidMessage | LiveMessage>();
   const shown = useAnswer(

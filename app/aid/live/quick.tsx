@@ -11,8 +11,8 @@ const options: readonly { value: string; label: AidMessage }[] = [
 ];
 
 /**
- * Three questions of the form on top of it, for a range at once. They are the form's own: what is typed here stands there, and
- * the other way around. Without scripts they would do nothing, so they are shown with scripts alone.
+ * Three questions of the form on top of it, for a range at once. They are the form's own: what is typed here stands
+ * there, and the other way around. Without scripts they would do nothing, so they are shown with scripts alone.
  */
 export function ThreeQuestions() {
   const t = useTranslate<AidMessage>();

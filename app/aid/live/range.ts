@@ -1,6 +1,6 @@
 /**
- * Between which two numbers the index lies while the form says little: the very formula, run for each way the open answers
- * may go. What was typed is never varied, so that the range narrows with each answer.
+ * Between which two numbers the index lies while the form says little: the very formula, run for each way the open
+ * answers may go. What was typed is never varied, so that the range narrows with each answer.
  */
 import type { AidAnswers, HouseholdAnswers } from "~/aid/form/input";
 import { indexOf } from "~/aid/result/index-of";
@@ -77,8 +77,8 @@ const highestRate = 0.37;
 
 /**
  * The most federal income tax on an income, whole dollars: the standard deduction and no credit. The table is of joint
- * returns; the brackets of 2024 for one person are half as wide, so that one person pays half the tax of a couple with twice
- * the income.
+ * returns; the brackets of 2024 for one person are half as wide, so that one person pays half the tax of a couple with
+ * twice the income.
  */
 export function mostTax(income: number, couple: boolean): number {
   return Math.round(couple ? jointTax(income) : jointTax(income * 2) / 2);

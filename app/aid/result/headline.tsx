@@ -12,8 +12,8 @@ import { contributorWords, exemptionWords, indexText, pellWords } from "./result
 import type { ResultOwner } from "./standing";
 
 /**
- * The top of the result. Where the numbers are of the parent who does not count, the household that the FAFSA uses comes
- * first, and the rest says that it is a what-if.
+ * The top of the result. Where the numbers are of the parent who does not count, the household that the FAFSA uses
+ * comes first, and the rest says that it is a what-if.
  */
 export function Headline({ outcome, standing }: { outcome: AidOutcome; standing: ResultOwner }) {
   const t = useTranslate<AidMessage>();
@@ -119,7 +119,9 @@ function Figures({
   );
 }
 
-/** What the figures of this run mean and what they leave open. @param about say here whose information the FAFSA takes */
+/**
+ * What the figures of this run mean and what they leave open. @param about say here whose information the FAFSA takes
+ */
 function Explained({ outcome, about }: { outcome: AidOutcome; about: boolean }) {
   const t = useTranslate<AidMessage>();
   const { assumedSingle, awardYear, exemption, leftEmpty, result, year } = outcome;

@@ -3,7 +3,10 @@ import type { Trace } from "~/design/worked-out";
 import type { AidOutcome } from "./outcome";
 import { indexText } from "./result-words";
 
-/** How the index came about: the last lines of the worksheet, which are those of the formula. Null where no formula was run. */
+/**
+ * How the index came about: the last lines of the worksheet, which are those of the formula. Null where no formula was
+ * run.
+ */
 export function indexTrace({ sections, awardYear }: Pick<AidOutcome, "sections" | "awardYear">): Trace | null {
   const lines = sections.slice(-2).flatMap((section) => section.lines);
   const index = lines.at(-1);

@@ -87,7 +87,9 @@ export function workOut(answers: AidAnswers, say: AidSay = english): AidOutcome 
   };
 }
 
-/** Reads the remembered outcome of the other household from hidden fields; null where there is none or it is no outcome. */
+/**
+ * Reads the remembered outcome of the other household from hidden fields; null where there is none or it is no outcome.
+ */
 export function readHouseholdOutcome(form: URLSearchParams): HouseholdOutcome | null {
   const side = form.get("earlier.side");
   const awardYear = form.get("earlier.year") ?? "";
@@ -99,8 +101,8 @@ export function readHouseholdOutcome(form: URLSearchParams): HouseholdOutcome | 
 }
 
 /**
- * Values a second household starts with: everything about the student, nothing about the first household. The state is that
- * of the parents, and decides the poverty line.
+ * Values a second household starts with: everything about the student, nothing about the first household. The state is
+ * that of the parents, and decides the poverty line.
  */
 export function withoutParents(form: URLSearchParams): URLSearchParams {
   const shared = [...form].filter(

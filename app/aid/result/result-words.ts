@@ -1,4 +1,7 @@
-/** What the result page says about an outcome, in sentences. Amounts come in as numbers and go out as a family reads them. */
+/**
+ * What the result page says about an outcome, in sentences. Amounts come in as numbers and go out as a family reads
+ * them.
+ */
 
 import type { ContributorOutcome, Side } from "~/aid/form/contributor";
 import type { AidTranslate } from "~/aid/form/field-schemas";

@@ -8,8 +8,8 @@ import type { AidOutcome } from "./outcome";
 import type { ResultOwner } from "./standing";
 
 /**
- * Opens the cost calculator with the SAI that counts, in the body of a post: an income is never in an address. Income and
- * state go along only where they are of the household that the SAI is of.
+ * Opens the cost calculator with the SAI that counts, in the body of a post: an income is never in an address. Income
+ * and state go along only where they are of the household that the SAI is of.
  */
 export function TakeAlong({
   outcome,

@@ -7,7 +7,9 @@ import { type AmountKey, amountKeys, type Household, type SaiInput } from "~/aid
 
 export const MOVE_DOLLARS = 1000;
 
-/** `wages` is earned income and AGI together, as a raise would change both; `earned` is the earned income line alone. */
+/**
+ * `wages` is earned income and AGI together, as a raise would change both; `earned` is the earned income line alone.
+ */
 export type MovedLine = AmountKey | "earned" | "wages";
 
 export interface Move {

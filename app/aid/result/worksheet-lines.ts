@@ -12,7 +12,9 @@ import { dollars } from "~/design/figures";
 export interface WorksheetLine {
   readonly label: string;
   readonly amount: number;
-  /** `plus` and `minus` lines lead to the next `result` line of their section; `index` is the SAI, which is not money. */
+  /**
+   * `plus` and `minus` lines lead to the next `result` line of their section; `index` is the SAI, which is not money.
+   */
   readonly kind: "plus" | "minus" | "result" | "index";
   /** The table, rate or rule behind the line; null for a figure the family gave. */
   readonly rule: string | null;

@@ -23,7 +23,9 @@ import {
   type WorksheetSection,
 } from "./worksheet-lines";
 
-/** Empty when no formula was run (nobody had to file taxes). Lines that are zero and were not filled in are left out. */
+/**
+ * Empty when no formula was run (nobody had to file taxes). Lines that are zero and were not filled in are left out.
+ */
 export function worksheet(
   tables: AwardYearTables,
   input: SaiInput,

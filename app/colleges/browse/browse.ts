@@ -65,7 +65,9 @@ export interface ClosedCollege {
 export interface Browse {
   /** Colleges that go by the words typed and that nobody can start at any more. */
   readonly gone: readonly GoneCollege[];
-  /** All of those that the catalogue has, by name; only where nothing is asked for, since no list of results shows them. */
+  /**
+   * All of those that the catalogue has, by name; only where nothing is asked for, since no list of results shows them.
+   */
   readonly closed: readonly ClosedCollege[];
   readonly all: number;
   readonly query: CollegeQuery;

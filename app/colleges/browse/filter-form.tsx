@@ -9,8 +9,8 @@ import type { FilterOption } from "./labels";
 export const FILTERS = "filters";
 
 /**
- * All filters as one plain GET form. On narrow screens it is folded into one line; wide screens show it always (where the
- * browser cannot do that, the line stays and opens it).
+ * All filters as one plain GET form. On narrow screens it is folded into one line; wide screens show it always (where
+ * the browser cannot do that, the line stays and opens it).
  */
 export function FilterForm({ browse }: { browse: Browse }) {
   const { query, options, errors, typed, active } = browse;

@@ -121,8 +121,8 @@ export function activeFilters(query: CollegeQuery): readonly ActiveFilter[] {
 }
 
 /**
- * What could be taken away where nothing is found: one offer a field, at most fourteen. Of several values of a field each
- * widens the list, so that only taking away all of them brings anything back.
+ * What could be taken away where nothing is found: one offer a field, at most fourteen. Of several values of a field
+ * each widens the list, so that only taking away all of them brings anything back.
  */
 export function relaxations(query: CollegeQuery): readonly ActiveFilter[] {
   const byField = new Map<string, ActiveFilter[]>();

@@ -20,8 +20,8 @@ function start(): Worker {
 }
 
 /**
- * Colleges for what was typed, best first, found in the browser: nothing is sent. The names (see `browser-tables.js`) are
- * fetched at the first question.
+ * Colleges for what was typed, best first, found in the browser: nothing is sent. The names (see `browser-tables.js`)
+ * are fetched at the first question.
  *
  * @param today YYYY-MM-DD
  */

@@ -21,9 +21,9 @@ interface Choosing {
 }
 
 /**
- * A field to find a college by name, nickname or city. Without scripts, and until it is touched, it is the search field of
- * its form, whose button looks on the server. With scripts it is a combobox (ARIA 1.2, list autocomplete): names follow what
- * is typed, found in the browser, so nothing is sent for it.
+ * A field to find a college by name, nickname or city. Without scripts, and until it is touched, it is the search field
+ * of its form, whose button looks on the server. With scripts it is a combobox (ARIA 1.2, list autocomplete): names
+ * follow what is typed, found in the browser, so nothing is sent for it.
  */
 export function CollegeField({ onChoose, press, taken = [], ...field }: Choosing & ComponentProps<typeof TextField>) {
   const t = useTranslate<DesignMessage>();

@@ -92,8 +92,8 @@ export function occupationRows(
 }
 
 /**
- * Lines of the crosswalk, by four-digit field: each occupation once, and the titles of its six-digit programs. Military codes,
- * which BLS does not cover, are left out.
+ * Lines of the crosswalk, by four-digit field: each occupation once, and the titles of its six-digit programs. Military
+ * codes, which BLS does not cover, are left out.
  */
 export function crosswalkRows(
   file: string,

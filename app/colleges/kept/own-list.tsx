@@ -24,9 +24,9 @@ type Own = {
 };
 
 /**
- * Keeps the address and the list of this device together: an address without a list becomes that of the device's list, and
- * while it shows that list it follows every change, from another tab too. A list that came with a link stays as it is until
- * somebody asks for it: it is added, and takes nothing away.
+ * Keeps the address and the list of this device together: an address without a list becomes that of the device's list,
+ * and while it shows that list it follows every change, from another tab too. A list that came with a link stays as it
+ * is until somebody asks for it: it is added, and takes nothing away.
  */
 export function useOwnList({ rows, added, asked }: KeptList): Own {
   const navigate = useNavigate();

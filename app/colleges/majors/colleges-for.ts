@@ -36,8 +36,8 @@ export interface StudentHere {
 }
 
 /**
- * Colleges that teach a field at one level. Without a place "nearest" means those of the home state first, and without a
- * state those with most degrees. What isn't reported sorts last.
+ * Colleges that teach a field at one level. Without a place "nearest" means those of the home state first, and without
+ * a state those with most degrees. What isn't reported sorts last.
  */
 export function collegesFor(
   taught: readonly Taught[],

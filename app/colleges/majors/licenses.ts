@@ -1,8 +1,9 @@
 import type { Occupation } from "./occupation";
 
 /**
- * Occupations that states, or for pilots and mechanics of aircraft the federal government, commonly license, by the start of
- * their SOC code. It only decides what a page tells a student to ask: whether a license is needed, and which, differs by state.
+ * Occupations that states, or for pilots and mechanics of aircraft the federal government, commonly license, by the
+ * start of their SOC code. It only decides what a page tells a student to ask: whether a license is needed, and which,
+ * differs by state.
  */
 const licensed: readonly (readonly [code: string, name: string])[] = [
   ["29-1141", "registered nurse"],

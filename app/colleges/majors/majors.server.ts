@@ -9,7 +9,9 @@ import { type FieldWork, type Occupation, readCrosswalk, readOccupations } from 
 
 const facts = (...path: string[]) => readFileSync(join(process.cwd(), "content", "facts", ...path), "utf8");
 
-/** Every field of study and who teaches it, made from the table of programs at the first call (about 0.2 s) and kept. */
+/**
+ * Every field of study and who teaches it, made from the table of programs at the first call (about 0.2 s) and kept.
+ */
 export interface Majors {
   /** By degrees a year, the most first. */
   readonly all: readonly Major[];
@@ -95,8 +97,8 @@ export function majorsCalled(q: string, most: number): readonly Pick<Major, "nam
 }
 
 /**
- * The middle of what graduates with federal loans owe at the colleges that teach a field, by their degrees in it: of all
- * their graduates, because debt by program isn't in our tables. `null` where fewer than four colleges report it.
+ * The middle of what graduates with federal loans owe at the colleges that teach a field, by their degrees in it: of
+ * all their graduates, because debt by program isn't in our tables. `null` where fewer than four colleges report it.
  */
 export function debtWhereTaught(
   cip4: string,

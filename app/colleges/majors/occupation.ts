@@ -65,7 +65,9 @@ export const crosswalkHeader = ["cip4", "occupations", "programs"] as const;
 
 export type OccupationRow = readonly (string | number | null)[];
 
-/** Reads the table: a line with the column names and the states, then one line an occupation. Throws on another header. */
+/**
+ * Reads the table: a line with the column names and the states, then one line an occupation. Throws on another header.
+ */
 export function readOccupations(text: string): ReadonlyMap<string, Occupation> {
   const [first = "[]", ...lines] = text.trimEnd().split("\n");
   const header: readonly string[] = JSON.parse(first);

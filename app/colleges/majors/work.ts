@@ -1,6 +1,8 @@
 import { educations, type FieldWork, type Occupation } from "./occupation";
 
-/** Occupations of a field: those one can usually enter with a bachelor's degree or less, and those that ask for more. */
+/**
+ * Occupations of a field: those one can usually enter with a bachelor's degree or less, and those that ask for more.
+ */
 export interface Work {
   readonly direct: readonly Occupation[];
   readonly further: readonly Occupation[];
@@ -9,8 +11,8 @@ export interface Work {
 const mostEducation = educations.indexOf("Bachelor's degree");
 
 /**
- * What a field prepares for, the most openings first. Teachers at colleges are left out where they need a graduate degree:
- * the crosswalk links nearly every field to the job of teaching it.
+ * What a field prepares for, the most openings first. Teachers at colleges are left out where they need a graduate
+ * degree: the crosswalk links nearly every field to the job of teaching it.
  */
 export function workOf(field: FieldWork | undefined, occupations: ReadonlyMap<string, Occupation>): Work {
   const all = (field?.occupations ?? [])
@@ -23,7 +25,8 @@ export function workOf(field: FieldWork | undefined, occupations: ReadonlyMap<st
 const needsMore = ({ education }: Occupation) => education !== null && educations.indexOf(education) > mostEducation;
 
 /**
- * Fields near another one: those that prepare for the same occupations, then those of the same family with most degrees.
+ * Fields near another one: those that prepare for the same occupations, then those of the same family with most
+ * degrees.
  * @param others every other field with its family's code and its degrees a year
  */
 export function nearbyFields(

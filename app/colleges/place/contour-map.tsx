@@ -1,6 +1,9 @@
 import { type Contours, height, width } from "./picture";
 
-/** The place of a college as lines, its campus as a disc, other colleges as dots. An ornament: all it shows stands in words. */
+/**
+ * The place of a college as lines, its campus as a disc, other colleges as dots. An ornament: all it shows stands in
+ * words.
+ */
 export function ContourMap({ contours }: { contours: Contours }) {
   return (
     <figure className="print:hidden">

@@ -6,8 +6,8 @@ import { contoursAround, usualScale } from "./contours";
 import { type Contours, height, width } from "./picture";
 
 /**
- * The colleges of a page around the place somebody asked for, as many miles across as they need; null where none of them is
- * within 300 miles.
+ * The colleges of a page around the place somebody asked for, as many miles across as they need; null where none of
+ * them is within 300 miles.
  */
 export function mapAround(middle: Point, unitids: readonly number[]): (Contours & { readonly miles: number }) | null {
   const { byUnitid } = catalogue();

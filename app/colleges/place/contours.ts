@@ -1,6 +1,7 @@
 /**
- * A small map of where a college stands, drawn from what is known: how densely ZIP codes lie around it. A ZIP code serves about as
- * many people everywhere, so lines lie close where people do, and a lake or an ocean stays empty. No two places look alike.
+ * A small map of where a college stands, drawn from what is known: how densely ZIP codes lie around it. A ZIP code
+ * serves about as many people everywhere, so lines lie close where people do, and a lake or an ocean stays empty. No
+ * two places look alike.
  */
 import { contours } from "d3-contour";
 import type { Point } from "~/colleges/distance";
@@ -12,7 +13,9 @@ export const usualScale = 0.2;
 const step = 8;
 /** Pixels over which a ZIP code is spread. */
 const blur = 15;
-/** ZIP codes in a hundred square miles: each line is twice the one before. The same everywhere, so that places compare. */
+/**
+ * ZIP codes in a hundred square miles: each line is twice the one before. The same everywhere, so that places compare.
+ */
 export const levels = [1, 2, 4, 8, 16, 32, 64, 128] as const;
 
 const milesOfDegree = 69.05;

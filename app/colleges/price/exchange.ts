@@ -8,8 +8,8 @@ export const exchangeNote =
   "Agreements between states can lower tuition at some colleges and in some majors. This price doesn’t count on one: ask the admission office.";
 
 /**
- * Agreements between the two states under which a public college may ask less of a student from elsewhere. None is counted
- * in a price: whether the campus and the program take part is not confirmed here, so a page names whom to ask.
+ * Agreements between the two states under which a public college may ask less of a student from elsewhere. None is
+ * counted in a price: whether the campus and the program take part is not confirmed here, so a page names whom to ask.
  */
 export function exchangesToAskAbout(college: College, home: PriceHome): readonly string[] {
   if (home === null || home === college.state || !asksTwoPrices(college)) return [];

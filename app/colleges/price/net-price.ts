@@ -92,8 +92,8 @@ export function netPriceFor(college: Pick<PricedCollege, "cost">, means: Means):
 }
 
 /**
- * Half the width of a band's range, in dollars. Three parts, each squared: 10 % for the change from one class to the next,
- * $1,500 for the way from band to band, and $5,000 over the root of the students behind the band. Measured on the
+ * Half the width of a band's range, in dollars. Three parts, each squared: 10 % for the change from one class to the
+ * next, $1,500 for the way from band to band, and $5,000 over the root of the students behind the band. Measured on the
  * figures themselves: it holds 84-89 % of 8,541 bands when each is guessed from its two neighbours, with few students
  * behind it as with many, and at 72 % of 1,739 colleges the average of the next year. A count that is not reported is
  * taken as few.
@@ -140,8 +140,8 @@ export function incomeFor(sai: number): number {
 }
 
 /**
- * The Student Aid Index of a family of four with this income, the same kind of family as in `incomeFor`: an estimate for
- * where somebody knows the income and not the index.
+ * The Student Aid Index of a family of four with this income, the same kind of family as in `incomeFor`: an estimate
+ * for where somebody knows the income and not the index.
  */
 export function saiFor(income: number): number {
   const { rows } = incomeTable;

@@ -1,6 +1,6 @@
 /**
- * The price of one year at one college for one student: the one answer of the quiz, the lists, the college pages and the
- * command line, and the first year of the cost calculator when nothing else is typed there.
+ * The price of one year at one college for one student: the one answer of the quiz, the lists, the college pages and
+ * the command line, and the first year of the cost calculator when nothing else is typed there.
  */
 import type { College, PricedCollege } from "~/colleges/college";
 import { startOf, usualEntry } from "./award-year";
@@ -33,7 +33,9 @@ export interface StudentPrice {
   readonly high: number;
   /** Award year the price is for. Published prices and grants are carried on to it by 3% a year. */
   readonly year: string;
-  /** What the grants rest on; `published`: no grant is taken off, because none is reported or none can be counted on. */
+  /**
+   * What the grants rest on; `published`: no grant is taken off, because none is reported or none can be counted on.
+   */
   readonly basis: NetPrice["basis"] | "published";
   /** Which price it is, at a college that asks two; `unknown`: the higher one, because nobody said where home is. */
   readonly residency: Residency | "unknown" | null;
@@ -50,8 +52,8 @@ export const noMeans: Means = { income: null, band: null, sai: null };
 /**
  * The price of the first year. `null` where the college reports no published price.
  *
- * Residents of the state pay the resident price, which nobody gets without saying where home is; everybody else pays what a
- * public college asks of others. From abroad the full price counts, at private colleges too.
+ * Residents of the state pay the resident price, which nobody gets without saying where home is; everybody else pays
+ * what a public college asks of others. From abroad the full price counts, at private colleges too.
  *
  * @param entry award year in which study starts
  */

@@ -64,7 +64,10 @@ export interface Priced {
  */
 const certainOutOfState = 0.5;
 
-/** Part of all grants that comes from the state where a public college does not report it: the median of 1,389 that do (2023-24). */
+/**
+ * Part of all grants that comes from the state where a public college does not report it: the median of 1,389 that do
+ * (2023-24).
+ */
 const usualStatePart = 0.23;
 
 /**
@@ -86,10 +89,10 @@ export const waysOfLiving = ["onCampus", "offCampus", "withFamily"] as const sat
  * Prices for some years of study, whole dollars.
  *
  * Published prices grow from the year they are of. Grants are what families with this income got in 2022-23 (cost less
- * net price); until the first year they grow as prices do, then with `growth.grants`. A grant that was offered stays the
- * same in dollars, as most do. At public colleges a student from another state pays the published price for others, less
- * the grants of in-state students without the part that the state pays; the upper end counts half of that, the lower end
- * all grants of in-state students. From abroad nothing is taken off.
+ * net price); until the first year they grow as prices do, then with `growth.grants`. A grant that was offered stays
+ * the same in dollars, as most do. At public colleges a student from another state pays the published price for others,
+ * less the grants of in-state students without the part that the state pays; the upper end counts half of that, the
+ * lower end all grants of in-state students. From abroad nothing is taken off.
  *
  * @param entry calendar year in which study starts, 2027 for 2027-28
  * @param at which years of study, 0 for the first

@@ -2,7 +2,10 @@ import { Folded } from "~/design/folded";
 import type { DeadlineLine, DeadlineSection } from "~/season/deadlines/college-section";
 import { nextDeadline } from "./fold-figures";
 
-/** When the college closes for those who enter in the coming fall: each way to apply, how sure its day is, and what to do. */
+/**
+ * When the college closes for those who enter in the coming fall: each way to apply, how sure its day is, and what to
+ * do.
+ */
 export function Deadlines({ deadlines, page }: { deadlines: DeadlineSection; page: string | null }) {
   const { entry, firstYear, transfer, unknown } = deadlines;
   return (

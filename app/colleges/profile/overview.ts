@@ -10,8 +10,8 @@ const kinds: Readonly<Record<College["control"], string>> = {
 };
 
 /**
- * The average net price to show first: 2022-23, which nearly all colleges report and which lists and medians are made of;
- * a newer one only where there is no other. Shown as $0 where grants exceed the price.
+ * The average net price to show first: 2022-23, which nearly all colleges report and which lists and medians are made
+ * of; a newer one only where there is no other. Shown as $0 where grants exceed the price.
  */
 export function averageNetPrice(college: College): { readonly dollars: number; readonly year: string } | null {
   const { netPriceNewer, netPrice } = college.cost;

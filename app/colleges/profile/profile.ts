@@ -21,7 +21,9 @@ export interface Profile {
   readonly overview: readonly string[];
   /** The SAT and ACT policy for the fall whose applications are open. */
   readonly tests: TestPolicyAnswer;
-  /** That it closes, merges or takes nobody; null where nothing was found. `path`: the page of the college that goes on. */
+  /**
+   * That it closes, merges or takes nobody; null where nothing was found. `path`: the page of the college that goes on.
+   */
   readonly closure: { readonly found: Closure; readonly path: string | null } | null;
   readonly fields: { readonly first: readonly ProgramField[]; readonly rest: readonly ProgramField[] };
   /** That few who start here finish; null where it isn't so or isn't reported. */

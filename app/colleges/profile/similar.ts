@@ -18,8 +18,8 @@ export interface Similar {
 }
 
 /**
- * Colleges of the same state that award the same kind of degree, nearest in size first; distance, public or private, and a
- * special mission count a little. A college whose operation is in doubt is not suggested.
+ * Colleges of the same state that award the same kind of degree, nearest in size first; distance, public or private,
+ * and a special mission count a little. A college whose operation is in doubt is not suggested.
  */
 export function similarTo(college: College, all: readonly College[], limit = 6): readonly Similar[] {
   const here = pointOf(college);

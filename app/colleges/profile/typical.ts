@@ -1,6 +1,9 @@
 import type { College } from "~/colleges/college";
 
-/** Figures that are worth holding against those of other colleges. Those of one year at all colleges, so that like meets like. */
+/**
+ * Figures that are worth holding against those of other colleges. Those of one year at all colleges, so that like meets
+ * like.
+ */
 const figures = {
   rate: (c: College) => c.admission.rate,
   netPrice: (c: College) => c.cost.netPrice,
@@ -37,7 +40,9 @@ const kinds: Readonly<Record<Kind, string>> = {
   shorter: "that mostly award associate degrees or certificates",
 };
 
-/** Colleges are compared by what they mostly award: a community college with one bachelor's program is no university. */
+/**
+ * Colleges are compared by what they mostly award: a community college with one bachelor's program is no university.
+ */
 export function kindOf(college: College): Kind | null {
   if (college.predominant === "bachelor") return "bachelor";
   return college.predominant === "associate" || college.predominant === "certificate" ? "shorter" : null;
@@ -45,7 +50,9 @@ export function kindOf(college: College): Kind | null {
 
 const known = new WeakMap<readonly College[], Map<Kind, Typical>>();
 
-/** National medians for the kind of a college, `null` for a kind that is too rare to compare. Computed once per list. */
+/**
+ * National medians for the kind of a college, `null` for a kind that is too rare to compare. Computed once per list.
+ */
 export function typicalFor(college: College, all: readonly College[]): Typical | null {
   const kind = kindOf(college);
   if (kind === null) return null;

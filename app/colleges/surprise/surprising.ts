@@ -16,8 +16,9 @@ export interface Surprise {
 }
 
 /**
- * The rules a card stands on, all said on the page. Below 40,000 dollars few cross a college off by its price; under half of it a
- * price surprises; and a college that most applicants or most students don't get through would be a surprise of another kind.
+ * The rules a card stands on, all said on the page. Below 40,000 dollars few cross a college off by its price; under
+ * half of it a price surprises; and a college that most applicants or most students don't get through would be a
+ * surprise of another kind.
  */
 export const rules = { sticker: 40_000, most: 0.5, admits: 0.25, graduate: 0.5, students: 20 } as const;
 /** More cards than anybody leafs through. */

@@ -1,4 +1,7 @@
-/** Charts of the result, drawn by the server. The figures stand in tables beside them, so the pictures are silent or short. */
+/**
+ * Charts of the result, drawn by the server. The figures stand in tables beside them, so the pictures are silent or
+ * short.
+ */
 
 import type { RapFigures } from "~/cost/loan/rap";
 import type { FixedPlan } from "~/cost/loan/repayment";

@@ -6,7 +6,9 @@ import { type Resources, sharePayments, type YearCost } from "./payers";
 export interface GapClosers {
   /** A further grant in every year. */
   readonly grantYearly: number | null;
-  /** More saved before the first year and kept for the years with a gap: the gap itself, less what it grows until then. */
+  /**
+   * More saved before the first year and kept for the years with a gap: the gap itself, less what it grows until then.
+   */
   readonly savings: number;
   /** More from the family in every year. */
   readonly familyYearly: number | null;

@@ -62,7 +62,10 @@ export function CollegePicker({ setup, state }: { setup: FormOptions; state: str
   );
 }
 
-/** The same inside the posted form: every button posts what is typed, so nothing is lost and nothing gets into an address. */
+/**
+ * The same inside the posted form: every button posts what is typed, so nothing is lost and nothing gets into an
+ * address.
+ */
 export function PostedPicker({ setup }: { setup: FormOptions }) {
   const t = useTranslate<CostMessage>();
   const full = setup.colleges.length >= mostColleges;

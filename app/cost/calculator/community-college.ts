@@ -1,7 +1,10 @@
 import { milesBetween } from "~/colleges/distance";
 import type { CostCollege } from "./cost-college";
 
-/** Mostly awards associate degrees or certificates: a plan there takes two years, also where a few bachelor's are offered. */
+/**
+ * Mostly awards associate degrees or certificates: a plan there takes two years, also where a few bachelor's are
+ * offered.
+ */
 export function isTwoYear(college: Pick<CostCollege, "level" | "predominant">): boolean {
   return college.level === "2year" || college.predominant === "associate" || college.predominant === "certificate";
 }
@@ -21,8 +24,8 @@ export function communityColleges<C extends CostCollege>(all: readonly C[], stat
 }
 
 /**
- * The one to begin with when the student has not chosen: nearest to the first college of the list in the same state, else the
- * largest. `null` where the state has none.
+ * The one to begin with when the student has not chosen: nearest to the first college of the list in the same state,
+ * else the largest. `null` where the state has none.
  */
 export function usualCommunityCollege<C extends CostCollege>(
   all: readonly C[],

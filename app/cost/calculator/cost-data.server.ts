@@ -10,8 +10,8 @@ import { usualSavingsGrowth } from "./payers";
 import { creditRules } from "./tax-credit";
 
 /**
- * The rules and assumptions of the calculator, and the price figures of the colleges in `unitids`. Whole dollars, shares
- * 0-1, `null` not reported. `mistake` is what is wrong with the list.
+ * The rules and assumptions of the calculator, and the price figures of the colleges in `unitids`. Whole dollars,
+ * shares 0-1, `null` not reported. `mistake` is what is wrong with the list.
  */
 export function costData(params: URLSearchParams) {
   const { byUnitid, programsOf } = catalogue();

@@ -20,7 +20,9 @@ const header = [
   "Tax credit next spring, high",
 ];
 
-/** The grids as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents). Empty cells: not reported. */
+/**
+ * The grids as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents). Empty cells: not reported.
+ */
 export function toCsv(grids: readonly CollegeGrid[]): string {
   const lines: Value[][] = grids.flatMap((grid) =>
     grid.cost === null ? [[grid.name, grid.unitid, "not reported"]] : rows(grid, grid.cost),

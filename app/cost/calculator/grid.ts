@@ -102,7 +102,10 @@ export interface GridCost {
   readonly grants: number | null;
   readonly net: Range;
   readonly gap: Range;
-  /** Worked out when it is read, because nearly all of the calculation's time is in it, and an answer while typing shows none. */
+  /**
+   * Worked out when it is read, because nearly all of the calculation's time is in it, and an answer while typing shows
+   * none.
+   */
   readonly closeTheGap: GapClosers | null;
   readonly debt: Debt;
   readonly parentDebt: Debt;

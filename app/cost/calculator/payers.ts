@@ -1,4 +1,6 @@
-/** Who pays what, year by year: first what comes in each year, then what is saved, then loans; what is left is the gap. */
+/**
+ * Who pays what, year by year: first what comes in each year, then what is saved, then loans; what is left is the gap.
+ */
 import { type DirectBorrowed, directLimit, parentPlusLimit } from "~/cost/loan/federal-limits";
 import { borrowFor } from "~/cost/loan/origination-fee";
 import type { Dependency, PlanYearRules } from "~/cost/loan/rules";
@@ -26,7 +28,9 @@ export interface Resources {
   /** Saved in all, not a year. */
   readonly plan529: number;
   readonly savings: number;
-  /** Yearly growth of what is saved, a share such as 0.04, from the first year of study on; 0 unless the family says so. */
+  /**
+   * Yearly growth of what is saved, a share such as 0.04, from the first year of study on; 0 unless the family says so.
+   */
   readonly savingsGrowth: number;
   readonly directLoans: boolean;
   /** Parent PLUS a year that parents are willing to take. */
@@ -146,7 +150,8 @@ function shareBetween(need: number, [first, second]: Resources["households"]): r
  * Spreads saved money over the years: the same amount each year, but never more than a year still needs; what one year
  * does not need goes to the others. Whole dollars; odd ones go to the years that need most.
  *
- * @param growth yearly growth of what waits for a later year, a share from 0 on; the first year takes from what is there
+ * @param growth yearly growth of what waits for a later year, a share from 0 on; the first year takes from what is
+ * there
  */
 export function spread(needs: readonly number[], saved: number, growth = 0): readonly number[] {
   if (saved === 0) return needs.map(() => 0);

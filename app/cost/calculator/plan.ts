@@ -67,8 +67,8 @@ function viaOf(answers: CostAnswers, colleges: readonly CostCollege[], all: read
 }
 
 /**
- * An index for the subsidized part of loans where only the income is known: that of a family of four. Null for independent
- * students, whose formula is another one, and where the income is not known either.
+ * An index for the subsidized part of loans where only the income is known: that of a family of four. Null for
+ * independent students, whose formula is another one, and where the income is not known either.
  */
 export function estimatedSai({
   dependency,

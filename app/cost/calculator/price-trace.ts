@@ -3,7 +3,9 @@ import { dollars } from "~/design/figures";
 import type { Trace } from "~/design/worked-out";
 import type { CollegeGrid } from "./grid";
 
-/** How the net price of the first year came about; null where no grants are known, so that there is nothing to take off. */
+/**
+ * How the net price of the first year came about; null where no grants are known, so that there is nothing to take off.
+ */
 export function priceTrace({ cost, netPrice, offered }: CollegeGrid): Trace | null {
   const first = cost?.years[0];
   if (first === undefined || first.grants === null) return null;

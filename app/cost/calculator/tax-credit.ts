@@ -31,8 +31,8 @@ export interface CreditCost {
 }
 
 /**
- * Whole dollars. `low` is the part that is paid out even to a family that owes no tax; both are the same where the tax is
- * known.
+ * Whole dollars. `low` is the part that is paid out even to a family that owes no tax; both are the same where the tax
+ * is known.
  */
 export interface Credit {
   readonly low: number;

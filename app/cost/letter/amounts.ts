@@ -5,8 +5,8 @@ import { isOfAmount } from "./label";
 import { scanMark } from "./text";
 
 /**
- * A number of at least three digits, or any with a dollar sign; grouped by commas, by dots as in Europe or by spaces, with
- * cents or a "k" of thousands. It never begins within another number, a date or a decimal.
+ * A number of at least three digits, or any with a dollar sign; grouped by commas, by dots as in Europe or by spaces,
+ * with cents or a "k" of thousands. It never begins within another number, a date or a decimal.
  */
 const numbers =
   /(?<![\d$]|\d[,./-](?!\$)|[a-z]-)(?<sign>-)?(?<open>\()?(?<dollar>\$\s?)?(?<minus>-)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)|\d{1,3}(?:\.\d{3})+(?![\d.])|\d{1,2}(?: \d{3})+(?=\s*$|\.\d\d\s*$)|\d[\d,]*\d|\d)(?<cents>\.\d{1,2}(?!\d))?(?<k> ?k\b)?(?![.,]?\d|%|\/\d)/gi;
@@ -42,7 +42,10 @@ export function amountsIn(line: string): readonly Amount[] {
   return withSign.length > 0 ? withSign : found;
 }
 
-/** A number without a dollar sign, commas or cents that is no amount: of an account, a post code, a telephone, a "529" plan. */
+/**
+ * A number without a dollar sign, commas or cents that is no amount: of an account, a post code, a telephone, a "529"
+ * plan.
+ */
 const isNumberOfSomething = (digits: string, before: string, after: string): boolean =>
   noAmountAfter.test(before) ||
   (digits.length === 5 && stateBefore.test(before)) ||
@@ -118,9 +121,9 @@ const ofYearsAfter = new RegExp(
 const ofYearsBefore = new RegExp(`(\\btotal of|[x×*] ?\\d[^=]{0,15}=|${years}[^.$\\d]{0,80})\\s*$`, "i");
 
 /**
- * The amount of a year, of the amounts on one line. An amount "per year" goes before all others. Columns of terms are added
- * if a row names them; "offered" and "accepted" are the same amount twice. Where amounts differ and nothing says which
- * counts, the line is not clear.
+ * The amount of a year, of the amounts on one line. An amount "per year" goes before all others. Columns of terms are
+ * added if a row names them; "offered" and "accepted" are the same amount twice. Where amounts differ and nothing says
+ * which counts, the line is not clear.
  */
 export function yearAmount(line: string, all: readonly Amount[], columns: Columns): YearAmount | null {
   const after = ({ end }: Amount) => line.slice(end, end + 40);

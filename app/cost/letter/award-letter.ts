@@ -75,9 +75,9 @@ const has = (lines: readonly LetterLine[], kind: LineKind, pattern: RegExp) =>
   lines.some((line) => line.kind === kind && pattern.test(line.label));
 
 /**
- * The eight points of the Department of Education's guidance on aid offers (April 2019, and GENERAL-21-70 of October 2021),
- * on which GAO's ten practices (GAO-23-104708) rest, and that each line says its kind, which is GAO's. Five of the eight
- * are GAO's too; public accounts of its report confirm no more.
+ * The eight points of the Department of Education's guidance on aid offers (April 2019, and GENERAL-21-70 of October
+ * 2021), on which GAO's ten practices (GAO-23-104708) rest, and that each line says its kind, which is GAO's. Five of
+ * the eight are GAO's too; public accounts of its report confirm no more.
  */
 function practicesOf(
   lines: readonly LetterLine[],

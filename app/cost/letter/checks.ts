@@ -1,6 +1,6 @@
 /**
- * Looks for what must not happen in silence: a sum of a letter that is wrong. Each check compares the lines that were read
- * with the totals the letter states, with federal law, or with the price, and says which figures are in doubt.
+ * Looks for what must not happen in silence: a sum of a letter that is wrong. Each check compares the lines that were
+ * read with the totals the letter states, with federal law, or with the price, and says which figures are in doubt.
  *
  * Why the file is long: the checks read as one list, in the order in which their warnings are shown.
  */

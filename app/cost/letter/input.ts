@@ -11,7 +11,9 @@ export type LetterReading =
 
 const LARGEST_AMOUNT = 1_000_000;
 
-/** What the form may hold: a letter, of which any character may take nine bytes, or five fields for each line of one. */
+/**
+ * What the form may hold: a letter, of which any character may take nine bytes, or five fields for each line of one.
+ */
 export const letterBound = { bytes: 10 * longestLetter, fields: 5 * mostLines + 20 } as const;
 
 /**

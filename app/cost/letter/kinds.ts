@@ -1,6 +1,6 @@
 /**
- * What a text of a letter speaks of, by its own words. Words for loans and jobs are looked for before those for grants: a
- * loan never counts as a grant, whatever else stands on its line.
+ * What a text of a letter speaks of, by its own words. Words for loans and jobs are looked for before those for grants:
+ * a loan never counts as a grant, whatever else stands on its line.
  */
 export const lineKinds = ["grant", "loan", "plus", "work", "cost", "totalCost", "netPrice", "sum", "unknown"] as const;
 /** `sum`: a total of other lines or a balance, which is not counted again. */
@@ -27,7 +27,10 @@ const endingTotal =
   /\b(?:sub-?\s?)?totals?(?:[\W\d]|\b(?:for|of|the|in|academic|award|aid|offer|package|year|annual|amount)\b)*$/i;
 const totalAid =
   /\b(sub-?)?total (financial )?(aid|awards?|grants?|gift|loans?|offer|scholarships?|assistance)|\btotal de (la )?(ayuda|becas|subvenciones|pr[eé]stamos)/i;
-/** A total that speaks of more than one aid, or of what is left: "Total with Parent PLUS Loan", "Total due, Pell Grant applied". */
+/**
+ * A total that speaks of more than one aid, or of what is left: "Total with Parent PLUS Loan", "Total due, Pell Grant
+ * applied".
+ */
 const ofMore =
   /\b(with|without|inclu\w*|exclu\w*|before|after|other|and|less|minus|if|any|to|by|once|is|are|not|due|owed?|pay|bill|left|applied|covered)\b|[&+]/i;
 const partOfCost = /(?<!\band )\b(in)?direct (costs?|charges|expenses)\b|\bbill(able|ed)\b/i;
@@ -90,7 +93,9 @@ export function isPayInKind(text: string): boolean {
 const notRepaid =
   /\b(not|never|n['’]t|no need to|without)\b.{0,25}?\b(re-?pay\w*|repaid|pay(ing)? (it |them )?back|paid back)|n['’]t .{0,25}?\b(repay|repaid|pay (it |them )?back|paid back)/gi;
 
-/** The index on which a grant rests, in brackets behind its name: "Federal Pell Grant (SAI 0)" is no Student Aid Index. */
+/**
+ * The index on which a grant rests, in brackets behind its name: "Federal Pell Grant (SAI 0)" is no Student Aid Index.
+ */
 const indexInBrackets = /\([^()]{0,40}\b(sai|efc|student aid index)\b[^()]{0,40}\)/gi;
 
 /** What a text is by its own words; "unknown" where they say nothing. */
@@ -122,7 +127,10 @@ const nouns =
 const ofAny =
   /\b(?:federal|state|institution(?:al)?|college|university|school|campus|outside|private|external|student|parent|family|undergraduate|direct|need|merit|based|other|semester|quarter|term|fall|winter|spring|summer|annual|yearly|academic|year|column|page|bill(?:ed)?|invoice|statement|payment|due|net|overall|combined|resources|funding|self|help)s?\b/gi;
 
-/** The words of a name of aid that make it one aid: none in "Total federal loan", "Dean's" in "Dean's Scholarship total". */
+/**
+ * The words of a name of aid that make it one aid: none in "Total federal loan", "Dean's" in "Dean's Scholarship
+ * total".
+ */
 export const ownWords = (text: string): readonly string[] =>
   withoutTotal(text)
     .replace(nouns, " ")
@@ -130,7 +138,9 @@ export const ownWords = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/\p{L}{2,}/gu) ?? [];
 
-/** Names one grant, loan or job, and no group of them: not "Loans", "Gift aid", "Loan and work-study" or a bare "Loan". */
+/**
+ * Names one grant, loan or job, and no group of them: not "Loans", "Gift aid", "Loan and work-study" or a bare "Loan".
+ */
 export const namesOneAid = (text: string): boolean =>
   kindsOfAid(text).length === 1 && !isOfSeveral(text) && /\p{L}{2}/u.test(withoutTotal(text).replace(nouns, " "));
 
@@ -203,8 +213,8 @@ const groupName =
 export const isOfSeveral = (text: string): boolean => /\b(grants|scholarships|loans)\b/i.test(text);
 
 /**
- * Names where a student lives and no cost: "On Campus Residence", "Living with parents". The amount beside it is that of
- * the whole year there, or of the room alone.
+ * Names where a student lives and no cost: "On Campus Residence", "Living with parents". The amount beside it is that
+ * of the whole year there, or of the room alone.
  */
 export const isPlaceToLive = (text: string): boolean =>
   /^(?=.*\b(on|off)[- ]campus\b|.*\bcommut|.*\bwith (your |a |my )?(parents?|family|relatives?)\b|.*\bat home\b)(?:[^a-z]|\b(?:on|off|campus|commut\w*|with|your|a|my|parents?|family|relatives?|at|home|resid\w*|liv(?:e|ing)|students?|if|you)\b)*$/i.test(

@@ -18,10 +18,16 @@ export const unitLength = (behind: string): number => unitFirst.exec(behind)?.[0
 
 const worth = /^\W*(?:(?:in|an?|the) )*totals? (?:value|award|amount|scholarship|grant|worth)\W*$/i;
 
-/** Speaks of the amount before it and of nothing else: what follows is a sum or a part of the same aid, no line of its own. */
+/**
+ * Speaks of the amount before it and of nothing else: what follows is a sum or a part of the same aid, no line of its
+ * own.
+ */
 export const isOfAmount = (text: string): boolean => saidOfAmount.test(text) || worth.test(text);
 
-/** The same between two amounts, where "total award" may also begin the next line: not so in "$60,000 total award ($15,000 a year)". */
+/**
+ * The same between two amounts, where "total award" may also begin the next line: not so in "$60,000 total award
+ * ($15,000 a year)".
+ */
 export const isOwnSum = (between: string, next: string): boolean =>
   saidOfAmount.test(between) || (worth.test(between) && (/[,;]\s*$/.test(between) || next.startsWith("(")));
 

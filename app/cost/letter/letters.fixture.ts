@@ -1,12 +1,15 @@
 /**
- * Aid offers as colleges write them, invented for the tests, with what a careful aid counselor reads in each. The amounts
- * are of one year in whole dollars. `read`: every figure is read right. `asked`: the letter leaves something open, and the
- * decoder has to say so instead of counting it.
+ * Aid offers as colleges write them, invented for the tests, with what a careful aid counselor reads in each. The
+ * amounts are of one year in whole dollars. `read`: every figure is read right. `asked`: the letter leaves something
+ * open, and the decoder has to say so instead of counting it.
  */
 export interface SampleLetter {
   readonly name: string;
   readonly text: string;
-  /** Published cost, gift aid, borrowing of student and parents together, and work-study; null where the letter does not say. */
+  /**
+   * Published cost, gift aid, borrowing of student and parents together, and work-study; null where the letter does not
+   * say.
+   */
   readonly truth: {
     readonly cost: number | null;
     readonly grants: number;

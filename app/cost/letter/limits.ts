@@ -3,7 +3,9 @@ import y2026 from "../../../content/facts/aid/2026-27.json";
 import y2027 from "../../../content/facts/aid/2027-28.json";
 import grantLimits from "../../../content/facts/aid/grant-limits.json";
 
-/** The most that federal law gives or lends one undergraduate in one year, whole dollars; null where there is no limit. */
+/**
+ * The most that federal law gives or lends one undergraduate in one year, whole dollars; null where there is no limit.
+ */
 export interface FederalLimits {
   readonly pell: number;
   readonly seog: number;

@@ -1,6 +1,7 @@
 /**
- * Reads the lines of an aid offer. A line is told by its own words; where they say nothing ("Presidential Award"), by the
- * heading above it; else it stays unknown, for the reader to say. So does a line whose amount can be read in two ways.
+ * Reads the lines of an aid offer. A line is told by its own words; where they say nothing ("Presidential Award"), by
+ * the heading above it; else it stays unknown, for the reader to say. So does a line whose amount can be read in two
+ * ways.
  */
 
 import { amountsIn, type YearAmount, yearAmount } from "./amounts";
@@ -156,8 +157,8 @@ function saidOf(name: string, head: string): LineKind {
 const isSum = (kind: LineKind) => kind === "sum" || kind === "netPrice";
 
 /**
- * The heading that holds after a line without an amount. A short line is one, of whatever it names; a sentence may end the
- * heading above it, but makes none for grants or costs: it only talks of them.
+ * The heading that holds after a line without an amount. A short line is one, of whatever it names; a sentence may end
+ * the heading above it, but makes none for grants or costs: it only talks of them.
  */
 function headingAfter(line: string, heading: LineKind): LineKind {
   if (columnsOf(line) !== null && headingKind(line) === "unknown" && !/[a-z]{3}/i.test(withoutColumns(line)))

@@ -35,8 +35,8 @@ const leaders = /(?:[._·-] ?){3,}|[._·-]{2,}/g;
 const noteMarks = /[\u00b2\u00b3\u00b9\u2070-\u208e\u2460-\u24ff]+/g;
 
 /**
- * Lines without blank ones. Compatibility forms (no-break spaces, full-width digits, "…") become the plain ones first, and
- * every dash "-": both keep words and amounts from being found. Columns stay two spaces apart.
+ * Lines without blank ones. Compatibility forms (no-break spaces, full-width digits, "…") become the plain ones first,
+ * and every dash "-": both keep words and amounts from being found. Columns stay two spaces apart.
  */
 export function plainLines(letter: string): readonly string[] {
   return letter
@@ -56,8 +56,8 @@ export function plainLines(letter: string): readonly string[] {
 }
 
 /**
- * The longest line that is read as one, in characters. Names and amounts are found by looking around each sign of a line, so
- * the time grows with the square of its length: 20,000 dollar signs on one line took over half a second.
+ * The longest line that is read as one, in characters. Names and amounts are found by looking around each sign of a
+ * line, so the time grows with the square of its length: 20,000 dollar signs on one line took over half a second.
  */
 const longestLine = 1_000;
 

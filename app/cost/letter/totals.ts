@@ -2,10 +2,10 @@ import { aidOf, isGroupName, isOfSeveral, isTotal, type LineKind, ownWords, tota
 import type { LetterLine } from "./letter-line";
 
 /**
- * Sees to it that nothing is counted twice, and that a total that stands alone is not lost. A line that names a whole group
- * ("Scholarships and grants") is a total where it adds others up, and asked about where it does not but others are there.
- * A total of grants without one grant is asked about; a total of some costs without their parts is a cost; one of a named
- * aid ("Dean's Scholarship total") is that aid, unless its parts are there.
+ * Sees to it that nothing is counted twice, and that a total that stands alone is not lost. A line that names a whole
+ * group ("Scholarships and grants") is a total where it adds others up, and asked about where it does not but others
+ * are there. A total of grants without one grant is asked about; a total of some costs without their parts is a cost;
+ * one of a named aid ("Dean's Scholarship total") is that aid, unless its parts are there.
  */
 export function settleTotals<Line extends TotalLine>(lines: readonly Line[]): readonly Line[] {
   return lines.map((line, at) => {
@@ -25,7 +25,9 @@ export interface TotalLine extends LetterLine {
   readonly total: boolean;
 }
 
-/** "Pell Grant total" adds up the lines of that name, where there are any; "State grant total" may add up any grants. */
+/**
+ * "Pell Grant total" adds up the lines of that name, where there are any; "State grant total" may add up any grants.
+ */
 function settleNamed<Line extends TotalLine>(lines: readonly Line[], at: number, line: Line): Line {
   const isPart = (other: Line) => other !== line && other.kind === line.kind && !isNamedTotal(other);
   const sides = [lines.slice(0, at).reverse(), lines.slice(at + 1)].map((side) => side.filter(isPart));

@@ -1,6 +1,6 @@
 /**
- * The answer while somebody types: the form as it stands, read and worked out by the very functions that answer the posted
- * form. The page sends nothing for it.
+ * The answer while somebody types: the form as it stands, read and worked out by the very functions that answer the
+ * posted form. The page sends nothing for it.
  */
 import type { CostTranslate } from "~/cost/asked-colleges";
 import { type CollegeGrid, calculateCost } from "~/cost/calculator/grid";
@@ -15,12 +15,15 @@ import type { LiveFigures } from "./figures";
 export interface LiveResult {
   readonly grids: readonly CollegeGrid[];
   readonly answers: CostAnswers;
-  /** Somebody typed what they can bring; before that a gap would be the whole price, which frightens and says nothing. */
+  /**
+   * Somebody typed what they can bring; before that a gap would be the whole price, which frightens and says nothing.
+   */
   readonly paying: boolean;
 }
 
 /**
- * Works out a form for the colleges of `figures`. Never throws for what was typed: `mistakes` are the fields' own messages.
+ * Works out a form for the colleges of `figures`. Never throws for what was typed: `mistakes` are the fields' own
+ * messages.
  *
  * @param form the fields as the browser would post them
  */

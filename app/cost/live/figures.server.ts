@@ -5,7 +5,10 @@ import { communityColleges, usualCommunityCollege } from "~/cost/calculator/comm
 import { costCollege } from "~/cost/calculator/cost-college";
 import type { LiveFigures } from "./figures";
 
-/** The figures of up to six colleges, from their UNITIDs with commas between; `null` where one is none, or they are too many. */
+/**
+ * The figures of up to six colleges, from their UNITIDs with commas between; `null` where one is none, or they are too
+ * many.
+ */
 export function liveFigures(unitids: string): LiveFigures | null {
   const { byUnitid, programsOf } = catalogue();
   const { colleges, mistakes } = askedColleges(new URLSearchParams({ unitids }), byUnitid);
@@ -22,7 +25,9 @@ export function liveFigures(unitids: string): LiveFigures | null {
 
 let kept: { readonly all: readonly College[]; readonly byState: ReadonlyMap<string, readonly College[]> } | null = null;
 
-/** Community colleges by state; looked for once for each catalogue, because it goes through all colleges for each state. */
+/**
+ * Community colleges by state; looked for once for each catalogue, because it goes through all colleges for each state.
+ */
 function startsByState(): ReadonlyMap<string, readonly College[]> {
   const { all } = catalogue();
   if (kept?.all !== all) {

@@ -5,8 +5,8 @@ import { useTranslate } from "~/translation-context";
 import { figuresPath, type LiveFigures } from "./figures";
 
 /**
- * Stands around a cost form and shows what the chosen colleges cost while it is filled in. The calculation and the colleges'
- * figures are fetched when the form is first touched, by UNITID; nothing is sent for what is typed.
+ * Stands around a cost form and shows what the chosen colleges cost while it is filled in. The calculation and the
+ * colleges' figures are fetched when the form is first touched, by UNITID; nothing is sent for what is typed.
  *
  * @param unitids chosen colleges; for none, or more than fit, there is no answer beside the form
  */

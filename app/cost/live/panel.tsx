@@ -16,7 +16,9 @@ import { allYears, oneLine, payingLines, priceFigure, priceSentence, spoken, tro
 // The page's security policy lets no script make code out of text, and trying to is reported as a breach.
 config({ jitless: true });
 
-/** The answer beside the form, which follows each change of it; on a phone below it, with one line that stays on top. */
+/**
+ * The answer beside the form, which follows each change of it; on a phone below it, with one line that stays on top.
+ */
 export function LivePanel({ form, figures }: { form: HTMLFormElement; figures: LiveFigures }) {
   const t = useTranslate<CostMessage | LiveMessage>();
   const work = useCallback((fields: URLSearchParams) => liveAnswer(fields, figures, t), [figures, t]);

@@ -29,9 +29,10 @@ export function directLimit(
 const mostOldLimitYears = 3;
 
 /**
- * The rules of a plan's years with the Parent PLUS limit that holds for this student. Where a Direct Loan was made before
- * July 2026, to the student or to a parent, the limit of that time holds for what is left of the same program, at most
- * three years; a transfer to another college ends it. 20 U.S.C. 1087e(a)(8); 34 CFR 685.203(f)(2)(ii) and (g)(3).
+ * The rules of a plan's years with the Parent PLUS limit that holds for this student. Where a Direct Loan was made
+ * before July 2026, to the student or to a parent, the limit of that time holds for what is left of the same program,
+ * at most three years; a transfer to another college ends it. 20 U.S.C. 1087e(a)(8); 34 CFR 685.203(f)(2)(ii) and
+ * (g)(3).
  *
  * @param borrowed whether a loan was taken, by year of the plan; the years before the caps count
  * @param programYears years the program of the first year takes by the college's catalog

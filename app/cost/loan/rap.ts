@@ -1,4 +1,6 @@
-/** The Repayment Assistance Plan (RAP), from July 2026 on, for loans to students of any year. Parent PLUS cannot use it. */
+/**
+ * The Repayment Assistance Plan (RAP), from July 2026 on, for loans to students of any year. Parent PLUS cannot use it.
+ */
 import facts from "../../../content/facts/loans/repayment.json";
 import { monthInterest } from "./loan";
 
@@ -8,7 +10,9 @@ export interface RapFigures {
   /** First and largest monthly payment, in cents. */
   readonly first: number;
   readonly largest: number;
-  /** Paid in all, interest waived, principal the government paid, and what is cancelled after the last payment; cents. */
+  /**
+   * Paid in all, interest waived, principal the government paid, and what is cancelled after the last payment; cents.
+   */
   readonly paid: number;
   readonly waived: number;
   readonly matched: number;

@@ -1,4 +1,6 @@
-/** Repayment of federal loans by fixed payments: the Tiered Standard plan, and the ten-year plan it took the place of. */
+/**
+ * Repayment of federal loans by fixed payments: the Tiered Standard plan, and the ten-year plan it took the place of.
+ */
 import facts from "../../../content/facts/loans/repayment.json";
 import { amortize, balancesByYear, type LoanFigures } from "./loan";
 

@@ -1,4 +1,6 @@
-/** Every college of a list on one dollar line: what it would cost this family, and whether the budget reaches that far. */
+/**
+ * Every college of a list on one dollar line: what it would cost this family, and whether the budget reaches that far.
+ */
 import type { College } from "~/colleges/college";
 import { startOf, usualEntry } from "~/colleges/price/award-year";
 import { attendsAs, type HomePricedCollege, noMeans, priceFor } from "~/colleges/price/student-price";
@@ -10,7 +12,10 @@ export type TableCollege = HomePricedCollege & Pick<College, "unitid" | "name" |
 /** A two-year college where a plan of two and two years begins, by the state it's in. */
 export type Starts = Readonly<Record<string, TableCollege>>;
 
-/** `within`: also the upper end of the price; `perhaps`: the budget lies inside the range; `beyond`: below its lower end. */
+/**
+ * `within`: also the upper end of the price; `perhaps`: the budget lies inside the range; `beyond`: below its lower
+ * end.
+ */
 export type Reach = "within" | "perhaps" | "beyond";
 
 export interface TableRow {
@@ -30,7 +35,10 @@ export interface Table {
   readonly income: number | null;
   /** What the family can pay for this student a year. */
   readonly gate: number | null;
-  /** The right end of the line, whole dollars. It's the same for every income, so that colleges slide and the line doesn't. */
+  /**
+   * The right end of the line, whole dollars. It's the same for every income, so that colleges slide and the line
+   * doesn't.
+   */
   readonly end: number;
   /** Award year of the prices. */
   readonly year: string;

@@ -10,7 +10,9 @@ export const evidenceShape = z.object({
   title: z.string().min(2),
   /** Publisher and publication. */
   source: z.string().min(2),
-  /** Year of the figures as the source names it, "2022-23" or "fall 2027"; for a page of words the day it was reviewed. */
+  /**
+   * Year of the figures as the source names it, "2022-23" or "fall 2027"; for a page of words the day it was reviewed.
+   */
   year: z.string().min(2),
   figures: z.record(z.string(), z.union([z.number(), z.string(), z.null()])),
 });

@@ -1,8 +1,8 @@
 import type { Finding, Statement } from "./evidence";
 
 /**
- * How an answer ended. `answered`: from the tools or word for word from a page. `asks`: something is missing, and this is
- * what can be said without it. `not known`: nothing here says it. `not for us`: not a question about college, or one
+ * How an answer ended. `answered`: from the tools or word for word from a page. `asks`: something is missing, and this
+ * is what can be said without it. `not known`: nothing here says it. `not for us`: not a question about college, or one
  * that's not ours to answer. `limit`: the text itself can't be taken. `failure`: our fault.
  */
 export const statuses = ["answered", "asks", "not known", "not for us", "danger", "limit", "failure"] as const;

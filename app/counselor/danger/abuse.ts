@@ -1,6 +1,8 @@
 import type { DangerRules } from "./rules";
 
-/** Somebody is hurt by a person close to them: beaten, touched, locked in, not fed; at home, by a partner, by an adult. */
+/**
+ * Somebody is hurt by a person close to them: beaten, touched, locked in, not fed; at home, by a partner, by an adult.
+ */
 export const abuse: DangerRules = {
   kind: "abuse",
   en: {

@@ -29,7 +29,10 @@ const compiled = dangerRules.map(({ kind, en, es }) => ({
   es: { danger: compile(es.danger), harmless: compile(es.harmless) },
 }));
 
-/** Ways of speaking that are harmless under any heading: "kill me if I miss the deadline" is neither violence nor self-harm. */
+/**
+ * Ways of speaking that are harmless under any heading: "kill me if I miss the deadline" is neither violence nor
+ * self-harm.
+ */
 const harmless = compiled.flatMap(({ en, es }) => [en.harmless, es.harmless]);
 
 /**

@@ -1,6 +1,8 @@
 import type { DangerRules } from "./rules";
 
-/** Somebody has no place to sleep, or is about to lose it. Questions about homeless students in general are not meant. */
+/**
+ * Somebody has no place to sleep, or is about to lose it. Questions about homeless students in general are not meant.
+ */
 export const noHome: DangerRules = {
   kind: "no-home",
   en: {

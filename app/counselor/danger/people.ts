@@ -1,9 +1,10 @@
 import type { DangerKind, Language } from "./rules";
 
 /**
- * Somebody to turn to, and how. Read in public copies on November 22, 2026: 988lifeline.org (Wyoming Department of Health),
- * Childhelp's own site and report (1-800-422-4453, call or text), thehotline.org with 800-799-7233 and START to 88788
- * (U.S. Department of Justice, Office for Victims of Crime). No address of 211 could be confirmed, so it has none.
+ * Somebody to turn to, and how. Read in public copies on November 22, 2026: 988lifeline.org (Wyoming Department of
+ * Health), Childhelp's own site and report (1-800-422-4453, call or text), thehotline.org with 800-799-7233 and START
+ * to 88788 (U.S. Department of Justice, Office for Victims of Crime). No address of 211 could be confirmed, so it has
+ * none.
  */
 export interface Contact {
   readonly name: string;

@@ -1,6 +1,7 @@
 /**
  * A text as the rules of danger read it: small letters without accents, one space between words and at both ends,
- * contractions written out, slang and misspellings put right, "|" where a sentence ends. "I'm gonna k!ll myslef" gives " i am going to kill myself ".
+ * contractions written out, slang and misspellings put right, "|" where a sentence ends. "I'm gonna k!ll myslef" gives
+ * " i am going to kill myself ".
  */
 export function plainWords(text: string): string {
   const letters = text

@@ -8,7 +8,10 @@ import { type FigureMention, figuresIn, type NumberMention } from "../gate/figur
 import { gridFor } from "../tools/four-years";
 import type { EvaluationQuestion } from "./question";
 
-/** What each figure that a question wants stands for in the tables. Throws where a reference leads nowhere or to nothing. */
+/**
+ * What each figure that a question wants stands for in the tables. Throws where a reference leads nowhere or to
+ * nothing.
+ */
 export function expectedFigures(question: EvaluationQuestion): FigureMention[][] {
   if (!("pages" in question.want)) return [];
   const student = question.want.asStudent ?? question.student ?? {};
@@ -21,8 +24,8 @@ type Student = Readonly<Record<string, string | number>>;
 
 /**
  * The library's references, and further ones that pages don't need: `season.deadline.204796.rd`,
- * `season.test.sat.2027-03-06.register`, `season.state-aid.CA.0`, `program.204796.5138` (earnings of a field), and of the
- * student who asks `chance.204796.low` and `four-years.204796.mid`.
+ * `season.test.sat.2027-03-06.register`, `season.state-aid.CA.0`, `program.204796.5138` (earnings of a field), and of
+ * the student who asks `chance.204796.low` and `four-years.204796.mid`.
  */
 function resolve(name: string, student: Student): Figure {
   const [subject = "", first = "", ...rest] = name.split(".");

@@ -8,7 +8,9 @@ export interface Judged {
   readonly outcome: Outcome;
   /** Why it is not right; empty where it is. */
   readonly why: string;
-  /** Whether a page that is right stands among the first three sources; null where none is wanted or nothing was said. */
+  /**
+   * Whether a page that is right stands among the first three sources; null where none is wanted or nothing was said.
+   */
   readonly page: boolean | null;
   /** Statements that give a figure and no source. */
   readonly unsourced: readonly string[];
@@ -86,7 +88,9 @@ function rightness({ want }: EvaluationQuestion, answer: Answer, measures: Measu
 
 const withoutFragment = (url: string) => url.split(/[?#]/)[0] ?? url;
 
-/** "/colleges/204796" is the place of "/colleges/204796-ohio-state", "/help" of every guide, "/help/athletes" of itself. */
+/**
+ * "/colleges/204796" is the place of "/colleges/204796-ohio-state", "/help" of every guide, "/help/athletes" of itself.
+ */
 export function isAt(url: string, place: string): boolean {
   return url === place || (url.startsWith(place) && /^[-/]/.test(url.slice(place.length)));
 }

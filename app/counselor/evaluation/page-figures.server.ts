@@ -80,7 +80,10 @@ function ofCollege(unitid: number): readonly FigureMention[] | null {
   return [...valuesIn([college, programsOf(unitid), season, bands]), ...medians(), ...notes];
 }
 
-/** What the tables explain beside the figures: "150 % of the normal time", "2022 dollars", and half of those of a median. */
+/**
+ * What the tables explain beside the figures: "150 % of the normal time", "2022 dollars", and half of those of a
+ * median.
+ */
 const notes: readonly FigureMention[] = [
   ...Object.values(figureGroups).flatMap(({ year, note }) => figuresIn(`${year} ${note ?? ""}`)),
   { kind: "fraction", written: "half", value: 50, decimals: 0, hedge: null },
@@ -91,7 +94,10 @@ const bands = Object.values(incomeBands).flatMap(({ value }) => [value, value + 
 
 let medianFigures: readonly FigureMention[] | undefined;
 
-/** Medians of every figure over the colleges of the country, by the degrees that they mostly award, as a college’s page has them. */
+/**
+ * Medians of every figure over the colleges of the country, by the degrees that they mostly award, as a college’s page
+ * has them.
+ */
 function medians(): readonly FigureMention[] {
   medianFigures ??= [
     ...[["bachelor"], ["associate", "certificate"]].map((kinds) =>

@@ -6,7 +6,9 @@ const place = z.string().regex(/^\/[a-z0-9/-]+$/);
 /** What a right answer is. Exactly one way of being right, told by its keys. */
 const want = z.union([
   z.strictObject({
-    /** One of these pages stands among the first three sources. `/help` and `/colleges/204796` mean all that begins so. */
+    /**
+     * One of these pages stands among the first three sources. `/help` and `/colleges/204796` mean all that begins so.
+     */
     pages: z.array(place).min(1),
     /** Each figure stands in the answer; of a list of several one is enough. References, never typed values. */
     figures: z.array(z.union([reference, z.array(reference).min(2)])).optional(),

@@ -1,4 +1,7 @@
-/** Numbers written as words, English and Spanish. Left out: "one", which is nearly always no number, and the Spanish "once". */
+/**
+ * Numbers written as words, English and Spanish. Left out: "one", which is nearly always no number, and the Spanish
+ * "once".
+ */
 const small =
   "zero,,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen";
 const tens = ",,twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety";

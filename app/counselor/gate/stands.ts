@@ -16,7 +16,10 @@ export function figuresOf({ title, source, year, figures, text, said }: Evidence
   return [...words, ...values];
 }
 
-/** Whether a figure of a statement is one of the figures known, written in whatever way. Nothing is worked out from them. */
+/**
+ * Whether a figure of a statement is one of the figures known, written in whatever way. Nothing is worked out from
+ * them.
+ */
 export function stands(said: FigureMention, known: readonly FigureMention[]): boolean {
   return known.some((figure) => isSame(said, figure));
 }

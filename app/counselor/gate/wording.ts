@@ -34,7 +34,10 @@ const promises = [
   /\b(?:te|lo|la) (?:van a|va a) (?:admitir|aceptar|dar)\b|\bte (?:admitirán|aceptarán|darán)\b|\bvas a (?:entrar|ser admitid[oa]|ser aceptad[oa]|recibir|ganar)\b|\b(?:te )?(?:prometo|garantizo|aseguro)\b|\bcon seguridad\b|\bsin duda\b/i,
 ];
 
-/** A promise that nobody can make: of a place, a prize, an outcome. What a law or a college guarantees says so in its own words. */
+/**
+ * A promise that nobody can make: of a place, a prize, an outcome. What a law or a college guarantees says so in its
+ * own words.
+ */
 export function promiseIn(text: string): string | null {
   return firstOf(promises, text);
 }

@@ -38,7 +38,8 @@ export const limitIntent: Intent = {
     const { bare } = asked.understood;
     if (/\b(?:plus|private|grad(?:uate)? (?:school|student)|law|medical|forgiv\w*|repay|payment|monthly)\b/.test(bare))
       return 0;
-    // An amount with "a month", a rate or a number of years asks what it costs to pay back, not how much may be borrowed.
+    // An amount with "a month", a rate or a number of years asks what it costs to pay back, not how much may be
+    // borrowed.
     if (
       principalOf(bare) !== null &&
       (/\b(?:a month|per month|monthly|payments?|each month|pay back|repay)\b/.test(bare) || termsSign.test(bare))

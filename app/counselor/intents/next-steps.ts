@@ -1,6 +1,6 @@
 /**
- * Where an answer leads on: each tool with its fields filled in from what was said. Money goes in the body of a form, all
- * else in the address, as the tools take it themselves.
+ * Where an answer leads on: each tool with its fields filled in from what was said. Money goes in the body of a form,
+ * all else in the address, as the tools take it themselves.
  */
 import type { College } from "~/colleges/college";
 import { asksTwoPrices } from "~/colleges/price/yearly-price";

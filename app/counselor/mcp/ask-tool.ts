@@ -5,7 +5,10 @@ import { nobody } from "~/counselor/understand/student";
 import { say } from "../answer/evidence";
 import { tool } from "../tools/tool";
 
-/** The counselor itself, for an assistant that has a question and no tool in mind. Danger is answered with people here too. */
+/**
+ * The counselor itself, for an assistant that has a question and no tool in mind. Danger is answered with people here
+ * too.
+ */
 export const askCounselor = tool({
   name: "ask_counselor",
   description:

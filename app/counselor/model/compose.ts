@@ -26,7 +26,10 @@ export interface Composing {
   readonly collegesIn: CollegesIn;
 }
 
-/** How it went. `answered`: sentences of the model are in the answer. `nothing passed`: it wrote none that could be shown. */
+/**
+ * How it went. `answered`: sentences of the model are in the answer. `nothing passed`: it wrote none that could be
+ * shown.
+ */
 export type Outcome = "answered" | "nothing passed" | Failure;
 
 /** Each sentence that the gate kept back, without its text. */
@@ -130,8 +133,8 @@ function judge(proposal: Proposal, book: TokenBook, collegesIn: CollegesIn): Jud
 const isNew = ({ text }: Statement, before: readonly Statement[]) => before.every((one) => one.text !== text);
 
 /**
- * What the model said and, where it's not whole, what is said without it. An answer that we're sure of is always there: a
- * model that speaks of something else doesn't take it away.
+ * What the model said and, where it's not whole, what is said without it. An answer that we're sure of is always there:
+ * a model that speaks of something else doesn't take it away.
  */
 function replyWith(kept: readonly Statement[], floor: Reply, isBroken: boolean): Reply {
   if (kept.length === 0) return floor;

@@ -2,7 +2,9 @@ import { addCounts } from "~/model/counts.server";
 import type { Store } from "~/store/database.server";
 import type { Composed, Outcome } from "./compose";
 
-/** How asking the model ended, besides what the answer says itself: it wasn't asked, since today's answers are used up. */
+/**
+ * How asking the model ended, besides what the answer says itself: it wasn't asked, since today's answers are used up.
+ */
 type Counted = Pick<Composed, "passed" | "refused"> & { readonly outcome: Outcome | "used up" };
 
 /** What of one answer is counted: each decision of the gate by its reason, and how asking the model ended. No texts. */

@@ -3,9 +3,9 @@ import type { CollegesIn } from "../gate/college-names";
 import type { Evidence, Statement } from "../gate/evidence";
 
 /**
- * What is wrong with a sentence that wasn't shown. Fabricated: it stands nowhere in what the model was given. Wrongly cited:
- * it stands there, and not in the source it names. Unsupported: it names no source. Against the rules: promises, advice on
- * the law, markup.
+ * What is wrong with a sentence that wasn't shown. Fabricated: it stands nowhere in what the model was given. Wrongly
+ * cited: it stands there, and not in the source it names. Unsupported: it names no source. Against the rules: promises,
+ * advice on the law, markup.
  */
 export const faultKinds = ["fabricated", "wrongly cited", "unsupported", "against the rules"] as const;
 export type FaultKind = (typeof faultKinds)[number];

@@ -16,8 +16,9 @@ const personalNumbers = /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)|(?<!\w)A[- ]?\d{8,9}(?!\
 export type Kept = "danger" | "status" | "ourselves";
 
 /**
- * Whether a question may go to a model at all; null where it may. One about danger or immigration status keeps the whole
- * conversation here, since what follows speaks of the same. What the counselor says of itself and declines needs no model.
+ * Whether a question may go to a model at all; null where it may. One about danger or immigration status keeps the
+ * whole conversation here, since what follows speaks of the same. What the counselor says of itself and declines needs
+ * no model.
  */
 export function staysHere(
   question: Pick<Asking, "typed" | "asked" | "ground">,

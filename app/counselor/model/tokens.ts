@@ -10,8 +10,8 @@ interface Source {
 }
 
 /**
- * What the model's tokens stand for, within one answer. It sees `source_3`, `figure_7` and `address_2`; what it cannot see
- * it cannot corrupt.
+ * What the model's tokens stand for, within one answer. It sees `source_3`, `figure_7` and `address_2`; what it cannot
+ * see it cannot corrupt.
  */
 export interface TokenBook {
   readonly sources: Map<string, Source>;
@@ -80,8 +80,8 @@ const token = /\b(?:figure|address)_\d+\b/g;
 const sourceTokens = /\s*[([]?\s*\bsource_\d+(?:(?:\s*,\s*|\s+and\s+|\s+)source_\d+)*\s*[)\]]?/g;
 
 /**
- * What the model wrote with figures and addresses filled in by us. Null where it holds a token that stands for nothing: a
- * sentence with a hole in it isn't shown. Names of sources within a sentence vanish; they are cited beside it.
+ * What the model wrote with figures and addresses filled in by us. Null where it holds a token that stands for nothing:
+ * a sentence with a hole in it isn't shown. Names of sources within a sentence vanish; they are cited beside it.
  */
 export function fill(book: TokenBook, text: string): string | null {
   let isWhole = true;

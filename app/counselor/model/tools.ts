@@ -26,8 +26,8 @@ const all = [
 ] as readonly Tool[];
 
 /**
- * The tools for one answer. What the family has said of itself is filled in here, so that the model need not repeat it and
- * a family's money doesn't travel twice.
+ * The tools for one answer. What the family has said of itself is filled in here, so that the model need not repeat it
+ * and a family's money doesn't travel twice.
  */
 export function toolsFor(student: Student, ground: Ground, book: TokenBook): readonly ModelTool[] {
   const known: Readonly<Record<string, unknown>> = { ...student, home: student.state };

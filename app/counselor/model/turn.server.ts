@@ -13,8 +13,8 @@ import { knownColleges } from "./names.server";
 import { noteFor, notes } from "./notes";
 
 /**
- * The newest question of a conversation with its answer: sentence by sentence where a model is configured and may be asked,
- * at once otherwise. Whatever goes wrong with the model, the answer without it stands.
+ * The newest question of a conversation with its answer: sentence by sentence where a model is configured and may be
+ * asked, at once otherwise. Whatever goes wrong with the model, the answer without it stands.
  *
  * @param asked what the question asks, where the conversation has been taken apart already
  * @param signal ends the provider's work when the reader leaves

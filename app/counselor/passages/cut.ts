@@ -19,7 +19,9 @@ export type CutPassage = Pick<Passage, "url" | "headings" | "text">;
 /** Words of a passage: shorter parts stay whole, longer ones are cut between paragraphs. */
 export const passageWords = { usual: 110, most: 200 } as const;
 
-/** Cuts a page at its headings, and long parts between paragraphs. Each passage names the nearest heading's fragment. */
+/**
+ * Cuts a page at its headings, and long parts between paragraphs. Each passage names the nearest heading's fragment.
+ */
 export function cutPage({ path, html }: WrittenPage): readonly CutPassage[] {
   return partsOf(html).flatMap(({ id, headings, paragraphs }) =>
     groups(paragraphs).map((text) => ({ url: id === null ? path : `${path}#${id}`, headings, text })),

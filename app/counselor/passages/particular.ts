@@ -1,8 +1,8 @@
 import { telling } from "~/counselor/words/words";
 
 /**
- * Pages for one kind of student, with the words by which a question says that it comes from one. What they say of divorce,
- * credit or the FAFSA holds for those students first, so nobody else is answered from them.
+ * Pages for one kind of student, with the words by which a question says that it comes from one. What they say of
+ * divorce, credit or the FAFSA holds for those students first, so nobody else is answered from them.
  */
 const particular: Readonly<Record<string, string>> = {
   "/help/athletes":

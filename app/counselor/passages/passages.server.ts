@@ -193,7 +193,9 @@ function glossaryPassages(): Omit<Passage, "id">[] {
   }));
 }
 
-/** A page's HTML. Blocks of a state are left out: its facts are passages of their own, and its tables are the tools'. */
+/**
+ * A page's HTML. Blocks of a state are left out: its facts are passages of their own, and its tables are the tools'.
+ */
 function written(path: string): Article | null {
   const file = pageFileAt(path);
   if (file?.family !== "states") return articleAt(path, pageTitles);

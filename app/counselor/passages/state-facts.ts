@@ -8,7 +8,9 @@ interface StatePageText {
   readonly body: string;
 }
 
-/** Confirmed facts of a state as passages, at the place of the page that shows each. A fact no page shows is left out. */
+/**
+ * Confirmed facts of a state as passages, at the place of the page that shows each. A fact no page shows is left out.
+ */
 export function factPassages(facts: StateFacts, pages: readonly StatePageText[]): Omit<Passage, "id">[] {
   return Object.entries(facts.facts).flatMap(([group, byId]) =>
     Object.entries(byId ?? {}).flatMap(([id, fact]) => {

@@ -15,8 +15,8 @@ interface Used {
 }
 
 /**
- * Answers one question with the chosen lines of a plan. What was said in the conversation counts before them. Null where
- * no line is chosen yet: then they're shown first. Danger is answered at once, and no plan is asked for.
+ * Answers one question with the chosen lines of a plan. What was said in the conversation counts before them. Null
+ * where no line is chosen yet: then they're shown first. Danger is answered at once, and no plan is asked for.
  */
 export async function answerWithPlan(
   request: Request,

@@ -30,8 +30,8 @@ export interface PlanSight {
 
 /**
  * The lines of a plan that a question may use. A household's money is there to the dollar for its own people alone; the
- * student has it in the bands that the household shows. Where there are two homes, or the viewer belongs to one of them,
- * nothing of the other is used: which one counts is not ours to choose.
+ * student has it in the bands that the household shows. Where there are two homes, or the viewer belongs to one of
+ * them, nothing of the other is used: which one counts is not ours to choose.
  */
 export function planFacts({ view, finances, match }: PlanSight): readonly PlanFact[] {
   const facts: PlanFact[] = [];

@@ -12,7 +12,9 @@ import type { Step } from "./step";
 
 /** Its name is known, so less of the other words has to be there than for a question without one. */
 const leastOfProgram = 0.38;
-/** What the guide confirms of the program itself counts before a page that only speaks of it, and that before the rest. */
+/**
+ * What the guide confirms of the program itself counts before a page that only speaks of it, and that before the rest.
+ */
 const ownFact = 0.3;
 const namesIt = 0.15;
 /** A worked example is about one family, and answers no question about the rule. */
@@ -105,7 +107,9 @@ const kinds = new Set(
   telling("scholarship grant program award promise plan act fund state income limit tuition amount"),
 );
 
-/** Group and id of the fact a passage tells: "/college-planning-ohio/financial-aid#aid-ocog". Null for other passages. */
+/**
+ * Group and id of the fact a passage tells: "/college-planning-ohio/financial-aid#aid-ocog". Null for other passages.
+ */
 function factAt(url: string): readonly [group: string, id: string] | null {
   const found = /#(aid|workforce|savings|residency|admission|undocumented|fafsa)-(.+)$/.exec(url);
   return found === null ? null : [found[1] ?? "", found[2] ?? ""];

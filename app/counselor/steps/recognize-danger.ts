@@ -3,7 +3,9 @@ import { type Reply, without } from "~/counselor/answer/reply";
 import { danger } from "../danger/danger";
 import type { Step } from "./step";
 
-/** Somebody in danger gets people to call and nothing about college. Comes before anything else is done with the text. */
+/**
+ * Somebody in danger gets people to call and nothing about college. Comes before anything else is done with the text.
+ */
 export const recognizeDanger: Step = {
   name: "recognize danger",
   run({ typed }): Reply | null {

@@ -18,8 +18,8 @@ const reasons: Readonly<Record<Refused, string>> = {
 };
 
 /**
- * Keeps what a page shows of a conversation. Nothing that the browser sends as an answer is taken: each question is answered
- * again, without a model. A conversation with a question about danger or immigration status isn't kept.
+ * Keeps what a page shows of a conversation. Nothing that the browser sends as an answer is taken: each question is
+ * answered again, without a model. A conversation with a question about danger or immigration status isn't kept.
  *
  * @param between what is done after each answer: a server answers others meanwhile
  */

@@ -46,8 +46,8 @@ export function keptTurn({ question, reply: { statements, language } }: Turn, no
 }
 
 /**
- * A kept conversation with what a page shows of it now. A page carries the newest questions alone, so what they share with
- * the end of what is kept is kept once.
+ * A kept conversation with what a page shows of it now. A page carries the newest questions alone, so what they share
+ * with the end of what is kept is kept once.
  */
 export function continued(kept: readonly KeptTurn[], posted: readonly KeptTurn[]): readonly KeptTurn[] {
   const same = (shared: number) =>

@@ -33,8 +33,8 @@ export async function readThread(store: Store, accountId: string, id: string, no
 export type Refused = "too many" | "too long";
 
 /**
- * Keeps a conversation: with the one it goes on from, where that's still there, otherwise as a new one. The same pressed
- * twice is kept once. Session and number are decided under the account's lock.
+ * Keeps a conversation: with the one it goes on from, where that's still there, otherwise as a new one. The same
+ * pressed twice is kept once. Session and number are decided under the account's lock.
  *
  * @param from id of the conversation it goes on from. Somebody else's is no conversation here.
  */

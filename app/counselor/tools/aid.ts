@@ -105,8 +105,8 @@ export const pellAmounts = tool({
 });
 
 /**
- * The grant of a full-time year that the index alone decides; null where the income decides too: near the smallest grant,
- * and for who gets the largest by their income.
+ * The grant of a full-time year that the index alone decides; null where the income decides too: near the smallest
+ * grant, and for who gets the largest by their income.
  */
 function pellForIndex(sai: number, { max, min, saiCutoff }: { max: number; min: number; saiCutoff: number | null }) {
   if (saiCutoff !== null && sai >= saiCutoff) return 0;

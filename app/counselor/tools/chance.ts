@@ -101,7 +101,9 @@ function reasonStatement(text: string, admission: Evidence, year: string): State
   return say(text, admission, { ...methodPage, url: "/college-match-quiz", year, figures: {} });
 }
 
-/** What grades a college asks for: rules that promise a place, the least GPA of a system, what enrolled students had. */
+/**
+ * What grades a college asks for: rules that promise a place, the least GPA of a system, what enrolled students had.
+ */
 export const gradesNeeded = tool({
   name: "grades_needed",
   description: "What a college publishes about the grades it asks for or its students had.",

@@ -11,7 +11,9 @@ import { tool } from "./tool";
 
 type Overview = NonNullable<ReturnType<Ground["stateOverview"]>>;
 
-/** What a state's colleges cost, which cost least and how hard they are, as the page of a state without a guide says it. */
+/**
+ * What a state's colleges cost, which cost least and how hard they are, as the page of a state without a guide says it.
+ */
 export const stateOverview = tool({
   name: "state_overview",
   description:

@@ -1,6 +1,6 @@
 /**
- * Colleges named in a question. Over 300 lines, because the rules that say which words are a name lean on each other and
- * on one table: a name, a nickname, initials, a slip of spelling, and what looks like a name but is none.
+ * Colleges named in a question. Over 300 lines, because the rules that say which words are a name lean on each other
+ * and on one table: a name, a nickname, initials, a slip of spelling, and what looks like a name but is none.
  */
 import type { College } from "~/colleges/college";
 import { nameWord, plainName, splitAliases } from "~/colleges/names";
@@ -295,7 +295,10 @@ function nearlyNamed(
   return only === undefined || others.length > 0 ? [] : (table.byName.get(only) ?? []);
 }
 
-/** Colleges by a name. A whole name counts before a shortened one: "University of Alabama" is "The University of Alabama". */
+/**
+ * Colleges by a name. A whole name counts before a shortened one: "University of Alabama" is "The University of
+ * Alabama".
+ */
 function unitidsNamed(name: string, table: NameTable, index: CollegeIndex): readonly number[] | undefined {
   const weight = (one: string) => Math.max(0, ...(index.exact.get(one) ?? []).map((exact) => exact.weight));
   // "The CSS" is the form, whatever college has those letters.

@@ -8,7 +8,9 @@ export interface NamedProgram {
   readonly words: string;
 }
 
-/** What families call programs whose full names stand on our pages. All words must be in the question, in this order. */
+/**
+ * What families call programs whose full names stand on our pages. All words must be in the question, in this order.
+ */
 const nicknames: readonly (readonly [said: RegExp, state: string])[] = [
   [
     /\bbright futures?\b|\bmedallion\b|\bflorida academic scholars?\b|\btalented (?:twenty|20)\b|\bfrag\b|\bease grant\b/,

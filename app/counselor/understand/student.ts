@@ -72,11 +72,15 @@ const limits: readonly (readonly [RegExp, 0 | 1])[] = [
   [new RegExp(String.raw`\b(?:over|above|more than|at least) ${amount}`), 1],
 ];
 
-/** The middle of the band that begins or ends there, where it's the lowest or the highest; otherwise the edge itself. */
+/**
+ * The middle of the band that begins or ends there, where it's the lowest or the highest; otherwise the edge itself.
+ */
 const edgeIncome = (money: number, more: 0 | 1) =>
   more === 1 && money >= 110_000 ? Math.max(150_000, money) : more === 0 && money <= 30_000 ? 15_000 : money;
 
-/** An income that is said as a band: the middle of "48 to 75 thousand", the edge of "under 30,000" and "over $110,000". */
+/**
+ * An income that is said as a band: the middle of "48 to 75 thousand", the edge of "under 30,000" and "over $110,000".
+ */
 function bandIn(plain: string): number | null {
   if (
     !/\b(?:famil(?:y|ies)|incomes?|income|earn\w*|mak(?:e|es|ing)|household|low[- ]income|pay|net price)\b/.test(plain)

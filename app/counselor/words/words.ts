@@ -1,6 +1,9 @@
 /** Text as questions and passages are compared: words without case, accents and endings. Pure. */
 
-/** Lower case, without accents; "U.S." as "us"; marks that separate words become spaces. Keeps $, %, digits and points in numbers. */
+/**
+ * Lower case, without accents; "U.S." as "us"; marks that separate words become spaces. Keeps $, %, digits and points
+ * in numbers.
+ */
 export function plainText(text: string): string {
   return text
     .normalize("NFKD")

@@ -4,11 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 export type Panel = (form: HTMLFormElement) => ReactNode;
 
 /**
- * Stands around a form. When somebody first touches it, `load` fetches the calculation and what it needs; from then on the
- * answer beside the form, or below it on a phone, follows what is typed. The form is posted as ever, and without scripts
- * there is only the form.
+ * Stands around a form. When somebody first touches it, `load` fetches the calculation and what it needs; from then on
+ * the answer beside the form, or below it on a phone, follows what is typed. The form is posted as ever, and without
+ * scripts there is only the form.
  *
- * @param of what the answer is of; a different one is loaded from scratch, and with `null` there is no answer beside the form
+ * @param of what the answer is of; a different one is loaded from scratch, and with `null` there is no answer beside
+ * the form
  * @param failed said where the answer could not be loaded
  */
 export function LiveBeside({

@@ -36,7 +36,8 @@ export function LiveFrame({
   return (
     <>
       {line !== "" && (
-        // Takes no room, so that the form doesn't jump. Where the form starts it lies in the space above the first title.
+        // Takes no room, so that the form doesn't jump. Where the form starts it lies in the space above the first
+        // title.
         <div className="sticky top-[var(--bar-height)] z-20 order-first -mt-1 mb-1 h-0 lg:hidden print:hidden [@media(max-height:24rem)]:top-0">
           <a
             href="#live"

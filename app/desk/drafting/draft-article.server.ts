@@ -4,8 +4,8 @@ import { addVersion, readVersions } from "../data.server";
 import { draftWithModel } from "./model-draft.server";
 
 /**
- * Has a model draft the open places of the version that somebody saw, as a new version. Whoever asks counts as its writer,
- * so somebody else has to read and approve it.
+ * Has a model draft the open places of the version that somebody saw, as a new version. Whoever asks counts as its
+ * writer, so somebody else has to read and approve it.
  */
 export async function draftArticle(desk: Desk, id: string, seen: number): Promise<Done> {
   const [newest] = await readVersions(desk.store, id);

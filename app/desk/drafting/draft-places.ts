@@ -22,9 +22,9 @@ const mostPlaces = 6;
 const mostRelated = 5;
 
 /**
- * Drafts the open places of an outline. A sentence with a figure of any kind is left out, however right it is: figures of an
- * article are references, which follow the tables, and a typed one does not. Who wrote it is said in the front matter, so
- * that the public page says it too.
+ * Drafts the open places of an outline. A sentence with a figure of any kind is left out, however right it is: figures
+ * of an article are references, which follow the tables, and a typed one does not. Who wrote it is said in the front
+ * matter, so that the public page says it too.
  *
  * @param ask answers one question, with what passed the gate
  */

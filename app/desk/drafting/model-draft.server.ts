@@ -17,8 +17,8 @@ export type DraftOutcome = ({ readonly kind: "drafted" } & Drafted) | { readonly
 const none = (why: string): DraftOutcome => ({ kind: "none", why });
 
 /**
- * Has the counselor's model draft the open places of an outline, sentence by sentence through the counselor's gate. Nothing
- * is sent but the questions of the outline and public evidence.
+ * Has the counselor's model draft the open places of an outline, sentence by sentence through the counselor's gate.
+ * Nothing is sent but the questions of the outline and public evidence.
  */
 export async function draftWithModel(store: Store, fields: ArticleFields, now: Date): Promise<DraftOutcome> {
   const settings = env().model;

@@ -9,8 +9,8 @@ export interface OpenPlace {
 const mark = /^TODO:/;
 
 /**
- * The open places of a text in their order. Each asks what its heading asks, about the subject of the article; the first,
- * which has no heading, asks the title itself.
+ * The open places of a text in their order. Each asks what its heading asks, about the subject of the article; the
+ * first, which has no heading, asks the title itself.
  */
 export function openPlaces(title: string, body: string): readonly OpenPlace[] {
   let heading: string | null = null;

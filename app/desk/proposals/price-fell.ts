@@ -8,8 +8,8 @@ const most = 12;
 const fewest = 300;
 
 /**
- * Where the average net price fell most between the two years that are published, among bachelor's colleges of some size. Prices by income
- * are published for one year alone, so no piece can say for whom it fell.
+ * Where the average net price fell most between the two years that are published, among bachelor's colleges of some
+ * size. Prices by income are published for one year alone, so no piece can say for whom it fell.
  */
 export function priceFell(colleges: readonly College[]): Proposal | null {
   const fell = colleges

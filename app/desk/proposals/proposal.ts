@@ -34,8 +34,8 @@ interface Outline {
 }
 
 /**
- * Makes the draft of an outline. It holds no sentence that states a figure: the table is references, and each place where
- * prose belongs is marked with a word that the checks refuse, so that nobody publishes an outline.
+ * Makes the draft of an outline. It holds no sentence that states a figure: the table is references, and each place
+ * where prose belongs is marked with a word that the checks refuse, so that nobody publishes an outline.
  */
 export function proposalOf({ heads, rows, chosen, questions, facts, ...outline }: Outline): Proposal {
   const { key, slug, title, description, why, category, tags, sources, related } = outline;

@@ -31,7 +31,10 @@ export interface ActivitiesReading {
   readonly entries: readonly ReadEntry[];
   /** Set where something means more than what stands before it. */
   readonly order: string | null;
-  /** The entries by what the student said they mean, the most first, what they said nothing of last; null where nothing is out of order. */
+  /**
+   * The entries by what the student said they mean, the most first, what they said nothing of last; null where nothing
+   * is out of order.
+   */
   readonly byMeaning: readonly ReadEntry[] | null;
   readonly sources: readonly Source[];
 }
@@ -43,7 +46,9 @@ const written = (typed: string) => typed.replaceAll("\0", "").replace(/\s+/g, " 
 /** Characters of a field as the form counts them; what stands around the words isn't sent. */
 export const lengthOf = (typed: string): number => written(typed).length;
 
-/** Reads the form of the list: `position1`, `organization1`, `description1`, `meaning1` … Empty entries are left out. */
+/**
+ * Reads the form of the list: `position1`, `organization1`, `description1`, `meaning1` … Empty entries are left out.
+ */
 export function readEntries(form: URLSearchParams): readonly Entry[] {
   return Array.from({ length: mostEntries }, (_, at) => {
     const text = (field: EntryField) => written(form.get(`${field}${at + 1}`) ?? "");

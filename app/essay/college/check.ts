@@ -94,7 +94,10 @@ const everyones =
   /^(?:I|I['’]\w+|English|Spanish|French|American|America|AP|IB|SAT|ACT|GPA|STEM|Ph|PhD|God|University|College|School|January|February|March|April|May|June|July|August|September|October|November|December|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?)$/;
 const course = /\b(?:course|class|seminar)\s+[“"]|\b[A-Z]{2,5}\s?\d{3}\b/;
 
-/** Whether a sentence names something of the college: a course, or a name that is neither the college's own nor everyone's. */
+/**
+ * Whether a sentence names something of the college: a course, or a name that is neither the college's own nor
+ * everyone's.
+ */
 function namesSomething({ text, words, start }: Sentence, whole: string, isTheirs: (word: Word) => boolean): boolean {
   if (course.test(text)) return true;
   return (

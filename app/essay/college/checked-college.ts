@@ -12,7 +12,10 @@ export interface CheckedCollege {
   readonly control: "public" | "nonprofit" | "forprofit";
   readonly setting: "city" | "suburb" | "town" | "rural" | null;
   readonly highest: "associate" | "bachelor" | "master" | "doctorate" | null;
-  /** Words for majors it awarded no bachelor's or associate degree in, with the plain label; empty where no programs are reported. */
+  /**
+   * Words for majors it awarded no bachelor's or associate degree in, with the plain label; empty where no programs are
+   * reported.
+   */
   readonly without: readonly { readonly words: readonly string[]; readonly label: string }[];
   /** Its largest programs, to go and look at. */
   readonly programs: readonly string[];

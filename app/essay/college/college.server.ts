@@ -50,8 +50,8 @@ function namesOf({ name, alias }: College): readonly string[] {
 let kept: OtherNames | undefined;
 
 /**
- * The names of all colleges that award bachelor's degrees, as a student would write them. The same for everyone, so that
- * it can be kept; read at the first call.
+ * The names of all colleges that award bachelor's degrees, as a student would write them. The same for everyone, so
+ * that it can be kept; read at the first call.
  */
 export function everyName(): OtherNames {
   kept ??= listNames(catalogue().all.filter(({ level }) => level === "4year"));
@@ -120,7 +120,9 @@ function listNames(colleges: readonly College[]): OtherNames {
   });
 }
 
-/** The college a student typed: by its id, its exact name, or what the search finds first. Null where it finds nothing. */
+/**
+ * The college a student typed: by its id, its exact name, or what the search finds first. Null where it finds nothing.
+ */
 export function collegeTyped(typed: string): number | null {
   const name = typed.trim().slice(0, 120);
   if (name === "") return null;

@@ -1,6 +1,6 @@
 /**
- * The name a student shortens a college's to, where nothing else is called that: "Princeton" for "Princeton University".
- * Null for names of two words and more, of states and of places that many people write about.
+ * The name a student shortens a college's to, where nothing else is called that: "Princeton" for "Princeton
+ * University". Null for names of two words and more, of states and of places that many people write about.
  */
 export function shortName(name: string, places: ReadonlySet<string>): string | null {
   const [, short] = /^(\p{Lu}[\p{L}'’]{3,}) (?:University|College)$/u.exec(name) ?? [];
@@ -23,7 +23,9 @@ export function campusless(name: string): string | null {
 export const isWhole = (name: string): boolean =>
   name.includes(" ") && /\b(?:University|College|Institute|School|Academy|Conservatory|Seminary)\b/.test(name);
 
-/** Other names that students write: "UCLA", "Georgia Tech", "UPenn". What else is reported is a team, a town or a typo. */
+/**
+ * Other names that students write: "UCLA", "Georgia Tech", "UPenn". What else is reported is a team, a town or a typo.
+ */
 export const isWrittenAlias = (alias: string): boolean =>
   /^(?:[A-Z]{3,5}|(?:\p{Lu}\p{Ll}+ ){1,2}(?:Tech|State)|U\p{Lu}\p{Ll}{3,}|Johns Hopkins|Notre Dame|WashU|CalTech|Caltech|UPenn)$/u.test(
     alias,

@@ -8,8 +8,9 @@ import { evaluationDrafts } from "./run.server";
 export const leastPassed = 0.9;
 
 /**
- * Tries to get text written in every way of `attempts.json`: each attempt against everything the stand-in writes, and each
- * once more over the protocol, as the site asks. Then holds well-behaved answers against the same gate. Prints all of it.
+ * Tries to get text written in every way of `attempts.json`: each attempt against everything the stand-in writes, and
+ * each once more over the protocol, as the site asks. Then holds well-behaved answers against the same gate. Prints all
+ * of it.
  *
  * @param talkAs the stand-in by the name of its misbehavior
  * @returns whether no text got through and enough answers did

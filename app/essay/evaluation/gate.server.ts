@@ -17,7 +17,9 @@ const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, nam
 export const attempts = (): readonly Attempt[] => attemptFile.parse(read("attempts.json")).attempts;
 export const wellBehaved = (): readonly WellBehaved[] => answerFile.parse(read("answers.json")).answers;
 
-/** The drafts in turn, one beside each attempt; what is asked stands in the draft's first line or in the prompt's field. */
+/**
+ * The drafts in turn, one beside each attempt; what is asked stands in the draft's first line or in the prompt's field.
+ */
 export function sceneOf({ where, ask }: Attempt, at: number, drafts: readonly EvaluationDraft[]): Against {
   const draft = drafts[at % drafts.length];
   if (draft === undefined) throw new Error("There are no drafts to try this on");

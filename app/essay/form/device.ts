@@ -1,4 +1,6 @@
-/** What reads a draft in the browser. Loaded by the coach's page alone, after it's open: the page can be used before. */
+/**
+ * What reads a draft in the browser. Loaded by the coach's page alone, after it's open: the page can be used before.
+ */
 export { checkCollege } from "../college/check";
 export { readDraft } from "../reading/read-draft";
 export { withCollege } from "../reading/with-college";

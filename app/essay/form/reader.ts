@@ -3,7 +3,9 @@ export const loadReader = () => import("./device");
 
 let begun = false;
 
-/** For the moment somebody comes to the field: gets ready to read while they type or paste. A second call does nothing. */
+/**
+ * For the moment somebody comes to the field: gets ready to read while they type or paste. A second call does nothing.
+ */
 export function prepareReader(): void {
   if (begun) return;
   begun = true;

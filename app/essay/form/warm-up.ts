@@ -6,9 +6,9 @@ import { readText } from "../text/draft";
 const leftOver = 8;
 
 /**
- * Reads the rules' own examples while the page has nothing else to do, a piece at a time. A browser compiles a program, and
- * each pattern of it, as it's first run: that was more than half of what a first reading took on a slow phone. Nothing of
- * the student's is read here, and what is found is dropped.
+ * Reads the rules' own examples while the page has nothing else to do, a piece at a time. A browser compiles a program,
+ * and each pattern of it, as it's first run: that was more than half of what a first reading took on a slow phone.
+ * Nothing of the student's is read here, and what is found is dropped.
  *
  * @param idle calls back in an idle moment; `requestIdleCallback`, where a browser has it
  */
@@ -24,7 +24,9 @@ export function warmUp(idle: (work: (moment: { timeRemaining(): number }) => voi
   idle(go);
 }
 
-/** Patterns are compiled twice: for plain letters, and for texts with a sign beyond them, such as a curly apostrophe. */
+/**
+ * Patterns are compiled twice: for plain letters, and for texts with a sign beyond them, such as a curly apostrophe.
+ */
 const ends = ["", " ’"];
 
 function* warmUpPieces(): Generator<void, void> {

@@ -1,8 +1,9 @@
 import { wordForm } from "./word-forms";
 
 /**
- * Words with which one asks and speaks about a text. They tell no story by themselves, so they are nobody's: the gate doesn't
- * count them as the model's. Names of things, places, people and colors aren't here, nor are feelings: those are a story's.
+ * Words with which one asks and speaks about a text. They tell no story by themselves, so they are nobody's: the gate
+ * doesn't count them as the model's. Names of things, places, people and colors aren't here, nor are feelings: those
+ * are a story's.
  */
 const lists = [
   // What holds sentences together.
@@ -50,7 +51,10 @@ const asking: ReadonlySet<string> = new Set(lists.flatMap((list) => list.split(/
 /** @param form as `wordForm` gives it */
 export const isAsking = (form: string): boolean => asking.has(form);
 
-/** What a text is made of, and who reads and who writes it. Words after one of these speak of the text, not of the story. */
+/**
+ * What a text is made of, and who reads and who writes it. Words after one of these speak of the text, not of the
+ * story.
+ */
 const ofText =
   /^(?:you|your|yours|yourself|you['’](?:re|ve|d|ll)|readers?|texts?|drafts?|essays?|passages?|paragraphs?|sentences?|lines?|words?|phrases?|clauses?|quotes?|quotations?|prompts?|verbs?|nouns?|adjectives?)$/;
 

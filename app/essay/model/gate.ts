@@ -58,33 +58,40 @@ export type Judged = { readonly passed: Passed } | { readonly refused: Refusal }
 
 /** Words, at most. */
 export const mostWords = { quote: 40, observation: 25, question: 30, closedQuestion: 18, before: 12 } as const;
-/** Words that stand in neither, and aren't words of asking, at most: in an observation, and in the two kinds of questions. */
+/**
+ * Words that stand in neither, and aren't words of asking, at most: in an observation, and in the two kinds of
+ * questions.
+ */
 export const mostNew = { observation: 1, open: 2, closed: 1 } as const;
 /** Words that stand in the prompt alone and aren't words of asking, at most: a prompt can be pasted full of them. */
 export const mostBorrowed = 3;
 /** Words of the story in a new order, at most: more of them tell it again. */
 export const mostTurned = { observation: 3, open: 4, closed: 3 } as const;
-/** Words of the draft that an observation may repeat in their order without quoting them, where none is of the story. */
+/**
+ * Words of the draft that an observation may repeat in their order without quoting them, where none is of the story.
+ */
 export const mostEchoed = 3;
 
 /**
- * The gate between a model and a student. It lets through what points at the student's own words and asks; it refuses what
- * could be pasted into an essay, whoever asked for it and in whichever form it comes. Nothing is corrected: a proposal passes
- * as it is or isn't shown.
+ * The gate between a model and a student. It lets through what points at the student's own words and asks; it refuses
+ * what could be pasted into an essay, whoever asked for it and in whichever form it comes. Nothing is corrected: a
+ * proposal passes as it is or isn't shown.
  *
- * "No more than six consecutive words that aren't the draft's or the prompt's" can't be meant letter for letter: "What did he
- * say when you came in?" has nine. What can be pasted is a stretch that tells a story without speaking to the student or of
- * the text. Words of asking and of texts (a closed list, `asking-words.ts`) belong to nobody, and the rule holds (`stretch.ts`)
+ * "No more than six consecutive words that aren't the draft's or the prompt's" can't be meant letter for letter: "What
+ * did he say when you came in?" has nine. What can be pasted is a stretch that tells a story without speaking to the
+ * student or of the text. Words of asking and of texts (a closed list, `asking-words.ts`) belong to nobody, and the
+ * rule holds (`stretch.ts`)
  *
- * - in an observation and in whatever stands around the question proper, by sequence: the draft's words count only where
- *   three or more stand as they stand there. The same words in a new order are a rewrite, and seven words that belong to
- *   nobody are a sentence, too;
- * - in the question proper, by word: a question has to turn the draft's words around. No seven words in a row may be without
- *   one of them when there's a new word among the seven.
+ * - in an observation and in whatever stands around the question proper, by sequence: the draft's words count only
+ *   where three or more stand as they stand there. The same words in a new order are a rewrite, and seven words that
+ *   belong to nobody are a sentence, too;
+ * - in the question proper, by word: a question has to turn the draft's words around. No seven words in a row may be
+ *   without one of them when there's a new word among the seven.
  *
- * In both, a word like "you," "reader" or "sentence" ends a stretch. Besides, two words at most may be new in each, so that
- * no thing, name or picture comes from anybody but the student; an observation has to speak of the text; and a question must
- * ask for something, and neither propose, lead nor list. Neither may tell the story again in the draft's own words.
+ * In both, a word like "you," "reader" or "sentence" ends a stretch. Besides, two words at most may be new in each, so
+ * that no thing, name or picture comes from anybody but the student; an observation has to speak of the text; and a
+ * question must ask for something, and neither propose, lead nor list. Neither may tell the story again in the draft's
+ * own words.
  *
  * @returns what judges proposals for one draft
  */
@@ -158,7 +165,9 @@ function judge({ quote, observation, question }: Proposal, find: Finders, own: O
   return { passed: { place, observation: observation.trim(), question: question.trim() } };
 }
 
-/** Letters of English, marks within a sentence, and the sign of a quotation. No colon or line: nothing is introduced. */
+/**
+ * Letters of English, marks within a sentence, and the sign of a quotation. No colon or line: nothing is introduced.
+ */
 const plain = /^(?:[\p{Script=Latin}\d ,.?'’$%¶–—-]|(?<=\d):(?=\d))+$/u;
 
 /** Words that were written as one, to be taken for one. */
@@ -213,7 +222,9 @@ const aroundQuestion = (question: string): string[] => {
   return pieces(question).filter((part) => part !== proper);
 };
 
-/** "…, being sure and being wrong, …" and "…, the neat proof of nothing": what is set beside a question is told by it. */
+/**
+ * "…, being sure and being wrong, …" and "…, the neat proof of nothing": what is set beside a question is told by it.
+ */
 const isInserted = (piece: string): boolean =>
   /^(?:and |but )?(?!(?:looking|reading|thinking|going|during|according|including|beginning)\b)\p{L}{2,}ing\b/iu.test(
     piece,

@@ -2,8 +2,8 @@ import { type Danger, danger } from "~/counselor/danger/danger";
 import type { Reading } from "../reading/reading";
 
 /**
- * Somebody's own or their family's immigration status. Ancestry, citizenship class and a visa stamp in a story are no reason;
- * where it's unclear, a draft too many stays here.
+ * Somebody's own or their family's immigration status. Ancestry, citizenship class and a visa stamp in a story are no
+ * reason; where it's unclear, a draft too many stays here.
  */
 const status =
   /\b(?:undocumented|undocu\w*|daca|dreamers?|(?:no|without) (?:legal )?papers|(?:my|our|his|her|their|immigration|legal) (?:immigration )?status|deport\w*|asylum|asylees?|mixed[- ]status|overstay\w*|border patrol|green cards?|illegally|indocumentad[oa]s?|sin papeles|soñador\w*)\b|\bice (?:agents?|raid|came|took)\b/iu;

@@ -1,6 +1,9 @@
 import type { Span } from "../text/draft";
 
-/** A text as it's held against another: one kind of quotation marks, one kind of dash, and one space where there are several. */
+/**
+ * A text as it's held against another: one kind of quotation marks, one kind of dash, and one space where there are
+ * several.
+ */
 interface Folded {
   readonly text: string;
   /** For each letter of `text`, where it stands in the original. */
@@ -32,8 +35,8 @@ const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}
 const lowered = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * Where words stand in a text letter for letter, whatever marks and spaces were typed; whole words alone. Null where they
- * don't, or hold no letter.
+ * Where words stand in a text letter for letter, whatever marks and spaces were typed; whole words alone. Null where
+ * they don't, or hold no letter.
  *
  * @returns finds words; `isLoose` where capitals may differ, as in words that begin a sentence elsewhere
  */

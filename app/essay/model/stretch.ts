@@ -31,7 +31,10 @@ const determiner =
 /** How many words may stand between what speaks of the text and the verb that does. */
 const mostBeforeVerb = 2;
 
-/** Whether a word is one of three that stand in the draft as here, one of which is of the story: "and neither of" is anybody's. */
+/**
+ * Whether a word is one of three that stand in the draft as here, one of which is of the story: "and neither of" is
+ * anybody's.
+ */
 const tellsAt = (words: readonly string[], at: number, own: OwnWords): boolean =>
   [at - 2, at - 1, at].some((from) => {
     const three = from < 0 ? [] : words.slice(from, from + 3);
@@ -42,9 +45,9 @@ const tellsAt = (words: readonly string[], at: number, own: OwnWords): boolean =
  * Whether more than six words follow each other that are none of the draft's, in the sense of the place they stand in.
  *
  * - By sequence (an observation), and around a question: seven of which two are of a story or the past, ten with one of
- *   them, or seven in which somebody does something. "Nobody says what everyone knows, and nothing happens" has only words
- *   that belong to nobody, and could be pasted. What ends a stretch has to speak of the text; "you" speaks to the student
- *   once, and a second time it tells a story about them.
+ *   them, or seven in which somebody does something. "Nobody says what everyone knows, and nothing happens" has only
+ *   words that belong to nobody, and could be pasted. What ends a stretch has to speak of the text; "you" speaks to the
+ *   student once, and a second time it tells a story about them.
  * - By word (the question proper): seven with a new one among them, or eight of which three tell of the past.
  */
 export function hasStretch(

@@ -18,8 +18,8 @@ const pastForms = new Set(
 export const isPast = (word: string): boolean => pastForms.has(word) || /^[a-z]{3,}ed$/.test(word);
 
 /**
- * One form for the forms of a word, for holding words against each other: "counted", "counting" and "counts" give the same.
- * It's no word of English, and it's the same for some words that only look alike.
+ * One form for the forms of a word, for holding words against each other: "counted", "counting" and "counts" give the
+ * same. It's no word of English, and it's the same for some words that only look alike.
  *
  * @param word lower case
  */

@@ -136,6 +136,8 @@ const openers = {
   closed: new RegExp(`^${before}${begins} ${subject}\\b`, "iu"),
 };
 
-/** How a piece of a question begins: with what, why and the like; as one that yes or no answers; or not as a question. */
+/**
+ * How a piece of a question begins: with what, why and the like; as one that yes or no answers; or not as a question.
+ */
 export const openingOf = (piece: string): "open" | "closed" | null =>
   openers.open.test(piece) ? "open" : openers.closed.test(piece) ? "closed" : null;

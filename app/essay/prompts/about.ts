@@ -10,9 +10,9 @@ const circumstances =
   /\b(?:sick|ill(?:ness)?|hospital|diagnos\w+|surgery|died|death|funeral|fire|flood\w*|evict\w+|laid off|divorc\w+|foster|homeless|shelter|no (?:money|internet|car|heat)|(?:double|night) shifts?|two jobs|(?:take|taking|took) care of my|putting my (?:brothers?|sisters?)|deployed|prison|depress\w+|anxiety)\b/gi;
 
 /**
- * What an essay has to be about before a prompt is offered for it, by the prompt's id. The parts alone don't say: "what you
- * did" and "why it matters" are in any story. A prompt that isn't here is offered for its parts; null never is, since
- * anything would fit it.
+ * What an essay has to be about before a prompt is offered for it, by the prompt's id. The parts alone don't say: "what
+ * you did" and "why it matters" are in any story. A prompt that isn't here is offered for its parts; null never is,
+ * since anything would fit it.
  */
 const about: Readonly<Record<string, Signs | null>> = {
   "common-1": {

@@ -14,7 +14,9 @@ const cue = (pattern: RegExp) => (sentence: Sentence) => pattern.test(sentence.t
 const obstacle =
   /\b(?:fail(?:ed|ure|ing)?|los[te]|losing|wrong|broke|broken|couldn['’]t|didn['’]t|wasn['’]t|never|mistake|fell|quit|without|no (?:money|one|time|internet|bus)|sick|ill|hospital|moved|died|fire|flood|divorc\w*|problem|hard|difficult|struggl\w*|barrier|challenge|obstacle|only|shared|closed|canceled|cut)\b/i;
 
-/** What a sentence that answers a part of each kind is likely to show. It's a guess from words, and the page says so. */
+/**
+ * What a sentence that answers a part of each kind is likely to show. It's a guess from words, and the page says so.
+ */
 const answers = {
   topic: (sentence) => /\b(?:i|my|me)\b/i.test(sentence.text) && sentence.words.length >= 4,
   happened: (sentence) => shows(sentence) || isMoment(sentence),
@@ -95,7 +97,10 @@ const emptyWords = new Set(
   ),
 );
 
-/** The parts of a prompt that somebody pasted: each question, and each "and" that asks for something else. At most eight. */
+/**
+ * The parts of a prompt that somebody pasted: each question, and each "and" that asks for something else. At most
+ * eight.
+ */
 export function partsOf(pasted: string): readonly Part[] {
   return pasted
     .split(

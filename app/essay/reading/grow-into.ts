@@ -11,7 +11,9 @@ export interface WantedEssay {
 
 /** Which of a student's other essays could grow out of a draft. */
 export interface GrowInto {
-  /** Each part that the name asks for seems to be answered. `over`: words to lose, 0 where it fits or no limit is known. */
+  /**
+   * Each part that the name asks for seems to be answered. `over`: words to lose, 0 where it fits or no limit is known.
+   */
   readonly fits: readonly { readonly id: string; readonly over: number }[];
   /** Names that don't say what is asked, such as "Personal statement". */
   readonly unclear: readonly string[];

@@ -14,8 +14,8 @@ import { type Asked, type Finding, longest, type Reading, type Reuse } from "./r
 const mostMarked = 12;
 
 /**
- * Reads a draft as a careful teacher might: what it answers, where a reader may stop, and one question for each. The same
- * in the browser and on the server; it holds no words to paste.
+ * Reads a draft as a careful teacher might: what it answers, where a reader may stop, and one question for each. The
+ * same in the browser and on the server; it holds no words to paste.
  */
 export function readDraft(asked: Asked): Reading {
   const draft = readText(cleanText(asked.draft).slice(0, longest.draft));

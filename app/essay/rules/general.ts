@@ -34,7 +34,9 @@ interface Branch {
 const below = ({ children = [] }: Branch): readonly Branch[] => children;
 const isWord = ({ type }: Branch) => type === "WordNode";
 
-/** Makes each word one leaf with its text. Every plugin walks the whole tree, and asks again what a word's pieces spell. */
+/**
+ * Makes each word one leaf with its text. Every plugin walks the whole tree, and asks again what a word's pieces spell.
+ */
 function wordsWhole() {
   return (root: Branch) => {
     for (const word of below(root).flatMap(below).flatMap(below).filter(isWord)) {
@@ -49,8 +51,8 @@ function spelled({ value, children = [] }: Branch): string {
 }
 
 /**
- * Takes the short sentences away, for the plugins that come after: retext counts syllables, and looks for each word in lists
- * of thousands, before it asks whether a sentence is long enough.
+ * Takes the short sentences away, for the plugins that come after: retext counts syllables, and looks for each word in
+ * lists of thousands, before it asks whether a sentence is long enough.
  */
 function longSentencesAlone() {
   const isLong = (piece: Branch) => piece.type !== "SentenceNode" || below(piece).filter(isWord).length >= leastWords;
@@ -98,7 +100,10 @@ function read(draft: Draft): GeneralPlace[] {
   });
 }
 
-/** A message of retext is an `Error`, and to note for each where in the program it was made takes longer than to find it. */
+/**
+ * A message of retext is an `Error`, and to note for each where in the program it was made takes longer than to find
+ * it.
+ */
 function messagesOn(text: string) {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;

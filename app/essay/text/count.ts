@@ -1,6 +1,6 @@
 /**
- * Words as forms count them: what stands between spaces, so a word with a hyphen is one. Characters as a web form counts
- * them: every space and line break is one.
+ * Words as forms count them: what stands between spaces, so a word with a hyphen is one. Characters as a web form
+ * counts them: every space and line break is one.
  */
 export function countText(text: string): { readonly words: number; readonly characters: number } {
   const trimmed = text.trim();

@@ -36,7 +36,9 @@ const numbered = /\bNo$/;
 const hour = /\b[ap]\.m$/i;
 const dayOrZone = /^\s+(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[ECMP][SD]?T\b)/;
 
-/** What is read of a text that somebody typed: lines end in one character, and nothing is in it that nobody can type. */
+/**
+ * What is read of a text that somebody typed: lines end in one character, and nothing is in it that nobody can type.
+ */
 export function cleanText(raw: string): string {
   return raw
     .replace(/\r\n?/g, "\n")

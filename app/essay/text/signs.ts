@@ -1,7 +1,9 @@
 import { type Draft, isWithin, type Sentence, type Span } from "./draft";
 import { actedBefore, actsNow } from "./verbs";
 
-/** What a sentence shows of itself: whether somebody acts in it, can be seen or heard, or thinks about what happened. */
+/**
+ * What a sentence shows of itself: whether somebody acts in it, can be seen or heard, or thinks about what happened.
+ */
 
 const person =
   /^(?:i|he|she|we|they|you|it|mom|dad|mama|papa|abuela|abuelo|grandma|grandpa|coach|nobody|someone|everyone)$/;

@@ -1,6 +1,6 @@
 /**
- * Verbs that somebody could have filmed, with their past where it isn't made with -ed. Whether a sentence shows or sums up
- * is read from them.
+ * Verbs that somebody could have filmed, with their past where it isn't made with -ed. Whether a sentence shows or sums
+ * up is read from them.
  */
 const seen: readonly (readonly [present: string, past?: string])[] = `
 add aim answer arrange ask bake balance beg bend,bent bike bite,bit blow,blew boil borrow bow break,broke bring,brought

@@ -5,7 +5,10 @@ import { coachPath, questionsPath } from "../form/input";
 import { agreeField, agreementTo, type ModelAnswer, type NamedModel } from "../model/answer";
 import type { Asked } from "../reading/reading";
 
-/** The question of a language model, where this site has one: what would be sent, to whom, and a box for this draft alone. */
+/**
+ * The question of a language model, where this site has one: what would be sent, to whom, and a box for this draft
+ * alone.
+ */
 export function ModelPart({
   model,
   asked,

@@ -9,7 +9,10 @@ import { seasonOf } from "./season";
 /** Text of several lines, cut where it's longer than what is kept. The space around it is the writer's own. */
 const words = (most: number) => field((typed) => typed.replaceAll("\r\n", "\n").slice(0, most), 10 * most);
 
-/** One line of the list. A field that a form doesn't have is null, as an empty one is. @param entry fall of starting college */
+/**
+ * One line of the list. A field that a form doesn't have is null, as an empty one is. @param entry fall of starting
+ * college
+ */
 export const lineSchema = (entry: number) => {
   const [first, last] = seasonOf(entry);
   return z.object({

@@ -51,8 +51,9 @@ const cap = field(
 );
 
 /**
- * An agreement: `share0`, `cap0` and so on, in the order of the payers. Whose order that is, the key of the book says, which
- * the form holds as well (`keyOf` in `ledger.server.ts`). That the shares come to 100% is said of the field `sum`.
+ * An agreement: `share0`, `cap0` and so on, in the order of the payers. Whose order that is, the key of the book says,
+ * which the form holds as well (`keyOf` in `ledger.server.ts`). That the shares come to 100% is said of the field
+ * `sum`.
  */
 export function splitSchema({ payers, years }: BookContext) {
   const places = Array.from({ length: payers }, (_, at) => at);

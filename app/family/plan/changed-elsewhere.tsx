@@ -7,9 +7,9 @@ const written = (data: unknown): string =>
   JSON.stringify(data, (_, value: unknown) => (typeof value === "string" && formKey.test(value) ? "" : value));
 
 /**
- * Says quietly that a page of a plan is another than the reader left: whoever comes back to the tab after five minutes gets
- * what others changed meanwhile (`connection/watch.ts`), unless something is typed on the page. It compares what this reader
- * is shown, so nobody learns that there was a change in what they may not see.
+ * Says quietly that a page of a plan is another than the reader left: whoever comes back to the tab after five minutes
+ * gets what others changed meanwhile (`connection/watch.ts`), unless something is typed on the page. It compares what
+ * this reader is shown, so nobody learns that there was a change in what they may not see.
  */
 export function ChangedElsewhere() {
   const { state } = useRevalidator();

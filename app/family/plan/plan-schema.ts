@@ -22,7 +22,10 @@ const state = field((typed): State | null => (isState(typed) ? typed : null));
 
 const pathIn = (form: TypedForm, usual: Path): Path => paths.find((value) => value === typedIn(form, "path")) ?? usual;
 
-/** Year of finishing high school, for the way into college that the form says. @param kept the year and way that stay as they are */
+/**
+ * Year of finishing high school, for the way into college that the form says. @param kept the year and way that stay as
+ * they are
+ */
 function classYear(
   form: TypedForm,
   today: Day,

@@ -128,7 +128,9 @@ interface ReadTask {
   readonly unitid: number | null;
 }
 
-/** The fields of a task, for this viewer. @param now the college it is for already, which may be off the list by then */
+/**
+ * The fields of a task, for this viewer. @param now the college it is for already, which may be off the list by then
+ */
 function readTask(
   { standing: { viewer, mode }, view }: Opened,
   form: URLSearchParams,

@@ -5,9 +5,9 @@ import { typedCents, typedDecimal, typedDollars, typedWhole } from "~/forms/type
 import { isAddress } from "~/mail/address";
 
 /**
- * The fields of a form as schemas: the text a form sent in, a checked value out. A field that was left empty, or that the
- * form doesn't have, is `null`; `required` says what to say then. The same schema reads a form on the server and says while
- * somebody types what would be said there, so nothing here has an effect or asks for anything outside.
+ * The fields of a form as schemas: the text a form sent in, a checked value out. A field that was left empty, or that
+ * the form doesn't have, is `null`; `required` says what to say then. The same schema reads a form on the server and
+ * says while somebody types what would be said there, so nothing here has an effect or asks for anything outside.
  */
 export type Field<T> = z.ZodType<
   T,

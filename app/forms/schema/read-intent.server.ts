@@ -2,7 +2,9 @@ import { z } from "zod";
 import { field, orElse } from "./fields";
 import { readWith } from "./read-with";
 
-/** What one button of a page wants, by the value it posts as `intent`, with the hidden fields that say what it is about. */
+/**
+ * What one button of a page wants, by the value it posts as `intent`, with the hidden fields that say what it is about.
+ */
 export const intent = <I extends string, Shape extends z.ZodRawShape = Record<never, never>>(name: I, shape?: Shape) =>
   z.object({ intent: z.literal(name), ...(shape ?? ({} as Shape)) });
 
@@ -13,8 +15,8 @@ export const hidden = orElse(
 );
 
 /**
- * What a posted form wants, out of the discriminated union of all that its page offers. Throws a 400 Response for anything
- * else: no button of the page sends it.
+ * What a posted form wants, out of the discriminated union of all that its page offers. Throws a 400 Response for
+ * anything else: no button of the page sends it.
  */
 export function readIntent<S extends z.ZodType>(intents: S, form: URLSearchParams): z.output<S> {
   const read = readWith(intents, form);

@@ -3,8 +3,8 @@ import type { Messages } from "~/design/messages";
 import type { TypedForm } from "./typed-form";
 
 /**
- * The schema of a form in an address, whose reader says everything that is wrong with it at once and makes a link of what is
- * right: the same sentences come beside its fields while somebody types.
+ * The schema of a form in an address, whose reader says everything that is wrong with it at once and makes a link of
+ * what is right: the same sentences come beside its fields while somebody types.
  *
  * @param wrong what its reader says
  */

@@ -1,6 +1,6 @@
 /**
- * A form while it's read: on the server, and in the browser while somebody types. What a field may hold can depend on what
- * another one holds right now, also where that one can't stand yet.
+ * A form while it's read: on the server, and in the browser while somebody types. What a field may hold can depend on
+ * what another one holds right now, also where that one can't stand yet.
  */
 export interface TypedForm {
   get(name: string): unknown;

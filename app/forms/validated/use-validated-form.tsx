@@ -212,8 +212,8 @@ const all = (value: unknown): readonly string[] =>
 const first = (value: unknown): string | undefined => all(value)[0];
 
 /**
- * The list of problems for the summary at the top of a page: those of the form that came back, until the browser holds a
- * form back itself.
+ * The list of problems for the summary at the top of a page: those of the form that came back, until the browser holds
+ * a form back itself.
  *
  * @param result of the action, the same object for as long as it is the same answer
  * @param placeOf the id of a field of the form that came back, where it isn't its name

@@ -20,8 +20,8 @@ export function neighborsOf({ things, edges }: Drawn): readonly (readonly number
 }
 
 /**
- * Things of the chosen kinds, or one thing with what it is joined to, whatever its kind. What is joined through a thing that
- * is not drawn, as a page is to a table through a figure, is joined directly.
+ * Things of the chosen kinds, or one thing with what it is joined to, whatever its kind. What is joined through a thing
+ * that is not drawn, as a page is to a table through a figure, is joined directly.
  *
  * @param shown places of the kinds that are drawn
  * @param through place of the kind that joins others where it is not drawn itself

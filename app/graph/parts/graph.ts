@@ -1,4 +1,6 @@
-/** What the site knows, as things that stand on each other. Made from what exists; nothing is written down only here. */
+/**
+ * What the site knows, as things that stand on each other. Made from what exists; nothing is written down only here.
+ */
 
 export const kinds = {
   page: "Page",
@@ -13,9 +15,9 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 /**
- * How one thing leads to another, read from `from` to `to`: a page *shows* a figure, *cites* a source, *reads* a table; a
- * table *holds* figures; an example is *worked out* by a tool; the counselor *quotes* a page. These carry a change the
- * other way. A page *links* to another and is *about* a state or a topic: those carry none.
+ * How one thing leads to another, read from `from` to `to`: a page *shows* a figure, *cites* a source, *reads* a table;
+ * a table *holds* figures; an example is *worked out* by a tool; the counselor *quotes* a page. These carry a change
+ * the other way. A page *links* to another and is *about* a state or a topic: those carry none.
  */
 export const relations = {
   shows: "shows",
@@ -60,8 +62,8 @@ export interface Graph {
 const atOnce = 1000;
 
 /**
- * Puts things and edges together, in steps of a few milliseconds. What is given twice is there once, and the first title
- * counts; an edge to a thing that is not there is left out, such as a link to a file.
+ * Puts things and edges together, in steps of a few milliseconds. What is given twice is there once, and the first
+ * title counts; an edge to a thing that is not there is left out, such as a link to a file.
  */
 export function* graphInSteps(things: Iterable<Thing>, edges: Iterable<Edge>): Generator<void, Graph> {
   const byId = new Map<string, Thing>();

@@ -64,7 +64,9 @@ function sectionsOf(body: string): readonly TextSection[] {
   return sections;
 }
 
-/** Dotted names of every figure that a text asks for, also inside of sums: `{{= aid.2026-27.pell.max * 4 | dollars}}`. */
+/**
+ * Dotted names of every figure that a text asks for, also inside of sums: `{{= aid.2026-27.pell.max * 4 | dollars}}`.
+ */
 function namesIn(text: string): readonly string[] {
   const asked = [...text.matchAll(/\{\{([^{}|]+)[^{}]*\}\}/g)].map(([, what = ""]) => what);
   return [...new Set(asked.flatMap((what) => what.match(/[A-Za-z][\w-]*(?:\.[\w-]+)+/g) ?? []))];
@@ -91,7 +93,8 @@ function blocksIn(text: string): readonly TextBlock[] {
 
 /**
  * The fact that a dotted name of a text is a part of: one thing with one source and one day on which it was checked.
- * `state.ohio.aid.ocog.amounts.index` is a part of `state.ohio.aid.ocog`, and every result of an example of that example.
+ * `state.ohio.aid.ocog.amounts.index` is a part of `state.ohio.aid.ocog`, and every result of an example of that
+ * example.
  */
 export function factOf(name: string): string {
   const parts = name.split(".");

@@ -4,7 +4,9 @@ import { type Edge, idOf, type Thing } from "./graph";
 /** Users of a table that are no tool: `facts:due` says so where only pages read it. */
 const nobody = ["pages of words alone"];
 
-/** Tables of facts as things, with the tools that read each. @param at the id of an address, or of a user without one */
+/**
+ * Tables of facts as things, with the tools that read each. @param at the id of an address, or of a user without one
+ */
 export function* tableParts(tables: readonly DatedTable[], at: (path: string) => string): Generator<Thing | Edge> {
   for (const { table, holdsFor, checkedOn, expires, reread, usedBy } of tables) {
     const id = idOf.table(table);
@@ -18,7 +20,9 @@ export function* tableParts(tables: readonly DatedTable[], at: (path: string) =>
   }
 }
 
-/** What each tool of the counselor looks its answers up in, by its name. A test holds the names to the counselor's own. */
+/**
+ * What each tool of the counselor looks its answers up in, by its name. A test holds the names to the counselor's own.
+ */
 export const counselorReads: Readonly<Record<string, readonly string[]>> = {
   find_college: ["colleges"],
   college_facts: ["colleges", "closures", "test-policies"],

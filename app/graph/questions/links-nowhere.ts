@@ -13,7 +13,8 @@ export const linksNowhere: Question = {
     thingsOf(graph, "page").flatMap(({ id, title, note }) => {
       if (from(graph, id, "links").length > 0) return [];
       const out = crawled.get(note)?.out ?? null;
-      // Every page of words names a source; a page that names none is made by its route, and its links are not in a file.
+      // Every page of words names a source; a page that names none is made by its route, and its links are not in a
+      // file.
       const written = from(graph, id, "cites").length > 0;
       return written || out === 0 ? [{ id, thing: id, what: title, path: note, crawled: out }] : [];
     }),

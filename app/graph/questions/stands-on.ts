@@ -38,9 +38,9 @@ export function standsOn(graph: Graph, id: string): readonly Standing[] {
 }
 
 /**
- * Adds what stands on some things, and what stands on that. A section that the counselor quotes shows a figure only where
- * it shows it itself, so a page that was reached through one of its figures brings none of them along. One that was
- * reached through a source does: the counselor names the page's sources with every quotation.
+ * Adds what stands on some things, and what stands on that. A section that the counselor quotes shows a figure only
+ * where it shows it itself, so a page that was reached through one of its figures brings none of them along. One that
+ * was reached through a source does: the counselor names the page's sources with every quotation.
  */
 function climb(graph: Graph, starts: readonly string[], reason: Reason, reached: Map<string, Reason>): void {
   const whole = new Set(starts);

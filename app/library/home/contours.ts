@@ -1,6 +1,6 @@
 /**
- * Contour lines of the hero's map, lowest first: closed curves in a view of 680 by 440 units, made from a height field of
- * a few smooth hills. They were computed once; nothing reads meaning from them.
+ * Contour lines of the hero's map, lowest first: closed curves in a view of 680 by 440 units, made from a height field
+ * of a few smooth hills. They were computed once; nothing reads meaning from them.
  */
 export const contours: readonly string[] = [
   "M459 -20q-23 0-43 0q-20 0-42 1q-22 1-43 10q-21 8-38 24q-16 16-36 26q-21 10-41 2q-21-8-38-24q-16-16-34-27q-17-12-38-12q-20 0-43 0q-23 0-42 0q-20 0-30 15q-11 16-11 35q0 20 0 43q0 23 0 46q0 23 0 45q0 23 0 46q0 23 0 46q0 23 0 44q0 22 8 37q9 15 28 27q20 12 39 24q20 13 37 28q17 15 31 30q15 14 31 14q17 0 39 0q23 0 38-2q15-3 34-14q20-12 40-22q20-11 19-33q0-21 0-43q0-22 17-37q17-15 39-22q22-7 44-9q23-1 46 3q22 4 38 19q15 16 17 39q1 22 0 45q-2 23 0 46q1 23 8 26q7 4 30 4q23 0 46 0q23 0 46 0q23 0 34 0q11 0 11-4q0-4 0-27q0-23 0-46q0-22 0-45q0-23 0-46q0-23 0-46q0-23 0-46q0-23 0-46q0-23 0-46q0-23 0-46q0-23 0-45q0-23 0-30q0-7-17-7q-18 0-41 0q-23 0-45 0q-23 0-46 0q-23 0-46 0q-23 0-46 0zM39 152q-19 2-20 18q0 16 16 26q15 10 34 11q19 2 33-9q14-11 3-25q-11-14-29-18q-19-5-37-3z",

@@ -17,7 +17,10 @@ interface HeroProps {
   readonly ask: ReactNode;
 }
 
-/** The first screen: the promise, the start of the match, the two ways on, the map, and an example of what a family gets. */
+/**
+ * The first screen: the promise, the start of the match, the two ways on, the map, and an example of what a family
+ * gets.
+ */
 export function Hero({ plan, colleges, spread, above, start, ask }: HeroProps) {
   return (
     <header className="relative overflow-hidden border-b border-rule">

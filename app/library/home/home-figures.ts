@@ -57,7 +57,10 @@ export interface AdmissionSpread {
   readonly source: string;
 }
 
-/** Admission rates of colleges that mostly award bachelor's degrees and publish one. A rate of 0 is a reporting error and left out. */
+/**
+ * Admission rates of colleges that mostly award bachelor's degrees and publish one. A rate of 0 is a reporting error
+ * and left out.
+ */
 export function admissionSpread(colleges: readonly College[]): AdmissionSpread {
   const counts = Array.from({ length: 10 }, () => 0);
   let half = 0;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The shape of `content/facts/scholarships/national.json`: national scholarships as a list read them for one season. What
- * the list doesn't say is null and never filled in from memory.
+ * The shape of `content/facts/scholarships/national.json`: national scholarships as a list read them for one season.
+ * What the list doesn't say is null and never filled in from memory.
  */
 const day = z.iso.date();
 const text = z.string().trim().min(8).max(220);
@@ -76,7 +76,9 @@ export function groupOf({ grades, closes }: Award, asOf: string): AwardGroup {
   return closes === null ? "unposted" : "seniors";
 }
 
-/** By the day it closes; without one by the day of the year on which it closed last, those without either at the end. */
+/**
+ * By the day it closes; without one by the day of the year on which it closed last, those without either at the end.
+ */
 export function byClosing(a: Award, b: Award): number {
   const rank = ({ closes, last }: Award) =>
     closes ?? (last === null ? "9999" : `${Number(last.closes.slice(0, 4)) + 1}${last.closes.slice(4)}`);

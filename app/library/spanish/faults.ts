@@ -1,7 +1,7 @@
 /**
  * What is wrong with a text in Spanish that no rule for English finds: words that look like English ones and mean
- * something else, the familiar form of address, and amounts that are no reference. Words in italics are English and left
- * out, as is what stands in quotation marks: a page may name a word it warns of.
+ * something else, the familiar form of address, and amounts that are no reference. Words in italics are English and
+ * left out, as is what stands in quotation marks: a page may name a word it warns of.
  * @param body Markdown, with its references
  */
 export function spanishFaults(body: string): string[] {

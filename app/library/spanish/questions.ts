@@ -5,8 +5,8 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, "");
 
 /**
- * Small words of a Spanish question that say nothing about what is looked for, without accents. "Sin" is none of them: whoever
- * asks about the FAFSA without a number of Social Security means it.
+ * Small words of a Spanish question that say nothing about what is looked for, without accents. "Sin" is none of them:
+ * whoever asks about the FAFSA without a number of Social Security means it.
  */
 const emptyInSpanish: ReadonlySet<string> = new Set(
   "al como con cual cuales cuando cuanta cuantas cuanto cuantos de del donde el ella ellos en es esta este hay la las le les lo los mas me mi mis nos nuestra nuestro o para pero por porque puede puedo que quien quienes se ser si soy son su sus tengo tiene un una unas unos y ya".split(

@@ -13,7 +13,8 @@ export interface StatePageAddress {
 }
 
 /**
- * The blocks that pages of a state may use, for the renderer of pages: an element for a block of states, null for others.
+ * The blocks that pages of a state may use, for the renderer of pages: an element for a block of states, null for
+ * others.
  * @throws Error for a state that is not there; the returned function for a block that cannot be made
  */
 export function stateBlocksOf({ slug, path, sort = null }: StatePageAddress) {

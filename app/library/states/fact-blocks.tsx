@@ -31,7 +31,9 @@ export interface FactChoice {
   readonly changed: boolean;
 }
 
-/** Facts of a choice, confirmed and recalled apart, in the order of the file. @throws Error for an id that is not there */
+/**
+ * Facts of a choice, confirmed and recalled apart, in the order of the file. @throws Error for an id that is not there
+ */
 export function chooseFacts(facts: StateFacts, { groups, only, except, changed }: FactChoice) {
   const all = groups.flatMap((group) =>
     Object.entries(facts.facts[group] ?? {}).map(([id, fact]): Named<StateFact> => ({ id, group, fact })),

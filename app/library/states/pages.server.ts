@@ -9,11 +9,14 @@ import { htmlCache } from "./html-cache";
 import { lightStatePage } from "./light/light.server";
 import type { StatePage } from "./written-state";
 
-/** The 107 pages, those of colleges in nine orders; made when first asked for, since a table of colleges takes a while. */
+/**
+ * The 107 pages, those of colleges in nine orders; made when first asked for, since a table of colleges takes a while.
+ */
 const made = new Map<string, StatePage>();
 
 /**
- * The page at a path of a state, a written one or one made from the tables, in the asked order of its colleges; null where the path is no page of a state.
+ * The page at a path of a state, a written one or one made from the tables, in the asked order of its colleges; null
+ * where the path is no page of a state.
  */
 export function statePage(path: string, sortAsked: string | null): StatePage | null {
   const read = readStatePath(path);

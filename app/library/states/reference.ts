@@ -16,8 +16,8 @@ const isSentence = (part: string): part is Sentence => (sentences as readonly st
 
 /**
  * Follows a reference into a state's facts.
- * @param path what stands after `state.<slug>.`, taken apart at the dots: `["aid", "texas-grant", "amounts", "maximum"]`,
- *   `[…, "dates", "opens"]` or `[…, "statement"]` (also name, who, how, renewal, deadline, year, official)
+ * @param path what stands after `state.<slug>.`, taken apart at the dots: `["aid", "texas-grant", "amounts",
+ *   "maximum"]`, `[…, "dates", "opens"]` or `[…, "statement"]` (also name, who, how, renewal, deadline, year, official)
  * @throws Error that says what is wrong, also for a fact that is only recalled
  */
 export function readStateReference(facts: StateFacts, path: readonly string[]): StateReference {

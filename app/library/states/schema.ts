@@ -87,7 +87,9 @@ const confirmed = z.strictObject({
   deadline: sentence.optional(),
   /** The rule changed in 2024 or later: `::state-facts{changed}` collects these. */
   changed: z.literal(true).optional(),
-  /** A statute or a rule with the force of law, which holds until it is changed: the only kind whose source may be old. */
+  /**
+   * A statute or a rule with the force of law, which holds until it is changed: the only kind whose source may be old.
+   */
   law: z.literal(true).optional(),
   amounts: z.record(id, amount).optional(),
   dates: z.record(id, date).optional(),

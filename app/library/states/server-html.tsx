@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { followKeepButtons } from "~/student/list/written-buttons";
 
 /**
- * A part of a page that the server wrote as HTML: tables of figures need no program in the browser. Its links still open
- * without a new document.
+ * A part of a page that the server wrote as HTML: tables of figures need no program in the browser. Its links still
+ * open without a new document.
  */
 export function ServerHtml({ html, className }: { html: string; className?: string }) {
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ import { readStatePath } from "./guides";
 import { isFactGroup } from "./schema";
 
 /**
- * Names and statements of the facts that a state page shows by a block, for the search: they stand in no sentence of its
- * file. Empty for every other page.
+ * Names and statements of the facts that a state page shows by a block, for the search: they stand in no sentence of
+ * its file. Empty for every other page.
  */
 export function shownFactsAt(path: string): string {
   const place = readStatePath(path);

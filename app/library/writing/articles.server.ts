@@ -65,7 +65,8 @@ function listingOf(file: PageFile, front: NonNullable<PageFile["front"]>): Listi
 const made = perPublished(() => new Map<string, Checked>());
 
 /**
- * The page at a path, rendered once for each state of what is published. A copy is shown with the text of the page it is a copy of.
+ * The page at a path, rendered once for each state of what is published. A copy is shown with the text of the page it
+ * is a copy of.
  * @param titles names pages that are no files, for the links at the end
  */
 export function articleAt(path: string, titles: Titles = () => null): Article | null {

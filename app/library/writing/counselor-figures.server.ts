@@ -27,8 +27,8 @@ function measured(): z.infer<typeof results> {
 const text = (value: string): Figure => ({ value, unit: "text" });
 
 /**
- * What a text may say of the counselor: `counselor.provider`, `counselor.draft` and `counselor.today`, sentences about the model that this
- * site is configured with, or about none; and how it did in its newest evaluation.
+ * What a text may say of the counselor: `counselor.provider`, `counselor.draft` and `counselor.today`, sentences about
+ * the model that this site is configured with, or about none; and how it did in its newest evaluation.
  * @throws Error for a name that isn't one of these
  */
 export function counselorFigure(name: string): Figure {

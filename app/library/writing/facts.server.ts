@@ -49,8 +49,9 @@ function factsFile(path: string): unknown {
 }
 
 /**
- * What a dotted name of a text stands for: `aid.2026-27.pell.max`, `css-profile.first-report`, `college.228778.netPrice`,
- * `example.lopez.sai`, `season.deadline.228778.rd`, `state.texas.aid.…`, `site.colleges`, `counselor.provider`.
+ * What a dotted name of a text stands for: `aid.2026-27.pell.max`, `css-profile.first-report`,
+ * `college.228778.netPrice`, `example.lopez.sai`, `season.deadline.228778.rd`, `state.texas.aid.…`, `site.colleges`,
+ * `counselor.provider`.
  * @throws Error that says what is wrong with the name
  */
 export function resolveFact(name: string): Figure {

@@ -48,7 +48,9 @@ export function markRead(below: string): void {
 const sorted = (figures: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(figures).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** A sentence of a state's rules is kept as a mark that changes with it: the record is for comparing, not for reading. */
+/**
+ * A sentence of a state's rules is kept as a mark that changes with it: the record is for comparing, not for reading.
+ */
 function kept(value: number | string | null): string {
   const text = value === null ? "not reported" : String(value);
   return text.length <= 80 ? text : `sentence ${digestOf(text, "hex").slice(0, 10)}`;

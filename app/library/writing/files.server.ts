@@ -27,7 +27,9 @@ const root = () => join(process.cwd(), "content");
 
 let files: readonly PageFile[] | undefined;
 
-/** Every page that is a file, in the order of paths. Read once per process. Throws with all faults of all front matters. */
+/**
+ * Every page that is a file, in the order of paths. Read once per process. Throws with all faults of all front matters.
+ */
 function pagesOfFiles(): readonly PageFile[] {
   files ??= pageFileNames().map((file) => readPage(file, readFileSync(join(root(), file), "utf8")));
   return files;

@@ -5,7 +5,9 @@ const day = z.iso.date();
 const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "a path such as /help/fafsa-completion-guide");
 
 export const audiences = ["student", "parent", "counselor"] as const;
-/** "program": a language model wrote the first draft from this site's pages, and editors checked it; the page says so. */
+/**
+ * "program": a language model wrote the first draft from this site's pages, and editors checked it; the page says so.
+ */
 export const authors = ["editors", "engineers", "program"] as const;
 
 const source = z.strictObject({
@@ -33,7 +35,9 @@ const written = z.strictObject({
   order: z.number().optional(),
   /** Of a page in Spanish: the English page on the same subject, where there is one. */
   english: path.optional(),
-  /** What families type that the page itself does not print: other spellings, everyday words. Only the search reads it. */
+  /**
+   * What families type that the page itself does not print: other spellings, everyday words. Only the search reads it.
+   */
   searches: z.array(z.string().min(2)).optional(),
   course: z.strictObject({ name: z.string(), provider: z.string(), description: z.string() }).optional(),
   /** What a page reviews: each in a section of its own, whose first paragraph is the verdict. No ratings. */

@@ -17,7 +17,9 @@ export function blocksOfState(slug: string, path: string): OtherBlocks {
   };
 }
 
-/** What checks need to know of the rest of the site. @param addresses of pages that are no pages of words, such as tools */
+/**
+ * What checks need to know of the rest of the site. @param addresses of pages that are no pages of words, such as tools
+ */
 export function linkTargets(addresses: Iterable<string>): LinkIndex {
   const fixed = new Set(addresses);
   const leadsSomewhere = (address: string) => {

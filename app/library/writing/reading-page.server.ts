@@ -19,8 +19,8 @@ export interface ReadingPage {
 }
 
 /**
- * The page of words at a path, null where there is none. Its words are put into the HTML cache, from which `WrittenHtml` takes
- * them, so that they stand in the document once.
+ * The page of words at a path, null where there is none. Its words are put into the HTML cache, from which
+ * `WrittenHtml` takes them, so that they stand in the document once.
  *
  * @param origin of the site, for what machines are told
  */

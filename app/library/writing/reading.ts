@@ -16,8 +16,8 @@ export interface Reading {
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,$%-]*/gu) ?? [];
 
 /**
- * @param text a line for each paragraph, list item and heading. All words count as something to read; the grade is that of
- *   lines that end like a sentence, since a heading of three words is not an easy sentence.
+ * @param text a line for each paragraph, list item and heading. All words count as something to read; the grade is that
+ *   of lines that end like a sentence, since a heading of three words is not an easy sentence.
  */
 export function readingOf(text: string, language: Language = "en"): Reading {
   const all = wordsOf(text).length;

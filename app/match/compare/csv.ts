@@ -6,8 +6,8 @@ import type { CompareLine } from "./lines";
 const titles = new Map<RowGroup, string>(rowChoices.map(({ value, label }) => [value, label]));
 
 /**
- * The comparison as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents): one row a line, one column
- * a college, what stands small in a cell behind it in brackets. Empty cells: not reported.
+ * The comparison as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents): one row a line, one
+ * column a college, what stands small in a cell behind it in brackets. Empty cells: not reported.
  */
 export function compareCsv(names: readonly string[], lines: readonly CompareLine[]): string {
   const rows = [

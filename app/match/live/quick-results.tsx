@@ -10,8 +10,8 @@ import { LineRow } from "./line-row";
 import { useMatch } from "./use-match";
 
 /**
- * Three results below the short form of the home page, which follow what is typed: the first safety, target and reach of
- * the list that the form leads to.
+ * Three results below the short form of the home page, which follow what is typed: the first safety, target and reach
+ * of the list that the form leads to.
  */
 export function QuickResults({ form }: { form: HTMLFormElement }) {
   const shown = useMatch(form);

@@ -4,8 +4,8 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 export type Follower = ComponentType<{ form: HTMLFormElement }>;
 
 /**
- * Stands around a form of the match. Its answer, with the tables of colleges, is fetched when somebody first touches the
- * form; without it the form is a form.
+ * Stands around a form of the match. Its answer, with the tables of colleges, is fetched when somebody first touches
+ * the form; without it the form is a form.
  *
  * @param load has to stay the same from one drawing to the next
  */

@@ -14,8 +14,8 @@ export interface YourLines {
 }
 
 /**
- * Chance and price of some colleges for the student of this device, worked out here; null while they are not known, and for
- * somebody who told nothing.
+ * Chance and price of some colleges for the student of this device, worked out here; null while they are not known, and
+ * for somebody who told nothing.
  */
 export function useYourLines(unitids: readonly number[]): YourLines | null {
   const profile = useProfile();

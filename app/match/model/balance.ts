@@ -7,7 +7,10 @@ import type { Ranked } from "./rank";
 /** How many colleges of each label a balanced list has. */
 export const balancedCounts: Readonly<Record<Label, number>> = { safety: 3, target: 4, reach: 2 };
 
-/** How much the decisions of different colleges go together: correlation of the shared part of an application (assumption). */
+/**
+ * How much the decisions of different colleges go together: correlation of the shared part of an application
+ * (assumption).
+ */
 export const sharedPart = 0.35;
 
 export interface Balanced {
@@ -23,7 +26,10 @@ export interface Balanced {
   readonly atLeastOneBeyondSafety: Chance | null;
 }
 
-/** Only so many colleges of one state away from home in all, and of one system within a label, so that a list is not all alike. */
+/**
+ * Only so many colleges of one state away from home in all, and of one system within a label, so that a list is not all
+ * alike.
+ */
 const mostPerState = 3;
 const mostPerSystem: Readonly<Record<Label, number>> = { safety: 2, target: 2, reach: 1 };
 

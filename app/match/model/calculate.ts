@@ -108,7 +108,9 @@ export interface MatchResult {
   readonly price: Pick<StudentPrice, "low" | "mid" | "high" | "year" | "basis"> | null;
 }
 
-/** Input that cannot be calculated. `path` names the place, such as `student.gpa` or `unitids.0`; "" is the whole line. */
+/**
+ * Input that cannot be calculated. `path` names the place, such as `student.gpa` or `unitids.0`; "" is the whole line.
+ */
 export class MatchInputError extends Error {
   constructor(
     message: string,

@@ -57,8 +57,8 @@ export type ChanceReason =
 export type ScoreBasis = "reported" | "converted" | "estimated";
 
 /**
- * `send`: at or above the median of those who sent one, so it helps. `optional`: between the lower quartile and the median;
- * it changes little. `keep`: below the lower quartile; the college then sees only what is stronger.
+ * `send`: at or above the median of those who sent one, so it helps. `optional`: between the lower quartile and the
+ * median; it changes little. `keep`: below the lower quartile; the college then sees only what is stronger.
  */
 export type SendAdvice = "send" | "optional" | "keep";
 

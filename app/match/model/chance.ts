@@ -16,11 +16,11 @@ import { type ApplicantHome, type RatesByHome, ratesByHome } from "./residency";
  * The chance of admission as a range.
  *
  * A student stands somewhere among a college's applicants in grades (`zG`) and in test score (`zT`), both standard
- * scores that go together with correlation `together`. The chance is Φ(a + bG·zG + bT·zT): `bG` and `bT` come from what the
- * college says it looks at, and `a` is solved so that the mean over its own applicants is the published rate.
- * Where a part is missing it is averaged over the applicants with the same known part, with its own `a`.
- * A test-optional college never loses by a low score: only max(zT, 0) counts, so the better of sending and not sending.
- * A test-blind college has bT = 0. The range is ± a width on the same scale, wider the less is known.
+ * scores that go together with correlation `together`. The chance is Φ(a + bG·zG + bT·zT): `bG` and `bT` come from what
+ * the college says it looks at, and `a` is solved so that the mean over its own applicants is the published rate. Where
+ * a part is missing it is averaged over the applicants with the same known part, with its own `a`. A test-optional
+ * college never loses by a low score: only max(zT, 0) counts, so the better of sending and not sending. A test-blind
+ * college has bT = 0. The range is ± a width on the same scale, wider the less is known.
  *
  * Everything a college needs is solved once, in `prepareChances`; `chanceOf` is a few multiplications.
  */
@@ -218,7 +218,9 @@ function solveOptional(target: number, sent: number, bG: number, bT: number): { 
   return { a, gain: reporting - silent };
 }
 
-/** How strongly grades and tests count, from what the college says it considers (IPEDS) and from how selective it is. */
+/**
+ * How strongly grades and tests count, from what the college says it considers (IPEDS) and from how selective it is.
+ */
 function strengthOf(college: College, pool: Pool): { grades: number; test: number; stated: number } {
   const factors = college.admission.factors;
   const selective = pool.rate < chanceRule.holisticBelow;
@@ -245,7 +247,9 @@ function widthOf(college: College, pool: Pool, mode: Prepared["mode"]): number {
   return sum;
 }
 
-/** Standing of a student's score: the better of SAT and ACT, each on the college's own spread. `null` without a score. */
+/**
+ * Standing of a student's score: the better of SAT and ACT, each on the college's own spread. `null` without a score.
+ */
 export function testStanding(pool: Pool, academics: Academics): number | null {
   const sat = academics.sat === null ? null : standing(pool.sat, academics.sat, chanceRule.leastHalf.sat);
   const act = academics.act === null ? null : standing(pool.act, academics.act, chanceRule.leastHalf.act);

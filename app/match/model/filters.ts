@@ -53,7 +53,10 @@ const military: ReadonlySet<number> = new Set([
   101648, 111188, 161299, 166692, 187912, 196291, 216551, 217864, 230995, 234085, 485111,
 ]);
 
-/** Made for one community: Gallaudet for deaf and hard of hearing students, Yeshiva with Jewish studies beside every degree. */
+/**
+ * Made for one community: Gallaudet for deaf and hard of hearing students, Yeshiva with Jewish studies beside every
+ * degree.
+ */
 const oneCommunity: ReadonlySet<number> = new Set([131450, 197708]);
 
 /** Universities that mostly teach adults online, beside a campus that the federal figures count with them. */
@@ -67,9 +70,14 @@ export const usualRule = {
   fields: 6,
   /** A larger share of degrees in theology makes a college a religious special case. */
   theologyShare: 0.1,
-  /** A college without student housing is suggested within this distance of home, or in the home state without a ZIP code. */
+  /**
+   * A college without student housing is suggested within this distance of home, or in the home state without a ZIP
+   * code.
+   */
   commuteMiles: 60,
-  /** A four-year college that takes no first-year applications and has fewer full-time students than this serves adults. */
+  /**
+   * A four-year college that takes no first-year applications and has fewer full-time students than this serves adults.
+   */
   adultFullTime: 0.36,
   /** A college whose work is this much in the chosen field may be small. */
   fieldShare: 0.3,
@@ -140,8 +148,8 @@ function usualFacts(college: College): UsualFacts {
 }
 
 /**
- * Why a college is not suggested unasked, or `null`. `members`: the reported price and admission are those of members of
- * one church; others pay more.
+ * Why a college is not suggested unasked, or `null`. `members`: the reported price and admission are those of members
+ * of one church; others pay more.
  */
 export function unusual(college: College, answers: Answers, near: Nearness): UnusualReason | null {
   const facts = usualFacts(college);
@@ -166,8 +174,8 @@ export function unusual(college: College, answers: Answers, near: Nearness): Unu
 }
 
 /**
- * Colleges that the quiz leaves out for nearly everybody: those for one gender, and those that train for religious work.
- * A short list that nobody's answers made uses the same rule.
+ * Colleges that the quiz leaves out for nearly everybody: those for one gender, and those that train for religious
+ * work. A short list that nobody's answers made uses the same rule.
  */
 export function servesFew(college: College): boolean {
   const { single, theology, focus } = usualFacts(college);
@@ -175,8 +183,8 @@ export function servesFew(college: College): boolean {
 }
 
 /**
- * Mostly teaches adults, part-time: named as such, or a four-year college that takes everybody, reports no class of first-year
- * applicants and has few full-time students. Branch campuses are left to the rule for commuters.
+ * Mostly teaches adults, part-time: named as such, or a four-year college that takes everybody, reports no class of
+ * first-year applicants and has few full-time students. Branch campuses are left to the rule for commuters.
  */
 function servesAdults(college: College): boolean {
   if (mostlyOnline.has(college.unitid)) return true;
@@ -187,7 +195,9 @@ function servesAdults(college: College): boolean {
   return fullTime < usualRule.adultFullTime * undergraduates;
 }
 
-/** A place the student named, or a student of whom no place is known: a two-year college there is no commute too far. */
+/**
+ * A place the student named, or a student of whom no place is known: a two-year college there is no commute too far.
+ */
 function askedFor(college: College, answers: Answers, { miles, homeState }: Nearness): boolean {
   if (isFourYear(college) && answers.levels.includes("4")) return false;
   if (answers.states.length > 0) return answers.states.some((state) => state === college.state);
@@ -199,8 +209,8 @@ function fieldShare(college: College, answers: Answers): number {
 }
 
 /**
- * Whether a student from afar could live there: the college reports a price for living on campus, and it is not a branch
- * with open admission, which serves the people around it.
+ * Whether a student from afar could live there: the college reports a price for living on campus, and it is not a
+ * branch with open admission, which serves the people around it.
  */
 function hasHousing(college: College): boolean {
   if (college.mainCampus === false && college.admission.open === true) return false;

@@ -15,10 +15,10 @@ import { affordability } from "./price";
 import type { ApplicantHome } from "./residency";
 
 /**
- * Fit = admission × affordability × outcomes × preferences: a weighted geometric mean of parts between 0 and 1, so that a
- * very bad part cannot be outweighed by the others. A part that cannot be told is left out (`null`), not counted as 0.
- * Lists are ordered by `score` = fit × `evidence` × nearness: a college that reports little is put lower, because there
- * is little to go by, and one far away because few families look there.
+ * Fit = admission × affordability × outcomes × preferences: a weighted geometric mean of parts between 0 and 1, so that
+ * a very bad part cannot be outweighed by the others. A part that cannot be told is left out (`null`), not counted as
+ * 0. Lists are ordered by `score` = fit × `evidence` × nearness: a college that reports little is put lower, because
+ * there is little to go by, and one far away because few families look there.
  */
 export interface Fit {
   readonly chance: Chance;

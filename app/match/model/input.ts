@@ -10,7 +10,8 @@ import { fieldList } from "./field-list";
 
 /**
  * What the quiz asks. Every answer is optional; what is left empty is `null` or an empty list.
- * Field names are also the names in a shared link, except `budget` and `income`, which never stand in one (`moneyFields`).
+ * Field names are also the names in a shared link, except `budget` and `income`, which never stand in one
+ * (`moneyFields`).
  */
 export const moneyFields = ["budget", "income"] as const;
 /** What is found out while reading the answers: never asked, never in a link. */

@@ -11,8 +11,8 @@ import { wishWeights } from "./preferences";
 import { usualText } from "./reasons";
 
 /**
- * The facts of the method, for the page that explains it. Every number is the one the model runs with, so the page cannot
- * say something else than the code does.
+ * The facts of the method, for the page that explains it. Every number is the one the model runs with, so the page
+ * cannot say something else than the code does.
  */
 export const method = {
   labelRule,

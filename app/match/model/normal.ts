@@ -30,7 +30,10 @@ export function cdf(x: number): number {
   return x > 0 ? 1 - tail : tail;
 }
 
-/** Inverse of `cdf` for 0 < p < 1, by bisection: used when a model is prepared and for short lists, never per college per request. */
+/**
+ * Inverse of `cdf` for 0 < p < 1, by bisection: used when a model is prepared and for short lists, never per college
+ * per request.
+ */
 export function quantile(p: number): number {
   if (!(p > 0 && p < 1)) throw new RangeError(`quantile needs 0 < p < 1, got ${p}`);
   let low = -9;

@@ -128,8 +128,8 @@ export function poolsOf(colleges: readonly College[], today: string = testPolici
 }
 
 /**
- * How scores count for the fall applications are open for. A GPA rule is left to the student's own reasons: for the pool
- * as a whole scores then help those who send them. `blind` only where a current source says so.
+ * How scores count for the fall applications are open for. A GPA rule is left to the student's own reasons: for the
+ * pool as a whole scores then help those who send them. `blind` only where a current source says so.
  */
 function policyOf(college: College, today: string): TestPolicy | null {
   const { basis, needed, mayCount } = testPolicy(college, seasonFall, today);

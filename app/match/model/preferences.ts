@@ -60,7 +60,10 @@ export function fieldsOffered(college: College, fields: readonly string[]): read
   return fields.filter((field) => offers(college, field));
 }
 
-/** Graduates a year in a field, all levels together: the field's share of awards times the degrees awarded. `null` if not reported. */
+/**
+ * Graduates a year in a field, all levels together: the field's share of awards times the degrees awarded. `null` if
+ * not reported.
+ */
 export function graduatesIn(college: College, field: string): number | null {
   if (field.length === 4) {
     const { associate, bachelor } = awardsOf(college);
@@ -80,7 +83,9 @@ export function shareOf(college: College, field: string): number | null {
   return graduates === null || degrees === 0 ? null : Math.min(1, graduates / degrees);
 }
 
-/** How well a college covers one field it offers: more with graduates every year and with a larger share of its work. */
+/**
+ * How well a college covers one field it offers: more with graduates every year and with a larger share of its work.
+ */
 function fieldStrength(college: College, field: string): number {
   const graduates = graduatesIn(college, field);
   if (graduates === null) return 0.4;
@@ -89,8 +94,8 @@ function fieldStrength(college: College, field: string): number {
 }
 
 /**
- * How far a college meets what the student wishes, 0–1: the weighted mean over the wishes that were stated and can be told
- * from what the college reports. `null`: nothing to go by. With `into`, every wish is also listed there.
+ * How far a college meets what the student wishes, 0–1: the weighted mean over the wishes that were stated and can be
+ * told from what the college reports. `null`: nothing to go by. With `into`, every wish is also listed there.
  */
 export function wishScore(
   college: College,
@@ -177,8 +182,9 @@ function fieldsScore(college: College, answers: Answers): number {
 }
 
 /**
- * Nearness, 0–1. Without a limit it still counts a little, because most students enroll within a few hours of home; with
- * only a home state, that state and its region stand in. `null` when home is not known or a place was chosen instead.
+ * Nearness, 0–1. Without a limit it still counts a little, because most students enroll within a few hours of home;
+ * with only a home state, that state and its region stand in. `null` when home is not known or a place was chosen
+ * instead.
  */
 function nearness(college: College, answers: Answers, miles: number | null, homeState: string | null): number | null {
   if (miles !== null) {

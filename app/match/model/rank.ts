@@ -84,7 +84,8 @@ function pricesOf(colleges: readonly College[]): PriceRanks {
 }
 
 /**
- * The student behind answers. `home` is what the caller found for the ZIP code; a stated home state wins over the ZIP's.
+ * The student behind answers. `home` is what the caller found for the ZIP code; a stated home state wins over the
+ * ZIP's.
  */
 export function studentOf(answers: Answers, home: Home | null, today: string = testPoliciesHead.checkedOn): Student {
   const abroad = answers.state === "abroad";

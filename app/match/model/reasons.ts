@@ -160,7 +160,9 @@ function priceWords(price: StudentPrice, budget: number | null, exchanges: reado
   return what + few + state + ask + (budget === null ? "" : againstBudget(price, budget));
 }
 
-/** The price beside the budget, both in dollars a year. Without a home state both prices of a public college are told. */
+/**
+ * The price beside the budget, both in dollars a year. Without a home state both prices of a public college are told.
+ */
 function againstBudget({ mid, forResidents }: StudentPrice, budget: number): string {
   if (mid <= budget) return " That's within your budget.";
   if (forResidents === null) return ` That's ${dollars(mid - budget)} over your budget.`;

@@ -1,4 +1,7 @@
-/** CIP families gathered under headings that a student would look under. Every family that can be chosen is in exactly one. */
+/**
+ * CIP families gathered under headings that a student would look under. Every family that can be chosen is in exactly
+ * one.
+ */
 export const fieldGroups: readonly {
   readonly id: string;
   readonly label: string;

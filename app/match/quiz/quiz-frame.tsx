@@ -239,7 +239,9 @@ function Progress({ at }: { at: StepId }) {
   );
 }
 
-/** The steps with what was answered in each. In a step they submit its form, so that nothing typed is lost on the way. */
+/**
+ * The steps with what was answered in each. In a step they submit its form, so that nothing typed is lost on the way.
+ */
 function Rail({ at, answers, search }: { at: StepId; answers: Answers; search: string }) {
   const look = "min-h-8 text-start font-semibold text-link underline underline-offset-4 hover:text-link-hover";
   return (

@@ -20,7 +20,8 @@ export interface QuizState {
 
 /**
  * Reads the address of the quiz. Someone who goes on with an answer that cannot be read stays at its step and is told;
- * someone who goes back before it is let through, and what they typed goes along. Money is dropped, whoever put it there.
+ * someone who goes back before it is let through, and what they typed goes along. Money is dropped, whoever put it
+ * there.
  * @param zipKnown whether a ZIP code can be placed in a state at least
  */
 export function readQuiz(

@@ -6,8 +6,8 @@ import { resultsPath } from "./steps";
 const control = "mt-1 block min-h-11 w-full rounded-md border border-rule-strong bg-surface px-3 py-2";
 
 /**
- * The shortest way to a list: grades, state and income. A plain form, posted so that the income is in no address. The server
- * draws it; in the browser it stands as it is.
+ * The shortest way to a list: grades, state and income. A plain form, posted so that the income is in no address. The
+ * server draws it; in the browser it stands as it is.
  */
 export function StartForm() {
   return (

@@ -32,14 +32,18 @@ const basisWords = {
   published: "published price before aid",
 } as const;
 
-/** Whole percent of a share 0–1. What is not nothing is never written as 0, nor what is not all as 100, as on the page. */
+/**
+ * Whole percent of a share 0–1. What is not nothing is never written as 0, nor what is not all as 100, as on the page.
+ */
 function percent(share: number | null): number | string | null {
   if (share === null) return null;
   if (share > 0 && share < 0.01) return "<1";
   return share < 1 && share > 0.99 ? ">99" : Math.round(share * 100);
 }
 
-/** The list as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents). Empty cells: not reported. */
+/**
+ * The list as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents). Empty cells: not reported.
+ */
 export function toCsv(list: readonly Ranked[]): string {
   const rows = list.map((ranked, index) => columns.map(([, value]) => value(ranked, index + 1)));
   return csvFile([columns.map(([name]) => name), ...rows]);

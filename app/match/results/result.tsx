@@ -101,9 +101,9 @@ export function Result({
 }
 
 /**
- * Going back to a list that was made with money, or loading it again, would show it without, because money is in no address.
- * As long as the page was not left the amounts are still here, and after that on the device, where it may remember them:
- * they are sent again, for that very list.
+ * Going back to a list that was made with money, or loading it again, would show it without, because money is in no
+ * address. As long as the page was not left the amounts are still here, and after that on the device, where it may
+ * remember them: they are sent again, for that very list.
  */
 function useMoneyAgain(listing: Listing, money: MoneyEntered | null, kept: boolean) {
   const submit = useSubmit();

@@ -2,7 +2,9 @@ import { Link } from "@remix-run/react";
 import { stepPath } from "~/match/quiz/steps";
 import type { Listing } from "./listing";
 
-/** A GPA above 4.0 without a scale counts less than the same number unweighted would: whoever reads the list must know. */
+/**
+ * A GPA above 4.0 without a scale counts less than the same number unweighted would: whoever reads the list must know.
+ */
 export function WeightedGuess({ listing: { answers, answerSearch } }: { listing: Listing }) {
   if (!answers.weightedGuessed) return null;
   return (

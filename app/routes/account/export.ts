@@ -13,7 +13,8 @@ const often = { most: 10, seconds: 3600 };
 
 /**
  * `/account/export`: a zip of everything about the account of whoever is signed in. A post, so that no link or preview
- * makes one. Who asks is looked at once more when the file is there: a browser that was signed out meanwhile gets nothing.
+ * makes one. Who asks is looked at once more when the file is there: a browser that was signed out meanwhile gets
+ * nothing.
  */
 export const action = forMember.action(
   async ({ request, member }) => {

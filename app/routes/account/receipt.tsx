@@ -17,7 +17,10 @@ import { database } from "~/store/database.server";
 
 export const headers = cached("closed");
 
-/** For whoever has the number: whoever deleted an account is signed in nowhere any more. It says nothing about who it was. */
+/**
+ * For whoever has the number: whoever deleted an account is signed in nowhere any more. It says nothing about who it
+ * was.
+ */
 export const loader = forEveryone.loader(async ({ request }) => {
   const typed = new URL(request.url).searchParams.get("number");
   if (typed === null) return data({ receipt: null, typed: null }, 200);

@@ -4,7 +4,9 @@ import { billingRecord } from "~/billing/record.server";
 import { download } from "~/http/response.server";
 import { database } from "~/store/database.server";
 
-/** The whole billing record of whoever is signed in, as one JSON file. Open to everybody with an account, paying or not. */
+/**
+ * The whole billing record of whoever is signed in, as one JSON file. Open to everybody with an account, paying or not.
+ */
 export const loader = forMember.loader(async ({ request, member }) => {
   await limitMember("files", member.id, request);
   const record = await billingRecord(database(), member.id, new Date());

@@ -5,7 +5,9 @@ import { entitlementInFamily } from "~/family/access/plan-limits.server";
 import { coveredPeople } from "~/family/access/subscription-coverage.server";
 import { database } from "~/store/database.server";
 
-/** Who is covered by a member's subscription, as far as this member sees them: the member and the people of their plans. */
+/**
+ * Who is covered by a member's subscription, as far as this member sees them: the member and the people of their plans.
+ */
 export async function seatsOf(member: Member, now: Date): Promise<Seat[]> {
   const others = await coveredPeople(database(), member.id, todayOf(now));
   return [{ name: member.name, part: "You" }, ...others.map(({ name, part }) => ({ name, part }))];

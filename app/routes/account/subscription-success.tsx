@@ -20,7 +20,10 @@ export const headers = cached("closed");
 const most = 8;
 const pause = 1_000;
 
-/** Only looks at what is stored. Nothing in the address counts, and nothing is granted here: that is done by the webhook. */
+/**
+ * Only looks at what is stored. Nothing in the address counts, and nothing is granted here: that is done by the
+ * webhook.
+ */
 export const loader = forEveryone.loader(async ({ request }) => {
   const member = await currentMember(request);
   if (member === null) return { signedIn: false, family: false };

@@ -4,8 +4,8 @@ import { liveFigures } from "~/cost/live/figures.server";
 import { json } from "~/http/response.server";
 
 /**
- * What the cost calculator works with, for prefetching; `?unitids=` adds the figures of up to six colleges, and `?figures=`
- * asks for just what the browser needs to work out their cost.
+ * What the cost calculator works with, for prefetching; `?unitids=` adds the figures of up to six colleges, and
+ * `?figures=` asks for just what the browser needs to work out their cost.
  */
 export const loader = forEveryone.loader(({ request }) => {
   const { searchParams } = new URL(request.url);

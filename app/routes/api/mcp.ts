@@ -10,9 +10,9 @@ import { retryAfter, startWork } from "~/http/work-limit.server";
 import { log } from "~/reports/log.server";
 
 /**
- * `/mcp`: the counselor's tools for assistants that speak the Model Context Protocol (streamable HTTP). Without sessions,
- * so every message is a POST, and there is no stream to GET and no session to DELETE. It reads public facts alone and
- * knows no cookie; a page of another site is refused all the same, as the protocol asks for (decision 63).
+ * `/mcp`: the counselor's tools for assistants that speak the Model Context Protocol (streamable HTTP). Without
+ * sessions, so every message is a POST, and there is no stream to GET and no session to DELETE. It reads public facts
+ * alone and knows no cookie; a page of another site is refused all the same, as the protocol asks for (decision 63).
  */
 export const action = forEveryone.action(
   async ({ request }) => {

@@ -3,7 +3,10 @@ import { trialDays } from "~/billing/plans";
 import { currentPrices } from "~/billing/prices.server";
 import { json } from "~/http/response.server";
 
-/** What Family costs (query `stripe-prices`): amounts in cents as Stripe gave them, and when. 503 while that is not known. */
+/**
+ * What Family costs (query `stripe-prices`): amounts in cents as Stripe gave them, and when. 503 while that is not
+ * known.
+ */
 export const loader = forEveryone.loader(async () => {
   const known = await currentPrices(new Date());
   if (known === null) return json({ error: { message: "The prices can’t be read right now." } }, { status: 503 });

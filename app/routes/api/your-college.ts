@@ -7,7 +7,9 @@ import { startWork } from "~/http/work-limit.server";
 import { quizBound } from "~/match/model/input";
 import { yourCollege } from "~/match/results/your-college.server";
 
-/** Chance and price on a college's page, asked for by the reader. Answers come in the body, are used once and not kept. */
+/**
+ * Chance and price on a college's page, asked for by the reader. Answers come in the body, are used once and not kept.
+ */
 export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request, quizBound);
   await startWork(request, form);

@@ -8,8 +8,8 @@ import { json } from "~/http/response.server";
 export const headers = cached("closed");
 
 /**
- * Saves while the student is typing, for the page's program. What can't be kept comes back as a message with status 409,
- * and the text stays where it was typed. Not held when the session is over: the device has it.
+ * Saves while the student is typing, for the page's program. What can't be kept comes back as a message with status
+ * 409, and the text stays where it was typed. Not held when the session is over: the device has it.
  */
 export const action = forMember.action(
   async ({ request, params, member }) => {

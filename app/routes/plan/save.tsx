@@ -19,8 +19,8 @@ export const loader = forMember.loader(() => null);
 
 /**
  * Comes from the result of a tool, with its answers in the body; they are in no address before, here or after. Whatever
- * keeps them from being saved, the page that says so holds them and can save them: without a session that is the page of
- * `account/audience/resubmission.server.ts`.
+ * keeps them from being saved, the page that says so holds them and can save them: without a session that is the page
+ * of `account/audience/resubmission.server.ts`.
  */
 export const action = forMember.action(
   async ({ request, member }) => {

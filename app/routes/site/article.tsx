@@ -15,7 +15,9 @@ import { openWords, wordsMeta } from "./words-parts";
 
 export const headers = kept(awardFields, cached("everyone"));
 
-/** The page of words at the address, else where it went, else a 404. The list of scholarships can be asked for a part. */
+/**
+ * The page of words at the address, else where it went, else a 404. The list of scholarships can be asked for a part.
+ */
 export const loader = forEveryone.loader(({ request }) => {
   const url = new URL(request.url);
   const page = readingPage(url.pathname, env().siteOrigin);

@@ -8,8 +8,8 @@ import { text } from "~/http/response.server";
 import { startWork, takeTurn } from "~/http/work-limit.server";
 
 /**
- * The same question as a post of `/counselor`, answered sentence by sentence as server-sent events. What can't be asked is
- * answered with 400 alone: the page then posts itself as it does without scripts, and shows what's wrong.
+ * The same question as a post of `/counselor`, answered sentence by sentence as server-sent events. What can't be asked
+ * is answered with 400 alone: the page then posts itself as it does without scripts, and shows what's wrong.
  */
 export const action = forEveryone.action(
   async ({ request }) => {

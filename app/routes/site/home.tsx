@@ -21,7 +21,9 @@ import { site } from "~/site";
 import provenance from "../../../content/facts/colleges/provenance.json";
 import { examplePlan } from "./home-example.server";
 
-/** The College of Wooster: its five prices lie far apart and far below the published one, as at many private colleges. */
+/**
+ * The College of Wooster: its five prices lie far apart and far below the published one, as at many private colleges.
+ */
 const priced = 206589;
 /** Ohio State University, one of the colleges of the example plan. */
 const extracted = 204796;
@@ -104,7 +106,10 @@ export default function Home() {
   );
 }
 
-/** The page is the same for everyone; who signed in on this device, or keeps a list on it, is led back to what is theirs. */
+/**
+ * The page is the same for everyone; who signed in on this device, or keeps a list on it, is led back to what is
+ * theirs.
+ */
 function useWelcomeBack(): ComponentType | null {
   const [Back, setBack] = useState<ComponentType | null>(null);
   useEffect(() => {

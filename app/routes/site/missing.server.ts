@@ -3,7 +3,9 @@ import { openPageList } from "~/library/pages.server";
 import { movedTo } from "~/library/redirects.server";
 import { suggestPages } from "~/shell/suggest-pages";
 
-/** The answer for an address without a page: where the page went, else a 404 with the pages whose addresses are nearest. */
+/**
+ * The answer for an address without a page: where the page went, else a 404 with the pages whose addresses are nearest.
+ */
 export function missing(request: Request): Response {
   const { pathname } = new URL(request.url);
   const to = movedTo(pathname);

@@ -5,7 +5,9 @@ import { countMiss } from "~/search/misses.server";
 import { pageIndex } from "~/search/page-index.server";
 import { database } from "~/store/database.server";
 
-/** Counts a search that found nothing good, without whoever made it. That it can't be counted is no error of the page. */
+/**
+ * Counts a search that found nothing good, without whoever made it. That it can't be counted is no error of the page.
+ */
 export async function noteMiss(asked: string): Promise<void> {
   const { known } = pageIndex();
   const words = countable(asked, (word) => known.has(word) || collegeIndex().known.has(word));

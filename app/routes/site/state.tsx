@@ -12,7 +12,9 @@ export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 
 export const headers = kept(["sort"], cached("everyone"));
 
-/** A topic of a state. Any other address of two parts that no route has comes here too: where its page went, or a 404. */
+/**
+ * A topic of a state. Any other address of two parts that no route has comes here too: where its page went, or a 404.
+ */
 export const loader = forEveryone.loader(({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
   const page = statePage(pathname, searchParams.get("sort"));

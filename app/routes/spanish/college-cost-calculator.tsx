@@ -18,7 +18,10 @@ import { toolLanguages } from "../tools/tool-languages";
 const messages = { ...designMessages, ...closingMessages, ...costMessages };
 const spanish = { language: "es", translate: translatorOf(messages) } as const;
 
-/** The empty page is the same for everyone, a list of colleges is one reader's, an answer holds money and is never stored. */
+/**
+ * The empty page is the same for everyone, a list of colleges is one reader's, an answer holds money and is never
+ * stored.
+ */
 export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control":
     (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,

@@ -38,7 +38,9 @@ export const loader = forEveryone.loader(async ({ request }) => {
   return data<Shown>(asked, { status: wrong ? 400 : 200, headers: { "Cache-Control": policy } });
 });
 
-/** Coming from another page, the tool opens at once with its skeleton; the form follows when the server has answered. */
+/**
+ * Coming from another page, the tool opens at once with its skeleton; the form follows when the server has answered.
+ */
 export const clientLoader = ({ request, serverLoader }: ClientLoaderFunctionArgs) => {
   const answer = serverLoader<Shown>();
   return new URL(request.url).search === "" ? { later: answer } : answer;

@@ -9,7 +9,10 @@ import { answerCost, openCost } from "./cost-answer.server";
 import { CostPage } from "./cost-page";
 import { toolLanguages } from "./tool-languages";
 
-/** The empty page is the same for everyone, a list of colleges is one reader's, an answer holds money and is never stored. */
+/**
+ * The empty page is the same for everyone, a list of colleges is one reader's, an answer holds money and is never
+ * stored.
+ */
 export const headers = kept("personal", ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control":
     (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,

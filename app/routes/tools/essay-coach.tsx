@@ -31,8 +31,8 @@ export const meta: MetaFunction = (args) =>
 export const loader = forEveryone.loader(() => ({ model: namedModel() }));
 
 /**
- * For browsers that don't run the page's program. The draft is read once; nothing of it is kept. It goes to a model only
- * where the box for that was checked.
+ * For browsers that don't run the page's program. The draft is read once; nothing of it is kept. It goes to a model
+ * only where the box for that was checked.
  */
 export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request, coachBound);

@@ -3,7 +3,9 @@ import { checkedCollege } from "~/essay/college/college.server";
 import { json } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";
 
-/** What the check of an essay needs to know of one college (`unitid`). The draft isn't sent: it's checked where it is. */
+/**
+ * What the check of an essay needs to know of one college (`unitid`). The draft isn't sent: it's checked where it is.
+ */
 export const loader = forEveryone.loader(async ({ request }) => {
   await startWork(request);
   const unitid = new URL(request.url).searchParams.get("unitid") ?? "";

@@ -6,7 +6,10 @@ import { readForm } from "~/http/form.server";
 import { json, text } from "~/http/response.server";
 import { startWork } from "~/http/work-limit.server";
 
-/** What a language model asks about one draft, for the coach's page. The same post to the page itself works without scripts. */
+/**
+ * What a language model asks about one draft, for the coach's page. The same post to the page itself works without
+ * scripts.
+ */
 export const action = forEveryone.action(
   async ({ request }) => {
     if (request.method !== "POST") return notAllowed();

@@ -11,7 +11,9 @@ import { toolLanguages } from "./tool-languages";
 
 const path = "/tools/fafsa-calculator";
 
-/** The empty form is the same for everyone on a day; whatever answers a post holds a family's money and is never stored. */
+/**
+ * The empty form is the same for everyone on a day; whatever answers a post holds a family's money and is never stored.
+ */
 export const headers = kept([], ({ actionHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control": errorHeaders ? cache.closed : (actionHeaders.get("Cache-Control") ?? cache.everyoneBriefly),
 }));

@@ -18,7 +18,9 @@ import { breadcrumbStructure } from "~/seo/structured";
 
 export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 
-/** A page is the same for everyone who asks for it; with a ZIP code it's one reader's, with an income it's never kept. */
+/**
+ * A page is the same for everyone who asks for it; with a ZIP code it's one reader's, with an income it's never kept.
+ */
 export const headers = kept([...majorPageQuery], ({ actionHeaders, loaderHeaders, errorHeaders }: HeadersArgs) => ({
   "Cache-Control":
     (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,

@@ -38,7 +38,9 @@ export const loader = forEveryone.loader(async ({ request }) => {
   return data({ listing }, { headers: { "Cache-Control": cache.reader } });
 });
 
-/** The list with money. Without any it is the same as the link, so it leads there: an address to share and go back to. */
+/**
+ * The list with money. Without any it is the same as the link, so it leads there: an address to share and go back to.
+ */
 export const action = forEveryone.action(async ({ request }) => {
   const { searchParams } = new URL(request.url);
   const form = await readForm(request, quizBound);

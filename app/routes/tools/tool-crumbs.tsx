@@ -2,7 +2,10 @@ import { Link } from "@remix-run/react";
 import { languageTag, pathIn } from "~/language";
 import { useLanguage } from "~/translation-context";
 
-/** Above the title of a tool: where it stands, and the same tool in the other language. @param path of the tool in English */
+/**
+ * Above the title of a tool: where it stands, and the same tool in the other language. @param path of the tool in
+ * English
+ */
 export function ToolCrumbs({ path }: { path: string }) {
   const spanish = useLanguage() === "es";
   return (

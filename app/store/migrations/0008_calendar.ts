@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from "kysely";
 
 /**
- * What each person of a plan has of its dates outside the site: the address of a calendar, and reminders by mail. All of it
- * hangs on the membership and ends with it, also a reminder that waits to be sent.
+ * What each person of a plan has of its dates outside the site: the address of a calendar, and reminders by mail. All
+ * of it hangs on the membership and ends with it, also a reminder that waits to be sent.
  */
 export const calendar: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from "kysely";
 
 /**
- * What somebody on the waitlist chose again and has not confirmed yet; how often something could not be made at Stripe for
- * an account; and the times by which old rows are forgotten.
+ * What somebody on the waitlist chose again and has not confirmed yet; how often something could not be made at Stripe
+ * for an account; and the times by which old rows are forgotten.
  */
 export const mending: Migration = {
   async up(db: Kysely<unknown>) {

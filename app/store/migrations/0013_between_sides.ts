@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from "kysely";
 
 /**
- * Money that one side of a ledger paid back to another, and the school year a payment counts for; and a proposal of shares
- * beside those that are agreed for the same year, with who proposed it. Rows from before have none of these.
+ * Money that one side of a ledger paid back to another, and the school year a payment counts for; and a proposal of
+ * shares beside those that are agreed for the same year, with who proposed it. Rows from before have none of these.
  */
 export const betweenSides: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,6 +1,8 @@
 import type { Kysely, Migration } from "kysely";
 
-/** Who was invited by whom, under keyed hashes, for the link by which somebody says that they do not know the sender. */
+/**
+ * Who was invited by whom, under keyed hashes, for the link by which somebody says that they do not know the sender.
+ */
 export const refusedSenders: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from "kysely";
 
 /**
- * How the student of a plan applies: straight from school, after a gap year or as a transfer. Plans from before were all
- * planned as straight from school.
+ * How the student of a plan applies: straight from school, after a gap year or as a transfer. Plans from before were
+ * all planned as straight from school.
  */
 export const applicationPath: Migration = {
   async up(db: Kysely<unknown>) {

@@ -4,8 +4,8 @@ import { type Kysely, type Migration, sql } from "kysely";
 export const renamed = { identity_farewell: "identity_deletion", billing_farewell: "billing_deletion" } as const;
 
 /**
- * The queues of deletions at the sign-in service and at Stripe are called what they are. On PostgreSQL, where processes of
- * the release before may still run, the old names stay as views that they can write through, until a later release.
+ * The queues of deletions at the sign-in service and at Stripe are called what they are. On PostgreSQL, where processes
+ * of the release before may still run, the old names stay as views that they can write through, until a later release.
  */
 export const deletionNames: Migration = {
   async up(db: Kysely<unknown>) {

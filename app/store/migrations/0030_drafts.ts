@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from "kysely";
 
 /**
- * Drafts of essays: versions, how they were written, to whom one is shown, and what that person asked. All of it hangs on
- * the essay, and goes with it.
+ * Drafts of essays: versions, how they were written, to whom one is shown, and what that person asked. All of it hangs
+ * on the essay, and goes with it.
  */
 export const drafts: Migration = {
   async up(db: Kysely<unknown>) {

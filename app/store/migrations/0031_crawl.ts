@@ -1,6 +1,8 @@
 import type { Kysely, Migration } from "kysely";
 
-/** What a crawl of the site's own pages found: each crawl, each page as it was last seen, and each thing that was found. */
+/**
+ * What a crawl of the site's own pages found: each crawl, each page as it was last seen, and each thing that was found.
+ */
 export const crawl: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * Articles of the desk: their versions with who wrote and who approved each, what was published of them and when, and the
- * number that tells every process that something else is published by now.
+ * Articles of the desk: their versions with who wrote and who approved each, what was published of them and when, and
+ * the number that tells every process that something else is published by now.
  */
 export const articles: Migration = {
   async up(db: Kysely<unknown>) {

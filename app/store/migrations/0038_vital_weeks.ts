@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from "kysely";
 
 /**
- * What readers felt in weeks that are over: one row for what was one row for each day and bucket. Half a million rows of days
- * took seconds to read.
+ * What readers felt in weeks that are over: one row for what was one row for each day and bucket. Half a million rows
+ * of days took seconds to read.
  */
 export const vitalWeeks: Migration = {
   async up(db: Kysely<unknown>) {

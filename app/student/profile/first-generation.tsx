@@ -9,8 +9,8 @@ const free = [
 ] as const;
 
 /**
- * Asked once: opening it is the answer. It stays on the device and stands in no address, since a link to a list is shown to
- * others. Without scripts it opens all the same.
+ * Asked once: opening it is the answer. It stays on the device and stands in no address, since a link to a list is
+ * shown to others. Without scripts it opens all the same.
  */
 export function FirstGeneration() {
   const question = useRef<HTMLDetailsElement>(null);

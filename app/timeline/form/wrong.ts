@@ -3,7 +3,9 @@ import { saidBy } from "~/forms/schema/said-by";
 import { type TypedForm, typedIn } from "~/forms/schema/typed-form";
 import { parseAnswers } from "~/timeline/planning/input";
 
-/** What the form of the timeline can't be made a plan of. Whoever types a name looks for a college, and isn't done yet. */
+/**
+ * What the form of the timeline can't be made a plan of. Whoever types a name looks for a college, and isn't done yet.
+ */
 export const timelineSchema = (form: TypedForm, today: Day) =>
   saidBy(form, (typed) => {
     if (typedIn(form, "q") !== "") return {};

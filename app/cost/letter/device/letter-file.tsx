@@ -15,8 +15,8 @@ export interface ReadLetter {
 const doingWords = { getting: "Getting what reads pictures, about 5 MB once", reading: "Reading the letter" } as const;
 
 /**
- * A letter as a PDF or a photo. It's read and decoded on the device; what reads it is loaded when a file is chosen. Without
- * scripts this part isn't there, and the letter is pasted.
+ * A letter as a PDF or a photo. It's read and decoded on the device; what reads it is loaded when a file is chosen.
+ * Without scripts this part isn't there, and the letter is pasted.
  */
 export function LetterFile({
   college,

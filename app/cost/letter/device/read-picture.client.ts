@@ -11,9 +11,15 @@ export type Language = "english" | "spanish";
 /** What is being done, with the part of it that is done, 0 to 1. */
 export type Progress = (doing: "getting" | "reading", part: number) => void;
 
-/** Pixels of the longer side of a picture when it's read: enough for small print on a page, and not more than a phone bears. */
+/**
+ * Pixels of the longer side of a picture when it's read: enough for small print on a page, and not more than a phone
+ * bears.
+ */
 const longestSide = 2_600;
-/** How sure the reader has to be of its letters, in percent: a clear page has 90 and more, and below this amounts are lost. */
+/**
+ * How sure the reader has to be of its letters, in percent: a clear page has 90 and more, and below this amounts are
+ * lost.
+ */
 const leastSure = 70;
 /** Bytes of the core, and of a language: what the part that has come is told by. */
 const coreBytes = 3_900_000;
@@ -40,7 +46,8 @@ export async function readPicture(picture: Blob, language: Language, progress: P
     come += bytes;
     progress("getting", Math.min(1, come / all));
   };
-  // The worker loads the core by its address; fetched here first, it's in the browser's cache, and its progress is known.
+  // The worker loads the core by its address; fetched here first, it's in the browser's cache, and its progress is
+  // known.
   await fetched(corePath, count);
   const languages: (string | { code: string; data: Uint8Array })[] = [];
   for (const { code, address } of wanted) languages.push({ code, data: await fetched(address, count) });
@@ -50,8 +57,8 @@ export async function readPicture(picture: Blob, language: Language, progress: P
     workerBlobURL: false,
     cacheMethod: "none",
     logger: ({ status, progress: part }) => {
-      // Version 7 takes data for a name when it starts a language (`l.data` in its `initialize`). By the time it tells of loading,
-      // the data is with the worker, and the list it starts from may hold names.
+      // Version 7 takes data for a name when it starts a language (`l.data` in its `initialize`). By the time it tells
+      // of loading, the data is with the worker, and the list it starts from may hold names.
       if (status === "loading language traineddata")
         languages.splice(0, wanted.length, ...wanted.map(({ code }) => code));
       if (status === "recognizing text") progress("reading", part);
@@ -59,7 +66,8 @@ export async function readPicture(picture: Blob, language: Language, progress: P
   });
   try {
     // One block of lines, so that an amount stays beside its name however wide the gap; gaps stay as wide as they are.
-    // Sauvola's threshold goes by what lies around each dot. One threshold for the whole page lost the words in a shadow.
+    // Sauvola's threshold goes by what lies around each dot. One threshold for the whole page lost the words in a
+    // shadow.
     await worker.setParameters({
       tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
       preserve_interword_spaces: "1",

@@ -130,7 +130,9 @@ export function LetterResult({
   );
 }
 
-/** A draft of the email, in a field so that it can be changed before it's copied. It's sent from the family's own mail. */
+/**
+ * A draft of the email, in a field so that it can be changed before it's copied. It's sent from the family's own mail.
+ */
 function OfficeEmail({ text }: { text: string }) {
   return (
     <details className="mt-6 max-w-[46rem] print:hidden">

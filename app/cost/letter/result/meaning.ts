@@ -12,8 +12,8 @@ export interface LetterMeaning {
 const written = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 /**
- * Says what the letter tells a family to pay, if it says so, and what they have to find for one year: the cost less gift
- * aid and nothing else. A loan or a job isn't taken off, because somebody still has to pay it back or earn it.
+ * Says what the letter tells a family to pay, if it says so, and what they have to find for one year: the cost less
+ * gift aid and nothing else. A loan or a job isn't taken off, because somebody still has to pay it back or earn it.
  */
 export function meaningOf(decoded: DecodedLetter): LetterMeaning {
   const { netPrice, grants, loans, plus, work, gap } = decoded;
@@ -38,7 +38,9 @@ export function meaningOf(decoded: DecodedLetter): LetterMeaning {
   return { headline: `${says} ${find}`, how: howToFind(netPrice, { loans, plus, work, gap }) };
 }
 
-/** The amount a letter itself gives as what the family pays for the year: its net price, or a balance it comes down to. */
+/**
+ * The amount a letter itself gives as what the family pays for the year: its net price, or a balance it comes down to.
+ */
 export function statedToPay(lines: readonly LetterLine[]): number | null {
   const own = lines.find(({ kind }) => kind === "netPrice");
   const left = lines.filter(({ kind, label }) => kind === "sum" && leftToPay.test(label)).at(-1);

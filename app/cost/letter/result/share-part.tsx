@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { Button } from "~/design/button";
 import type { DecodedLetter } from "../award-letter";
 
-/** The decoded letter as one picture, to send to whoever helps to decide. It's drawn on the device; without scripts one prints the page. */
+/**
+ * The decoded letter as one picture, to send to whoever helps to decide. It's drawn on the device; without scripts one
+ * prints the page.
+ */
 export function SharePicture({ decoded, college }: { decoded: DecodedLetter; college: string | null }) {
   const [ready, setReady] = useState(false);
   const [said, setSaid] = useState("");

@@ -21,7 +21,10 @@ export interface BestPrices {
   readonly twoYear: readonly BestPrice[];
 }
 
-/** Where families of three incomes paid least in a state: averages after grants, 2022-23, residents at public colleges, of colleges for everybody. */
+/**
+ * Where families of three incomes paid least in a state: averages after grants, 2022-23, residents at public colleges,
+ * of colleges for everybody.
+ */
 export function bestPrices(state: string, all: readonly College[], most = 5): readonly BestPrices[] {
   const here = forShortList(collegesOf(state, all));
   const fourYear = here.filter(isFourYear);

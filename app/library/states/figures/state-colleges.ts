@@ -29,7 +29,10 @@ export const priceBands = [
 ] as const;
 export type PriceBand = (typeof priceBands)[number];
 
-/** What one line of the table of a state's colleges shows. Money in whole dollars of 2022-23, shares 0–1, null is not reported. */
+/**
+ * What one line of the table of a state's colleges shows. Money in whole dollars of 2022-23, shares 0–1, null is not
+ * reported.
+ */
 export interface StateCollege {
   readonly unitid: number;
   readonly path: string;

@@ -5,7 +5,10 @@ import { testPolicy } from "~/season/test-policy";
 import { isFourYear, isTwoYear, median } from "../../site-figures";
 import { collegesOf, paid } from "./state-colleges";
 
-/** A state in a few figures, to lay beside others. Middles of what colleges report, whole dollars of the years in `provenance.ts`. */
+/**
+ * A state in a few figures, to lay beside others. Middles of what colleges report, whole dollars of the years in
+ * `provenance.ts`.
+ */
 export interface StateSummary {
   readonly state: State;
   /** Public and nonprofit colleges. */

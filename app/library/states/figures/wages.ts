@@ -33,8 +33,8 @@ function byField(colleges: readonly College[], programsOf: ProgramsOf): Readonly
 }
 
 /**
- * Earnings by field of study at a state's colleges, the best paid first. Each figure is a program's median; programs are
- * weighted by their graduates. Fields with fewer than four programs are left out.
+ * Earnings by field of study at a state's colleges, the best paid first. Each figure is a program's median; programs
+ * are weighted by their graduates. Fields with fewer than four programs are left out.
  */
 export function fieldWages(
   state: string,

@@ -18,8 +18,9 @@ export function isExampleFamily(name: string): name is ExampleFamily {
 export const exampleYear = "2026-27";
 
 /**
- * The two invented families, one at a middle income and one at a low one. The incomes are round examples, not a statistic:
- * no table of this site has the median income of a state. Everything else follows from the product's own tools.
+ * The two invented families, one at a middle income and one at a low one. The incomes are round examples, not a
+ * statistic: no table of this site has the median income of a state. Everything else follows from the product's own
+ * tools.
  */
 const families = {
   middle: { income: 75_000, size: 4, parents: 2, tax: 3_000, savings: 8_000, filing: "mfj" },
@@ -58,8 +59,8 @@ export interface ExamplePrice {
   /** Average cost before grants of the same students, 2022-23. */
   readonly before: number | null;
   /**
-   * Average that families of the band paid after grants: the figure of the tables. Null where none is reported, or where
-   * too few students stand behind it.
+   * Average that families of the band paid after grants: the figure of the tables. Null where none is reported, or
+   * where too few students stand behind it.
    */
   readonly average: number | null;
   /** The range of the cost tool around that average; null with it. */
@@ -68,7 +69,8 @@ export interface ExamplePrice {
 }
 
 /**
- * One worked example: Student Aid Index and Pell Grant by the federal formula, and the net price at colleges of the state.
+ * One worked example: Student Aid Index and Pell Grant by the federal formula, and the net price at colleges of the
+ * state.
  * @param income whole dollars, in place of the family's usual one
  * @param unitids colleges to show in place of the usual ones
  * @throws Error for a college that is not of the state
@@ -152,8 +154,8 @@ function priceAt(college: College, why: string, band: Band): ExamplePrice {
 }
 
 /**
- * Four ways to study in a state: the largest public and the largest two-year college, the same for every family, and the
- * public and the private with the lowest price for this one.
+ * Four ways to study in a state: the largest public and the largest two-year college, the same for every family, and
+ * the public and the private with the lowest price for this one.
  */
 function usualColleges(state: string, all: readonly College[], band: Band) {
   const here = forShortList(collegesOf(state, all)).filter(({ onlineOnly }) => onlineOnly !== true);

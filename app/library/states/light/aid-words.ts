@@ -17,8 +17,8 @@ export function aidWords(programs: readonly StateAidDate[]): readonly string[] {
 /** What the state's dates come to for a student who enters in one fall. */
 export interface AidDate {
   /**
-   * `day`: plan on it. `asap`: money until it runs out. `ask`: the list has no date for the state. `none`: its dates have
-   * passed, or close the whole year and hurry nobody.
+   * `day`: plan on it. `asap`: money until it runs out. `ask`: the list has no date for the state. `none`: its dates
+   * have passed, or close the whole year and hurry nobody.
    */
   readonly kind: "day" | "asap" | "ask" | "none";
   readonly program: string | null;
@@ -30,8 +30,8 @@ export interface AidDate {
 const forOthers = /renewal|adult/i;
 
 /**
- * The one thing to plan on: "as soon as possible" where a program of the state says so, else the first day that a source
- * lists for those who enter in the fall of `entry`.
+ * The one thing to plan on: "as soon as possible" where a program of the state says so, else the first day that a
+ * source lists for those who enter in the fall of `entry`.
  * @param today YYYY-MM-DD
  */
 export function firstAidDate(programs: readonly StateAidDate[], entry: number, today: string): AidDate {

@@ -70,7 +70,9 @@ export interface LightFigures {
   readonly publics: readonly PublicCollege[];
   readonly admission: {
     readonly publicFour: number;
-    /** Public four-year colleges that are open or report a rate; of those, the ones that admit three in four or more. */
+    /**
+     * Public four-year colleges that are open or report a rate; of those, the ones that admit three in four or more.
+     */
     readonly known: number;
     readonly mostAdmitted: number;
     readonly hardest: { readonly path: string; readonly name: string; readonly admits: number } | null;
