@@ -450,7 +450,19 @@ describe("any letter", () => {
 
   // How long it takes is the bench's to say (`npm run bench -- inputs`); a pattern that never ends fails here.
   it("is read to its end, whatever it repeats", () => {
-    const parts = ["Grant ", "cost after ", "1,", "(", "$1 ", "- ", "1 000", "\ufdfa", "<a ", "fall spring ", "grants and "];
+    const parts = [
+      "Grant ",
+      "cost after ",
+      "1,",
+      "(",
+      "$1 ",
+      "- ",
+      "1 000",
+      "\ufdfa",
+      "<a ",
+      "fall spring ",
+      "grants and ",
+    ];
     for (const part of parts) {
       expect(readLetter(part.repeat(Math.floor(longestLetter / part.length))).length, part).toBeLessThanOrEqual(60);
     }
