@@ -35,7 +35,7 @@ export async function dashboardOf(accountId: string, now: Date) {
   const key = row?.price_key ?? null;
   const price = known?.prices.find((each) => each.key === key) ?? null;
   const back = refundable(bills, now);
-  // What is not paid is mended or cancelled, not changed.
+  // What is not paid is fixed or cancelled, not changed.
   const changing = live && isPriceKey(key) && row?.cancel_at == null && reason !== "grace" && reason !== "unpaid";
   const others = changing ? (known?.prices ?? []) : [];
   return {

@@ -44,10 +44,10 @@ export function PlanActions({ live, cancelled, waived, reason, trialUsed, paymen
       </Deed>
     );
   }
-  const mend = reason === "grace" || paymentMethod === null;
+  const failed = reason === "grace" || paymentMethod === null;
   return (
     <div className="flex flex-wrap gap-3">
-      {mend && (
+      {failed && (
         <Deed value="card" look="next">
           {paymentMethod === null ? "Add a card" : "Change your card"}
         </Deed>

@@ -4,7 +4,7 @@ import type { BillingRow } from "~/store/rows";
 import { endCustomer } from "./leave.server";
 import { syncCustomer } from "./sync.server";
 
-/** What was looked at and mended. */
+/** What was looked at and fixed. */
 export interface Reconciled {
   readonly checked: number;
   readonly changed: number;

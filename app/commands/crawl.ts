@@ -37,7 +37,7 @@ try {
       for (const { path, words } of open.filter((one) => one.check === check).slice(0, 5))
         console.log(`  ${path}  ${words}`);
     }
-    console.log(`\n${pages} addresses, ${found} found, ${fresh} of them new, ${mended} mended since the last crawl`);
+    console.log(`\n${pages} addresses, ${found} found, ${fresh} of them new, ${mended} fixed since the last crawl`);
     if (fresh > 0) process.exitCode = 1;
   } finally {
     await store.destroy();

@@ -17,7 +17,7 @@ try {
   const store = openStore(env().database);
   try {
     const { checked, changed, ended, failed } = await reconcile(store, client, () => new Date());
-    console.log(`Checked ${checked} customers, mended ${changed}, ended ${ended} of deleted accounts.`);
+    console.log(`Checked ${checked} customers, fixed ${changed}, ended ${ended} of deleted accounts.`);
     for (const { customerId, error } of failed) console.error(`${customerId}: ${explain(error)}`);
     const left = await deleteIdentities(store, management(), new Date(), "all");
     if (left > 0) console.error(`${left} identities of deleted accounts are still at the sign-in service.`);

@@ -26,7 +26,7 @@ const reloadsAllowed = 2;
 const reloadWindow = 5 * 60_000;
 
 /**
- * Whether the page may reload by itself: twice in five minutes at most, so that a fault which a reload does not mend
+ * Whether the page may reload by itself: twice in five minutes at most, so that a fault which a reload does not fix
  * never becomes a loop. A reload somebody asked for is always allowed.
  *
  * @param earlier  times of the reloads so far

@@ -10,7 +10,7 @@ import { summaryOf } from "./summary";
 
 /** Rows that one statement writes. PostgreSQL and SQLite both take many more values than these have. */
 const together = 50;
-/** Days for which it is kept what was mended, and what a crawl came to. */
+/** Days for which it is kept what was fixed, and what a crawl came to. */
 const daysKept = { mended: 90, crawl: 800 };
 
 const day = 86_400_000;
@@ -38,7 +38,7 @@ export async function saveCrawl(
     await saveFindings(store, found, site.at);
     await nextTurn();
   }
-  await mend(store, site);
+  await markFixed(store, site);
   const findings = store.selectFrom("crawl_finding").select(({ fn }) => fn.countAll<number>().as("count"));
   const open = findings.where("mended_at", "is", null);
   const [found, fresh, mended] = await Promise.all(
@@ -127,7 +127,7 @@ async function saveFindings(store: Store, found: readonly Found[], at: string): 
         conflict.column("id").doUpdateSet(({ ref, eb }) => ({
           words: ref("excluded.words"),
           last_seen: ref("excluded.last_seen"),
-          // What was mended and is there again is new again.
+          // What was fixed and is there again is new again.
           first_seen: eb
             .case()
             .when("crawl_finding.mended_at", "is", null)
@@ -141,8 +141,8 @@ async function saveFindings(store: Store, found: readonly Found[], at: string): 
   }
 }
 
-/** What this crawl looked for and did not find any more is mended. */
-async function mend(store: Store, site: CrawledSite): Promise<void> {
+/** What this crawl looked for and did not find any more is fixed. */
+async function markFixed(store: Store, site: CrawledSite): Promise<void> {
   const gone = store
     .updateTable("crawl_finding")
     .set({ mended_at: site.at })

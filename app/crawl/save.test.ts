@@ -22,7 +22,7 @@ const states = async (store: Store) =>
   (await storedFindings(store)).map(({ path, words, state }) => `${state} ${path}: ${words}`);
 
 onBothStores("crawls", (empty) => {
-  it("say what is new and what was mended, also of chosen pages, and what comes again is new again", async () => {
+  it("say what is new and what was fixed, also of chosen pages, and what comes again is new again", async () => {
     const { store, close } = await empty();
     try {
       const save = (site: ReturnType<typeof seen>) => saveCrawl(store, site, { release: "r", now: new Date(site.at) });

@@ -30,7 +30,7 @@ async function lastCrawlAt(store: Store): Promise<string | null> {
   return row?.started_at ?? null;
 }
 
-/** Something found: not mended yet, or mended since the crawl before the last. */
+/** Something found: not fixed yet, or fixed since the crawl before the last. */
 export interface StoredFinding {
   readonly id: string;
   readonly check: string;
@@ -42,7 +42,7 @@ export interface StoredFinding {
   readonly fresh: boolean;
 }
 
-/** Everything that is open, and what the last crawl found mended. @param path of one page alone */
+/** Everything that is open, and what the last crawl found fixed. @param path of one page alone */
 export async function storedFindings(store: Store, path?: string): Promise<readonly StoredFinding[]> {
   const last = await lastCrawlAt(store);
   if (last === null) return [];
@@ -58,7 +58,7 @@ export async function storedFindings(store: Store, path?: string): Promise<reado
   });
 }
 
-/** What is not mended. */
+/** What is not fixed. */
 export const openFindings = async (store: Store): Promise<readonly StoredFinding[]> =>
   (await storedFindings(store)).filter(({ state }) => state !== "mended");
 

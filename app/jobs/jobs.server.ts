@@ -159,7 +159,7 @@ export const jobs: readonly Job[] = [
       if (!asked && env().mode === "sandbox") return { said: "In the sandbox only when somebody asks" };
       const about = { origin: env().siteOrigin, release: currentRelease() };
       const { pages, found, fresh, mended } = await crawlSite(store, about, { now, progress });
-      return { said: `Looked at ${pages}, found ${found}, ${fresh} of them new, ${mended} mended` };
+      return { said: `Looked at ${pages}, found ${found}, ${fresh} of them new, ${mended} fixed` };
     },
   },
   {

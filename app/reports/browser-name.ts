@@ -1,5 +1,5 @@
 /**
- * Browser and system in a few words, such as "Firefox on Android": enough to mend a fault, too little to know a person.
+ * Browser and system in a few words, such as "Firefox on Android": enough to fix a fault, too little to know a person.
  */
 export function browserName(userAgent: string): string | null {
   const find = (names: readonly (readonly [RegExp, string])[]) => names.find(([mark]) => mark.test(userAgent))?.[1];

@@ -18,7 +18,7 @@ const sent = {
 };
 
 describe("reportSchema", () => {
-  it("keeps what is needed to mend the fault, and nothing that was typed", () => {
+  it("keeps what is needed to fix the fault, and nothing that was typed", () => {
     const report = reportSchema.parse(sent);
     expect(report).toMatchObject({ url: "/colleges", userAgent: "Firefox on Linux", message: 'Unexpected "…"' });
     expect(JSON.stringify(report)).not.toMatch(/my/);

@@ -852,7 +852,7 @@ interface CrawlTable {
   /** Addresses that were looked at. */
   pages: number;
   /**
-   * Found and not mended, as this crawl left it; of those, found for the first time; and mended since the one before.
+   * Found and not fixed, as this crawl left it; of those, found for the first time; and fixed since the one before.
    */
   found: number;
   fresh: number;

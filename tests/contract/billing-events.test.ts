@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => standIns.stop());
 
 /**
- * Somebody's year with Family: trial, card, renewals, a failed payment mended, another price, cancelled, resumed,
+ * Somebody's year with Family: trial, card, renewals, a failed payment fixed, another price, cancelled, resumed,
  * refunded.
  */
 function* year(desk: Desk, customer: string): Generator<() => Promise<unknown>> {
@@ -238,7 +238,7 @@ onBothStores("a year of events", (empty) => {
     expect(await billingRows(opened.store)).toEqual(expected);
   });
 
-  it("lost altogether, is mended by reconcile", async () => {
+  it("lost altogether, is fixed by reconcile", async () => {
     await live();
     const expected = await truthOf(empty, accountId, customer);
     await forget();

@@ -174,7 +174,7 @@ describe("somebody who subscribes", () => {
     await until(one, "It renews on");
   });
 
-  it("keeps Family for a while when a payment fails, and mends it with another card", async () => {
+  it("keeps Family for a while when a payment fails, and fixes it with another card", async () => {
     const one = await paying();
     await payer.press(await press(one, { do: "card" }), { card: "4000000000000341" });
     await payer.later(await customerOf(one), 31);
@@ -184,7 +184,7 @@ describe("somebody who subscribes", () => {
     await until(one, "It renews on");
   });
 
-  it("is put on Free when nothing mends it", async () => {
+  it("is put on Free when nothing fixes it", async () => {
     const one = await paying();
     await payer.press(await press(one, { do: "card" }), { card: "4000000000000341" });
     await payer.later(await customerOf(one), 60);
@@ -469,7 +469,7 @@ it("reconcile repairs after an outage, from the command line", async () => {
   await atStripe("go");
   expect(await page(one)).toContain("On trial");
   const { code, said } = await reconcileAt({ DATABASE_URL: site.database, SANDBOX_ORIGIN: standIns.origin });
-  expect(said).toMatch(/Checked \d+ customers, mended [1-9]/);
+  expect(said).toMatch(/Checked \d+ customers, fixed [1-9]/);
   expect(code).toBe(0);
   expect(await page(one)).toContain("Family ended");
   const without = await reconcileAt({ DATABASE_URL: site.database, SANDBOX_ORIGIN: "" });

@@ -27,7 +27,7 @@ const kinds = {
 
 export const workShape: TableShape = {
   name: "desk-work",
-  caption: "What to write and what to mend",
+  caption: "What to write and what to fix",
   prefix: "work-",
   columns: [
     { key: "what", label: "What", sorts: true },

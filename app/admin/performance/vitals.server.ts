@@ -85,7 +85,7 @@ export async function overRows(store: Store, now: Date): Promise<readonly TableR
       const its = byRelease.filter((one) => one.template === template && one.device === device);
       const inOrder = order.flatMap(({ version }) => its.filter(({ release }) => release === version));
       const since = brokenSince(metric, inOrder);
-      // The newest release has mended it; only the days before are still in the sum.
+      // The newest release has fixed it; only the days before are still in the sum.
       if (since === null) continue;
       const value = p75Of(histogram);
       rows.push({

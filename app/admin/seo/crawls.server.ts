@@ -18,7 +18,7 @@ export const crawlsShape: TableShape = {
     { key: "listed", label: "In the sitemap", kind: "number", sorts: true },
     { key: "found", label: "Found", kind: "number", sorts: true },
     { key: "fresh", label: "New", kind: "number", sorts: true },
-    { key: "mended", label: "Mended", kind: "number", sorts: true },
+    { key: "mended", label: "Fixed", kind: "number", sorts: true },
     { key: "milliseconds", label: "Median response, ms", kind: "number", sorts: true },
     { key: "kilobytes", label: "Median HTML, kB", kind: "number", sorts: true },
   ],

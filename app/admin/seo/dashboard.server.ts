@@ -17,7 +17,7 @@ export const checksShape: TableShape = {
     { key: "pages", label: "Pages", kind: "number", sorts: true },
     { key: "found", label: "Found", kind: "number", sorts: true },
     { key: "fresh", label: "New", kind: "number", sorts: true },
-    { key: "mended", label: "Mended", kind: "number", sorts: true },
+    { key: "mended", label: "Fixed", kind: "number", sorts: true },
     { key: "weight", label: "Pages and clicks", kind: "number", sorts: true },
     { key: "why", label: "Why it matters" },
   ],

@@ -7,7 +7,7 @@ import { sheetPath } from "./paths";
 const states = [
   { value: "new", label: "New since the last crawl" },
   { value: "open", label: "Found before, too" },
-  { value: "mended", label: "Mended since the last crawl" },
+  { value: "mended", label: "Fixed since the last crawl" },
 ];
 
 export const findingsShape: TableShape = {
@@ -29,7 +29,7 @@ export const findingsShape: TableShape = {
   empty: "Nothing was found.",
 };
 
-/** Everything that is open, and what the last crawl found mended. */
+/** Everything that is open, and what the last crawl found fixed. */
 export async function findingRows(store: Store): Promise<readonly TableRow[]> {
   return (await storedFindings(store)).map(({ id, check, path, words, firstSeen, state }) => ({
     id,

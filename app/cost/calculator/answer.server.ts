@@ -50,7 +50,7 @@ export function openCalculator(params: URLSearchParams, words: FormWords = engli
   };
 }
 
-/** The answer to a posted form: the result, what to mend, or the form again with other colleges. */
+/** The answer to a posted form: the result, what to fix, or the form again with other colleges. */
 export function answerForm(form: URLSearchParams, words: FormWords = englishForm): CostAnswer {
   const { all, byUnitid, programsOf } = catalogue();
   const [intent = "", number = ""] = (form.get("intent") ?? "calculate").split(":");

@@ -5,7 +5,7 @@ import { prepare } from "../model/ask-model";
 import { bounds, keptTurn } from "./thread";
 import { keepThread, type Refused } from "./threads.server";
 
-/** Why nothing was kept, and the form to press again once it's mended. */
+/** Why nothing was kept, and the form to press again once it's fixed. */
 export interface NotKept {
   readonly message: string;
   /** Null where pressing it again can't help. */

@@ -14,7 +14,7 @@ describe("spelling", () => {
     ]),
   );
 
-  it("mends a misspelled word and leaves a known or short one", () => {
+  it("fixes a misspelled word and leaves a known or short one", () => {
     expect(["acceptence", "standford", "tution", "tire", "titan"].map(spell)).toEqual([
       "acceptance",
       "stanford",

@@ -82,7 +82,7 @@ export interface Check {
   /** Its name in addresses and in the store; never changed, since what was found before is known by it. */
   readonly key: string;
   readonly title: string;
-  /** Why it matters, for whoever mends it. */
+  /** Why it matters, for whoever fixes it. */
   readonly why: string;
   /** Whether it needs the whole site. */
   readonly needsWhole?: boolean;

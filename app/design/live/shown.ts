@@ -9,7 +9,7 @@ export type Answer<R> =
 export interface Shown<R> {
   /** `null` until the form could be worked out once. */
   readonly result: R | null;
-  /** What has to be mended before the answer follows again. While there is any, `result` is an old one. */
+  /** What has to be fixed before the answer follows again. While there is any, `result` is an old one. */
   readonly mistakes: readonly Mistake[];
   /** The calculation itself failed; `result` is an old one. */
   readonly failed: boolean;

@@ -19,7 +19,7 @@ export function troubleWith(
   return result === null ? t("To see {goal}:", { goal }) : t("These figures are from before your last change:");
 }
 
-/** What a screen reader is told once somebody stops typing: what has to be mended, or else the answer. */
+/** What a screen reader is told once somebody stops typing: what has to be fixed, or else the answer. */
 export function spokenOf(mistakes: Shown<unknown>["mistakes"], trouble: string, sentence: string): string {
   return trouble === "" ? sentence : [trouble, ...mistakes.map(({ message }) => message)].join(" ");
 }

@@ -3,7 +3,7 @@ import { readText } from "../text/draft";
 
 /**
  * Ways of asking for text that a college's question doesn't use: colleges ask to write, too ("Write a note to your
- * future roommate"), so it takes a "me," a "this," a part of an essay alone, or words of those who mend texts.
+ * future roommate"), so it takes a "me," a "this," a part of an essay alone, or words of those who fix texts.
  */
 const asked: readonly RegExp[] = [
   /\b(?:for|give|send|show|write|dictate|hand) me\b|\b(?:for|to) me,? please\b|\bas if you were me\b|\bpretend (?:you|that you|you['’]re)\b/i,

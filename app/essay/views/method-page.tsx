@@ -92,7 +92,7 @@ export function MethodPage({
             pasted: the first person, orders, choices of words, openings, outlines, translations, words in quotation
             marks that aren’t yours, more than six words in a row that tell something and aren’t your draft’s or the
             prompt’s, and your own words in a new order. A question may bring in two new words at most, an observation
-            one. What’s kept back isn’t mended; you don’t see it.
+            one. What’s kept back isn’t rewritten; you don’t see it.
           </p>
           <p>
             On {writeDay(gate.ranOn)} we tried {gate.attempts} ways to get text written: asking for it, role play, “only

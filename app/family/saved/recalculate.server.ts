@@ -164,7 +164,7 @@ function timeline(form: URLSearchParams, today: Day): Worked | null {
 async function trip(form: URLSearchParams): Promise<Worked | null> {
   if (form.size === 0) return null;
   const page = await makeTrip(form);
-  if (page.kind === "mend") return null;
+  if (page.kind === "fix") return null;
   const { view, search } = page;
   return {
     name: view === null ? "Visit trip" : `Trip to ${named(view.stops.map(({ name }) => name))}`,

@@ -14,7 +14,7 @@ export interface QuizState {
   readonly answers: Answers;
   /** What goes along to the next address: canonical where everything can be read, else as typed. */
   readonly search: string;
-  /** Messages for the fields of this step; empty where there is nothing to mend on it. */
+  /** Messages for the fields of this step; empty where there is nothing to fix on it. */
   readonly messages: Messages;
 }
 

@@ -13,7 +13,7 @@ import { readView } from "./view";
 export type Asked =
   | { readonly kind: "list"; readonly answers: Answers; readonly params: URLSearchParams }
   /** Something but money cannot be read: the quiz says what, at this path. */
-  | { readonly kind: "mend"; readonly path: string }
+  | { readonly kind: "fix"; readonly path: string }
   /** Money cannot be read: told in the answer to the post itself, because it may stand in no address. */
   | {
       readonly kind: "money";
@@ -43,7 +43,7 @@ function read(params: URLSearchParams, money: URLSearchParams, thisYear: number)
   const forQuiz = new URLSearchParams(params);
   forQuiz.set("step", "results");
   const { at, answers, search } = readQuiz(forQuiz, thisYear, zipKnown);
-  if (at !== "results") return { kind: "mend", path: `${quizPath}?step=results${search === "" ? "" : `&${search}`}` };
+  if (at !== "results") return { kind: "fix", path: `${quizPath}?step=results${search === "" ? "" : `&${search}`}` };
   const given = parseAnswers(money, thisYear);
   if (!given.ok) return { kind: "money", answers, search, messages: given.messages };
   const { budget, income } = given.answers;

@@ -36,7 +36,7 @@ const intents = z.discriminatedUnion("age", [
  * Response for what no form of this site asks.
  *
  * @param today "YYYY-MM-DD"
- * @returns what to mend, by field; null when it is done
+ * @returns what to fix, by field; null when it is done
  */
 export async function changeAge(member: Member, form: URLSearchParams, today: string): Promise<Messages | null> {
   if (member.ageBand !== "13-17") throw new Response(null, { status: 400, statusText: "Bad Request" });

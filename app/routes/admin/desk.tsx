@@ -85,7 +85,7 @@ export default function AdminDesk() {
       <Section id="articles" title="Articles">
         <DataTable {...articles} path={deskPath} />
       </Section>
-      <Section id="work" title="What to write and what to mend">
+      <Section id="work" title="What to write and what to fix">
         <DataTable {...work} path={deskPath} />
       </Section>
       <Section id="proposals" title="What the tables suggest">

@@ -53,7 +53,7 @@ export default function SeoDashboard() {
             ? "No crawl yet: nothing is known about the pages."
             : found === 0
               ? "The last crawl found nothing."
-              : `${found.toLocaleString("en-US")} found and not mended. What concerns most readers: ${worst.join()}.`}
+              : `${found.toLocaleString("en-US")} found and not fixed. What concerns most readers: ${worst.join()}.`}
         </p>
       }
     >
@@ -62,7 +62,7 @@ export default function SeoDashboard() {
           <p className="max-w-[46rem]">
             {last.whole ? "The whole site" : "Chosen pages"}, {momentInUtc(last.started_at)}, release {last.release}:{" "}
             {last.pages.toLocaleString("en-US")} addresses, {last.fresh.toLocaleString("en-US")} findings new,{" "}
-            {last.mended.toLocaleString("en-US")} mended.{" "}
+            {last.mended.toLocaleString("en-US")} fixed.{" "}
             {Object.entries(last.summary.statuses)
               .map(
                 ([status, count]) => `${count.toLocaleString("en-US")} answered ${status === "0" ? "nothing" : status}`,

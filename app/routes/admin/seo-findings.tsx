@@ -24,7 +24,7 @@ export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "SEO findings",
     description:
-      "Every fault that crawls of this site found on its public pages, with what is new and mended. For administrators.",
+      "Every fault that crawls of this site found on its public pages, with what is new and fixed. For administrators.",
     path,
     index: false,
   });
@@ -34,7 +34,7 @@ export default function SeoFindings() {
   return (
     <SeoPage
       title="SEO findings"
-      intro={<p>Every fault the crawls found on a public page, and what the last one found mended.</p>}
+      intro={<p>Every fault the crawls found on a public page, and what the last one found fixed.</p>}
     >
       <Section id="table" title="By page">
         <DataTable {...table} path={path} />

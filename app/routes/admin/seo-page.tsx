@@ -35,7 +35,7 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
-const stateWords = { new: "New", open: "Found before, too", mended: "Mended" } as const;
+const stateWords = { new: "New", open: "Found before, too", mended: "Fixed" } as const;
 
 export default function SeoSheet() {
   const { page, findings } = useLoaderData<typeof loader>();

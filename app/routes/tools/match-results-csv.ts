@@ -22,7 +22,7 @@ export const action = forEveryone.action(async ({ request }) => {
 });
 
 function file(asked: Asked): Response {
-  if (asked.kind === "mend") return redirect(asked.path, 303);
+  if (asked.kind === "fix") return redirect(asked.path, 303);
   if (asked.kind === "money") return redirect(stepPath("money", asked.search), 303);
   return download(makeCsv(asked.answers, asked.params), {
     name: "college-list.csv",

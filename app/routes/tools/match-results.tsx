@@ -32,7 +32,7 @@ export const loader = forEveryone.loader(async ({ request }) => {
     return data({ listing: null }, { headers: { "Cache-Control": cache.closed } });
   const { searchParams } = new URL(request.url);
   const asked = readLink(searchParams, new Date().getFullYear());
-  if (asked.kind === "mend") return redirect(asked.path);
+  if (asked.kind === "fix") return redirect(asked.path);
   await startWork(request);
   const listing = makeListing(asked.answers, searchParams);
   return data({ listing }, { headers: { "Cache-Control": cache.reader } });
@@ -45,11 +45,11 @@ export const action = forEveryone.action(async ({ request }) => {
   const { searchParams } = new URL(request.url);
   const form = await readForm(request, quizBound);
   const asked = readPost(searchParams, form, new Date().getFullYear());
-  if (asked.kind === "mend") return redirect(asked.path, 303);
+  if (asked.kind === "fix") return redirect(asked.path, 303);
   const entered = { budget: form.get("budget") ?? "", income: form.get("income") ?? "" };
   if (asked.kind === "money") {
     const { answers, search, messages } = asked;
-    return data({ kind: "mend", answers, search, messages, entered } as const, {
+    return data({ kind: "fix", answers, search, messages, entered } as const, {
       status: 400,
       headers: { "Cache-Control": cache.closed },
     });
@@ -82,7 +82,7 @@ export default function MatchResults() {
   const { listing } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
-  if (posted?.kind === "mend") return <MoneyStep {...posted} />;
+  if (posted?.kind === "fix") return <MoneyStep {...posted} />;
   const shown = posted?.kind === "list" ? posted : { listing, money: null };
   if (shown.listing === null) return <ShowAgain />;
   return (

@@ -11,7 +11,7 @@ import { makeTrip } from "~/visits/trip/trip.server";
 export const loader = forEveryone.loader(async ({ request }) => {
   const { search, searchParams } = new URL(request.url);
   const page = await makeTrip(searchParams, () => startWork(request, null, tripCost));
-  if (page.kind === "mend" || page.view === null || page.problem !== null || page.view.answers.first === null) {
+  if (page.kind === "fix" || page.view === null || page.problem !== null || page.view.answers.first === null) {
     return redirect(pathWith(resultsPath, search.slice(1)));
   }
   return download(tripCalendar(page.view, new Date(), env().siteOrigin), {

@@ -18,14 +18,14 @@ export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
   if (searchParams.size === 0) throw redirect(plannerPath);
   const page = await makeTrip(searchParams, () => startWork(request, null, tripCost));
-  return page.kind === "mend"
+  return page.kind === "fix"
     ? data(page, { status: 400, headers: { "Cache-Control": cache.closed } })
     : data(page, { headers: { "Cache-Control": cache.reader } });
 });
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: args.data?.kind === "mend" ? "Error: Your visit trip" : "Your visit trip",
+    title: args.data?.kind === "fix" ? "Error: Your visit trip" : "Your visit trip",
     description:
       "The order with the least driving for your college visits, day by day, with a map, costs, a calendar file and a sheet for each campus.",
     path: resultsPath,
@@ -35,5 +35,5 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export default function TripResults() {
   const page = useLoaderData<typeof loader>();
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
-  return page.kind === "mend" ? <Planner form={page.form} /> : <TripResult page={page} origin={origin} />;
+  return page.kind === "fix" ? <Planner form={page.form} /> : <TripResult page={page} origin={origin} />;
 }

@@ -17,7 +17,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => ({
 export const loader = forEveryone.loader(async ({ request }) => {
   const { search, searchParams } = new URL(request.url);
   const page = await makeTrip(searchParams, () => startWork(request, null, tripCost));
-  if (page.kind === "mend" || page.view === null || page.problem !== null) {
+  if (page.kind === "fix" || page.view === null || page.problem !== null) {
     throw redirect(pathWith(resultsPath, search.slice(1)));
   }
   const { view } = page;

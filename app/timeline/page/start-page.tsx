@@ -12,7 +12,7 @@ import type { SavedProgress } from "~/timeline/device/saved-progress";
 import { TimelineForm, timelineFieldId } from "~/timeline/form/form";
 import type { FormState } from "~/timeline/form/form-state";
 
-/** The form as a page of its own: empty, half filled, or with what is to be mended. */
+/** The form as a page of its own: empty, half filled, or with what is to be fixed. */
 export function StartPage({ form }: { form: FormState }) {
   const result = useMemo(
     () => (Object.keys(form.messages).length === 0 ? undefined : refuse(new URLSearchParams(), form.messages)),

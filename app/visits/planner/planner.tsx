@@ -25,7 +25,7 @@ const fields = [
 /** Mistakes are listed in the order of their fields on the page; booked tours and prices come last. */
 const place = (field: string) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
 
-/** The planner: what it does in two sentences, what must be mended, and the form. */
+/** The planner: what it does in two sentences, what must be fixed, and the form. */
 export function Planner({ form }: { form: PlannerForm }) {
   const { messages } = form;
   const result = useMemo(

@@ -37,7 +37,7 @@ export interface Choice {
 }
 
 export type TripPage =
-  | { readonly kind: "mend"; readonly form: PlannerForm; readonly messages: Messages }
+  | { readonly kind: "fix"; readonly form: PlannerForm; readonly messages: Messages }
   | {
       readonly kind: "trip";
       /** `null` when nothing at all can be visited. */
@@ -79,7 +79,7 @@ export async function makeTrip(
 ): Promise<TripPage> {
   const land = country();
   const read = readTrip(params, land);
-  if (!read.ok) return { kind: "mend", form: formOf(params, land, read.messages), messages: read.messages };
+  if (!read.ok) return { kind: "fix", form: formOf(params, land, read.messages), messages: read.messages };
   const { asked } = read;
   const { answers } = asked;
   const address = toSearch(answers);
