@@ -41,7 +41,7 @@ export function BeingDrawnUp() {
     return () => clearTimeout(timer);
   }, [revalidate, state]);
   return (
-    <GraphPage title="Knowledge Graph" intro={<p>What the site knows, and what stands on what.</p>}>
+    <GraphPage title="Knowledge Graph" intro={<p>What the site knows, and what depends on what.</p>}>
       <noscript>
         <meta httpEquiv="refresh" content="3" />
       </noscript>

@@ -15,7 +15,10 @@ export function ReviewsScreen({ reviews: { changes, open, table } }: { reviews: 
     <GraphPage
       title="To be read"
       intro={
-        <p>Say on the sheet of a source, a figure or a table that it changed, and what stands on it waits here.</p>
+        <p>
+          Say on the sheet of a source, a figure or a table that it changed, and everything that depends on it is listed
+          here.
+        </p>
       }
     >
       {open !== null && (

@@ -44,7 +44,7 @@ export function ThingSheet({ sheet, mistake, typed }: { sheet: Sheet; mistake: s
       </Section>
       <Section id="changed" title="This rule changed">
         {sheet.toRead === 0 ? (
-          <p>No page, no tool and no answer of the counselor stands on it, so nothing would have to be read.</p>
+          <p>No page, no tool and no answer of the counselor depends on it, so nothing would have to be read again.</p>
         ) : (
           <form method="post" noValidate className="max-w-[46rem] space-y-5">
             <input type="hidden" name="new" value={sheet.newKey} />
@@ -52,7 +52,7 @@ export function ThingSheet({ sheet, mistake, typed }: { sheet: Sheet; mistake: s
               id="reason"
               name="reason"
               label="What changed, and where it says so"
-              hint="Goes into the log and stands above the list."
+              hint="Goes into the log and is shown above the list."
               defaultValue={typed ?? undefined}
               errors={mistake === null ? undefined : [mistake]}
               rows={2}
@@ -64,7 +64,7 @@ export function ThingSheet({ sheet, mistake, typed }: { sheet: Sheet; mistake: s
           </form>
         )}
       </Section>
-      <Section id="ground" title="What it stands on">
+      <Section id="ground" title="What it depends on">
         {ground.length === 0 && <p>Nothing that is known here.</p>}
         <ul className="sm:columns-2">
           {ground.map(({ id, title, kind, to }) => (

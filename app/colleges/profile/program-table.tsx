@@ -20,7 +20,7 @@ export function Programs({ profile }: { profile: Profile }) {
         <>
           <p className="mb-4 max-w-[46rem]">
             Associate and bachelor's programs, the largest first. Earnings are the median five years after graduation,
-            in 2022 dollars. A dash means not reported: the figure is hidden where few students stand behind it.
+            in 2022 dollars. A dash means not reported: the figure is hidden where it covers only a few students.
           </p>
           <ProgramTable fields={first} caption="Largest programs by field" />
           {rest.length > 0 && (

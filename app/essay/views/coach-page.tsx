@@ -172,7 +172,7 @@ function About({ model }: { model: NamedModel | null }) {
           </p>
           <p>
             The prompts are those of {season}, in our words, as sources gave them on {writeDay(promptsCheckedOn)}. If
-            your form says something else, the form is right. Words are counted as what stands between spaces.
+            your form says something else, the form is right. A word is whatever is between two spaces.
           </p>
         </div>
       </Section>

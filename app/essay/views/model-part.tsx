@@ -168,8 +168,8 @@ function Shown({ answer, model }: { answer: ModelAnswer; model: NamedModel }) {
         ))}
       </ol>
       <p className="text-sm text-muted">
-        Asked by a language model ({model.name}, at {model.host}). Each quote stands in your draft word for word, and
-        what could be pasted was kept back. You decide what matters.
+        Asked by a language model ({model.name}, at {model.host}). Each quote is in your draft word for word, and what
+        could be pasted was kept back. You decide what matters.
       </p>
     </>
   );

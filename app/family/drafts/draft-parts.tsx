@@ -181,7 +181,7 @@ function AiPart({ page: { rule, essay, admission } }: { page: DraftPage }) {
             <>{essay.college} reports no page about admission. </>
           ) : (
             <>
-              <OutsideLink href={admission}>{essay.college}, admission</OutsideLink> is where its own rule would stand (
+              <OutsideLink href={admission}>{essay.college}, admission</OutsideLink> is where its own rule would be (
               {figureGroups.links.label.toLowerCase()}, {figureGroups.links.source}, {figureGroups.links.year}
               ).{" "}
             </>

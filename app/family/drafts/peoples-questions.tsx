@@ -98,7 +98,7 @@ function Question({
       <p className="mt-1 text-sm text-muted">
         {who}, {asked}, in <Link to={`${address}/versions?left=${version}&right=${version}`}>version {version}</Link>
         {place === undefined &&
-          ". These words don’t stand in your text any more, or more than once, so nothing is marked."}
+          ". These words aren’t in your text anymore, or they’re in it more than once, so nothing is marked."}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 print:hidden">
         {place !== undefined && (

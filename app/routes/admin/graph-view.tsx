@@ -65,7 +65,7 @@ export const action = forAdmin.action(
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: `${(args.data as { title?: string } | undefined)?.title ?? "Knowledge Graph"} (Knowledge Graph)`,
-    description: "What the site knows, and what stands on each source, figure and table. For administrators.",
+    description: "What the site knows, and what depends on each source, figure and table. For administrators.",
     path: `${graphPath}/${args.params.view ?? ""}`,
     index: false,
   });

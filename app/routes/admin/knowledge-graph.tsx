@@ -27,7 +27,7 @@ export const loader = forAdmin.loader(async ({ request }) => ({
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: "Knowledge Graph",
-    description: "What the site knows: pages, figures, tables, sources, and what stands on each. For administrators.",
+    description: "What the site knows: pages, figures, tables, sources, and what depends on each. For administrators.",
     path,
     index: false,
   });
@@ -55,7 +55,7 @@ function Overview({ overview }: { overview: GraphOverview }) {
       title="Knowledge Graph"
       intro={
         <p>
-          What the site knows, and what stands on what. Look up a source, a figure or a table to see every page, tool
+          What the site knows, and what depends on what. Look up a source, a figure or a table to see every page, tool
           and answer that would have to be read again if it changed.
         </p>
       }
