@@ -23,6 +23,11 @@ interface FormOptions<M, S> {
   readonly report: Report;
   /** The id of a field where it isn't its name: for pages with several forms. */
   readonly idOf?: (name: string) => string;
+  /**
+   * Whether a form with a mistake stays in the browser; yes where nothing is said. A form whose other mistakes only the
+   * server can see is sent all the same, so that all of them are told at once.
+   */
+  readonly holdsBack?: boolean;
 }
 
 /** Takes what is wrong with a form that the browser didn't send; an empty list when it's sent. */
@@ -69,6 +74,7 @@ export function useValidatedForm<M, S extends z.ZodType>({
   schema,
   report,
   idOf = (name) => name,
+  holdsBack = true,
 }: FormOptions<M, S>) {
   const [check, setCheck] = useState<Checker<M> | null>(null);
   const begun = useRef(false);
@@ -148,7 +154,7 @@ export function useValidatedForm<M, S extends z.ZodType>({
     const button = submitter instanceof HTMLButtonElement ? submitter : null;
     // A button that doesn't mind what is typed: the one that deletes what the form is about.
     if (button?.formNoValidate && button.name !== "__intent__") return;
-    form.onSubmit(event);
+    if (holdsBack || button?.name === "__intent__") form.onSubmit(event);
   }
 
   const listOf = (name: string) => (fields[name] as unknown as FieldMetadata<Record<string, string>[]>).getFieldList();

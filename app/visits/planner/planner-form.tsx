@@ -34,6 +34,8 @@ export function TripForm({ form, result, report }: { form: PlannerForm; result: 
     load: () => import("./wrong"),
     schema: ({ tripSchema }, typed) => tripSchema(typed),
     report,
+    // Whether there is such a place, the browser doesn't know.
+    holdsBack: false,
   });
   const errors = (name: string) => validated(name).errors;
   const field = (name: string) => ({ name, errors: errors(name), defaultValue: values[name] ?? "" });
