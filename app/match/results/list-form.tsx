@@ -84,8 +84,10 @@ export function ListForm({
       (pair): pair is [string, string] =>
         owns.includes(pair[0]) && !isMoney(pair[0]) && typeof pair[1] === "string" && pair[1] !== "",
     );
-    const action = listPath(new URLSearchParams([...others, ...own]).toString());
-    if (money === null) return submit(null, { method: "get", action, preventScrollReset: true });
+    const query = new URLSearchParams([...others, ...own]);
+    // What is submitted by GET takes the place of the query in its address, so it can't be given there.
+    if (money === null) return submit(query, { method: "get", action: resultsPath, preventScrollReset: true });
+    const action = listPath(query.toString());
     const entered = asksMoney ? { budget: textOf(form.get("budget")), income: textOf(form.get("income")) } : money;
     keepMoney(entered);
     submit({ ...entered }, { method: "post", action, preventScrollReset: true });

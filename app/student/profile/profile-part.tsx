@@ -65,10 +65,11 @@ function Editor({ profile, done }: { profile: Profile; done: () => void }) {
     saveProfile(next);
     done();
     if (!(submitter instanceof HTMLButtonElement) || submitter.value !== "list") return;
-    const action = `/college-match-quiz/results?${matchSearch(next)}`;
+    const action = "/college-match-quiz/results";
+    const search = matchSearch(next);
     const money = matchMoney(next);
-    if (money === null) submit(null, { method: "get", action });
-    else submit({ ...money }, { method: "post", action });
+    if (money === null) submit(new URLSearchParams(search), { method: "get", action });
+    else submit({ ...money }, { method: "post", action: `${action}?${search}` });
   };
   return (
     <form id="profile-form" onSubmit={save} noValidate className="max-w-[46rem] pt-2 pb-5">
