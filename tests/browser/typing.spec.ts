@@ -145,6 +145,37 @@ test("weights and filters of a list show at once what they lead to, and send not
   await expect.poll(() => page.locator("#suggested h4").allTextContents()).toEqual(names);
 });
 
+test("what is kept on the device leads to a list of its own, with every answer in its address", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#start-gpa").fill("B+");
+  await page.locator("#start-state").selectOption("OH");
+  await expect(three(page).getByText(/^[\d,]+ colleges fit/)).toBeVisible();
+  await page.getByRole("button", { name: "See my list" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your college list");
+  await page.getByRole("button", { name: /change$/ }).click();
+  await page.getByLabel("GPA").first().fill("3.1");
+  await page.getByRole("button", { name: "See my match list" }).click();
+  await expect(page).toHaveURL(/gpa=3\.1.*state=OH/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your college list");
+});
+
+test("a weight that was chosen before the page was alive is followed as well", async ({ page }) => {
+  let comesAlive = () => {};
+  const alive = new Promise<void>((resolve) => {
+    comesAlive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await alive;
+    await route.continue();
+  });
+  await page.goto("/college-match-quiz/results?gpa=3.4&state=OH", { waitUntil: "commit" });
+  await page.locator("#all").locator("xpath=ancestor::details[1]/summary").click();
+  await page.locator("summary", { hasText: "What matters most" }).click();
+  await page.getByRole("group", { name: "What it costs" }).getByLabel("A lot").check();
+  comesAlive();
+  await expect(page.getByRole("region", { name: "The list this leads to" }).getByRole("listitem")).toHaveCount(9);
+});
+
 test("what cannot be read keeps its message, and the count comes back", async ({ page }) => {
   await page.goto("/college-match-quiz?step=school");
   await page.getByLabel("Your GPA").fill("lots");

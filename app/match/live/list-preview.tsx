@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isChanged } from "~/design/live/changed";
 import { countWords } from "./count-words";
 import { LineRow } from "./line-row";
 import { useMatch } from "./use-match";
@@ -6,7 +7,7 @@ import { useMatch } from "./use-match";
 /** The balanced list that a form of weights or filters would lead to, below it, from the first change on. */
 export function ListPreview({ form }: { form: HTMLFormElement }) {
   const shown = useMatch(form);
-  const [changed, setChanged] = useState(false);
+  const [changed, setChanged] = useState(() => isChanged(form));
   useEffect(() => {
     const change = () => setChanged(true);
     form.addEventListener("input", change);
