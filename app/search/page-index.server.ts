@@ -1,10 +1,10 @@
 import { wordsPath } from "~/counselor/answer/paths";
+import { askedFor } from "~/counselor/passages/asked";
 import { openPageList } from "~/library/pages.server";
 import { lightStateAt } from "~/library/states/light/light-states";
 import { shownFactsAt } from "~/library/states/shown-facts.server";
 import { headingsAt, proseAt, searchesAt } from "~/library/writing/shelves.server";
 import { perPublished } from "~/library/writing/stored-pages.server";
-import askedTable from "../../content/counselor/asked.json";
 import glossary from "../../content/counselor/glossary.json";
 import { indexPages, type PageIndex } from "./search-pages";
 
@@ -29,8 +29,7 @@ export const pageIndex = perPublished(
 
 /** How families ask the counselor for passages of a page. */
 function askedAt(path: string): string {
-  const passages: Readonly<Record<string, readonly string[]>> = askedTable.passages;
-  return Object.entries(passages)
+  return Object.entries(askedFor)
     .filter(([url]) => url.split("#")[0] === path)
     .flatMap(([, asked]) => asked)
     .join(". ");

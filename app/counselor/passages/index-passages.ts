@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { telling, wordsOf } from "~/counselor/words/words";
+import { plainText, telling, wordsOf } from "~/counselor/words/words";
 import type { IndexedPassage, Passage, PassageStems, Passages } from "./passage";
 
 /** Passages that are read between two steps: some 10 ms of work. */
@@ -17,6 +17,7 @@ export function* indexPassages(all: readonly Passage[]): Generator<void, Passage
   });
   const stems: PassageStems[] = [];
   const inPassages = new Map<string, number>();
+  const exactly = new Map<string, number>();
   const ordinary = new Set<string>();
   const written = new Map<string, number>();
   for (const [id, passage] of all.entries()) {
@@ -35,6 +36,7 @@ export function* indexPassages(all: readonly Passage[]): Generator<void, Passage
     for (const word of new Set([...stem.heading, ...stem.title, ...stem.text, ...questions])) {
       inPassages.set(word, (inPassages.get(word) ?? 0) + 1);
     }
+    for (const question of asked) exactly.set(plainText(question), id);
     for (const word of wordsOf([title, ...headings, text, ...asked].join(" "))) {
       written.set(word, (written.get(word) ?? 0) + 1);
     }
@@ -43,7 +45,7 @@ export function* indexPassages(all: readonly Passage[]): Generator<void, Passage
     }
   }
   return {
-    ...{ all, stems, search, ordinary, written },
+    ...{ all, stems, search, exactly, ordinary, written },
     weightOf(word) {
       const count = inPassages.get(word);
       return count === undefined ? null : Math.log(1 + all.length / count);

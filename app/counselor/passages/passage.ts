@@ -40,6 +40,8 @@ export interface Passages {
   /** In the order of `all`. */
   readonly stems: readonly PassageStems[];
   readonly search: MiniSearch<IndexedPassage>;
+  /** The passage of each stored question, by its words as they're written. */
+  readonly exactly: ReadonlyMap<string, number>;
   /** How telling a word is: 0 for a word in every passage, up to about 8 for a rare one; unknown words are null. */
   weightOf(word: string): number | null;
   /** Words that our pages write with a small letter, so that "hope" and "reed" are told from names of colleges. */

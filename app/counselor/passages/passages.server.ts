@@ -1,5 +1,6 @@
 import { createElement, Fragment } from "react";
 import { wordsPath } from "~/counselor/answer/paths";
+import { termsOf } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
 import { pageTitles } from "~/library/pages.server";
 import { stateSlugs } from "~/library/paths";
@@ -9,8 +10,8 @@ import type { Article } from "~/library/writing/article";
 import { articleAt, checkArticle, listings, pageFileAt } from "~/library/writing/articles.server";
 import { curlyQuotes } from "~/library/writing/quotes";
 import { publishedGeneration } from "~/library/writing/stored-pages.server";
-import askedTable from "../../../content/counselor/asked.json";
 import glossary from "../../../content/counselor/glossary.json";
+import { askedFor } from "./asked";
 import { type CutPassage, cutPage } from "./cut";
 import { indexPassages } from "./index-passages";
 import type { Passage, Passages } from "./passage";
@@ -128,8 +129,6 @@ const pages = () =>
     .filter(({ to, canonical, family }) => to === canonical && quoted.includes(family) && !notQuoted.includes(to))
     .map(({ to }) => to);
 
-const askedFor: Readonly<Record<string, readonly string[]>> = askedTable.passages;
-
 /** Passages of files, cut once: what else is published changes nothing in them. */
 const cuts = new Map<string, readonly Omit<Passage, "id">[]>();
 
@@ -164,19 +163,30 @@ function cutWritten(path: string): Omit<Passage, "id">[] {
   });
 }
 
-/** A question of a section stands for its beginning, or for the rows of a long table that hold more of its words. */
-function passageFor(question: string, ofSection: readonly CutPassage[]): CutPassage | undefined {
-  const words = telling(question);
-  const parts = ofSection.filter((cut, at) => at === 0 || isTable(cut));
-  const held = parts.map(({ text }) => {
-    const said = new Set(telling(text));
-    return words.filter((word) => said.has(word)).length;
-  });
-  return parts[held.indexOf(Math.max(...held))];
-}
+/** A part of a section that isn't its beginning holds about a word more of a question that it answers. */
+const more = 0.6;
 
 /** Rows of a table are written "First cell: head cell; head cell". */
 const isTable = ({ text }: CutPassage) => text.split("\n").every((line) => /: .+; /.test(line));
+
+/** A question of a section is answered by its beginning, or by the part that says clearly more of its words. */
+function passageFor(question: string, ofSection: readonly CutPassage[]): CutPassage | undefined {
+  const words = new Set(termsOf(question).flatMap(({ words, also }) => [...words, ...also.flat()]));
+  const said = ofSection.map(({ text }) => telling(text).filter((word) => words.has(word) && !everywhere.has(word)));
+  // A word that one part alone has tells more than one that stands in each.
+  const partsWith = (word: string) => said.filter((part) => part.includes(word)).length;
+  const held = ofSection.map((cut, at) => {
+    const own = said[at] ?? [];
+    const sum = [...new Set(own)].reduce((all, word) => all + (1 + Math.log(count(own, word))) / partsWith(word), 0);
+    return sum + (at === 0 ? more : isTable(cut) ? more - 0.01 : 0);
+  });
+  return ofSection[held.indexOf(Math.max(...held))];
+}
+
+/** Words of nearly every passage, which tell none from another. */
+const everywhere = new Set(telling("student college school university year family parent aid money"));
+
+const count = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
 
 function seeing(url: string): Pick<Passage, "see"> {
   const title = pageTitles(url.split("#")[0] ?? "")?.title;

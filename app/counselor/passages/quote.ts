@@ -1,3 +1,4 @@
+import { wordsPath } from "~/counselor/answer/paths";
 import type { Term } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
 import { sentencesOf, wordCount } from "./cut";
@@ -12,6 +13,10 @@ export interface FoundPassage {
 
 export interface Looked {
   readonly terms: readonly Term[];
+  /** The question in plain words: one that is stored word for word is no guess. */
+  readonly plain?: string;
+  /** Whether a word is to be explained, which the glossary does first. */
+  readonly defines?: boolean;
   /** States the question is about: passages of other states are left out. */
   readonly states: readonly string[];
 }
@@ -20,22 +25,29 @@ export interface Looked {
 const counts = { heading: 1, title: 0.8, text: 0.7 } as const;
 /** What stands elsewhere than in the help pages is told in more words or for another purpose. */
 const families: Readonly<Record<string, number>> = { help: 1, site: 0.97, guides: 0.97, states: 1, blog: 0.86 };
-/** A word of the question that no page of ours knows weighs as much as a rare one. */
-const unknownWeight = 6;
+/** A word of the question that no page of ours knows weighs as much as a rare one; an amount is the reader's own. */
+const unknownWeight = (word: string): number => (/^\$\d|^\d+k$|^\d{5,}$|^1?[0-6]\d\d$/.test(word) ? 0.5 : 6);
 /** From this weight on a word says what the question is about: a passage without it answers something else. */
 const tellingWeight = 5;
 const missedRare = 0.18;
+/** From this weight on the words of a stored question are a subject of their own. */
+const wholeWeight = 8;
 /** What a page for another kind of student loses: more than its words can win. */
 const forOthers = 0.4;
 
 /** Passages for the terms of a question, the best first. */
-export function findPassages(passages: Passages, { terms, states }: Looked, most = 5): readonly FoundPassage[] {
+export function findPassages(
+  passages: Passages,
+  { terms, states, plain = "", defines = false }: Looked,
+  most = 5,
+): readonly FoundPassage[] {
   if (terms.length === 0) return [];
   const query = [...new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]))].join(" ");
   const hits = passages.search.search(query, { combineWith: "OR", boost: { asked: 3, heading: 3, title: 2 } });
   const weights = terms.map(({ words, also }) => weightOf(passages, words, also));
   const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
-  const wordWeight = (word: string) => passages.weightOf(word) ?? unknownWeight;
+  const wordWeight = (word: string) => passages.weightOf(word) ?? unknownWeight(word);
+  const exact = passages.exactly.get(plain);
   const found: FoundPassage[] = [];
   for (const hit of hits.slice(0, 150)) {
     const id = Number(hit.id);
@@ -47,12 +59,21 @@ export function findPassages(passages: Passages, { terms, states }: Looked, most
     const written = scoreOf(stems, terms, weights, wordWeight) * own * (families[passage.family] ?? 1);
     const known =
       Math.max(0, ...stems.asked.map((phrase) => askedScore(phrase, terms, weights, wordWeight))) *
-      (states.length > 0 ? 0.9 : 1);
-    found.push({ passage, score: Math.max(written, known) - (isForOthers(passage.url, asked) ? forOthers : 0) });
+      (states.length > 0 ? 0.9 : 1) *
+      (passage.family === "blog" ? 0.95 : 1);
+    // Of two that are asked alike, the one whose own words say it.
+    const said =
+      Math.max(written, known) +
+      0.03 * Math.min(written, known) +
+      (id === exact ? 0.15 : 0) +
+      (defines && isGlossary(passage) ? 0.06 : 0);
+    found.push({ passage, score: said - (isForOthers(passage.url, asked) ? forOthers : 0) });
   }
   // The search's own order settles ties: it knows how often a word stands in a passage.
   return found.sort((a, b) => b.score - a.score).slice(0, most);
 }
+
+const isGlossary = ({ url }: Passage) => url.startsWith(`${wordsPath}#`);
 
 /** How much of some terms stands in one passage. */
 export function scorePassage(passages: Passages, id: number, terms: readonly Term[]): number {
@@ -63,7 +84,7 @@ export function scorePassage(passages: Passages, id: number, terms: readonly Ter
         stems,
         terms,
         terms.map(({ words, also }) => weightOf(passages, words, also)),
-        (word) => passages.weightOf(word) ?? unknownWeight,
+        (word) => passages.weightOf(word) ?? unknownWeight(word),
       );
 }
 
@@ -132,17 +153,21 @@ function askedScore(
     if (best.share < 0.4) missed = Math.max(missed, words.length > 1 ? tellingWeight : 0, weight);
     for (const word of best.list) if (phrase.includes(word)) used.add(word);
   });
-  const back = phrase.length === 0 ? 0 : used.size / new Set(phrase).size;
+  const telling = (words: ReadonlySet<string>) => sumOf([...words].map(weightOfWord));
+  const back = phrase.length === 0 ? 0 : telling(used) / telling(new Set(phrase));
   // The very question, of more than one word, counts before any passage that only holds its words.
-  const same = used.size > 1 && back === 1 && reached > 0.999 * all ? 0.1 : 0;
-  return all === 0 ? 0 : same + 0.62 * (reached / all) + 0.43 * back - (missed >= tellingWeight ? missedRare : 0);
+  const same = used.size > 1 && back > 0.999 && reached > 0.999 * all ? 0.1 : 0;
+  // What families ask, whole and of some weight, is asked whatever else they tell beside it.
+  const whole = back > 0.75 && telling(used) >= wholeWeight && reached > 0.5 * all;
+  const beside = missed >= tellingWeight && !whole ? missedRare : 0;
+  return all === 0 ? 0 : same + 0.62 * (reached / all) + 0.43 * back - beside;
 }
 
 const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
 function weightOf(passages: Passages, words: readonly string[], also: readonly (readonly string[])[]): number {
   const of = (list: readonly string[]) =>
-    list.reduce((sum, word) => sum + (passages.weightOf(word) ?? unknownWeight), 0) / Math.max(1, list.length);
+    list.reduce((sum, word) => sum + (passages.weightOf(word) ?? unknownWeight(word)), 0) / Math.max(1, list.length);
   // A phrase we have words of our own for weighs as those do, not as a word no page knows.
   return Math.min(of(words), ...also.filter((list) => list.length > 0).map(of));
 }
@@ -164,7 +189,7 @@ const quoteWords = { fine: 75, most: 90 } as const;
 /** The lines of a passage that answer best, word for word and in order. */
 export function quoteOf({ text }: Passage, terms: readonly Term[]): string {
   const lines = text.split("\n");
-  if (wordCount(text) <= quoteWords.fine) return lines.join(" ");
+  if (wordCount(text) <= quoteWords.fine) return inOneLine(lines);
   const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
   const pieces = lines.flatMap((line) => (wordCount(line) > quoteWords.most ? sentencesOf(line) : [line]));
   // Who asks for an amount is answered by a line that has one.
@@ -186,5 +211,9 @@ export function quoteOf({ text }: Passage, terms: readonly Term[]): string {
     if (wordCount(more.join(" ")) > quoteWords.fine) break;
     taken.push(pieces[at] ?? "");
   }
-  return taken.join(" ");
+  return inOneLine(taken);
 }
+
+/** Lines one behind the other. Items of a list end without a mark, and would run into each other. */
+const inOneLine = (lines: readonly string[]): string =>
+  lines.reduce((text, line) => (/[\p{L}\p{N})%”’]$/u.test(text) ? `${text}; ${line}` : `${text} ${line}`));

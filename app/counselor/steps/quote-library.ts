@@ -1,9 +1,11 @@
 import { answered, type NearPage } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
 import { termsOf } from "~/counselor/words/phrases";
+import { plainText } from "~/counselor/words/words";
 import type { Asked } from "../intents/intent";
 import { findPassages } from "../passages/quote";
 import { quoted } from "../tools/library";
+import { understand } from "../understand/understand";
 import type { Step } from "./step";
 
 /** A passage must hold this much of what was asked before it's given as the answer. */
@@ -16,14 +18,36 @@ export function passagesFor(asked: Asked, ground: Ground) {
   return found;
 }
 
-function lookFor({ understood: { bare, spanish }, states }: Asked, ground: Ground) {
+function lookFor(asked: Asked, ground: Ground) {
+  const whole = lookForWords(asked.understood.bare, asked, ground);
+  // What somebody tells first ("my mom remarried last year") is no part of what they ask.
+  const sentences = asked.understood.typed.split(/[.!?]\s+/);
+  if (sentences.length < 2) return whole;
+  const each = sentences
+    .slice(0, mostSentences)
+    .map((sentence) => lookForWords(understand(sentence, ground).bare, asked, ground))
+    .filter(({ terms }) => terms.length >= leastTerms);
+  const score = ({ found }: typeof whole) => found[0]?.score ?? 0;
+  return each.reduce((best, one) => (score(one) > score(best) ? one : best), whole);
+}
+
+/** Sentences of a question that are looked for by themselves, and the words that such a one needs. */
+const mostSentences = 6;
+const leastTerms = 3;
+
+function lookForWords(bare: string, { understood: { spanish }, states }: Asked, ground: Ground) {
   const all = termsOf(bare);
   // What is left in Spanish after translation stands on no English page, and tells nothing there.
   const isKnown = (words: readonly string[]) =>
     words.length > 0 && words.every((word) => ground.passages.weightOf(word) !== null);
   const terms = spanish ? all.filter(({ words, also }) => [words, ...also].some(isKnown)) : all;
-  return { terms, found: findPassages(ground.passages, { terms, states }, 5) };
+  return {
+    terms,
+    found: findPassages(ground.passages, { terms, states, plain: bare, defines: explains.test(bare) }, 5),
+  };
 }
+
+const explains = /^(?:(?:what is|what are|whats|what does|define|explain)\b|.*\b(?:difference between|meaning|mean)\b)/;
 
 /** The step that quotes and the one that names the nearest pages look for the same. */
 const looked = new WeakMap<Asked, ReturnType<typeof lookFor>>();
@@ -49,7 +73,7 @@ export const quoteLibrary: Step = {
     if (spanish !== null) return spanish;
     const { terms, found } = passagesFor(asked(), ground);
     const [best] = found;
-    if (best === undefined || best.score < leastOfPassage + (asked().colleges.length > 0 ? 0.12 : 0)) return null;
+    if (best === undefined || best.score < leastOfPassage + (asked().colleges.length > 0 ? 0.25 : 0)) return null;
     const statements = [quoted(best.passage, terms)];
     // Who asks for a number or a time isn't answered by words without one.
     if (
@@ -67,7 +91,7 @@ const leastOfSpanish = 0.62;
 /** For a question in Spanish: the pages in Spanish first, looked for in its own words. */
 function fromSpanishPages({ understood: { typed } }: Asked, ground: Ground) {
   const terms = termsOf(typed);
-  const found = findPassages(ground.spanishPassages, { terms, states: [] }, 5);
+  const found = findPassages(ground.spanishPassages, { terms, states: [], plain: plainText(typed) }, 5);
   const [best] = found;
   if (best === undefined || best.score < leastOfSpanish) return null;
   return { ...answered([quoted(best.passage, terms)]), pages: nearest(found) };

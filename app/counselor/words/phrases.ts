@@ -1,4 +1,5 @@
 import { states } from "~/colleges/states";
+import { onlySpanish } from "~/library/spanish/questions";
 import spanish from "../../../content/counselor/spanish.json";
 import synonyms from "../../../content/counselor/synonyms.json";
 import { plainText, stem, telling, wordsOf } from "./words";
@@ -30,20 +31,17 @@ const spanishSigns = new Set(
   ),
 );
 
-/** Words that no English question holds: one of them tells the language of a few words. */
-const onlySpanish = new Set(
-  "ayuda beca becas universidad prestamo prestamos matricula cuanto cuanta cuantos cuando fecha padres ingresos promedio requisitos tasa escuela carrera carreras colegio comunitario solicitud".split(
-    " ",
-  ),
-);
-
-/** Whether a question is in Spanish: a mark only Spanish has, or at least two of its small words and a third of all. */
+/**
+ * Whether a question is in Spanish: by a mark only Spanish has, by a word that no English question holds among other
+ * Spanish words or few words at all, or by its small words. A Spanish name in an English question is too little.
+ */
 export function isSpanish(text: string): boolean {
   if (/[¿¡ñ]/i.test(text)) return true;
   const words = wordsOf(text);
-  const signs = words.filter((word) => spanishSigns.has(word)).length;
-  if (words.length <= 6 && words.some((word) => onlySpanish.has(word))) return true;
-  return signs >= 2 && signs / words.length >= 0.3;
+  const small = words.filter((word) => spanishSigns.has(word)).length;
+  const only = words.filter((word) => onlySpanish.has(word) && !spanishSigns.has(word)).length;
+  if (only > 0 && (words.length <= 6 || (small + only) / words.length >= 0.25)) return true;
+  return small >= 2 && small / words.length >= 0.3;
 }
 
 const stateNames = Object.values(states).join("|");

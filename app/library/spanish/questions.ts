@@ -14,9 +14,9 @@ const emptyInSpanish: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that families type and that no English question has. */
-const spanish = new Set(
-  "aplicar aplicacion ayuda beca becas calculadora carrera carreras carta clases colegio comunitario consejero contribuyente costo cuesta dinero donde estado estudiante estudiantes estudiar exencion fecha fechas formulario gratis hijo hija hijos hija impuestos indocumentado indocumentados ingles limite llenar madre matricula mixto neto oferta padrastro padre padres papas pagar perdi perdon plazo precio prestamo prestamos preguntas primero requisitos seguro separados solicitar solicitud tecnicas universidad universidades verificacion".split(
+/** Words that families type and that no English question has, without accents. */
+export const onlySpanish: ReadonlySet<string> = new Set(
+  "aplicar aplicacion ayuda beca becas calculadora carrera carreras carta clases colegio comunitario consejero contribuyente costo cuesta dinero donde estado estudiante estudiantes estudiar exencion fecha fechas formulario gratis hijo hija hijos hija impuestos indocumentado indocumentados ingles limite llenar madre matricula mixto neto oferta padrastro padre padres papas pagar perdi perdon plazo precio prestamo prestamos preguntas primero requisitos seguro separados solicitar solicitud tecnicas universidad universidades verificacion requisito requisitos tasa promedio solicitudes colegios escuela diferencia subsidiado subsidiada subsidiados ensayo ensayos ganar gana ganan cuanto cuanta cuantos cuantas cuando enfermera enfermero maestra maestro ingeniero abogado porcentaje admision acepta aceptan pide piden pidieron mandar mandamos ciudadano ciudadana papeles conviene necesito debo quiero puedo llena llenan inscribirse inscripcion creditos verano otono primavera trabajo trabajar mudarse hogar becados residencia residente vivienda comida libros semestre barata baratas barato mejores cerca temprana accion enfermeria ingenieria medicina derecho esposo esposa abuela abuelo abuelos hermano hermana nacio mijo mija".split(
     " ",
   ),
 );
@@ -31,5 +31,5 @@ export const saysNothing = (word: string): boolean => emptyInSpanish.has(plain(w
 export function isSpanish(asked: string): boolean {
   if (/[ñ¿¡]/i.test(asked.normalize("NFC"))) return true;
   const words = plain(asked).match(/[a-z]+/g) ?? [];
-  return words.some((word) => spanish.has(word)) || words.filter((word) => emptyInSpanish.has(word)).length > 1;
+  return words.some((word) => onlySpanish.has(word)) || words.filter((word) => emptyInSpanish.has(word)).length > 1;
 }
