@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
+import { findChromium } from "../../app/commands/programs.js";
 import type { Figure } from "./figures";
 
 /** Times a phone is slower than this machine. */
@@ -18,9 +18,9 @@ const endings = ["It rained once.", "It rained again.", "It rained for hours."];
  * @param origin of a running site
  */
 export async function readOnAPhone(origin: string, drafts: readonly string[]): Promise<readonly Figure[]> {
-  const own = "/usr/bin/chromium";
+  const own = findChromium();
   const browser = await chromium.launch({
-    ...(existsSync(own) ? { executablePath: own } : {}),
+    ...(own === null ? {} : { executablePath: own }),
     args: ["--no-sandbox"],
   });
   try {
