@@ -346,7 +346,9 @@ interface VitalTable {
 export type VitalRow = Selectable<VitalTable>;
 
 /** The same of a week that is over. */
-interface VitalWeekTable extends Pick<VitalTable, "release" | "template" | "device" | "connection" | "metric"> {
+interface VitalWeekTable extends Pick<VitalTable, "release" | "template" | "device" | "metric"> {
+  /** Empty, as the release is then, where all connections and releases stand together. */
+  connection: ColumnType<"fast" | "slow" | "unknown" | "", "fast" | "slow" | "unknown" | "", never>;
   /** Its Monday, YYYY-MM-DD in UTC. */
   week: ColumnType<string, string, never>;
   /** JSON: counts by bucket. */

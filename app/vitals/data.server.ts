@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Store } from "~/store/database.server";
 import { type Beacon, bounds, bucketOf, type Connection, type Device, type Metric, metrics } from "./metrics";
+import { allTogether } from "./roll-up.server";
 
 /** Releases whose pages may still report: more would let a stranger make rows without end. */
 const releasesHeard = 5;
@@ -67,7 +68,9 @@ export async function readHistograms(store: Store, wanted: Wanted): Promise<read
       .select(({ fn }) => ["template", "device", "metric", "bucket", fn.sum<number>("count").as("count")])
       .groupBy(["template", "device", "metric", "bucket"])
       .execute(),
-    countedWeeks(store, wanted).select(["template", "device", "metric", "counts"]).execute(),
+    (wanted.connection ? weeksApart(store, wanted) : weeksTogether(store, wanted))
+      .select(["template", "device", "metric", "counts"])
+      .execute(),
   ]);
   const together = { release: "" };
   const all = folded(
@@ -87,7 +90,7 @@ export async function readByRelease(
       .select(({ fn }) => ["template", "device", "metric", "release", "bucket", fn.sum<number>("count").as("count")])
       .groupBy(["template", "device", "metric", "release", "bucket"])
       .execute(),
-    countedWeeks(store, wanted).select(["template", "device", "metric", "release", "counts"]).execute(),
+    weeksApart(store, wanted).select(["template", "device", "metric", "release", "counts"]).execute(),
   ]);
   return folded(days, weeks);
 }
@@ -108,7 +111,16 @@ function counted(store: Store, { from, before, metric, template, device, connect
   return rows;
 }
 
-/** The same of weeks that were rolled up. */
+/** The same of weeks that were rolled up, each release and connection apart. */
+const weeksApart = (store: Store, wanted: Wanted) =>
+  countedWeeks(store, wanted).where("release", "!=", allTogether.release);
+
+/** Of weeks that were rolled up, the sums over releases and connections. */
+const weeksTogether = (store: Store, wanted: Wanted) =>
+  countedWeeks(store, wanted)
+    .where("release", "=", allTogether.release)
+    .where("connection", "=", allTogether.connection);
+
 function countedWeeks(store: Store, { from, before, metric, template, device, connection }: Wanted) {
   let rows = store.selectFrom("vital_week").where("week", ">=", from);
   if (before) rows = rows.where("week", "<", before);

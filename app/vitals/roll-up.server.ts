@@ -8,7 +8,14 @@ const atOnce = 1_000;
 const day = 86_400_000;
 
 /**
- * Puts the counts of each week that is over into one row for each page, device, connection, metric and release. Safe at
+ * In place of a release and a connection: all of them together. Most screens ask for that, and read a twentieth of the
+ * rows.
+ */
+export const allTogether = { release: "", connection: "" } as const;
+
+/**
+ * Puts the counts of each week that is over into one row for each page, device, connection, metric and release, and
+ * into one for each page, device and metric with all connections and releases together. Safe at
  * any time and in two processes at once: a week is moved in one transaction, and days that were moved are gone.
  *
  * @returns how many weeks were moved
@@ -43,7 +50,15 @@ async function moveWeek(store: Store, week: string): Promise<void> {
       .execute();
     // A value that came after its week was moved is added to it.
     const before = await within.deleteFrom("vital_week").where("week", "=", week).returningAll().execute();
-    const rows = folded(week, days, before);
+    const each = folded(
+      days,
+      before.filter(({ release }) => release !== allTogether.release),
+    );
+    const together = folded(
+      [],
+      each.map((row) => ({ ...row, ...allTogether })),
+    );
+    const rows = [...each, ...together].map((row) => ({ ...row, week }));
     for (let from = 0; from < rows.length; from += atOnce) {
       await within
         .insertInto("vital_week")
@@ -53,22 +68,23 @@ async function moveWeek(store: Store, week: string): Promise<void> {
   });
 }
 
-function folded(week: string, days: readonly VitalRow[], before: readonly VitalWeekRow[]): readonly VitalWeekRow[] {
-  type Sums = Omit<VitalWeekRow, "counts"> & { readonly counts: number[] };
-  const found = new Map<string, Sums>();
-  const sumsOf = ({ release, template, device, connection, metric }: Omit<VitalWeekRow, "week" | "counts">) => {
+type Counted = Omit<VitalWeekRow, "week">;
+
+function folded(days: readonly VitalRow[], weeks: readonly Counted[]): readonly Counted[] {
+  const found = new Map<string, Omit<Counted, "counts"> & { readonly counts: number[] }>();
+  const sumsOf = ({ release, template, device, connection, metric }: Omit<Counted, "counts">) => {
     const key = [release, template, device, connection, metric].join("\n");
     const known = found.get(key);
     if (known !== undefined) return known.counts;
     const counts = Array.from({ length: bounds[metric].length + 1 }, () => 0);
-    found.set(key, { week, release, template, device, connection, metric, counts });
+    found.set(key, { release, template, device, connection, metric, counts });
     return counts;
   };
   const add = (counts: number[], bucket: number, more: number) => {
     counts[bucket] = (counts[bucket] ?? 0) + more;
   };
   for (const row of days) add(sumsOf(row), row.bucket, Number(row.count));
-  for (const row of before) {
+  for (const row of weeks) {
     const counts = sumsOf(row);
     for (const [bucket, count] of (JSON.parse(row.counts) as number[]).entries()) add(counts, bucket, count);
   }
