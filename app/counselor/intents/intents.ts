@@ -38,6 +38,7 @@ export const intents: readonly Intent[] = [
   aid.stateAidIntent,
   stateOverviewIntent,
   majors.fieldIntent,
+  majors.occupationIntent,
   majors.fieldPayIntent,
   majors.bestPaidIntent,
 ];
