@@ -154,6 +154,7 @@ export const bestPaidIntent: Intent = {
   score(asked) {
     if (asked.colleges.length > 0 || asked.understood.field !== null) return 0;
     const { bare } = asked.understood;
+    if (/\bwork[- ]study\b|\bpay (?:it |them )?(?:back|for)\b/.test(bare)) return 0;
     if (!/\b(?:majors?|degrees?|fields?(?: of study)?|careers?|study)\b/.test(bare)) return 0;
     return fitOf(
       asked,

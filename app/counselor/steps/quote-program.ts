@@ -95,7 +95,7 @@ function partsAsked(
   const own = facts.filter(({ passage: { url, headings } }) => {
     const heading = telling(headings.at(-1) ?? "");
     return (
-      factAt(url) !== null &&
+      factAt(url)?.[0] === "aid" &&
       names.length > 0 &&
       (names.length > 1 ? names : words).every((word) => heading.includes(word))
     );

@@ -9,7 +9,7 @@ import { shortName } from "../tools/college-evidence";
 import { netPrice } from "../tools/prices";
 import { clausesOf } from "../understand/clauses";
 import { understand } from "../understand/understand";
-import { plainText } from "../words/words";
+import { plainText, telling } from "../words/words";
 import type { Step } from "./step";
 
 /** What a question asks of the tools, the likeliest first. */
@@ -133,62 +133,83 @@ const asksWhere = /\b(?:where|which (?:colleges?|schools?)|what (?:colleges?|sch
 const asksPrice = /\b(?:cost|costs|price|pay|how much|tuition)\b/;
 /** Colleges whose price is told beside their field. */
 const mostPriced = 3;
+/** Families behind a price below which it isn't told for others. */
+const fewFamilies = 10;
 
 /** What families with this income paid at the colleges that an answer names first. */
 function pricesAt(reply: Reply, { student }: Asked, ground: Ground): readonly Reply[] {
   const unitids = reply.statements.flatMap(
     ({ evidence }) => /^\/colleges\/(\d{6})/.exec(evidence[0]?.url ?? "")?.[1] ?? [],
   );
-  const statements = [...new Set(unitids)].slice(0, mostPriced).flatMap((unitid) => {
+  const statements = [...new Set(unitids)].flatMap((unitid) => {
     const { known, statements: all } = netPrice.run(
       { unitid: Number(unitid), income: student.income, home: student.state },
       ground,
     );
-    return known ? all.slice(0, 1) : [];
+    // What two families paid says nothing to a third.
+    const students = all[0]?.evidence[0]?.figures.students;
+    return known && typeof students === "number" && students >= fewFamilies ? all.slice(0, 1) : [];
   });
-  return statements.length === 0 ? [] : [answered(statements)];
+  const told = statements.slice(0, mostPriced);
+  return told.length === 0 ? [] : [answered(told)];
 }
 
 /** How a question begins that stands by itself. */
 const opens =
   /^(?:(?:ok|so|hey|hi|also|and|but|then|wtf) )*(?:what|whats|when|whens|how|hows|who|whos|where|which|why|do|does|did|is|are|am|can|could|should|will|would|if|que|cual|cuando|cuanto|cuanta|como|quien|donde|puedo|puede|tengo|es|hay|need|should)\b/;
 /** A question that speaks of what was asked before it. */
-const pointsBack = /\b(?:it|that|this|they|them|one)\b/;
+const pointsBack = /\b(?:it|that|they|them|one)\b/i;
 const topic = /^(?:(?:ok|so|hey|hi|wtf) )*what(?: ?s| is| are)? (?:the |an? )?(.{2,40})$/;
 
+/** Asks what a word means, which the guides say whatever college is named beside it. */
+const asksMeaning =
+  /^(?:(?:ok|so|hey|hi|wtf) )*what(?: ?s| is| are| does)\b(?!.*\b(?:rate|percent\w*|price|cost|deadline|average|median)\b)/;
+
+/** Whether a page quoted for a question with "it" is about what "it" stands for. */
+function isAbout({ statements }: Reply, named: string): boolean {
+  const words = telling(named);
+  return statements.some(({ quoted, evidence: [first] }) => {
+    const title = telling(first?.title ?? "");
+    return !quoted || words.every((word) => title.includes(word));
+  });
+}
+
 /**
- * A text of two or three questions, of which the tools don't answer two: each is asked by itself, of the tools and of
- * the guides. Null where fewer than two are asked or none is answered; where one isn't, the answer says which.
+ * A text of two or three questions: each is asked by itself, of the tools and of the guides, and where one isn't
+ * answered, the reply says which. Null where fewer than two are asked, or where the tools take them together.
+ *
+ * @param most how many may stay without an answer
  */
-export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]): Reply | null {
-  const { typed } = asked.understood;
+export function answerEach(asked: Asked, ground: Ground, others: readonly Step[], most: number): Reply | null {
+  const { typed, spanish, mentions } = asked.understood;
   const parts = clausesOf(typed).map((part) => part.replace(/^(?:and|y) /i, ""));
   const plain = parts.map((part) => plainText(part));
   if (parts.length < 2 || parts.length > mostThings || !plain.every((part) => opens.test(part))) return null;
+  if (most === 0 && answerSeveral(asked, ground) !== null) return null;
   const named = topic.exec(plain[0] ?? "")?.[1];
   const replies = parts.map((part, at) => {
     // "What's the CSS Profile and how much does it cost": "it" is what was asked first.
-    const whole = at > 0 && named !== undefined ? part.replace(new RegExp(pointsBack, "i"), named) : part;
+    const filled = at > 0 && named !== undefined && pointsBack.test(part) ? named : null;
+    const whole = filled === null ? part : part.replace(pointsBack, filled);
     const own = understand(whole, ground);
-    const bound = asked.understood.spanish && !own.spanish ? { ...own, spanish: true } : own;
-    const before = { ...asked, understood: { ...bound, mentions: asked.understood.mentions } };
-    const each = () => before;
-    for (const step of [useTools, ...others]) {
-      const reply = step.run({ typed: whole, asked: each, ground });
-      if (reply !== null) return reply;
+    const bound = { ...asked, understood: { ...own, spanish: own.spanish || spanish, mentions } };
+    const fits = asked.colleges.length === 0 || asksMeaning.test(plain[at] ?? "");
+    for (const step of [useTools, ...(fits ? others : [])]) {
+      const reply = step.run({ typed: whole, asked: () => bound, ground });
+      if (reply !== null) return filled === null || isAbout(reply, filled) ? reply : null;
     }
     return null;
   });
   const open = parts.filter((_, at) => !isGood(replies[at] ?? nothing));
   const told = replies.filter((reply) => reply !== null);
-  if (open.length === 0) return joinedReply(told);
-  const [only] = told.filter(isGood);
-  if (only === undefined) return null;
+  const [only, second] = told.filter(isGood);
+  if (only === undefined || open.length > most) return null;
+  const joined = second === undefined ? only : joinedReply(told);
+  if (joined === null || open.length === 0) return joined;
   const [part = ""] = open;
   const { say: write } = wordsIn(ground);
   // A figure of theirs would stand there without a source.
   const note = say(/\d/.test(part) ? write("some part open") : write("part open", { part }));
-  const joined = joinedReply(told) ?? only;
   return { ...joined, statements: [...joined.statements, note] };
 }
 

@@ -94,17 +94,27 @@ const mostPrograms = 5;
  * What is a program by itself, each once: "What OCOG pays" tells of the grant before it, and stands on the page. A
  * program says who gets it or how.
  */
-function programsOf<
-  Each extends {
-    readonly id: string;
-    readonly fact: { readonly who?: string | undefined; readonly how?: string | undefined };
-  },
->(all: readonly Each[]): readonly Each[] {
+function programsOf<Each extends { readonly id: string; readonly fact: NamedFact }>(
+  all: readonly Each[],
+): readonly Each[] {
   const ids = new Set(all.map(({ id }) => id));
   const isPart = (id: string) => id.split("-").some((_, at, words) => at > 0 && ids.has(words.slice(0, at).join("-")));
-  const programs = all.filter(({ id, fact }) => !isPart(id) && (fact.who ?? fact.how) !== undefined);
+  const programs = all.filter(
+    ({ id, fact: { name, who, how } }) =>
+      !isPart(id) && !tellsOf.test(name) && ((who ?? how) !== undefined || nameOfProgram.test(name)),
+  );
   return programs.length > 0 ? programs : all.slice(0, mostPrograms);
 }
+
+interface NamedFact {
+  readonly name: string;
+  readonly who?: string | undefined;
+  readonly how?: string | undefined;
+}
+
+const nameOfProgram = /(?:Scholarship|Grant|Waiver|Award|Program|Fund)(?: \([^)]*\))?$/;
+/** The name of a fact that tells of a program and is none: "Which grades count". */
+const tellsOf = /^(?:What|Which|How|When|Where|Who|More|Too|It|An?|If|In|Never|Other|Hold|Your)\b/;
 
 const ofCommunity = /\b(?:community|two-year)\b.*\bcolleges?\b/i;
 
