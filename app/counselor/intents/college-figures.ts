@@ -104,6 +104,9 @@ export const priceIntent: Intent = {
   score(asked) {
     const { colleges, understood } = asked;
     if (colleges.length === 0) return 0;
+    // What a job pays at a college is no price of it.
+    if (understood.occupations.length > 0 && /\b(?:makes?|earns?|paid|salar(?:y|ies)|wages?)\b/.test(understood.bare))
+      return 0;
     if (/\b(?:apply|application fee|visit|parking|tickets?|debt|borrow|loan)\b/.test(understood.bare)) return 0;
     const income = asked.understood.student.income !== null || ofThePoor.test(understood.bare);
     const also = [
@@ -120,7 +123,8 @@ export const priceIntent: Intent = {
       )
     )
       return 0;
-    const fit = fitOf(asked, income ? [...priceWords, ...recordWords] : priceWords, 0.9, also);
+    const ways = withHousing.test(understood.bare) ? [...priceWords, withHousing] : priceWords;
+    const fit = fitOf(asked, income ? [...ways, ...recordWords] : ways, 0.9, also);
     return Math.max(0, fit - (beyond(asked) > 0 && !/\bonline|honors\b/.test(understood.bare) ? 0.5 : 0));
   },
   answer({ colleges, student, understood }, ground) {

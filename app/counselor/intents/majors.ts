@@ -1,5 +1,6 @@
 /** What families ask about fields of study, at one college or anywhere. */
-import { answered, replyOf } from "~/counselor/answer/reply";
+import { answered, type Reply, replyOf } from "~/counselor/answer/reply";
+import type { Ground } from "~/counselor/ground/ground";
 import { bestPaidFields, fieldFigures } from "../tools/field-figures";
 import { collegesFor, programAt } from "../tools/majors";
 import { occupationFigures } from "../tools/occupations";
@@ -71,7 +72,7 @@ const outlookWords =
 
 /** An occupation is asked about by itself, and not the job of somebody in the family or a loan for it. */
 const notOfWork =
-  /\b(?:scholarships?|grants?|loans?|borrow|debt|forgiv\w*|pslf|fafsa|financial aid|aid|recommendations?|letters?|my (?:mom|dad|mother|father|parents?|husband|wife|mother s|father s)|acceptance|get in(?:to)?|essay|should i|worth|interview|email|talk|ask|which colleges?|what colleges?|best colleges?|colleges (?:for|with|that)|universit(?:y|ies)|residency (?:form|status)|tuition|cost)\b/;
+  /\b(?:my|our|this|that) (?:\w+ )?(?:school|district|town|city|hospital|company)\b|\b(?:scholarships?|grants?|loans?|borrow|debt|forgiv\w*|pslf|fafsa|financial aid|aid|recommendations?|letters?|my (?:mom|dad|mother|father|parents?|husband|wife|mother s|father s)|acceptance|get in(?:to)?|essay|should i|worth|interview|email|talk|ask|which colleges?|what colleges?|best colleges?|colleges (?:for|with|that)|universit(?:y|ies)|residency (?:form|status)|tuition|cost)\b/;
 
 /** At most this many occupations or fields are laid side by side. */
 const mostBeside = 3;
@@ -121,6 +122,15 @@ export const occupationIntent: Intent = {
 
 const besides = /\b(?:vs|versus|or|and|than|compared?|between)\b/;
 
+/** "Is nursing in demand": of the occupations a field prepares for, those with most openings. */
+function outlookOf({ code }: { readonly code: string }, ground: Ground): Reply | null {
+  const codes = ground.workOf(code).direct.slice(0, mostBeside - 1);
+  const statements = codes.flatMap(
+    (one) => occupationFigures.run({ code: one.code, about: "outlook", state: null }, ground).statements,
+  );
+  return statements.length === 0 ? null : answered(statements);
+}
+
 /** What a field pays and prepares for, at no college in particular. */
 export const fieldPayIntent: Intent = {
   name: "what a field pays",
@@ -128,12 +138,13 @@ export const fieldPayIntent: Intent = {
     if (asked.colleges.length > 0 || asked.understood.field === null) return 0;
     if (/\b(?:colleges?|schools?|universit(?:y|ies)|scholarships?|grants?|loans?|borrow)\b/.test(asked.understood.bare))
       return 0;
-    return fitOf(asked, [payWords, workWords], 0.85, [
+    return fitOf(asked, [payWords, workWords, outlookWords], 0.85, [
       /\b(?:majors?|majoring|degrees?|bachelor s?|associate s?|study|studying|with|graduates?|grads|people|starting|average|median|after|kind|kinds|field|good|still|anything|much|out|right)\b/,
     ]);
   },
   answer({ understood: { field, fields, bare }, student }, ground) {
     if (field === null) return null;
+    if (outlookWords.test(bare) && !payWords.test(bare)) return outlookOf(field, ground);
     const about = payWords.test(bare) ? "earnings" : "work";
     const compared = besides.test(bare) && fields.length > 1 ? fields.slice(0, mostBeside) : [field];
     const found = compared.map(({ code }) => {

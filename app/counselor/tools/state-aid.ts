@@ -101,7 +101,9 @@ function programsOf<Each extends { readonly id: string; readonly fact: NamedFact
   const isPart = (id: string) => id.split("-").some((_, at, words) => at > 0 && ids.has(words.slice(0, at).join("-")));
   const programs = all.filter(
     ({ id, fact: { name, who, how } }) =>
-      !isPart(id) && !tellsOf.test(name) && ((who ?? how) !== undefined || nameOfProgram.test(name)),
+      !tellsOf.test(name) &&
+      (!isPart(id) || (how !== undefined && nameOfProgram.test(name))) &&
+      ((who ?? how) !== undefined || nameOfProgram.test(name)),
   );
   return programs.length > 0 ? programs : all.slice(0, mostPrograms);
 }
@@ -114,7 +116,7 @@ interface NamedFact {
 
 const nameOfProgram = /(?:Scholarship|Grant|Waiver|Award|Program|Fund)(?: \([^)]*\))?$/;
 /** The name of a fact that tells of a program and is none: "Which grades count". */
-const tellsOf = /^(?:What|Which|How|When|Where|Who|More|Too|It|An?|If|In|Never|Other|Hold|Your)\b/;
+const tellsOf = /^(?:What|Which|How|When|Where|Who|More|Too|It|An?|If|In|Never|Other|Hold|Your|The largest)\b/;
 
 const ofCommunity = /\b(?:community|two-year)\b.*\bcolleges?\b/i;
 

@@ -288,14 +288,23 @@ function isSurname(
   ordinary: ReadonlySet<string>,
   table: NameTable,
 ): boolean {
-  const [before, word] = [words[at - 1], words[at]];
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  const isName = (one: Word) => /^\p{Lu}\p{Ll}+(?:['’]s)?$/u.test(one.typed);
+  const isUnknown = ({ plain }: Word) =>
+    !general.has(plain) &&
+    !emptyWords.has(plain) &&
+    !ordinary.has(plain) &&
+    !stateByName.has(plain) &&
+    !table.words.has(plain) &&
+    !table.cities.has(plain);
+  // "Taylor Swift": the first of two names.
+  if (word !== undefined && after !== undefined && isName(word) && isName(after) && isUnknown(after)) return true;
   if (before === undefined || word === undefined || general.has(before.plain) || emptyWords.has(before.plain))
     return false;
   if (ordinary.has(before.plain) || stateByName.has(before.plain)) return false;
   if (found.some((one) => at - 1 >= one.at && at - 1 < one.at + one.length)) return false;
-  const isName = (one: Word) => /^\p{Lu}\p{Ll}+(?:['’]s)?$/u.test(one.typed);
   if (kin.test(words[at - 2]?.plain ?? "")) return true;
-  return at > 1 && isName(before) && isName(word) && !table.words.has(before.plain) && !table.cities.has(before.plain);
+  return at > 1 && isName(before) && isName(word) && isUnknown(before);
 }
 
 /** Whether a college is called so, in full or as it's shortened. @param name plain words */

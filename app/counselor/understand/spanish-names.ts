@@ -29,6 +29,14 @@ const places: ReadonlyMap<string, string> = new Map([
   ["norte de la florida", "north florida"],
   ["centro de florida", "central florida"],
   ["la florida", "florida"],
+  ["florida central", "central florida"],
+  ["la florida central", "central florida"],
+  ["florida del sur", "south florida"],
+  ["florida del norte", "north florida"],
+  ["texas del norte", "north texas"],
+  ["arkansas central", "central arkansas"],
+  ["missouri central", "central missouri"],
+  ["oklahoma central", "central oklahoma"],
 ]);
 
 /** The words from the beginning of a text that are a place, translated, longest first. */

@@ -50,7 +50,7 @@ const spellers = new WeakMap<object, (word: string) => string>();
 
 /** Words that rules look for and pages may not hold. */
 const ruleWords =
-  "grads grad alumni pell pel sat act fee fees size rate gpa ed ea acceptance admission tuition deadline deadlines fafsa scholarship scholarships subsidized unsubsidized deferred waitlist optional superscore transcript recommendation graduation retention earnings salary apply application college university financial residency household contributor verification undocumented community transfer counselor essay major majors nursing engineering computer science business psychology biology median average students interview compare difference chances require required requirement requirements expensive afford afford cheaper cheapest standardized".split(
+  "grads grad alumni pell pel sat act fee fees size rate gpa ed ea acceptance admission tuition deadline deadlines fafsa scholarship scholarships subsidized unsubsidized deferred waitlist optional superscore transcript recommendation graduation retention earnings salary apply application college university financial residency household contributor verification undocumented community transfer counselor essay major majors nursing engineering computer science business psychology biology median average students interview compare difference chances require required requirement requirements expensive afford afford cheaper cheapest standardized outlook demand openings shortage wage wages salaries".split(
     " ",
   );
 
@@ -65,6 +65,8 @@ function spellerOf(ground: Ground): (word: string) => string {
     for (const word of plainName(`${city} ${state}`).split(" ")) if (!common.has(word)) common.set(word, 1);
   }
   for (const word of occupationWords(ground.occupations())) common.set(word, Math.max(common.get(word) ?? 0, 3));
+  for (const word of [...fieldNames().keys()].flatMap((name) => name.split(" ")))
+    common.set(word, Math.max(common.get(word) ?? 0, 3));
   for (const word of emptyWords) common.set(word, 50);
   for (const word of ruleWords) common.set(word, 60);
   const spell = speller(common);
@@ -110,7 +112,8 @@ function eachOnce(spell: (word: string) => string): (word: string) => string {
 const uState = new RegExp(`\\bu(${Object.values(stateNames).join("|")})\\b`, "gi");
 
 /** A system of California by its short name and nothing more: "UC", "the UCs". */
-const systemAlone = /^(?:the )?(?:uc|csu|ucs|csus)(?: schools?| system)?$/;
+const systemAlone =
+  /^(?:the )?(?:uc|csu|ucs|csus|university of california|california state university)(?: schools?| system)?$/;
 
 /** Takes a question apart. @param typed as it was written, checked for length */
 export function understand(typed: string, ground: Ground): Understood {
