@@ -2,6 +2,7 @@ import type { Reply } from "./answer/reply";
 import { inSpanish } from "./frames/in-spanish";
 import type { Ground } from "./ground/ground";
 import type { Asked } from "./intents/intent";
+import { eachQuestion, someQuestions } from "./steps/each-question";
 import { onDemand } from "./steps/on-demand";
 import { ourselves } from "./steps/ourselves";
 import { quoteLibrary } from "./steps/quote-library";
@@ -20,9 +21,11 @@ export const steps: readonly Step[] = [
   recognizeDanger,
   readText,
   ourselves,
+  eachQuestion,
   quoteProgram,
   useTools,
   quoteLibrary,
+  someQuestions,
   sayUnknown,
 ];
 

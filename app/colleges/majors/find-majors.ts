@@ -2,6 +2,7 @@ import { majors as named } from "~/colleges/fields";
 import { type Page, pageOf } from "~/colleges/pagination";
 import type { MajorAsked } from "./browse-majors";
 import type { Major } from "./major";
+import type { Occupation } from "./occupation";
 
 /** What a field is found by besides its name: official title, programs in it, and the occupations it prepares for. */
 export interface MajorWords {
@@ -56,6 +57,22 @@ function scoreOf({ cip4, name, family }: Major, asked: readonly string[], words:
   if (all([name, ...(typedFor.get(cip4) ?? [])])) return 3;
   if (all([words.title, ...words.programs])) return 2;
   return all([family, ...words.occupations]) ? 1 : 0;
+}
+
+/** Occupations at most that are shown for what was typed: more are read by nobody. */
+const mostJobs = 5;
+
+/** Occupations whose title holds every word that was typed, the largest first. */
+export function jobsCalled(q: string, occupations: Iterable<Occupation>): readonly Occupation[] {
+  const asked = wordsIn(q);
+  if (asked.length === 0) return [];
+  return [...occupations]
+    .filter(({ title }) => {
+      const own = wordsIn(title);
+      return asked.every((word) => own.some((each) => each.startsWith(word)));
+    })
+    .sort((a, b) => (b.employment ?? -1) - (a.employment ?? -1))
+    .slice(0, mostJobs);
 }
 
 /** Small words without accents and without the s of a plural. */

@@ -8,8 +8,10 @@ import { type MajorAsked, majorSorts, majorsAddress, mostComparedMajors } from "
 import type { Level } from "./figures";
 import type { Major } from "./major";
 import { Numbers } from "./numbers";
+import type { OccupationLine } from "./occupation";
 import { majorsPath } from "./path";
-import { levelNames, spreadWords } from "./words";
+import { levelNames, occupationSource, spreadWords } from "./words";
+import { OccupationTable } from "./work-section";
 
 const LIST = "majors-list";
 
@@ -18,10 +20,12 @@ export interface MajorsView {
   readonly list: PageOf<Major>;
   readonly compared: readonly Major[];
   readonly total: number;
+  /** Occupations called by what was typed; none where nothing was. */
+  readonly jobs: readonly OccupationLine[];
 }
 
 /** Every field of study, to search, sort and lay side by side. */
-export function MajorsPage({ view: { asked, list, compared, total } }: { view: MajorsView }) {
+export function MajorsPage({ view: { asked, list, compared, total, jobs } }: { view: MajorsView }) {
   const { level, compare, q } = asked;
   return (
     <Page wide>
@@ -88,6 +92,12 @@ export function MajorsPage({ view: { asked, list, compared, total } }: { view: M
         )}
         <Numbers page={list} to={(page) => majorsAddress({ ...asked, page })} />
       </Section>
+      {jobs.length > 0 && (
+        <Section id="jobs" title={jobs.length === 1 ? "A job called that" : "Jobs called that"}>
+          <OccupationTable lines={jobs} stateName={null} caption={`Jobs called “${q}”`} />
+          <SourceLine>{occupationSource}</SourceLine>
+        </Section>
+      )}
       <MajorSources />
     </Page>
   );

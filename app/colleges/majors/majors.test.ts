@@ -3,7 +3,7 @@ import { catalogue } from "~/colleges/catalogue.server";
 import { noMeans, priceFor } from "~/colleges/price/student-price";
 import { majorsAddress, readMajorAsked } from "./browse-majors";
 import { quantile, spreadOf } from "./figures";
-import { majorsFor } from "./find-majors";
+import { jobsCalled, majorsFor } from "./find-majors";
 import { licensesToAskAbout } from "./licenses";
 import { majorAddress, majorView, readMajorPage } from "./major-page.server";
 import { majorsCalled, majorsTable, occupationTables, wordsOfMajor } from "./majors.server";
@@ -47,6 +47,15 @@ describe("the list of fields", () => {
     expect(found("q=zzzz")).toEqual([]);
     expect(majorsCalled("nursing", 4)[0]?.path).toBe("/majors/5138-nursing-registered-nurse");
     expect(majorsCalled("how much is tuition", 4)).toEqual([]);
+  });
+
+  it("shows the jobs that are called by what was typed, also those without a field", () => {
+    const jobs = (q: string) => jobsCalled(q, occupationTables().occupations.values()).map(({ title }) => title);
+    expect(jobs("Family medicine physicians")).toEqual(["Family medicine physicians"]);
+    expect(jobs("cashier")[0]).toBe("Cashiers");
+    expect(jobs("nurse").length).toBeGreaterThan(3);
+    expect(jobs("")).toEqual([]);
+    expect(jobs("zzzz")).toEqual([]);
   });
 
   it("sorts, and comes back from its own address", () => {

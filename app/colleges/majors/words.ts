@@ -26,3 +26,7 @@ export function growthWords(growth: number | null): string {
   if (growth === 0) return "no change";
   return `${growth > 0 ? "+" : "−"}${Math.abs(growth)}%`;
 }
+
+/** Where the figures of a table of occupations are from, and what they are of. */
+export const occupationSource =
+  "Pay: median, U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, May 2025. Growth 2024 to 2034 and typical education to enter: BLS, Employment Projections. All occupations together: median $50,980, growth 3.1%.";

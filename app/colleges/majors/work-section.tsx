@@ -2,7 +2,7 @@ import { count, dollars, NOT_REPORTED } from "~/design/figures";
 import { Section, SourceLine } from "~/design/layout";
 import type { MajorView } from "./major-page.server";
 import type { OccupationLine } from "./occupation";
-import { growthWords, wageWords } from "./words";
+import { growthWords, occupationSource, wageWords } from "./words";
 
 /** Occupations of a field with pay, growth and the education to enter, and the licenses to ask about. */
 export function WorkSection({ view }: { view: MajorView }) {
@@ -33,11 +33,7 @@ export function WorkSection({ view }: { view: MajorView }) {
               <Occupations lines={further} stateName={stateName} caption="Occupations that ask for a graduate degree" />
             </>
           )}
-          <SourceLine>
-            Pay: median, U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics, May 2025. Growth
-            2024 to 2034 and typical education to enter: BLS, Employment Projections. All occupations together: median
-            $50,980, growth 3.1%. Which field prepares for what: NCES and BLS crosswalk, 2020.
-          </SourceLine>
+          <SourceLine>{occupationSource} Which field prepares for what: NCES and BLS crosswalk, 2020.</SourceLine>
         </>
       )}
       {licenses.length > 0 && (
@@ -81,7 +77,8 @@ function Occupations({
   );
 }
 
-function OccupationTable({
+/** Pay, growth, openings and the education to enter, an occupation a row. */
+export function OccupationTable({
   lines,
   stateName,
   caption,

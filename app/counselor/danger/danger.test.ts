@@ -5,7 +5,7 @@ import looksLike from "../../../content/evaluation/counselor/looks-like-danger.j
 import { danger, dangerRules } from "./danger";
 import { peopleFor } from "./people";
 import { plainWords } from "./plain-words";
-import { dangerKinds } from "./rules";
+import { dangerKinds, dangerManners } from "./rules";
 import { dangerWords } from "./words";
 
 describe("danger", () => {
@@ -20,6 +20,17 @@ describe("danger", () => {
       });
     }
   }
+
+  it("has other people where something was taken or food is the danger, and asks where it's only hinted at", () => {
+    expect(danger("i took a bunch of pills")?.people[0]?.name).toBe("911");
+    const eaten = danger("i haven't eaten in 3 days because i feel fat")?.people.map(({ name }) => name) ?? [];
+    expect(eaten[0]).toMatch(/^988/);
+    expect(eaten).toContain("A doctor or the school nurse");
+    expect(eaten).not.toContain("211");
+    expect(danger("i have a plan for tonight")?.words[0]).toMatch(/are you safe tonight\?$/);
+    expect(danger("im sewerslidal")?.kind).toBe("self-harm");
+    expect(danger("thinking about sooicide")?.kind).toBe("self-harm");
+  });
 
   it("misses none of the questions of the evaluation, and finds their kind", () => {
     const wrong = told.questions
@@ -57,7 +68,9 @@ describe("danger", () => {
 });
 
 describe("whom to call", () => {
-  const every = dangerKinds.flatMap((kind) => (["en", "es"] as const).map((language) => ({ kind, language })));
+  const every = [...dangerKinds, ...dangerManners].flatMap((kind) =>
+    (["en", "es"] as const).map((language) => ({ kind, language })),
+  );
 
   it.each(every)(
     "$kind in $language: words, and at least three ways of which one is 988, 911 or 211",
@@ -80,7 +93,7 @@ describe("whom to call", () => {
   });
 
   it("speaks Spanish as to a teenager: tú, never usted", () => {
-    const text = dangerKinds.flatMap((kind) => dangerWords.es[kind]).join(" ");
+    const text = [...dangerKinds, ...dangerManners].flatMap((kind) => dangerWords.es[kind]).join(" ");
     expect(text).not.toMatch(/\busted\b|\bllame al\b|\bsu hijo\b/i);
   });
 });

@@ -1,13 +1,16 @@
 import { abuse } from "./abuse";
 import { despair } from "./despair";
+import { eating } from "./eating";
 import { exploited } from "./exploited";
 import { compile } from "./groups";
+import { hints } from "./hints";
 import { hunger } from "./hunger";
 import { noHome } from "./no-home";
 import { type Contact, peopleFor } from "./people";
 import { plainWords } from "./plain-words";
 import type { DangerKind, DangerRules, Language } from "./rules";
 import { selfHarm } from "./self-harm";
+import { taken } from "./taken";
 import { violence } from "./violence";
 import { dangerWords } from "./words";
 
@@ -21,10 +24,22 @@ export interface Danger {
 }
 
 /** Every kind with its rules, in the order of `dangerKinds`: the first that fits is answered. */
-export const dangerRules: readonly DangerRules[] = [selfHarm, despair, violence, abuse, exploited, noHome, hunger];
+export const dangerRules: readonly DangerRules[] = [
+  taken,
+  selfHarm,
+  eating,
+  despair,
+  violence,
+  abuse,
+  exploited,
+  noHome,
+  hunger,
+  hints,
+];
 
-const compiled = dangerRules.map(({ kind, en, es }) => ({
+const compiled = dangerRules.map(({ kind, manner, en, es }) => ({
   kind,
+  tone: manner ?? kind,
   en: { danger: compile(en.danger), harmless: compile(en.harmless) },
   es: { danger: compile(es.danger), harmless: compile(es.harmless) },
 }));
@@ -46,10 +61,10 @@ export function danger(text: string): Danger | null {
   // Once sentence by sentence, and once as if there were no full stops: people who are afraid set them anywhere.
   const joined = left.replaceAll("| ", "");
   const holds = (phrase: RegExp) => left.search(phrase) >= 0 || joined.search(phrase) >= 0;
-  for (const { kind, en, es } of compiled) {
+  for (const { kind, tone, en, es } of compiled) {
     const language = holds(es.danger) ? "es" : holds(en.danger) ? "en" : null;
     if (language !== null) {
-      return { kind, language, words: dangerWords[language][kind], people: peopleFor(kind, language) };
+      return { kind, language, words: dangerWords[language][tone], people: peopleFor(tone, language) };
     }
   }
   return null;

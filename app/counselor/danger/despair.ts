@@ -39,7 +39,7 @@ export const despair: DangerRules = {
       `(?:how much|how many|too much|too many)(?: of)?(?: \\w+){0,3} ${drug}(?: \\w+){0,5}(?: too much| too many| dangerous| deadly| die| kill| dead| at once| take| lethal| harm)(?! (?:for (?:a|my) (?:headache|cramps)))`,
       `(?:took|taking|swallowed|swallow|swallowing|drank|drink|drinking|ate)(?: \\w+){0,6} (?:bleach|antifreeze|rat poison|poison)`,
       `what (?:happens|would happen) if (?:i|you|someone) (?:take|took|swallow|drink|ate|eat)(?: \\w+){0,4} ${drug}`,
-      `(?:took|taken|swallowed) (?:\\w+ ){0,2}(?:too many|too much|all|a bunch|a lot|a handful|lots)(?: \\w+){0,5} ${drug}`,
+      `(?:took|taken|swallowed) (?:\\w+ ){0,2}(?:too many|too much|all|a bunch|a lot|a handful|lots)(?: \\w+){0,5} ${drug}(?! (?:class|classes|courses?|majors?|program))`,
       "(?:gun|knife|blade|it|pistol) (?:to|in|against|on) (?:my (?:head|mouth|throat|wrists?|temple)|myself)",
       "(?:life|everything|living|my life|it all|all of this) (?:is|feels|seems|just feels|has become|is just|is so) (?:\\w+ )?(?:pointless|meaningless|hopeless|worthless|unbearable|not worth it)",
       "i (?:feel|am|felt) (?:\\w+ ){0,2}(?:worthless|a waste of (?:space|life|air|oxygen)|unlovable|empty inside|dead inside|numb inside)",

@@ -38,6 +38,7 @@ export const noHome: DangerRules = {
       "fire (?:destroyed|burned down|took) (?:our|my) (?:home|house|apartment)",
     ],
     harmless: [
+      "homeless (?:for|without|from) (?:\\w+ ){0,2}(?:class|classes|majors?|clubs?|a college|colleges?|a major|lunch|electives?|a team|teams|a gpa)",
       "homeless (?:student |youth |family )?(?:advocate|advocacy|liaison|services|outreach|volunteer|populations?)",
       "lost (?:our|my|the) home (?:value|equity|office|internet)",
       "i have a home (?:and|that|but|in)",
@@ -75,6 +76,7 @@ export const noHome: DangerRules = {
       "we don't have a place to live",
     ],
     passes: [
+      "im homeless for classes to take next year lol",
       "we lost our home value",
       "do we list the house if we have a home in Ohio",
       "I can't go home for Thanksgiving, who stays in the dorm",

@@ -1,4 +1,4 @@
-import type { DangerKind, Language } from "./rules";
+import type { DangerTone, Language } from "./rules";
 
 /**
  * Somebody to turn to, and how. Read in public copies on November 22, 2026: 988lifeline.org (Wyoming Department of
@@ -12,7 +12,7 @@ export interface Contact {
   readonly url?: string;
 }
 
-type Line = "emergency" | "lifeline" | "childhelp" | "domestic" | "local" | "liaison";
+type Line = "emergency" | "lifeline" | "childhelp" | "domestic" | "local" | "liaison" | "doctor";
 
 const urls: Partial<Record<Line, string>> = {
   lifeline: "https://988lifeline.org/",
@@ -33,6 +33,10 @@ const said: Readonly<Record<Language, Readonly<Record<Line, { readonly name: str
       how: "For anyone who is hurt or scared by a partner or someone at home. Call 800-799-7233, text START to 88788, or chat on its website.",
     },
     local: { name: "211", how: "Call 211. They know where to find a bed, food and help near you." },
+    doctor: {
+      name: "A doctor or the school nurse",
+      how: "Say how you eat and how you feel. They hear it often, and they can find somebody who treats it.",
+    },
     liaison: {
       name: "The McKinney-Vento liaison of your school district",
       how: "Go to any school office and ask for the homeless liaison. You can say just that. Every district has one, for students who have lost their housing.",
@@ -53,6 +57,10 @@ const said: Readonly<Record<Language, Readonly<Record<Line, { readonly name: str
       how: "Si tu pareja o alguien en tu casa te lastima o te da miedo. Llama al 800-799-7233, manda START por mensaje de texto al 88788 o chatea en su sitio web.",
     },
     local: { name: "211", how: "Llama al 211. Saben dónde hay una cama, comida y ayuda cerca de ti." },
+    doctor: {
+      name: "Una doctora o la enfermera de la escuela",
+      how: "Cuéntale cómo comes y cómo te sientes. Lo oyen a menudo y pueden encontrar quién lo trate.",
+    },
     liaison: {
       name: "El enlace McKinney-Vento de tu distrito escolar",
       how: "Ve a cualquier oficina de tu escuela y pregunta por el enlace para estudiantes sin hogar. Basta con decir eso. Cada distrito tiene uno, para estudiantes que perdieron su vivienda.",
@@ -61,17 +69,20 @@ const said: Readonly<Record<Language, Readonly<Record<Line, { readonly name: str
 };
 
 /** Whom to call first, second and so on. */
-const order: Readonly<Record<DangerKind, readonly Line[]>> = {
+const order: Readonly<Record<DangerTone, readonly Line[]>> = {
   "self-harm": ["lifeline", "emergency"],
   violence: ["emergency", "domestic", "lifeline"],
   abuse: ["emergency", "childhelp", "domestic", "lifeline"],
   "no-home": ["local", "liaison", "emergency", "lifeline"],
   hunger: ["local", "liaison", "lifeline"],
+  taken: ["emergency", "lifeline"],
+  eating: ["lifeline", "doctor", "emergency"],
+  hint: ["lifeline", "emergency"],
 };
 
 /** People to turn to, the first to call first. */
-export function peopleFor(kind: DangerKind, language: Language): readonly Contact[] {
-  return order[kind].map((line) => {
+export function peopleFor(tone: DangerTone, language: Language): readonly Contact[] {
+  return order[tone].map((line) => {
     const url = urls[line];
     return url === undefined ? said[language][line] : { ...said[language][line], url };
   });

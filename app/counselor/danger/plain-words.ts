@@ -28,7 +28,7 @@ export function plainWords(text: string): string {
     // "k i l l", "d i e"
     .replace(/(?<![a-z0-9])(?:[a-z] ){2,}[a-z](?![a-z0-9])/g, (spelled) => spelled.replaceAll(" ", ""))
     .trim();
-  const words = letters.split(" ").map((word) => written.get(word) ?? nearest(word) ?? word);
+  const words = letters.split(" ").map((word) => written.get(word) ?? soundsLike(word) ?? nearest(word) ?? word);
   // Pairs after single words: "wan na" and "my self" only show once the words stand alone.
   return pairs.reduce((so, [from, to]) => so.replaceAll(from, to), ` ${words.join(" ")} `);
 }
@@ -127,6 +127,15 @@ const pairs: readonly (readonly [string, string])[] = [
   [" step mom ", " stepmom "],
   [" step father ", " stepfather "],
 ];
+
+/** "Sewerslide", "sooicide", "suewicidal": spelled as it sounds, so that no filter finds it. */
+const asItSounds = /^s(?:ew|oo|u+|ui|uw|ue|uew|ooi|oowy)+(?:er|i|y)?[sc](?:l|r)?[iy](?:d+(al|le|el)?e?d?|de)$/;
+
+function soundsLike(word: string): string | undefined {
+  if (word.length < 7) return undefined;
+  const sound = asItSounds.exec(word);
+  return sound === null ? undefined : sound[1] === undefined ? "suicide" : "suicidal";
+}
 
 /** Long words that are often mistyped. A word one slip away from one of them is read as it. */
 const watched =

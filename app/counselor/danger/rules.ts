@@ -4,6 +4,15 @@ export type DangerKind = (typeof dangerKinds)[number];
 export type Language = "en" | "es";
 
 /**
+ * A danger that wants other words or other people than its kind: something was taken already, food itself is the
+ * danger, or it's only hinted at.
+ */
+export const dangerManners = ["taken", "eating", "hint"] as const;
+export type DangerManner = (typeof dangerManners)[number];
+/** What is said, and whom to call, goes by this. */
+export type DangerTone = DangerKind | DangerManner;
+
+/**
  * The rules of one kind in one language, as data. A pattern is written in the words of `plainWords`: small letters, no
  * accents, no punctuation, slang and misspellings already put right ("im gonna" is "i am going to"). It may use the
  * signs of a regular expression, and the groups of `groups.ts` in braces: `{someone} (hits|beats) {me}`.
@@ -19,6 +28,7 @@ export interface LanguageRules {
 
 export interface DangerRules {
   readonly kind: DangerKind;
+  readonly manner?: DangerManner;
   readonly en: LanguageRules;
   readonly es: LanguageRules;
 }

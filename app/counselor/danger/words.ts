@@ -1,7 +1,7 @@
-import type { DangerKind, Language } from "./rules";
+import type { DangerTone, Language } from "./rules";
 
 /** What is said before the people to call: short, warm, and nothing about college. One sentence each. */
-export const dangerWords: Readonly<Record<Language, Readonly<Record<DangerKind, readonly string[]>>>> = {
+export const dangerWords: Readonly<Record<Language, Readonly<Record<DangerTone, readonly string[]>>>> = {
   en: {
     "self-harm": [
       "I’m really glad you wrote that down. What you’re feeling matters, and you don’t have to carry it alone.",
@@ -29,6 +29,22 @@ export const dangerWords: Readonly<Record<Language, Readonly<Record<DangerKind, 
       "I’m sorry. Nobody should have to go hungry, and there’s help near you today.",
       "I’m a computer program, but these people know where to get food, and you don’t have to explain yourself.",
       "You can also tell any teacher, counselor or the school nurse that there isn’t enough to eat. They’ll know what to do.",
+    ],
+    taken: [
+      "If you have taken something, call 911 now, even if you feel fine. Say what it was and how much.",
+      "Then don’t stay alone: go to somebody in the house, or a neighbor.",
+      "I’m a computer program, so please call a person. At 988 somebody listens at any hour. I’m really glad you wrote it down.",
+      "If this is about somebody else, call 911 and stay with them.",
+    ],
+    eating: [
+      "I’m glad you told me. What you eat and how you see yourself can start to hurt, and that can be treated.",
+      "I’m a computer program, so please tell a person. 988 isn’t only for suicide: they listen to this too, at any hour.",
+      "If you feel faint, your chest hurts, or you can’t keep water down, call 911.",
+    ],
+    hint: [
+      "I’m not sure what you mean by that, and I’d rather ask once too often: are you safe tonight?",
+      "If anything in you says no, these people are there right now, and you don’t need a reason to call.",
+      "I’m a computer program and may have misread you. If I did, just ask me your question again.",
     ],
   },
   es: {
@@ -58,6 +74,22 @@ export const dangerWords: Readonly<Record<Language, Readonly<Record<DangerKind, 
       "Lo siento mucho. Nadie debería pasar hambre, y hoy mismo hay ayuda cerca de ti.",
       "Soy un programa de computadora, pero estas personas saben dónde conseguir comida, y no tienes que dar explicaciones.",
       "También puedes decirle a cualquier maestro, a tu consejera o a la enfermera de la escuela que no alcanza para comer. Sabrán qué hacer.",
+    ],
+    taken: [
+      "Si tomaste algo, llama al 911 ahora, aunque te sientas bien. Di qué fue y cuánto.",
+      "Después no te quedes a solas: ve con alguien de la casa o con un vecino.",
+      "Soy un programa de computadora, así que por favor llama a una persona. En el 988 te escuchan a cualquier hora. Me alegra mucho que lo hayas escrito.",
+      "Si se trata de otra persona, llama al 911 y quédate con ella.",
+    ],
+    eating: [
+      "Me alegra que me lo digas. Lo que comes y cómo te ves puede empezar a hacerte daño, y eso tiene tratamiento.",
+      "Soy un programa de computadora, así que por favor cuéntaselo a una persona. El 988 no es solo para el suicidio: también escuchan esto, a cualquier hora.",
+      "Si te desmayas, te duele el pecho o no retienes ni el agua, llama al 911.",
+    ],
+    hint: [
+      "No sé bien qué quieres decir, y prefiero preguntar de más: ¿estás a salvo esta noche?",
+      "Si algo en ti dice que no, estas personas están ahí ahora mismo, y no necesitas una razón para llamar.",
+      "Soy un programa de computadora y puedo entender mal. Si fue así, vuelve a hacerme tu pregunta.",
     ],
   },
 };

@@ -1,12 +1,14 @@
 import { dayIn } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
+import type { Major } from "~/colleges/majors/major";
 import { majorsTable, occupationTables } from "~/colleges/majors/majors.server";
 import { workOf } from "~/colleges/majors/work";
 import { collegeIndex } from "~/colleges/search.server";
 import { isState } from "~/colleges/states";
 import { stateOfZip } from "~/colleges/zip-state";
 import { passages, preparedPassages, spanishPassages } from "~/counselor/passages/passages.server";
+import { telling } from "~/counselor/words/words";
 import { factsOf } from "~/library/states/facts.server";
 import { guideOf } from "~/library/states/guides";
 import { lightPageOf } from "~/library/states/light/light.server";
@@ -41,10 +43,35 @@ export function counselorGround(now: Date = new Date()): Ground {
       const { fields, occupations } = occupationTables();
       return workOf(fields.get(cip4), occupations);
     },
+    occupations: () => occupationTables().occupations,
+    fieldOfWork,
     sittings: testDates.rows as readonly Sitting[],
     passages: passages(),
     spanishPassages: spanishPassages(),
   };
+}
+
+let fieldsByWork: ReadonlyMap<string, Major> | undefined;
+
+function fieldOfWork(code: string): Major | null {
+  fieldsByWork ??= fieldsOfWork();
+  return fieldsByWork.get(code) ?? null;
+}
+
+/** For each occupation the field that prepares for it and shares most words with its title; then the largest. */
+function fieldsOfWork(): ReadonlyMap<string, Major> {
+  const { fields, occupations } = occupationTables();
+  const best = new Map<string, { readonly major: Major; readonly shared: number }>();
+  for (const major of majorsTable().all) {
+    const { direct, further } = workOf(fields.get(major.cip4), occupations);
+    const named = telling(major.name);
+    for (const { code, title } of [...direct, ...further]) {
+      const shared = telling(title).filter((word) => named.some((own) => own.slice(0, 5) === word.slice(0, 5))).length;
+      const before = best.get(code);
+      if (before === undefined || shared > before.shared) best.set(code, { major, shared });
+    }
+  }
+  return new Map([...best].map(([code, { major }]) => [code, major]));
 }
 
 /** Worked out once a day: a new day may let a dated fact expire. */

@@ -1,6 +1,7 @@
 import type { Day } from "~/calendar/day";
 import type { College, Program } from "~/colleges/college";
 import type { Major } from "~/colleges/majors/major";
+import type { Occupation } from "~/colleges/majors/occupation";
 import type { Work } from "~/colleges/majors/work";
 import type { CollegeIndex } from "~/colleges/search";
 import type { Passages } from "~/counselor/passages/passage";
@@ -36,6 +37,10 @@ export interface Ground {
   majors(): { readonly all: readonly Major[]; readonly byCode: ReadonlyMap<string, Major> };
   /** Occupations that a field prepares for. */
   workOf(cip4: string): Work;
+  /** Every occupation of the Bureau of Labor Statistics by its code. */
+  occupations(): ReadonlyMap<string, Occupation>;
+  /** The field whose page shows an occupation: of several the one nearest to it by name, else with most degrees. */
+  fieldOfWork(code: string): Major | null;
   readonly passages: Passages;
   /** Those of the pages in Spanish. */
   readonly spanishPassages: Passages;

@@ -4,6 +4,7 @@ import { answered, asks, replyOf } from "~/counselor/answer/reply";
 import { admissionChance, gradesNeeded } from "../tools/chance";
 import { collegeFacts } from "../tools/college-facts";
 import { admissionFactors } from "../tools/college-more";
+import { quoted } from "../tools/library";
 import { testRule } from "../tools/test-rules";
 import { fitOf, type Intent, recordWords } from "./intent";
 import { matchStep } from "./next-steps";
@@ -155,6 +156,34 @@ export const gpaIntent: Intent = {
       { field: "gpa", question: "What is your unweighted GPA? Then we can say how likely it is.", choices: [] },
       [matchStep("See your chance as a range", student)],
     );
+  },
+};
+
+/** Where the guide says what a good score is: it depends on the college. */
+const goodScore = "/help/sat-vs-act-guide#whats-a-good-score";
+
+/** "Is a 1250 a good SAT score": for which college decides, and that is asked next. */
+export const goodScoreIntent: Intent = {
+  name: "whether a score is good",
+  score(asked) {
+    const { student } = asked.understood;
+    if (asked.colleges.length > 0 || (student.sat ?? student.act) === null) return 0;
+    return fitOf(
+      asked,
+      [/\b(?:good|bad|ok|okay|decent|high|low|enough|competitive|solid|strong|great|average)\b/],
+      0.85,
+      [
+        ...recordWords,
+        /\b(?:score|scores|points?|got|scored|took|college|colleges|son|daughter|kid|test|for|enough|considered|pretty|really|take|pulled)\b/,
+      ],
+    );
+  },
+  answer({ student }, ground) {
+    const passage = ground.passages.all.find(({ url }) => url === goodScore);
+    if (passage === undefined) return null;
+    return asks([quoted(passage, [])], { field: "college", question: "Which college?", choices: [] }, [
+      matchStep("See it against many colleges in the match quiz", student),
+    ]);
   },
 };
 

@@ -10,7 +10,7 @@ import { statePagePath } from "~/library/states/guides";
 import { aidFormula, pellAmounts } from "../tools/aid";
 import { stateAid } from "../tools/state-aid";
 import { awardYearOf } from "./award-year";
-import { fitOf, type Intent, recordWords } from "./intent";
+import { fitOf, type Intent, leastScore, recordWords } from "./intent";
 import { fafsaStep } from "./next-steps";
 
 const estimateWords: readonly RegExp[] = [
@@ -19,12 +19,18 @@ const estimateWords: readonly RegExp[] = [
   /\b(?:how much|what|any|much) .*\b(?:financial aid|federal aid|aid|grants?)\b|\b(?:qualify|eligible|get)\b.*\b(?:aid|fafsa|grants?)\b/,
 ];
 
+const ofState = /\b(?:grants?|scholarships?|state aid)\b/;
+const ofFormula = /\b(?:sai|index|efc|pell|federal|fafsa)\b/;
+
 /** The index and the Pell Grant of a family that says its income. */
 export const aidIntent: Intent = {
   name: "aid for an income",
   score(asked) {
     if (asked.student.income === null || asked.colleges.length > 0) return 0;
     const now = asked.understood.student.income !== null;
+    // "We make 62k: is there any grant from Ohio" asks what the state has.
+    const { bare } = asked.understood;
+    if (asked.states.length > 0 && ofState.test(bare) && !ofFormula.test(bare)) return leastScore;
     return fitOf(asked, estimateWords, now ? 0.95 : 0.85, [
       ...recordWords,
       /\b(?:qualify|eligible|eligibility|amount|estimate|grants?|family|people|kids|children|four|three|five|six|two|household|size|federal|financial|aid|fafsa|free)\b/,

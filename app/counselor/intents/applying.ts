@@ -1,7 +1,7 @@
 /** What families ask about sending an application: dates, fees, forms and the college’s own pages. */
 import { collegePath } from "~/colleges/address";
 import { say } from "~/counselor/answer/evidence";
-import { replyOf, without } from "~/counselor/answer/reply";
+import { replyOf, to, without } from "~/counselor/answer/reply";
 import { seasonFall } from "~/season/fact";
 import { shortName } from "../tools/college-evidence";
 import { applicationFeeOf, collegeLinks, cssRule } from "../tools/college-more";
@@ -58,6 +58,30 @@ export const deadlineIntent: Intent = {
       { known: statements.some(({ known }) => known), statements: statements.flatMap((one) => one.statements) },
       [timelineStep("Put it on a timeline", colleges, { state: student.state, transfer, entry: seasonFall })],
     );
+  },
+};
+
+const transferring = /\btransfer(?:s|red|ring)?\b(?: \w+){0,2} (?:to|into)\b|\b(?:to|into)\b.*\b(?:as a|by) transfer\b/;
+
+/** Who wants to change to a college: when it takes transfers. What isn't asked of a day is in the guides. */
+export const transferIntent: Intent = {
+  name: "transfer to a college",
+  score: (asked) =>
+    asked.colleges.length === 0 ||
+    /\b(?:credits?|classes|gpa|rate|percent\w*|how many|hard|chances?|scholarships?|aid)\b/.test(asked.understood.bare)
+      ? 0
+      : fitOf(asked, [transferring], 0.7, [
+          /\b(?:can|could|how|do|does|community|college|from|after|two|years?|still|possible|easy|when|apply|next|fall)\b/,
+        ]),
+  answer({ colleges, student }, ground) {
+    const found = colleges
+      .slice(0, 2)
+      .map(({ unitid }) => collegeDeadlines.run({ unitid, transfer: true, only: [] }, ground));
+    if (!found.some(({ known }) => known)) return null;
+    return replyOf({ known: true, statements: found.flatMap(({ statements }) => statements) }, [
+      to("Transferring between colleges", "/help/transferring-between-colleges"),
+      timelineStep("Put it on a timeline", colleges, { state: student.state, transfer: true, entry: seasonFall }),
+    ]);
   },
 };
 

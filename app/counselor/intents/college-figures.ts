@@ -33,6 +33,7 @@ export const figureIntents: readonly Intent[] = Object.entries(figurePatterns).m
     name: `college ${name}`,
     score(asked) {
       if (asked.colleges.length === 0) return 0;
+      if (name === "housing" && withHousing.test(asked.understood.bare)) return 0;
       // What a college reports is for all its students; a program's own figure is another question.
       const ofProgram = fieldMatters && asked.understood.field !== null ? 0.6 : 0;
       return Math.max(0, fitOf(asked, patterns, 0.95, recordWords) - ofProgram - (name === "kind" ? 0 : beyond(asked)));
@@ -75,6 +76,10 @@ function withNote(figure: CollegeFigureName, reply: Reply): Reply {
   return { ...reply, statements: [...reply.statements, note] };
 }
 
+/** The whole price of a year, which holds housing and food: "total with room and board", "tuition plus dorm". */
+const withHousing =
+  /\b(?:total|all[- ]in|altogether|full|whole|everything|tuition|out[- ]of[- ]state|in[- ]state)\b.*\b(?:room and board|room|housing(?: and food)?|dorms?|meal plans?|food)\b|\b(?:with|including|includes?|plus|and) (?:the )?(?:room and board|housing|dorms?|meal plans?)\b|\b(?:room and board|housing|dorms?)\b.*\b(?:total|altogether|all[- ]in|everything|included)\b/;
+
 /** How people ask for a price. */
 export const priceWords: readonly RegExp[] = [
   /\b(?:net price|net cost|actual(?:ly)? (?:cost|price|pay)|real (?:cost|price)|after (?:financial )?aid|after (?:grants|scholarships))\b/,
@@ -82,6 +87,7 @@ export const priceWords: readonly RegExp[] = [
   /\b(?:how much|what)\b.*\b(?:costs?|price|pay|charge|is it|money)\b.*|\bhow much\b/,
   /\bpays? (?:less|more|nothing|anything)\b/,
   /\bwhat (?:does|do|will|would)\b.*\b(?:run|set (?:me|us) back)\b/,
+  /\b(?:total|all[- ]in|tuition)\b.*\b(?:with|and|including|plus) (?:the )?(?:room and board|housing|dorms?)\b/,
   /^is (?:it |college |really |actually |truly )*free\b(?: (?:for|if|to) (?!apply))?/,
   /\b(?:costs?|prices?|priced|expensive|afford(?:able|ability)?|cheap(?:er|est)?|pay for)\b/,
 ];
@@ -98,12 +104,18 @@ export const priceIntent: Intent = {
   score(asked) {
     const { colleges, understood } = asked;
     if (colleges.length === 0) return 0;
+    // What a job pays at a college is no price of it.
+    if (understood.occupations.length > 0 && /\b(?:makes?|earns?|paid|salar(?:y|ies)|wages?)\b/.test(understood.bare))
+      return 0;
     if (/\b(?:apply|application fee|visit|parking|tickets?|debt|borrow|loan)\b/.test(understood.bare)) return 0;
     const income = asked.understood.student.income !== null || ofThePoor.test(understood.bare);
     const also = [
       ...recordWords,
       /\b(?:aid|financial|grants?|scholarships?|net|family|after|before|published|four|4|per|district)\b/,
       /\b(?:less|more|kids|poor(?:er)?|low[- ]income|families)\b/,
+      ...(withHousing.test(understood.bare)
+        ? [withHousing, /\b(?:room|board|total|tuition|housing|food|dorms?|with|all|included|everything)\b/]
+        : []),
     ];
     if (
       /\b(?:uber|lyft|u-haul|haul|flights?|fly|drive|bus|train|parking|gas|rent|apartment|hotel|airport|laptop|phone|tickets?|football|season)\b/.test(
@@ -111,7 +123,8 @@ export const priceIntent: Intent = {
       )
     )
       return 0;
-    const fit = fitOf(asked, income ? [...priceWords, ...recordWords] : priceWords, 0.9, also);
+    const ways = withHousing.test(understood.bare) ? [...priceWords, withHousing] : priceWords;
+    const fit = fitOf(asked, income ? [...ways, ...recordWords] : ways, 0.9, also);
     return Math.max(0, fit - (beyond(asked) > 0 && !/\bonline|honors\b/.test(understood.bare) ? 0.5 : 0));
   },
   answer({ colleges, student, understood }, ground) {
@@ -134,11 +147,13 @@ export const priceIntent: Intent = {
         /\b(?:in[- ]district|out of state|in state|in-state|out-of-state|non-?residents?|residents?|coming from)\b/.test(
           understood.bare,
         );
-      const figures: CollegeFigureName[] = net
-        ? ["net price"]
-        : byHome
-          ? ["tuition", "published price"]
-          : ["published price", "net price"];
+      const figures: CollegeFigureName[] = withHousing.test(understood.bare)
+        ? ["published price"]
+        : net
+          ? ["net price"]
+          : byHome
+            ? ["tuition", "published price"]
+            : ["published price", "net price"];
       return collegeFacts.run({ unitid: college.unitid, figures }, ground).statements;
     });
     const [first] = colleges;

@@ -28,6 +28,7 @@ export const fafsaIntent: Intent = {
       ],
       0.97,
       [
+        /\b(?:drop[- ]dead|absolute(?:ly)?|final|hard|very|exist(?:s)?|real|actual|latest|cutoff|cut off)\b/,
         /\b(?:fafsa|form|application|file|filing|submit|fill out|apply|financial aid|state aid|state|federal|aid|grants?|priority|new|year|open|day|date|come|form)\b/,
       ],
     );

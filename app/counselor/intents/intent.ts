@@ -42,12 +42,13 @@ const fine = new Set(
 
 /** Telling words of the question that neither the patterns nor the names in it explain. */
 export function unexplained(
-  { understood: { bare, states, field } }: Asked,
+  { understood: { bare, states, field, fields, occupations } }: Asked,
   patterns: readonly RegExp[],
 ): readonly string[] {
   let rest = ` ${bare} `;
   for (const { words } of states) rest = rest.replace(new RegExp(`\\b${words}\\b`, "g"), " ");
   if (field !== null) rest = rest.replace(field.words, " ");
+  for (const { words } of [...fields, ...occupations]) rest = rest.replace(` ${words} `, " ");
   for (const pattern of patterns) rest = rest.replace(new RegExp(pattern.source, "g"), " ");
   return wordsOf(rest)
     .filter((word) => !emptyWords.has(word) && word.length > 1 && !/^[$%]?[\d.]+[kmg%]?$/.test(word))

@@ -14,8 +14,10 @@ export const intents: readonly Intent[] = [
   admission.testIntent,
   applying.decisionDayIntent,
   applying.deadlineIntent,
+  applying.transferIntent,
   admission.chanceIntent,
   admission.gpaIntent,
+  admission.goodScoreIntent,
   admission.factorsIntent,
   applying.cssIntent,
   applying.feeIntent,
@@ -38,6 +40,7 @@ export const intents: readonly Intent[] = [
   aid.stateAidIntent,
   stateOverviewIntent,
   majors.fieldIntent,
+  majors.occupationIntent,
   majors.fieldPayIntent,
   majors.bestPaidIntent,
 ];

@@ -12,16 +12,20 @@ const rules = () => loanRulesFor(usualYear);
 export const plusIntent: Intent = {
   name: "Parent PLUS",
   score: (asked) =>
-    /\bplus\b/.test(asked.understood.bare)
-      ? fitOf(
-          asked,
-          [
-            /\b(?:parent )?plus(?: loans?)?\b.*\b(?:limits?|caps?|max(?:imum)?|most|rate|rates|interest|fees?|how much|borrow|amount)\b|\b(?:limits?|caps?|max(?:imum)?|most|rates?|interest|fees?|how much|borrow|amount)\b.*\bplus(?: loans?)?\b/,
-          ],
-          0.97,
-          [/\b(?:loans?|parents?|can|year|total|lifetime|annual|federal|origination|new|take out|2026|2027)\b/],
-        )
-      : 0,
+    parentBorrows.test(asked.understood.bare)
+      ? fitOf(asked, [parentBorrows], 0.97, [
+          /\b(?:how much|most|max(?:imum)?|limits?|caps?|loans?|federal|year|total|can|take out|borrow|child|kid|son|daughter|college|university|school|student|himself|herself)\b/,
+        ])
+      : /\bplus\b/.test(asked.understood.bare)
+        ? fitOf(
+            asked,
+            [
+              /\b(?:parent )?plus(?: loans?)?\b.*\b(?:limits?|caps?|max(?:imum)?|most|rate|rates|interest|fees?|how much|borrow|amount)\b|\b(?:limits?|caps?|max(?:imum)?|most|rates?|interest|fees?|how much|borrow|amount)\b.*\bplus(?: loans?)?\b/,
+            ],
+            0.97,
+            [/\b(?:loans?|parents?|can|year|total|lifetime|annual|federal|origination|new|take out|2026|2027)\b/],
+          )
+        : 0,
   answer(_, ground) {
     const { parentPlus: caps, rates } = rules();
     const next =
@@ -32,10 +36,15 @@ export const plusIntent: Intent = {
   },
 };
 
+/** A parent asks for the own limit: "how much can I borrow as a parent", "what may parents borrow". */
+const parentBorrows =
+  /\b(?:borrow|loans?|take out)\b.*\bas (?:an? |the |his |her )?(?:parents?|mom|dad|mother|father)\b|\b(?:how much|what|most|limits?|max(?:imum)?)\b.*\bparents? (?:can |could |may )?(?:borrow|take out)\b|\b(?:how much|most|limit)\b.*\b(?:can|could|may) (?:a |the )?(?:parents?|mom|dad)\b.*\b(?:borrow|take out)\b|\b(?:how much|most|limits?|max(?:imum)?)\b.*\bparent loans?\b/;
+
 export const limitIntent: Intent = {
   name: "federal loan limits",
   score(asked) {
     const { bare } = asked.understood;
+    if (parentBorrows.test(bare)) return 0;
     if (/\b(?:plus|private|grad(?:uate)? (?:school|student)|law|medical|forgiv\w*|repay|payment|monthly)\b/.test(bare))
       return 0;
     // An amount with "a month", a rate or a number of years asks what it costs to pay back, not how much may be

@@ -1,7 +1,9 @@
 /** What families ask about fields of study, at one college or anywhere. */
-import { answered, replyOf } from "~/counselor/answer/reply";
+import { answered, type Reply, replyOf } from "~/counselor/answer/reply";
+import type { Ground } from "~/counselor/ground/ground";
 import { bestPaidFields, fieldFigures } from "../tools/field-figures";
 import { collegesFor, programAt } from "../tools/majors";
+import { occupationFigures } from "../tools/occupations";
 import { stem } from "../words/words";
 import { fitOf, type Intent, unexplained } from "./intent";
 import { matchStep } from "./next-steps";
@@ -61,6 +63,74 @@ const payWords = /\b(?:earn\w*|mak(?:e|es|ing)|salar(?:y|ies)|pays?|paid|paying|
 const workWords =
   /\b(?:jobs?|careers?|work|occupations?|do (?:with|after)|do anything|use(?:ful|less)|hire[sd]?|hiring|employ\w*|become|prepare\w*)\b/;
 
+/** Ways to ask for the school before a job. */
+const entryWords =
+  /\b(?:how long|how many years|years?)\b.*\b(?:become|be|train\w*|school|study|take|takes)\b|\b(?:what|which|kind of|how much|do (?:i|you|they) need|need|required?)\b.*\b(?:degrees?|schooling|school|education|training|certificat\w+|diploma|college|licen[sc]e)\b|\b(?:degrees?|schooling|education|training|requirements?)\b.*\b(?:to (?:be|become)|need(?:ed)?|required?|for)\b|\bhow (?:do|does|can|to) (?:(?:i|you|one|someone|she|he) )?(?:become|be|get to be)\b|\bbecom(?:e|ing)\b/;
+/** And for what becomes of it. */
+const outlookWords =
+  /\b(?:outlook|demand|growing|growth|grow|openings|shortage|job market|future of|dying|hiring|easy to find|hard to find|find (?:a |an )?(?:job|work))\b/;
+
+/** An occupation is asked about by itself, and not the job of somebody in the family or a loan for it. */
+const notOfWork =
+  /\b(?:my|our|this|that) (?:\w+ )?(?:school|district|town|city|hospital|company)\b|\b(?:scholarships?|grants?|loans?|borrow|debt|forgiv\w*|pslf|fafsa|financial aid|aid|recommendations?|letters?|my (?:mom|dad|mother|father|parents?|husband|wife|mother s|father s)|acceptance|get in(?:to)?|essay|should i|worth|interview|email|talk|ask|which colleges?|what colleges?|best colleges?|colleges (?:for|with|that)|universit(?:y|ies)|residency (?:form|status)|tuition|cost)\b/;
+
+/** At most this many occupations or fields are laid side by side. */
+const mostBeside = 3;
+
+/** What a named occupation pays, what one needs to enter it, and whether there's work. */
+export const occupationIntent: Intent = {
+  name: "occupation",
+  score(asked) {
+    const { bare, occupations, student } = asked.understood;
+    if (asked.colleges.length > 0 || occupations.length === 0 || student.income !== null) return 0;
+    if (notOfWork.test(bare) || /\bmajors?\b|\b(?:with|after|for) (?:a|an|the) [\w ]*degree\b/.test(bare)) return 0;
+    return fitOf(asked, [payWords, entryWords, outlookWords], 0.95, [
+      /\b(?:salary|salaries|pay|wages?|average|median|typical|starting|entry[- ]level|annual(?:ly)?|hourly|hour|yearly|much|usually|normally|good|well|a lot|jobs?|careers?|work|people|long|years?|school|schooling|college|degree|licensed?|certified|train(?:ing)?|full[- ]time|need|take|takes|do|does|after|these days|out|more|less|better|different|difference)\b/,
+    ]);
+  },
+  answer({ understood: { occupations, fields, bare }, states, student }, ground) {
+    const about: ("pay" | "entry" | "outlook")[] = [
+      ...(payWords.test(bare) ? (["pay"] as const) : []),
+      ...(entryWords.test(bare) ? (["entry"] as const) : []),
+      ...(outlookWords.test(bare) ? (["outlook"] as const) : []),
+    ];
+    const state = states[0] ?? null;
+    const wanted = about.length === 0 ? (["pay"] as const) : about;
+    const several = occupations.length > 1;
+    const codes = occupations
+      .slice(0, mostBeside)
+      .flatMap(({ codes: own }) => (several ? own.slice(0, 1) : own.slice(0, mostBeside)));
+    const findings = wanted.flatMap((one) =>
+      codes.map((code) => occupationFigures.run({ code, about: one, state }, ground)),
+    );
+    // "Computer science vs nurses": a field that is no occupation's name stands beside it by what its graduates earn.
+    const others = fields.filter(
+      ({ words }) => !occupations.some((one) => one.words.includes(words) || words.includes(one.words)),
+    );
+    const beside = wanted.includes("pay") && besides.test(bare) ? others.slice(0, mostBeside - 1) : [];
+    const also = beside.map(({ code }) => fieldFigures.run({ field: code, about: "earnings" }, ground));
+    const all = [...findings, ...also];
+    const [field] = fields;
+    return replyOf(
+      { known: all.some(({ known }) => known), statements: all.flatMap(({ statements }) => statements) },
+      field === undefined
+        ? []
+        : [matchStep(`Colleges for ${field.label.toLowerCase()} that fit you`, student, field.code)],
+    );
+  },
+};
+
+const besides = /\b(?:vs|versus|or|and|than|compared?|between)\b/;
+
+/** "Is nursing in demand": of the occupations a field prepares for, those with most openings. */
+function outlookOf({ code }: { readonly code: string }, ground: Ground): Reply | null {
+  const codes = ground.workOf(code).direct.slice(0, mostBeside - 1);
+  const statements = codes.flatMap(
+    (one) => occupationFigures.run({ code: one.code, about: "outlook", state: null }, ground).statements,
+  );
+  return statements.length === 0 ? null : answered(statements);
+}
+
 /** What a field pays and prepares for, at no college in particular. */
 export const fieldPayIntent: Intent = {
   name: "what a field pays",
@@ -68,16 +138,24 @@ export const fieldPayIntent: Intent = {
     if (asked.colleges.length > 0 || asked.understood.field === null) return 0;
     if (/\b(?:colleges?|schools?|universit(?:y|ies)|scholarships?|grants?|loans?|borrow)\b/.test(asked.understood.bare))
       return 0;
-    return fitOf(asked, [payWords, workWords], 0.85, [
+    return fitOf(asked, [payWords, workWords, outlookWords], 0.85, [
       /\b(?:majors?|majoring|degrees?|bachelor s?|associate s?|study|studying|with|graduates?|grads|people|starting|average|median|after|kind|kinds|field|good|still|anything|much|out|right)\b/,
     ]);
   },
-  answer({ understood: { field, bare }, student }, ground) {
+  answer({ understood: { field, fields, bare }, student }, ground) {
     if (field === null) return null;
+    if (outlookWords.test(bare) && !payWords.test(bare)) return outlookOf(field, ground);
     const about = payWords.test(bare) ? "earnings" : "work";
-    return replyOf(fieldFigures.run({ field: field.code, about }, ground), [
-      matchStep(`Colleges for ${field.label.toLowerCase()} that fit you`, student, field.code),
-    ]);
+    const compared = besides.test(bare) && fields.length > 1 ? fields.slice(0, mostBeside) : [field];
+    const found = compared.map(({ code }) => {
+      const { known, statements } = fieldFigures.run({ field: code, about }, ground);
+      return { known, statements: compared.length > 1 ? statements.slice(0, 1) : statements };
+    });
+    const finding = {
+      known: found.some(({ known }) => known),
+      statements: found.flatMap(({ statements }) => statements),
+    };
+    return replyOf(finding, [matchStep(`Colleges for ${field.label.toLowerCase()} that fit you`, student, field.code)]);
   },
 };
 
@@ -87,6 +165,7 @@ export const bestPaidIntent: Intent = {
   score(asked) {
     if (asked.colleges.length > 0 || asked.understood.field !== null) return 0;
     const { bare } = asked.understood;
+    if (/\bwork[- ]study\b|\bpay (?:it |them )?(?:back|for)\b/.test(bare)) return 0;
     if (!/\b(?:majors?|degrees?|fields?(?: of study)?|careers?|study)\b/.test(bare)) return 0;
     return fitOf(
       asked,

@@ -11,6 +11,7 @@ import { collegeDeadlines } from "../tools/deadlines";
 import { libraryPassages } from "../tools/library";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "../tools/loans";
 import { collegesFor, programAt } from "../tools/majors";
+import { findOccupation, occupationFigures } from "../tools/occupations";
 import { netPrice } from "../tools/prices";
 import { stateAid } from "../tools/state-aid";
 import { testRule } from "../tools/test-rules";
@@ -23,6 +24,7 @@ const all = [
   ...[collegeFacts, compareColleges, admissionChance, gradesNeeded, admissionFactors, testRule, collegeDeadlines],
   ...[collegeLinks, cssRule, applicationFeeOf, netPrice, aidFormula, pellAmounts, stateAid, fafsaDates, testDays],
   ...[loanPayment, loanLimits, loanRates, parentPlus, rapRepayment, programAt, collegesFor, libraryPassages],
+  ...[findOccupation, occupationFigures],
 ] as readonly Tool[];
 
 /**

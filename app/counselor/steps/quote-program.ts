@@ -1,4 +1,5 @@
 import { stateName, states } from "~/colleges/states";
+import type { Statement } from "~/counselor/answer/evidence";
 import { answered, to } from "~/counselor/answer/reply";
 import { type Term, termsOf } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
@@ -54,18 +55,69 @@ export const quoteProgram: Step = {
         ? []
         : [to(`All of ${stateName(program.state)}’s aid`, statePagePath(guide.slug, "financial-aid"))];
     if (asksWhen.test(plain)) {
-      const own = ownDeadline(best.passage, ground, program.state);
+      const own = ownDeadline(best.passage, ground);
       const dates = stateDates(program.state, "2027-28", guide);
       const statements = own === null ? dates : [quoted({ ...best.passage, text: own }, terms), ...dates.slice(0, 1)];
-      if (statements.length > 0) return answered(statements, next);
+      if (statements.length > 0)
+        return answered([...statements, ...partsAsked(facts, name.words, plain, statements, terms, ground)], next);
     }
     const also = second !== undefined && second.score >= best.score - 0.08 ? [second] : [];
-    return answered(
-      [best, ...also].map(({ passage }) => quoted(passage, terms)),
-      next,
-    );
+    const statements = [best, ...also].map(({ passage }) => quoted(passage, terms));
+    const parts =
+      asksAmount || severalThings.test(plain) ? partsAsked(facts, name.words, plain, statements, terms, ground) : [];
+    return answered([...statements, ...parts], next);
   },
 };
+
+const severalThings = /\band\b/;
+
+/** What else of a program may be asked beside its amount or its day, by the part of the fact that says it. */
+const partsOf: readonly (readonly [part: "how" | "who" | "renewal", asked: RegExp])[] = [
+  ["how", /\b(?:apply|application|sign up|form|file|steps?)\b/],
+  ["who", /\b(?:gpa|grades|qualif\w+|eligib\w+|requirements?|who (?:gets?|can)|income)\b/],
+  ["renewal", /\b(?:keep|renew\w*|lose|every year|all four)\b/],
+];
+
+/** Programs of one name whose rules are told: "Cal Grant" is A, B and C. */
+const mostOfName = 2;
+
+/** The parts of a program's fact that were asked too and aren't told yet, word for word. */
+function partsAsked(
+  facts: readonly { readonly passage: Passage }[],
+  words: readonly string[],
+  plain: string,
+  told: readonly Statement[],
+  terms: readonly Term[],
+  ground: Ground,
+): readonly Statement[] {
+  const wanted = partsOf.filter(([, asked]) => asked.test(plain)).map(([part]) => part);
+  const names = words.filter((word) => !kinds.has(word));
+  const own = facts.filter(({ passage: { url, headings } }) => {
+    const heading = telling(headings.at(-1) ?? "");
+    return (
+      factAt(url)?.[0] === "aid" &&
+      names.length > 0 &&
+      (names.length > 1 ? names : words).every((word) => heading.includes(word))
+    );
+  });
+  const seen = new Set(told.map(({ text }) => text));
+  return wanted.flatMap((part) => {
+    const statements = own.flatMap(({ passage }) => {
+      const text = factOf(passage, ground)?.[part];
+      return text === undefined || [...seen].some((before) => before.includes(text))
+        ? []
+        : [quoted({ ...passage, text }, terms)];
+    });
+    return statements.slice(0, mostOfName);
+  });
+}
+
+/** What the guide confirms at the place of a passage; null where it's no confirmed fact. */
+function factOf({ url, state }: Passage, ground: Ground) {
+  const [group, id] = factAt(url) ?? ["", ""];
+  const fact = Object.entries(ground.stateFacts(state ?? "")?.facts ?? {}).find(([name]) => name === group)?.[1]?.[id];
+  return fact?.confidence === "confirmed" ? fact : null;
+}
 
 const amountWords = /\b(?:max(?:imum)?|most|largest|biggest|highest|amounts?|awards?|how much|worth)\b/;
 /** Whether the first sentence of a text names the program. */
@@ -116,8 +168,4 @@ function factAt(url: string): readonly [group: string, id: string] | null {
 }
 
 /** The deadline that the guide confirms of a program itself; null where it has none of its own. */
-function ownDeadline({ url }: Passage, ground: Ground, state: string): string | null {
-  const [group, id] = factAt(url) ?? ["", ""];
-  const fact = Object.entries(ground.stateFacts(state)?.facts ?? {}).find(([name]) => name === group)?.[1]?.[id];
-  return fact?.confidence === "confirmed" ? (fact.deadline ?? null) : null;
-}
+const ownDeadline = (passage: Passage, ground: Ground): string | null => factOf(passage, ground)?.deadline ?? null;

@@ -107,6 +107,8 @@ function isWhere(code: string, now: Understood, ground: Ground): boolean {
     return false;
   return (
     anyCollege.test(now.bare) ||
+    // "What do teachers make in Texas": pay in a state, at no college.
+    now.occupations.length > 0 ||
     now.mentions.some(({ unitid, state }) => state === null && ground.byUnitid.get(unitid)?.state === code)
   );
 }

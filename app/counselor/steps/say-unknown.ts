@@ -37,7 +37,9 @@ export const sayUnknown: Step = {
   name: "say what isn't known",
   run({ asked, ground }): Reply {
     const { colleges, understood } = asked();
-    const [college] = colleges;
+    // Nobody is sent to a college that one everyday word was taken for.
+    const doubtful = new Set(understood.mentions.filter((one) => one.doubtful).map(({ unitid }) => unitid));
+    const [college] = colleges.filter(({ unitid }) => !doubtful.has(unitid));
     const { say: write } = wordsIn(ground);
     const { name, address } = officeFor(understood.bare, college, write);
     const link =

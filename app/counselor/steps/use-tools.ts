@@ -1,11 +1,15 @@
 import { say } from "~/counselor/answer/evidence";
-import { asks, type Reply } from "~/counselor/answer/reply";
+import { answered, asks, type Reply } from "~/counselor/answer/reply";
+import { wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { type Asked, type Intent, leastScore } from "../intents/intent";
 import { intents } from "../intents/intents";
+import { fieldIntent } from "../intents/majors";
 import { shortName } from "../tools/college-evidence";
+import { netPrice } from "../tools/prices";
 import { clausesOf } from "../understand/clauses";
 import { understand } from "../understand/understand";
+import { plainText, telling } from "../words/words";
 import type { Step } from "./step";
 
 /** What a question asks of the tools, the likeliest first. */
@@ -32,11 +36,32 @@ export const useTools: Step = {
     for (const { intent } of rankedIntents(unclear?.tried ?? asked).slice(0, 2)) {
       if (unclear !== null && !(unclear.system && sameEverywhere.includes(intent.name))) return unclear.reply;
       const reply = intent.answer(unclear?.tried ?? asked, ground);
-      if (reply !== null) return reply;
+      if (reply !== null)
+        return unclear !== null && intent.name === "college deadlines" ? ofEveryCampus(reply, asked, ground) : reply;
     }
     return null;
   },
 };
+
+/** The day of one campus, and that the others have the same, where they do. */
+function ofEveryCampus(reply: Reply, { understood: { system, bare } }: Asked, ground: Ground): Reply {
+  if (system === null) return reply;
+  const applicant = /\btransfer/.test(bare) ? "transfer" : "first-year";
+  const campuses = system.unitids.flatMap((unitid) => ground.byUnitid.get(unitid) ?? []);
+  const dated = campuses.flatMap((college) => {
+    const days = ground
+      .deadlines(college, applicant)
+      .flatMap(({ plan, date }) => (date === null ? [] : [`${plan} ${date}`]));
+    return days.length === 0 ? [] : [{ college, days: days.join() }];
+  });
+  const [first, ...others] = dated;
+  if (first === undefined || others.length === 0 || others.some(({ days }) => days !== first.days)) return reply;
+  const list = dated.map(({ college }) => shortName(college).replace(/^.*, /, "")).join(", ");
+  const [cited] = reply.statements.flatMap(({ evidence }) => evidence);
+  if (cited === undefined) return reply;
+  const all = say(wordsIn(ground).say("every campus", { system: system.name, list }), { ...cited, figures: {} });
+  return { ...reply, statements: [...reply.statements, all] };
+}
 
 /** At most this many things of one question are answered. */
 const mostThings = 3;
@@ -51,32 +76,150 @@ function answerSeveral(asked: Asked, ground: Ground): Reply | null {
   const parts = clausesOf(understood.typed).slice(0, mostParts);
   if (parts.length < 2 || understood.system !== null) return null;
   const found = new Map<string, { readonly intent: Intent; readonly asked: Asked }>();
+  let priced = false;
   for (const part of parts) {
     const own = understand(part, ground);
-    const whole: Asked = { ...asked, understood: { ...own, mentions: understood.mentions, states: understood.states } };
+    const whole: Asked = {
+      ...asked,
+      understood: {
+        ...own,
+        ...{ mentions: understood.mentions, states: understood.states },
+        // What the family says of itself in one sentence holds for what it asks in the next.
+        field: own.field ?? (asksWhere.test(own.bare) ? understood.field : null),
+      },
+    };
     const [best] = rankedIntents(whole).filter(
-      ({ intent }) => !loose.includes(intent.name) || isPlainly(intent.name, own.bare),
+      ({ intent }) => !loose.includes(intent.name) || isPlainly(intent.name, own),
     );
     if (best !== undefined && best.score >= leastOfPart && !found.has(best.intent.name))
       found.set(best.intent.name, { intent: best.intent, asked: whole });
+    else if (best === undefined && asksPrice.test(own.bare) && found.has(fieldIntent.name)) priced = true;
   }
-  if (found.size < 2) return null;
-  const replies = [...found.values()].slice(0, mostThings).flatMap((one) => one.intent.answer(one.asked, ground) ?? []);
-  const good = replies.filter(({ status }) => status === "answered" || status === "asks");
+  if (found.size + Number(priced) < 2) return null;
+  const replies = [...found.values()].slice(0, mostThings).flatMap((one) => {
+    const reply = one.intent.answer(one.asked, ground);
+    if (reply === null) return [];
+    return one.intent === fieldIntent && priced ? [reply, ...pricesAt(reply, asked, ground)] : [reply];
+  });
+  return joinedReply(replies);
+}
+
+const isGood = ({ status }: Reply) => status === "answered" || status === "asks";
+
+/** Several answers as one; null where fewer than two say anything. */
+function joinedReply(replies: readonly Reply[]): Reply | null {
+  const good = replies.filter(isGood);
   const [first] = good;
   if (first === undefined || good.length < 2) return null;
+  const seen = new Set<string>();
   return {
     ...first,
     status: good.some(({ status }) => status === "asks") ? "asks" : "answered",
-    statements: good.flatMap(({ statements }) => statements),
+    statements: good
+      .flatMap(({ statements }) => statements)
+      .filter(({ text }) => {
+        const fresh = !seen.has(text);
+        seen.add(text);
+        return fresh;
+      }),
     asks: good.flatMap((reply) => reply.asks).slice(0, 1),
     next: good.flatMap(({ next }) => next).slice(0, 2),
+    pages: good.flatMap(({ pages }) => pages).slice(0, 3),
   };
 }
 
+/** "Where should she apply": for a field that was named before. */
+const asksWhere = /\b(?:where|which (?:colleges?|schools?)|what (?:colleges?|schools?))\b/;
+const asksPrice = /\b(?:cost|costs|price|pay|how much|tuition)\b/;
+/** Colleges whose price is told beside their field. */
+const mostPriced = 3;
+/** Families behind a price below which it isn't told for others. */
+const fewFamilies = 10;
+
+/** What families with this income paid at the colleges that an answer names first. */
+function pricesAt(reply: Reply, { student }: Asked, ground: Ground): readonly Reply[] {
+  const unitids = reply.statements.flatMap(
+    ({ evidence }) => /^\/colleges\/(\d{6})/.exec(evidence[0]?.url ?? "")?.[1] ?? [],
+  );
+  const statements = [...new Set(unitids)].flatMap((unitid) => {
+    const { known, statements: all } = netPrice.run(
+      { unitid: Number(unitid), income: student.income, home: student.state },
+      ground,
+    );
+    // What two families paid says nothing to a third.
+    const students = all[0]?.evidence[0]?.figures.students;
+    return known && typeof students === "number" && students >= fewFamilies ? all.slice(0, 1) : [];
+  });
+  const told = statements.slice(0, mostPriced);
+  return told.length === 0 ? [] : [answered(told)];
+}
+
+/** How a question begins that stands by itself. */
+const opens =
+  /^(?:(?:ok|so|hey|hi|also|and|but|then|wtf) )*(?:what|whats|when|whens|how|hows|who|whos|where|which|why|do|does|did|is|are|am|can|could|should|will|would|if|que|cual|cuando|cuanto|cuanta|como|quien|donde|puedo|puede|tengo|es|hay|need|should)\b/;
+/** A question that speaks of what was asked before it. */
+const pointsBack = /\b(?:it|that|they|them|one)\b/i;
+const topic = /^(?:(?:ok|so|hey|hi|wtf) )*what(?: ?s| is| are)? (?:the |an? )?(.{2,40})$/;
+
+/** Asks what a word means, which the guides say whatever college is named beside it. */
+const asksMeaning =
+  /^(?:(?:ok|so|hey|hi|wtf) )*what(?: ?s| is| are| does)\b(?!.*\b(?:rate|percent\w*|price|cost|deadline|average|median)\b)/;
+
+/** Whether a page quoted for a question with "it" is about what "it" stands for. */
+function isAbout({ statements }: Reply, named: string): boolean {
+  const words = telling(named);
+  return statements.some(({ quoted, evidence: [first] }) => {
+    const title = telling(first?.title ?? "");
+    return !quoted || words.every((word) => title.includes(word));
+  });
+}
+
+/**
+ * A text of two or three questions: each is asked by itself, of the tools and of the guides, and where one isn't
+ * answered, the reply says which. Null where fewer than two are asked, or where the tools take them together.
+ *
+ * @param most how many may stay without an answer
+ */
+export function answerEach(asked: Asked, ground: Ground, others: readonly Step[], most: number): Reply | null {
+  const { typed, spanish, mentions } = asked.understood;
+  const parts = clausesOf(typed).map((part) => part.replace(/^(?:and|y) /i, ""));
+  const plain = parts.map((part) => plainText(part));
+  if (parts.length < 2 || parts.length > mostThings || !plain.every((part) => opens.test(part))) return null;
+  // What is asked of one program of a state is told from its facts together.
+  if (most === 0 && (asked.understood.program !== null || answerSeveral(asked, ground) !== null)) return null;
+  const named = topic.exec(plain[0] ?? "")?.[1];
+  const replies = parts.map((part, at) => {
+    // "What's the CSS Profile and how much does it cost": "it" is what was asked first.
+    const filled = at > 0 && named !== undefined && pointsBack.test(part) ? named : null;
+    const whole = filled === null ? part : part.replace(pointsBack, filled);
+    const own = understand(whole, ground);
+    const bound = { ...asked, understood: { ...own, spanish: own.spanish || spanish, mentions } };
+    const fits = asked.colleges.length === 0 || asksMeaning.test(plain[at] ?? "");
+    for (const step of [useTools, ...(fits ? others : [])]) {
+      const reply = step.run({ typed: whole, asked: () => bound, ground });
+      if (reply !== null) return filled === null || isAbout(reply, filled) ? reply : null;
+    }
+    return null;
+  });
+  const open = parts.filter((_, at) => !isGood(replies[at] ?? nothing));
+  const told = replies.filter((reply) => reply !== null);
+  const [only, second] = told.filter(isGood);
+  if (only === undefined || open.length > most) return null;
+  const joined = second === undefined ? only : joinedReply(told);
+  if (joined === null || open.length === 0) return joined;
+  const [part = ""] = open;
+  const { say: write } = wordsIn(ground);
+  // A figure of theirs would stand there without a source.
+  const note = say(/\d/.test(part) ? write("some part open") : write("part open", { part }));
+  return { ...joined, statements: [...joined.statements, note] };
+}
+
+const nothing: Reply = { status: "not known", statements: [], asks: [], next: [], pages: [], help: null };
+
 /** A chance is a thing asked beside others where the word for it is there. */
-const isPlainly = (intent: string, bare: string) =>
-  intent === "chance of admission" && /\b(?:chances?|odds|shot|likelihood)\b/.test(bare);
+const isPlainly = (intent: string, { bare, states }: Asked["understood"]) =>
+  (intent === "chance of admission" && /\b(?:chances?|odds|shot|likelihood)\b/.test(bare)) ||
+  (intent === "state aid" && states.length > 0 && /\b(?:grants?|scholarships?|state aid|money from)\b/.test(bare));
 
 /** What any mention of a college or field answers to: not a thing asked beside another. */
 const loose = ["about a college", "compare colleges", "chance of admission", "program at a college", "state aid"];

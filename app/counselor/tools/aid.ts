@@ -85,7 +85,14 @@ export const pellAmounts = tool({
     const moreBy = (grant: number, max: number) => (grant > 0 && grant < max ? write("pell by income") : "");
     const ownGrant =
       own === null || sai === null
-        ? []
+        ? sai === null
+          ? []
+          : [
+              say(write("pell unsure", { sai: sai.toLocaleString("en-US").replace("-", "−"), year }), {
+                ...evidence,
+                figures: { ...evidence.figures, sai },
+              }),
+            ]
         : [
             say(
               write("pell for sai", {

@@ -10,6 +10,7 @@ import { fourYearCost } from "./four-years";
 import { libraryPassages } from "./library";
 import { loanLimits, loanPayment, loanRates, parentPlus, rapRepayment } from "./loans";
 import { collegesFor, programAt } from "./majors";
+import { findOccupation, occupationFigures } from "./occupations";
 import { netPrice } from "./prices";
 import { stateAid } from "./state-aid";
 import { stateOverview } from "./state-overview";
@@ -47,5 +48,7 @@ export const everyTool: readonly Tool[] = [
   collegesFor,
   fieldFigures,
   bestPaidFields,
+  findOccupation,
+  occupationFigures,
   libraryPassages,
 ] as readonly Tool[];

@@ -3,7 +3,9 @@ import { collegePath } from "~/colleges/address";
 import { awardsOf } from "~/colleges/awards";
 import type { College, Program } from "~/colleges/college";
 import { fieldLabel, isField } from "~/colleges/fields";
+import { majorsPath } from "~/colleges/majors/path";
 import { sourceOf } from "~/colleges/provenance";
+import { isState, stateName } from "~/colleges/states";
 import { type Evidence, type Finding, found, say, unknown } from "~/counselor/answer/evidence";
 import { type Words, wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
@@ -116,6 +118,9 @@ function earningsOf(college: College, label: string, programs: readonly Program[
   );
 }
 
+/** Colleges that are named of all that teach a field. */
+const mostNamed = 5;
+
 /** The colleges that graduate most students in a field, in one state or in the country. */
 export const collegesFor = tool({
   name: "colleges_for_field",
@@ -137,11 +142,23 @@ export const collegesFor = tool({
       )
       .map((college) => ({ college, awards: bachelorsIn(college, field) }))
       .filter(({ awards }) => awards > 0)
-      .sort((a, b) => b.awards - a.awards)
-      .slice(0, 5);
+      .sort((a, b) => b.awards - a.awards);
     if (ranked.length === 0) return { known: false, statements: [] };
+    const where = state === null || !isState(state) ? null : stateName(state);
+    const all =
+      where === null || ranked.length <= mostNamed
+        ? []
+        : [
+            say(wordsIn(ground).say("first of colleges", { count: ranked.length, where, label }), {
+              url: ground.majors().byCode.get(field)?.path ?? majorsPath,
+              title: `${fieldLabel(field)}: colleges that teach it`,
+              source: sourceOf("programAwards").source,
+              year: sourceOf("programAwards").year,
+              figures: { colleges: ranked.length },
+            }),
+          ];
     return found(
-      ...ranked.map(({ college, awards }) =>
+      ...ranked.slice(0, mostNamed).map(({ college, awards }) =>
         say(
           wordsIn(ground).say("degrees of college", {
             ...{ name: nameFirst(college), count: count(awards), label },
@@ -150,6 +167,7 @@ export const collegesFor = tool({
           programEvidence(college, "programAwards", { awards }),
         ),
       ),
+      ...all,
     );
   },
 });

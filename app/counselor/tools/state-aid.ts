@@ -2,7 +2,7 @@ import { z } from "zod";
 import { stateAgency } from "~/aid/state-agency";
 import { isState, stateName } from "~/colleges/states";
 import { type Finding, found, say } from "~/counselor/answer/evidence";
-import { wordsIn } from "~/counselor/frames/frames";
+import { type Words, wordsIn } from "~/counselor/frames/frames";
 import { statePagePath } from "~/library/states/guides";
 import { stateDates } from "./dates";
 import { tool } from "./tool";
@@ -28,35 +28,95 @@ export const stateAid = tool({
           known: false,
           statements: [say(write("no state guide", { state: stateName(state), whom })), ...dates],
         };
+      if (about === "community college") {
+        // Which of the days is of a program for a community college, only its name can tell.
+        const named = dates.filter(({ text }) => /\bpromise\b|\bcommunity\b|\breconnect\b/i.test(text));
+        const own = named.length > 0 ? named : dates;
+        const unsure = write("no community rules", { state: overview.name, whom });
+        return found(say(unsure, pageOf(overview, write)), ...own);
+      }
       // The programs and their days are known; the rules of who gets them are not, and it says so.
-      const page = {
-        url: `${overview.path}#ask`,
-        title: write("state page", { state: overview.name }),
-        source: "Federal Student Aid, list of state deadlines",
-        year: "2025-26",
-        figures: {},
-      };
-      return found(...dates, say(write("no state rules", { state: overview.name, whom }), page));
+      return found(...dates, say(write("no state rules", { state: overview.name, whom }), pageOf(overview, write)));
     }
     const group = about === "undocumented" ? "undocumented" : "aid";
     const confirmed = Object.entries(facts.facts[group] ?? {}).flatMap(([id, fact]) =>
       fact.confidence === "confirmed" ? [{ id, fact }] : [],
     );
-    const wanted = about === "community college" ? paysCommunityCollege(confirmed) : confirmed;
+    const wanted =
+      about === "community college"
+        ? paysCommunityCollege(confirmed)
+        : about === "all"
+          ? programsOf(confirmed)
+          : confirmed.slice(0, 4);
     if (wanted.length === 0) return { known: false, statements: [] };
+    const more = wanted.slice(mostPrograms).map(({ fact }) => fact.name);
+    const page = statePagePath(facts.slug, "financial-aid");
+    const rest =
+      more.length === 0
+        ? []
+        : [
+            say(wordsIn(ground).say("more programs", { list: more.join("; ") }), {
+              url: page,
+              title: `${facts.name}: state aid`,
+              source: "This site’s guides",
+              year: `fall ${facts.season.entry}`,
+              figures: {},
+            }),
+          ];
     return found(
-      ...wanted.slice(0, 4).map(({ id, fact }) =>
+      ...wanted.slice(0, mostPrograms).map(({ id, fact }) =>
         say(`${fact.name}: ${fact.statement}`, {
-          url: `${statePagePath(facts.slug, "financial-aid")}#${group}-${id}`,
+          url: `${page}#${group}-${id}`,
           title: `${facts.name}: ${fact.name}`,
           source: `${fact.source.publisher}: ${fact.source.title} (${fact.source.year})`,
           year: fact.year,
           figures: Object.fromEntries(Object.entries(fact.amounts ?? {}).map(([key, { value }]) => [key, value])),
         }),
       ),
+      ...rest,
     );
   },
 });
+
+/** The page of a state without a guide, where the days of its programs stand. */
+const pageOf = ({ path, name }: { readonly path: string; readonly name: string }, write: Words["say"]) => ({
+  url: `${path}#ask`,
+  title: write("state page", { state: name }),
+  source: "Federal Student Aid, list of state deadlines",
+  year: "2025-26",
+  figures: {},
+});
+
+/** Programs of a state that are told with their rules; further ones by their names. */
+const mostPrograms = 5;
+
+/**
+ * What is a program by itself, each once: "What OCOG pays" tells of the grant before it, and stands on the page. A
+ * program says who gets it or how.
+ */
+function programsOf<Each extends { readonly id: string; readonly fact: NamedFact }>(
+  all: readonly Each[],
+): readonly Each[] {
+  const ids = new Set(all.map(({ id }) => id));
+  const isPart = (id: string) => id.split("-").some((_, at, words) => at > 0 && ids.has(words.slice(0, at).join("-")));
+  const programs = all.filter(
+    ({ id, fact: { name, who, how } }) =>
+      !tellsOf.test(name) &&
+      (!isPart(id) || (how !== undefined && nameOfProgram.test(name))) &&
+      ((who ?? how) !== undefined || nameOfProgram.test(name)),
+  );
+  return programs.length > 0 ? programs : all.slice(0, mostPrograms);
+}
+
+interface NamedFact {
+  readonly name: string;
+  readonly who?: string | undefined;
+  readonly how?: string | undefined;
+}
+
+const nameOfProgram = /(?:Scholarship|Grant|Waiver|Award|Program|Fund)(?: \([^)]*\))?$/;
+/** The name of a fact that tells of a program and is none: "Which grades count". */
+const tellsOf = /^(?:What|Which|How|When|Where|Who|More|Too|It|An?|If|In|Never|Other|Hold|Your|The largest)\b/;
 
 const ofCommunity = /\b(?:community|two-year)\b.*\bcolleges?\b/i;
 

@@ -6,6 +6,7 @@ import type { College } from "~/colleges/college";
 import { nameWord, plainName, splitAliases } from "~/colleges/names";
 import type { CollegeIndex } from "~/colleges/search";
 import { states } from "~/colleges/states";
+import { emptyWords } from "~/counselor/words/words";
 import { choosyByName, hasStateName, nameParts } from "./name-words";
 import { distance } from "./spelling";
 
@@ -21,6 +22,8 @@ export interface Mention {
   readonly initials: readonly number[];
   /** The words are also the name of a state: "Michigan". */
   readonly state: string | null;
+  /** One word, which may mean something else: enough to look a figure up, not to send anybody there. */
+  readonly doubtful: boolean;
 }
 
 /** Words that don't tell one college from another. */
@@ -174,6 +177,8 @@ const stateByName = new Map(Object.entries(states).map(([code, name]) => [plainN
 export interface Word {
   readonly typed: string;
   readonly plain: string;
+  /** The speller made it another word than was typed. */
+  readonly slip?: boolean;
 }
 
 /**
@@ -197,15 +202,18 @@ export function collegesIn(
       if (n === 1 && at > 1 && (insideName(words, at) || isOfPlace(words, at))) continue;
       if (n === 1 && (insideGiver(words, at) || endsState(words, at))) continue;
       if (n > 1 && (isAidOfState(words, at + n) || isStateItself(words, at, n))) continue;
+      if (n === 1 && isSurname(words, at, found, ordinary, table)) continue;
       const named = unitidsOf(span, words[at - 1]?.plain ?? "", table, index, ordinary, allCapitals);
       const unitids = named.length > 0 ? named : nearlyNamed(span, table, index, ordinary);
       const unitid = unitids[0];
       if (unitid === undefined) continue;
+      const doubtful = n === 1 && isDoubtful(words, at, index.colleges.get(unitid));
+      if (doubtful && words[at]?.slip === true) continue;
       length = n + (n === 1 ? goesOn(words, at, index.colleges.get(unitid)?.name ?? "") : 0);
       const state = stateByName.get(span.map(({ plain }) => plain).join(" ")) ?? null;
       const name = span.map(({ plain }) => nameWord(plain)).join(" ");
       const initials = n === 1 && name.length <= 4 ? unitids.slice(1) : [];
-      found.push({ unitid, at, length, others: asGood(name, unitids, index), initials, state });
+      found.push({ unitid, at, length, others: asGood(name, unitids, index), initials, state, doubtful });
       break;
     }
     at += Math.max(1, length);
@@ -247,6 +255,64 @@ const insideName = (words: readonly Word[], at: number) => {
   return capital(words[at - 1]) && capital(words[at]) && capital(words[at + 1]);
 };
 
+/** Undergraduates of a college that a single word may mean although nothing else says so. */
+const manyStudents = 4_000;
+/** From here on a word is long enough that one slip in it leaves no doubt: "swarthmor". */
+const longWord = 8;
+
+/**
+ * Whether one small word is hardly the name of this college: it's a small one, and no word before or behind it, and no
+ * capital letter, says that a college is named. "Can you solve 3x" isn't about Salve Regina.
+ */
+function isDoubtful(words: readonly Word[], at: number, college: College | undefined): boolean {
+  const { typed, plain, slip = false } = words[at] ?? { typed: "", plain: "" };
+  if ((college?.students.undergraduates ?? 0) >= manyStudents) return false;
+  if (/^(?:university|college|uni|u)$/.test(words[at + 1]?.plain ?? "")) return false;
+  if (/^\p{Lu}/u.test(typed) && !(slip && at === 0)) return false;
+  if (slip && typed.length >= longWord && distance(plainName(typed), plain, 1) <= 1) return false;
+  return !/^(?:at|into|attend|attending|vs|versus)$/.test(words[at - 1]?.plain ?? "");
+}
+
+/** Whom a name follows: "my friend jake miller". */
+const kin =
+  /^(?:friend|friends|cousin|neighbor|brother|sister|classmate|roommate|teacher|counselor|coach|boss|uncle|aunt|named|called|mr|mrs|ms)$/;
+
+/**
+ * "Jake Miller" is a person: a name stands before the word that no page, college or state has, or one that follows
+ * "my friend".
+ */
+function isSurname(
+  words: readonly Word[],
+  at: number,
+  found: readonly Mention[],
+  ordinary: ReadonlySet<string>,
+  table: NameTable,
+): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  const isName = (one: Word) => /^\p{Lu}\p{Ll}+(?:['’]s)?$/u.test(one.typed);
+  const isUnknown = ({ plain }: Word) =>
+    !general.has(plain) &&
+    !emptyWords.has(plain) &&
+    !ordinary.has(plain) &&
+    !stateByName.has(plain) &&
+    !table.words.has(plain) &&
+    !table.cities.has(plain);
+  // "Taylor Swift": the first of two names.
+  if (word !== undefined && after !== undefined && isName(word) && isName(after) && isUnknown(after)) return true;
+  if (before === undefined || word === undefined || general.has(before.plain) || emptyWords.has(before.plain))
+    return false;
+  if (ordinary.has(before.plain) || stateByName.has(before.plain)) return false;
+  if (found.some((one) => at - 1 >= one.at && at - 1 < one.at + one.length)) return false;
+  if (kin.test(words[at - 2]?.plain ?? "")) return true;
+  return at > 1 && isName(before) && isName(word) && isUnknown(before);
+}
+
+/** Whether a college is called so, in full or as it's shortened. @param name plain words */
+export function isNamed(name: string, index: CollegeIndex): boolean {
+  const words = name.split(" ").map(nameWord).join(" ");
+  return unitidsNamed(words, nameTable(index), index) !== undefined;
+}
+
 /** Scholarships that hold the name of a college and have nothing to do with it, however they are typed. */
 const givers = ["jack kent cooke", "ron brown"];
 
@@ -270,29 +336,42 @@ function asGood(name: string, unitids: readonly number[], index: CollegeIndex): 
   return rest.filter((unitid) => weight(unitid) === weight(first) && size(unitid) * 4 > size(first)).slice(0, 3);
 }
 
-/** A name of two or three words with one slip in a word that no page has: "chapel hil", "notre dam". */
+/** How the systems are called whose campuses are named by their cities. */
+const systemName =
+  /^(?:uc|csu|cal state|california state university|university of california|ut|university of texas(?: at)?|unc|university of north carolina(?: at)?|uw|university of wisconsin|suny|umass|university of massachusetts)$/;
+
+/** A name of two to five words with one slip in a word that no page has: "chapel hil", "notre dam". */
 function nearlyNamed(
   span: readonly Word[],
   table: NameTable,
   index: CollegeIndex,
   ordinary: ReadonlySet<string>,
 ): readonly number[] {
-  if (span.length < 2 || span.length > 3) return [];
+  if (span.length < 2 || span.length > 5) return [];
   const words = span.map(({ plain }) => nameWord(plain));
   const slips = words.filter((word) => !table.words.has(word) && !ordinary.has(word) && !general.has(word));
   const [slip, ...more] = slips;
   if (slip === undefined || more.length > 0 || slip === words[0] || slip.length < 3 || words.join("").length < 8)
     return [];
-  const near = (table.byFirst.get(words[0] ?? "") ?? []).filter((name) => {
+  // Behind the name of a system there is nothing but its campuses: "uc berkly" may be two slips away.
+  const ofSystem = systemName.test(words.slice(0, -1).join(" ")) && words.at(-1) === slip;
+  const most = ofSystem && slip.length > 5 ? 2 : 1;
+  const near = (table.byFirst.get(words[0] ?? "") ?? []).flatMap((name) => {
     const parts = name.split(" ");
-    return (
-      parts.length === words.length &&
-      (index.exact.get(name) ?? []).some(({ weight }) => weight >= 3.5) &&
-      parts.every((part, at) => part === words[at] || (words[at] === slip && distance(slip, part, 1) <= 1))
+    if (parts.length !== words.length) return [];
+    if (!ofSystem && !(index.exact.get(name) ?? []).some(({ weight }) => weight >= 3.5)) return [];
+    const slips = parts.map((part, at) =>
+      part === words[at] ? 0 : words[at] === slip ? distance(slip, part, most) : 9,
     );
+    const changes = Math.max(...slips);
+    return changes <= most ? [{ name, changes }] : [];
   });
-  const [only, ...others] = near;
-  return only === undefined || others.length > 0 ? [] : (table.byName.get(only) ?? []);
+  const least = Math.min(...near.map(({ changes }) => changes));
+  const nearest = near.filter(({ changes }) => changes === least);
+  // A campus may stand in the table by several names: they must mean the same one.
+  const meant = new Set(nearest.map(({ name }) => table.byName.get(name)?.[0]));
+  const [only] = nearest;
+  return only === undefined || meant.size > 1 ? [] : (table.byName.get(only.name) ?? []);
 }
 
 /**

@@ -38,3 +38,6 @@ export function choosyByName(
   }
   return found;
 }
+
+/** Words of everyday speech, in English and Spanish, that are also the beginning of a college's name. */
+export const everyday: ReadonlySet<string> = new Set("capital solve manna buena bueno buen".split(" "));

@@ -116,6 +116,10 @@ export function incomeIn(plain: string): number | null {
   return null;
 }
 
+/** Words between a number and the test it's of. */
+const between =
+  "(?: (?:a|an|is|it|considered|good|bad|ok|okay|decent|solid|high|low|great|enough|on|in|the|my|as|for)){1,5}";
+
 /** Grades, scores, home and family in a plain question; null for what isn't said. */
 export function studentIn(plain: string): Student {
   const gpa =
@@ -132,6 +136,8 @@ export function studentIn(plain: string): Student {
     /\b(\d{3,4})(?: on)?(?: the)?(?: my)? sat\b/.exec(plain)?.[1] ??
     /\bsat(?: score)?(?: (?:of|is|was|score|a|around|about|superscore))* (\d{3,4})\b/.exec(plain)?.[1] ??
     /\b(?:with|have|got|scored)(?: a| an)? (1[0-6]\d0|[6-9]\d0)\b(?! ?(?:dollars|a year|k))/.exec(plain)?.[1] ??
+    // "Is 1250 a good SAT score?", "is a 1250 good on the SAT"
+    new RegExp(`\\b(1[0-6]\\d0)${between} sat\\b`).exec(plain)?.[1] ??
     // "A 3.9 and 1480": beside a GPA it's a score.
     /\b[1-4]\.\d{1,2}(?: (?:unweighted|uw))?(?: gpa)?(?: and| with| plus| a| an)* (1[0-6]\d0|[6-9]\d0)\b(?! ?(?:dollars|a year|k))/.exec(
       plain,
@@ -139,6 +145,7 @@ export function studentIn(plain: string): Student {
     null;
   const act =
     /\b([1-3]?\d)(?: on)?(?: the)?(?: my)? act\b/.exec(plain)?.[1] ??
+    new RegExp(`\\b([1-3]\\d)${between} act\\b`).exec(plain)?.[1] ??
     /\bact(?: score)?(?: (?:of|is|was|score|a|around|about|composite))* ([1-3]?\d)\b(?!\d)/.exec(plain)?.[1] ??
     null;
   const size =
@@ -149,8 +156,9 @@ export function studentIn(plain: string): Student {
       plain,
     )?.[1];
   const sai =
-    /\bsai(?: (?:of|is|score|number|was|at|came|comes|back|out|as))* (-?\d{1,6})\b/.exec(plain)?.[1] ??
-    /\b(-?\d{2,6}) sai\b/.exec(plain)?.[1];
+    /\bsai(?: (?:of|is|it|its|it s|score|number|was|at|came|comes|back|out|as|to|be|like|around|about|says?|said|equals|a|my|our))* (-?\d{1,6})\b/.exec(
+      plain,
+    )?.[1] ?? /\b(-?\d{2,6}) sai\b/.exec(plain)?.[1];
   const within = (text: string | null | undefined, from: number, to: number) => {
     const value = text === null || text === undefined ? null : Number(text);
     return value !== null && value >= from && value <= to ? value : null;
@@ -237,10 +245,18 @@ export function zipIn(plain: string): string | null {
   return /\b(?:zip(?: code)?(?: is)?|live in|from|in) (\d{5})\b/.exec(plain)?.[1] ?? null;
 }
 
+const yearsOfCollege = 4;
+/** Classes of these years are still in middle school: a "class of 2031" is one of college, and enters in 2027. */
+const firstCollegeClass = 2030;
+
 /** Calendar year of entry: "fall 2027", "class of 2027", or the award year "2027-28". Null where none is said. */
 export function entryIn(plain: string): number | null {
   const fall = /\b(?:fall|autumn|class of|entering(?: in)?|start(?:ing)?(?: in)?|for) (20\d\d)\b/.exec(plain)?.[1];
   const award = /\b(20\d\d)[- ](?:20)?(\d\d)\b/.exec(plain);
   if (award && Number(award[2]) === (Number(award[1]) + 1) % 100) return Number(award[1]);
-  return fall === undefined ? null : Number(fall);
+  if (fall === undefined) return null;
+  const year = Number(fall);
+  // Colleges call a class by the year it graduates in, high schools by the year it leaves them.
+  const ofCollege = new RegExp(`\\bclass of ${fall}\\b`).test(plain) && year >= firstCollegeClass;
+  return ofCollege ? year - yearsOfCollege : year;
 }

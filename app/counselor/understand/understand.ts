@@ -6,10 +6,21 @@ import { inEnglish, isSpanish } from "~/counselor/words/phrases";
 import { emptyWords, plainText } from "~/counselor/words/words";
 import { collegesIn, type Mention, nameTable, type Word } from "./college-names";
 import { collegeOfPlace } from "./college-of-place";
+import { everyday } from "./name-words";
+import { type NamedOccupation, occupationsIn, occupationWords } from "./occupations";
 import { type NamedProgram, programIn } from "./programs";
+import { collegesInEnglish } from "./spanish-names";
 import { speller } from "./spelling";
 import { entryIn, type StateMention, type Student, statesIn, studentIn, zipIn } from "./student";
 import { type System, systemIn } from "./systems";
+
+/** A field of study as a question names it. */
+export interface NamedField {
+  /** CIP code. */
+  readonly code: string;
+  readonly label: string;
+  readonly words: string;
+}
 
 /** A question taken apart. Everything in it was said; nothing is guessed but spelling. */
 export interface Understood {
@@ -23,7 +34,11 @@ export interface Understood {
   readonly states: readonly StateMention[];
   readonly student: Student;
   /** CIP codes of fields of study, the nearest first. */
-  readonly field: { readonly code: string; readonly label: string; readonly words: string } | null;
+  readonly field: NamedField | null;
+  /** Every field that is named, as they follow each other: "computer science vs nursing". */
+  readonly fields: readonly NamedField[];
+  /** Occupations that are named, as they follow each other. */
+  readonly occupations: readonly NamedOccupation[];
   /** A system of colleges named without a campus. */
   readonly system: System | null;
   /** A program of a state by its name. */
@@ -35,7 +50,7 @@ const spellers = new WeakMap<object, (word: string) => string>();
 
 /** Words that rules look for and pages may not hold. */
 const ruleWords =
-  "grads grad alumni pell pel sat act fee fees size rate gpa ed ea acceptance admission tuition deadline deadlines fafsa scholarship scholarships subsidized unsubsidized deferred waitlist optional superscore transcript recommendation graduation retention earnings salary apply application college university financial residency household contributor verification undocumented community transfer counselor essay major majors nursing engineering computer science business psychology biology median average students interview compare difference chances require required requirement requirements expensive afford afford cheaper cheapest standardized".split(
+  "grads grad alumni pell pel sat act fee fees size rate gpa ed ea acceptance admission tuition deadline deadlines fafsa scholarship scholarships subsidized unsubsidized deferred waitlist optional superscore transcript recommendation graduation retention earnings salary apply application college university financial residency household contributor verification undocumented community transfer counselor essay major majors nursing engineering computer science business psychology biology median average students interview compare difference chances require required requirement requirements expensive afford afford cheaper cheapest standardized outlook demand openings shortage wage wages salaries".split(
     " ",
   );
 
@@ -49,11 +64,25 @@ function spellerOf(ground: Ground): (word: string) => string {
   for (const { city, state } of ground.colleges) {
     for (const word of plainName(`${city} ${state}`).split(" ")) if (!common.has(word)) common.set(word, 1);
   }
+  for (const word of occupationWords(ground.occupations())) common.set(word, Math.max(common.get(word) ?? 0, 3));
+  for (const word of [...fieldNames().keys()].flatMap((name) => name.split(" ")))
+    common.set(word, Math.max(common.get(word) ?? 0, 3));
   for (const word of emptyWords) common.set(word, 50);
   for (const word of ruleWords) common.set(word, 60);
   const spell = speller(common);
   spellers.set(ground.passages, spell);
   return spell;
+}
+
+const everydayOf = new WeakMap<object, ReadonlySet<string>>();
+
+/** Words that our pages write small, and further ones of everyday speech that begin the names of colleges. */
+function everydayWords(ground: Ground): ReadonlySet<string> {
+  const ready = everydayOf.get(ground.passages);
+  if (ready) return ready;
+  const all = new Set([...ground.passages.ordinary, ...everyday]);
+  everydayOf.set(ground.passages, all);
+  return all;
 }
 
 /** Short forms that a speller can't know. */
@@ -82,10 +111,15 @@ function eachOnce(spell: (word: string) => string): (word: string) => string {
 
 const uState = new RegExp(`\\bu(${Object.values(stateNames).join("|")})\\b`, "gi");
 
+/** A system of California by its short name and nothing more: "UC", "the UCs". */
+const systemAlone =
+  /^(?:the )?(?:uc|csu|ucs|csus|university of california|california state university)(?: schools?| system)?$/;
+
 /** Takes a question apart. @param typed as it was written, checked for length */
 export function understand(typed: string, ground: Ground): Understood {
   const spanish = isSpanish(typed);
-  const english = spanish ? inEnglish(typed) : typed;
+  const said = /universidad/i.test(typed) ? collegesInEnglish(typed, ground.index) : typed;
+  const english = spanish ? inEnglish(said) : said;
   const spell = eachOnce(spellerOf(ground));
   const words = english
     .normalize("NFKC")
@@ -100,18 +134,28 @@ export function understand(typed: string, ground: Ground): Understood {
       const plain = plainText(word.replace(/-(?=[A-Za-z]{4,})/g, " "))
         .split(" ")
         .filter(Boolean);
-      return plain.map((one, at) => ({ typed: at === 0 ? word : one, plain: shortWords.get(one) ?? spell(one) }));
+      return plain.map((one, at) => {
+        const spelled = shortWords.get(one) ?? spell(one);
+        return { typed: at === 0 ? word : one, plain: spelled, slip: spelled !== one };
+      });
     });
   const plain = words.map((word) => word.plain).join(" ");
   const program = programIn(plain, ground.passages);
   const fromPlace = collegeOfPlace(plain, ground.colleges);
   // "UC" by itself is the system in California, unless Ohio is meant.
+  const wordsAt = (at: number, length: number) =>
+    words
+      .slice(at, at + length)
+      .map((word) => word.plain)
+      .join(" ");
   const aboutOhio = /\b(?:cincinnati|ohio)\b/.test(plain);
-  const named = collegesIn(words, ground.index, ground.passages.ordinary).filter(
-    ({ at, length }) => aboutOhio || length > 1 || !/^(?:uc|csu|ucs|csus)$/.test(words[at]?.plain ?? ""),
+  const named = collegesIn(words, ground.index, everydayWords(ground)).filter(
+    ({ at, length }) => aboutOhio || !systemAlone.test(wordsAt(at, length)),
   );
   const mentions: readonly Mention[] =
-    fromPlace === null ? named : [{ unitid: fromPlace, at: 0, length: 0, others: [], initials: [], state: null }];
+    fromPlace === null
+      ? named
+      : [{ unitid: fromPlace, at: 0, length: 0, others: [], initials: [], state: null, doubtful: false }];
   const inName = new Set(named.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
   const bare = words
     .filter((_, at) => !inName.has(at))
@@ -136,6 +180,8 @@ export function understand(typed: string, ground: Ground): Understood {
     states,
     student: { ...studentIn(bare), state: home },
     field: fieldIn(bare),
+    fields: fieldsIn(bare),
+    occupations: occupationsNamed(bare, typed, spanish, ground),
     system,
     program,
     entry: entryIn(plain),
@@ -210,6 +256,25 @@ const shortFields = [
   ["engineer", "engineering"],
   ["mech e", "mechanical engineering"],
 ] as const;
+
+/** Occupations by their English names, and in a Spanish question by the words it was asked with. */
+function occupationsNamed(bare: string, typed: string, spanish: boolean, ground: Ground): readonly NamedOccupation[] {
+  const all = ground.occupations();
+  const english = occupationsIn(bare, all);
+  return english.length > 0 || !spanish ? english : occupationsIn(plainText(typed), all);
+}
+
+/** Names of fields one after the other: what stands before the first, then what is left. */
+function fieldsIn(bare: string): readonly NamedField[] {
+  const found: NamedField[] = [];
+  let rest = bare;
+  for (let field = fieldIn(rest); field !== null && found.length < 3; field = fieldIn(rest)) {
+    const { code, words } = field;
+    if (!found.some((one) => one.code === code)) found.push(field);
+    rest = ` ${rest} `.replace(` ${words} `, " _ ").trim();
+  }
+  return found.sort((a, b) => bare.indexOf(a.words) - bare.indexOf(b.words));
+}
 
 /** The longest name of a major or field in a question. Words that mean other things here count only beside "major". */
 function fieldIn(bare: string): Understood["field"] {

@@ -53,6 +53,8 @@ export const counselorReads: Readonly<Record<string, readonly string[]>> = {
   colleges_for_field: ["colleges", "fields-of-study"],
   field_figures: ["colleges", "fields-of-study", "occupations"],
   best_paid_fields: ["colleges", "fields-of-study"],
+  find_occupation: ["occupations"],
+  occupation_figures: ["occupations"],
   library_passages: [],
 };
 

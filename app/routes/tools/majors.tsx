@@ -2,9 +2,10 @@ import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { majorQuery, readMajorAsked } from "~/colleges/majors/browse-majors";
-import { majorsFor } from "~/colleges/majors/find-majors";
-import { majorsTable, wordsOfMajor } from "~/colleges/majors/majors.server";
+import { jobsCalled, majorsFor } from "~/colleges/majors/find-majors";
+import { majorsTable, occupationTables, wordsOfMajor } from "~/colleges/majors/majors.server";
 import { MajorsPage } from "~/colleges/majors/majors-page";
+import type { OccupationLine } from "~/colleges/majors/occupation";
 import { majorsPath } from "~/colleges/majors/path";
 import { cache, cached, kept } from "~/http/cache";
 import { startWork } from "~/http/work-limit.server";
@@ -27,6 +28,9 @@ export const loader = forEveryone.loader(async ({ request }) => {
       list: majorsFor(all, asked, wordsOfMajor),
       compared: asked.compare.flatMap((code) => byCode.get(code) ?? []),
       total: all.length,
+      jobs: jobsCalled(asked.q, occupationTables().occupations.values()).map(
+        ({ byState, ...line }): OccupationLine => ({ ...line, stateWage: null }),
+      ),
     },
     { headers: { "Cache-Control": cache.everyone } },
   );

@@ -1,0 +1,66 @@
+import type { DangerRules } from "./rules";
+
+/**
+ * What may be a farewell and may be nothing: said whole, or at the end of what was written, where nothing else explains
+ * it. The reply asks, gently, and gives the people to call.
+ */
+export const hints: DangerRules = {
+  kind: "self-harm",
+  manner: "hint",
+  en: {
+    danger: [
+      "(?<=^ |\\| )(?:i )?have (?:got )?a plan(?: for)? (?:tonight|tomorrow|this weekend)(?: and (?:no one|nobody) \\w+(?: \\w+){0,3})?(?= $| \\|)",
+      "(?:i have|i have got) a plan (?:and|to) (?:it will|this will|everything will|it is going to) (?:all )?(?:be over|end|stop)",
+      "(?:tonight|today|this) is (?:the night|it for me|the end for me|the end of me)(?= $| \\|)",
+      "(?<=^ |\\| )(?:this is |it is )?(?:my )?goodbye(?: everyone| everybody| world| all| forever)?(?= $| \\|)",
+      "(?:it|everything|this) (?:will|is going to) (?:all )?be over (?:soon|tonight|tomorrow|for me|by morning)(?= $| \\|)",
+      "none of (?:this|it) (?:will|is going to) matter (?:soon|anymore|after tonight|tomorrow|by tomorrow|to me)(?= $| \\|)",
+      "(?:you|they|everyone|my parents|my mom|nobody|no one) (?:will|would) not (?:need|have) to (?:worry about|deal with|put up with|pay for) me (?:anymore|any longer|much longer|soon|after (?:tonight|today|this))",
+      "i (?:will|am going to) not be (?:a (?:problem|burden|bother)|your problem|in the way|anyones problem)(?: anymore| much longer| soon| for long)?(?= $| \\|)",
+      "(?:i am|i think i am) (?:just |so |completely |finally )?(?:done|finished|checking out)(?: with (?:it all|everything|all of it|everyone|all this))?(?: for good| forever| for real)(?= $| \\|)",
+      "(?:made|making) (?:my )?peace with (?:it|everything|the end|leaving|dying)(?= $| \\|)",
+      "(?:no one|nobody) (?:will|can) (?:stop|save|help) me(?: now| anymore| tonight)?(?= $| \\|)",
+      "(?:i )?(?:just )?want to (?:go to )?sleep (?:and|so i) (?:not|never|do not) (?:have to )?(?:wake|get) up",
+      "i (?:found|know|figured out) (?:a|the) way out(?= $| \\|)",
+      "(?:toaster bath|catch the bus|grippy sock|sui(?:cide)? note|forever box)(?= $| \\|)",
+      "(?:i am |going to |to |just )(?:neck|rope|yeet|log) myself(?: off| out)?(?: \\w+){0,2}(?= $| \\|)",
+    ],
+    harmless: [
+      "goodbye (?:to|letter to (?:the )?(?:team|class|school)|party|speech)",
+      "plan for (?:tonight|tomorrow|this weekend) (?:to|is to|with|at) \\w+",
+    ],
+    catches: [
+      "i have a plan for tonight",
+      "ive got a plan for tonight and nobody knows",
+      "tonight is the night",
+      "it will all be over soon",
+      "you wont have to worry about me anymore",
+      "i wont be a problem much longer",
+      "this is goodbye",
+      "none of this will matter after tonight",
+      "im done with everything for good",
+    ],
+    passes: [
+      "i have a plan for tonight's essay, is 650 words ok",
+      "we have a plan for paying tuition",
+      "when will it be over, the SAT",
+      "is tonight the deadline for UC",
+      "I'm done with the FAFSA, what now",
+      "do I say goodbye to my interviewer",
+      "when will application season be over",
+    ],
+  },
+  es: {
+    danger: [
+      "(?<=^ |\\| )(?:ya )?tengo un plan para esta noche(?= $| \\|)",
+      "(?:pronto|esta noche|manana) (?:todo )?(?:se va a acabar|se acaba|habra terminado)(?: todo)?(?= $| \\|)",
+      "(?:todo )?(?:se va a acabar|se acaba|habra terminado) (?:todo )?(?:pronto|esta noche|manana)(?= $| \\|)",
+      "(?:ya )?no (?:voy a ser|sere|voy a seguir siendo) (?:un problema|una carga|un estorbo)",
+      "ya no (?:van|vas|tendran|tendras) (?:a )?(?:tener )?que preocupar(?:se|te) por mi",
+      "(?<=^ |\\| )(?:este es mi |esto es un )?adios(?: a todos| para siempre)?(?= $| \\|)",
+    ],
+    harmless: [],
+    catches: ["tengo un plan para esta noche", "ya no voy a ser una carga", "todo se va a acabar esta noche"],
+    passes: ["tengo un plan de pagos para la universidad", "¿cuándo se acaba el plazo?"],
+  },
+};

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Ground } from "../ground/ground";
+import { preparedGround } from "../ground/ground.server";
+import { occupationsIn } from "./occupations";
+import { collegesInEnglish } from "./spanish-names";
+import { understand } from "./understand";
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await preparedGround(new Date("2026-11-24T17:00:00Z"));
+}, 120_000);
+
+const named = (question: string) =>
+  understand(question, ground).mentions.map(({ unitid }) => ground.byUnitid.get(unitid)?.name);
+
+describe("colleges in a question", () => {
+  it.each([
+    ["uc berkly acceptance rate", ["University of California-Berkeley"]],
+    ["university of california santa barbra size", ["University of California-Santa Barbara"]],
+    ["cal state fulerton tuition", ["California State University-Fullerton"]],
+    ["is swarthmor test optional", ["Swarthmore College"]],
+    ["whats the acceptance rate at standford", ["Stanford University"]],
+    ["acceptance rate at reed", ["Reed College"]],
+  ])("%s", (question, names) => expect(named(question)).toEqual(names));
+
+  it.each([
+    "can you solve 3x+7=22",
+    "what's the capital of mongolia",
+    "va a llover mañana en la tarde",
+    "mi hija sacó 1100 en el SAT, ¿es bueno?",
+    "what's my friend Jake Miller's gpa",
+    "my teacher bob stanford said no",
+    "who is Taylor Swift",
+    "when is the UC application due",
+    "university of california deadline",
+  ])("none in: %s", (question) => expect(named(question)).toEqual([]));
+
+  it("means the system of California by UC, and the university in Ohio beside Ohio", () => {
+    expect(understand("did I miss the UC deadline", ground).system?.name).toBe("UC");
+    expect(named("is UC in Ohio test optional")).toEqual(["University of Cincinnati-Main Campus"]);
+  });
+});
+
+describe("names of universities in Spanish", () => {
+  it.each([
+    ["la universidad de houston", "University of Houston"],
+    ["cuánto cuesta la Universidad de Miami?", "cuánto cuesta University of Miami?"],
+    ["universidad de nuevo méxico", "University of New Mexico"],
+    ["universidad de texas en el paso, costo", "University of Texas at El Paso, costo"],
+    ["universidad estatal de california en fullerton", "California State University Fullerton"],
+    ["la universidad estatal de san diego", "San Diego State University"],
+    ["universidad de carolina del norte en charlotte", "University of North Carolina at Charlotte"],
+    ["universidad de florida central tasa de admision", "University of Central Florida tasa de admision"],
+    ["la universidad de mi hijo", "la universidad de mi hijo"],
+    ["una universidad en texas", "una universidad en texas"],
+  ])("%s", (typed, english) => expect(collegesInEnglish(typed, ground.index)).toBe(english));
+});
+
+describe("occupations in a question", () => {
+  const codes = (plain: string) => occupationsIn(plain, ground.occupations()).map(({ codes: [first] }) => first);
+  it.each([
+    ["how much do lawyers make", ["23-1011"]],
+    ["software engineer salary", ["15-1252"]],
+    ["physical therapist assistant vs physical therapist", ["31-2021", "29-1123"]],
+    ["pt salary", ["29-1123"]],
+    ["cuanto gana una enfermera", ["29-1141"]],
+    ["police officers and firefighters pay", ["33-3051", "33-2011"]],
+    ["wind turbine service technician", ["49-9081"]],
+    ["the coach of my team", []],
+    ["part pt two", []],
+  ])("%s", (plain, expected) => expect(codes(plain)).toEqual(expected));
+});
