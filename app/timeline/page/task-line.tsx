@@ -12,7 +12,7 @@ import type { Task } from "~/timeline/planning/task";
 
 /** One task: when, what, why, and how sure the day is. A box to tick on paper, a checkbox where scripts run. */
 export function TaskLine({ task, where = "list" }: { task: Task; where?: string }) {
-  const { ready, done, today, change } = useProgress();
+  const { ready, done, today } = useProgress();
   const [editing, setEditing] = useState(false);
   const standing = taskState(task, today, done);
   const id = `${where}-${task.id.replace(/[^a-z0-9-]/g, "-")}`;
@@ -20,19 +20,7 @@ export function TaskLine({ task, where = "list" }: { task: Task; where?: string 
   const Title = ready ? "label" : "span";
   return (
     <li className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 border-b border-rule py-3 sm:grid-cols-[1.75rem_6.5rem_minmax(0,1fr)_auto] print:py-1.5">
-      <span className="pt-1">
-        {ready ? (
-          <input
-            type="checkbox"
-            id={id}
-            checked={standing === "done"}
-            onChange={() => change((changes) => toggled(changes, task.id))}
-            className="size-5 accent-brand"
-          />
-        ) : (
-          <span aria-hidden="true" className="block size-5 rounded-sm border border-rule-strong" />
-        )}
-      </span>
+      <TaskBox id={id} task={task} />
       <span
         className={`figures col-start-2 pt-0.5 text-sm sm:text-base ${standing === "overdue" ? "font-semibold text-danger" : "text-muted"}`}
       >
@@ -64,7 +52,28 @@ export function TaskLine({ task, where = "list" }: { task: Task; where?: string 
   );
 }
 
-function Diamond() {
+/** The box of a task: to tick where scripts run, to tick by hand on paper. @param id for the label of the box */
+export function TaskBox({ id, task }: { id: string; task: Task }) {
+  const { ready, done, change } = useProgress();
+  return (
+    <span className="pt-1">
+      {ready ? (
+        <input
+          type="checkbox"
+          id={id}
+          checked={done.has(task.id)}
+          onChange={() => change((changes) => toggled(changes, task.id))}
+          className="size-5 accent-brand"
+        />
+      ) : (
+        <span aria-hidden="true" className="block size-5 rounded-sm border border-rule-strong" />
+      )}
+    </span>
+  );
+}
+
+/** The sign of a deadline. */
+export function Diamond() {
   return (
     <svg width="11" height="11" viewBox="0 0 12 12" aria-hidden="true" className="me-1.5 inline fill-brand">
       <path d="M6 .3 11.7 6 6 11.7.3 6z" />
