@@ -12,7 +12,11 @@ describe("where applications stand, on a device", () => {
     for (const text of [null, "", "{", "7", '"x"', '{"203535":"dreaming"}', '{"12":"applied"}', '{"203535":7}']) {
       expect(readStatuses(text), String(text)).toEqual({});
     }
-    fc.assert(fc.property(fc.json(), (text) => expect(typeof readStatuses(text)).toBe("object")));
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(typeof readStatuses(text)).toBe("object");
+      }),
+    );
   });
 
   it("changes for one college, keeps no usual one, and lets go of colleges that are off the list", () => {
