@@ -10,16 +10,20 @@ import { TaskBox } from "./task-line";
 
 /** Dates to look up, as one card: a line and a link for each college in place of a task for each. */
 export function CheckCard({ tasks, page, where }: { tasks: readonly Task[]; page: PlanPage; where: string }) {
-  const { ready, done, today } = useProgress();
+  const { done, today } = useProgress();
   const { links, search, timeline } = page;
   const edit = withValue(search, "do", "edit");
+  // The day that most of them share stands in the heading alone.
+  const days = tasks.map((task) => task.due);
+  const due = days.reduce((most, day) => (timesIn(days, day) > timesIn(days, most) ? day : most), days[0] ?? "");
   return (
     <div className="my-4 rounded-md border border-rule bg-surface px-4 pt-3 pb-1 print:px-0">
       <p className="font-semibold">
-        {tasks.length === 1 ? "Check the date of one college" : `Check the dates of ${tasks.length} colleges`}
+        {tasks.length === 1 ? "Check the date of one college" : `Check the dates of ${tasks.length} colleges`} by{" "}
+        {writeShortDay(due)}
       </p>
       <p className="text-sm text-muted">
-        Read the date and what to send on each college’s own page. If you enter the date here, the plan adjusts.
+        Read the date and what to send on each college’s admission page. If you enter the date here, the plan adjusts.
       </p>
       <ul className="mt-2">
         {tasks.map((task) => {
@@ -28,37 +32,37 @@ export function CheckCard({ tasks, page, where }: { tasks: readonly Task[]; page
           const link = links.find(({ unitid }) => unitid === task.college);
           const standing = taskState(task, today, done);
           const id = `${where}-${task.id.replace(":", "-")}`;
-          const Name = ready ? "label" : "span";
           return (
-            <li key={task.id} className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-t border-rule pt-2">
-              <TaskBox id={id} task={task} />
-              <div className="leading-snug">
-                <Name
-                  {...(ready ? { htmlFor: id } : {})}
-                  className={`block pt-1 ${standing === "done" ? "text-muted line-through" : ""}`}
-                >
-                  {name}{" "}
-                  <span className={`text-sm ${standing === "overdue" ? "font-semibold text-danger" : "text-muted"}`}>
-                    by {writeShortDay(task.due)}
-                    {application?.certainty === "unknown" && ", no date known yet"}
-                  </span>
-                </Name>
-                {standing !== "done" && task.college !== null && (
-                  <span className="flex flex-wrap gap-x-5 text-sm print:hidden">
-                    {link?.page != null && (
-                      <a href={link.page} target="_blank" rel="noopener" className="inline-flex min-h-11 items-center">
-                        Admission page<Spoken> of {name}, opens a new tab</Spoken>
-                      </a>
-                    )}
-                    <Link
-                      to={`${withSearch(timelinePath, edit)}#date-${task.college}`}
-                      className="inline-flex min-h-11 items-center"
-                    >
-                      Enter the date<Spoken> for {name}</Spoken>
-                    </Link>
+            <li key={task.id} className="flex items-center gap-x-2 border-t border-rule py-0.5">
+              <TaskBox id={id} task={task} label={name} />
+              <span className="min-w-0 grow leading-snug">
+                {link?.page == null || standing === "done" ? (
+                  <span className={standing === "done" ? "text-muted line-through" : ""}>{name}</span>
+                ) : (
+                  <a href={link.page} target="_blank" rel="noopener" className="inline-block py-2">
+                    <Spoken>Admission page of </Spoken>
+                    {name}
+                    <Spoken>, opens a new tab</Spoken>
+                  </a>
+                )}
+                {standing !== "done" && (task.due !== due || application?.certainty === "unknown") && (
+                  <span
+                    className={`ms-2 text-sm ${standing === "overdue" ? "font-semibold text-danger" : "text-muted"}`}
+                  >
+                    {task.due !== due && `by ${writeShortDay(task.due)}`}
+                    {task.due !== due && application?.certainty === "unknown" && ", "}
+                    {application?.certainty === "unknown" && "no date known"}
                   </span>
                 )}
-              </div>
+              </span>
+              {standing !== "done" && task.college !== null && (
+                <Link
+                  to={`${withSearch(timelinePath, edit)}#date-${task.college}`}
+                  className="inline-flex min-h-11 shrink-0 items-center text-sm print:hidden"
+                >
+                  Enter date<Spoken> for {name}</Spoken>
+                </Link>
+              )}
             </li>
           );
         })}
@@ -66,3 +70,5 @@ export function CheckCard({ tasks, page, where }: { tasks: readonly Task[]; page
     </div>
   );
 }
+
+const timesIn = (days: readonly string[], day: string) => days.filter((each) => each === day).length;

@@ -1,4 +1,4 @@
-import { writeShortDay } from "~/calendar/day";
+import { writeShortMonthDay } from "~/calendar/day";
 import { Spoken } from "~/design/layout";
 import { useProgress } from "~/timeline/device/use-progress";
 import { foldWordsOf } from "~/timeline/planning/overview";
@@ -21,7 +21,7 @@ export function FoldFigure({ tasks }: { tasks: readonly Task[] }) {
       )}
       {left === 1 ? "1 task" : `${left} tasks`}
       {overdue > 0 && <strong className="text-danger">, {overdue} overdue</strong>}
-      {nearest !== null && `, next ${writeShortDay(nearest)}`}
+      {nearest !== null && `, next ${writeShortMonthDay(nearest)}`}
     </>
   );
 }

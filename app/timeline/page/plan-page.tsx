@@ -50,9 +50,9 @@ export function PlanPage({ page, origin }: { page: PlanData; origin: string }) {
           <Keep page={page} origin={origin} />
         </Section>
         <div className="print:hidden">
-          <Section id="next" title="What’s next">
+          <Folded id="next" title="What’s next" figure="costs, visits, aid, more colleges">
             <Next search={search} />
-          </Section>
+          </Folded>
         </div>
         <Folded id="sources" title="Where the dates come from">
           <Sources />
@@ -94,7 +94,7 @@ function Head({ page: { answers, timeline, search } }: { page: PlanData }) {
             </span>
           )}
         </p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
           <ButtonLink look="next" to={withSearch(successPath, search)} className="min-w-44">
             Save my timeline
           </ButtonLink>
@@ -139,7 +139,7 @@ function Next({ search }: { search: string }) {
           <Link to={to} className="font-semibold">
             {title}
           </Link>
-          <span className="hidden text-muted sm:block">{about}</span>
+          <span className="block text-muted">{about}</span>
         </li>
       ))}
     </ul>

@@ -42,7 +42,7 @@ export function Problems({ page: { timeline, search } }: { page: PlanPage }) {
         </Section>
       )}
       {notes.length > 0 && (
-        <Folded id="notes" title="Good to know" figure={[...new Set(notes.map(({ sign }) => sign))].join(", ")}>
+        <Folded id="notes" title="Good to know" figure={notes.length === 1 ? "1 note" : `${notes.length} notes`}>
           <Remarks remarks={notes} />
         </Folded>
       )}

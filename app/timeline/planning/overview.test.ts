@@ -29,12 +29,12 @@ describe("the overview", () => {
   it("shows a few of what is overdue and due this week, and folds the rest", () => {
     const { overdue, week } = overviewOf(byDue([...many("late", 9, -3), ...many("now", 12, 2)]), today, nothing);
     expect([overdue.shown.length, overdue.folded.length]).toEqual([3, 6]);
-    expect([week.shown.length, week.folded.length]).toEqual([5, 7]);
+    expect([week.shown.length, week.folded.length]).toEqual([3, 9]);
   });
 
   it("folds no single task", () => {
-    const { week } = overviewOf(many("now", 6, 2), today, nothing);
-    expect([week.shown.length, week.folded.length]).toEqual([6, 0]);
+    const { week } = overviewOf(many("now", 4, 2), today, nothing);
+    expect([week.shown.length, week.folded.length]).toEqual([4, 0]);
   });
 
   it("folds no deadline and no test of the next fourteen days away, however many there are", () => {

@@ -25,7 +25,7 @@ export interface Overview {
 const inSight = 14;
 /** How many tasks are read at once. */
 const fewOverdue = 3;
-const fewThisWeek = 5;
+const fewThisWeek = 3;
 
 /** To look up a college's date and what it asks for. */
 export const isCheck = ({ id }: Task): boolean => id.startsWith("check:");
