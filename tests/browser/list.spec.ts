@@ -57,7 +57,8 @@ test("each college has a status, on this device alone, the same in two tabs", as
   await page.goto(ohioState);
   await page.getByRole("button", { name: /^Keep Ohio State/ }).click();
   await expect(page.locator(tray)).toContainText("1");
-  await page.goto("/college-list");
+  await page.goto("/college-list?add=203535");
+  await expect(page.locator("main")).toContainText("2 colleges. Kept on this device.");
   const choice = page.getByLabel("Status of Ohio State University-Main Campus");
   await expect(choice).toHaveValue("considering");
   await choice.selectOption("Applied");

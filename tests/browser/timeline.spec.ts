@@ -157,6 +157,38 @@ test.describe("mistakes", () => {
   });
 });
 
+test("the first dates follow what is typed, and typing sends nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${tool}?do=edit&unitids=${harvard},${state}`);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const figures = page.waitForResponse(/figures=166027,204796&from=[-\d]+$/);
+  await page.getByLabel("Class year").focus();
+  expect((await figures).ok()).toBe(true);
+  const live = page.getByRole("region", { name: "Your first dates" });
+  await expect(live.getByRole("link", { name: /^Enter the year you finish high school/ })).toBeVisible();
+  await page.getByLabel("Class year").pressSequentially(String(junior));
+  await expect(live.getByText(new RegExp(`^January \\d+, ${junior}$`)).first()).toBeVisible();
+  await page.getByLabel("Application round").first().selectOption("rea");
+  await expect(live.getByText(`November 1, ${junior - 1}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^First deadline: .*Nov 1, Harvard University$/ })).toBeInViewport();
+  await expectNoAxeViolations(page);
+  await page
+    .getByLabel("Date on its own page")
+    .first()
+    .fill(`${junior - 1}-10-20`);
+  await expect(live.getByText(`October 20, ${junior - 1}`, { exact: true })).toBeVisible();
+  await page.getByLabel("Class year").fill("11");
+  await expect(live.getByText("These figures are from before your last change:", { exact: true })).toBeVisible();
+  const sent = asked.filter((address) => !/^GET \/(assets\/|favicon\.svg$)/.test(address));
+  expect(sent).toEqual(["GET /api/application-timeline"]);
+  await page.getByLabel("Class year").fill(String(junior));
+  await make(page);
+  const first = page.locator("#deadlines tbody tr").first();
+  await expect(first).toContainText("Harvard University");
+  await expect(first).toContainText(`October 20, ${junior - 1}`);
+});
+
 test("colleges come over from the match list", async ({ page }) => {
   await page.goto(`${tool}?unitids=${harvard},${state}`);
   await expect(page.getByRole("heading", { name: "Harvard University" })).toBeVisible();
