@@ -77,6 +77,9 @@ export function writeShortDay(day: Day): string {
   return `${short[weekday(day)] ?? ""}, ${monthName(day).slice(0, 3)} ${Number(day.slice(8))}`;
 }
 
+/** "Nov 1" */
+export const writeShortMonthDay = (day: Day): string => `${monthName(day).slice(0, 3)} ${Number(day.slice(8))}`;
+
 /** "November 1" of "11-01" or of a day. */
 export function writeMonthDay(text: Day | MonthDay): string {
   const [month = "", day = ""] = text.slice(-5).split("-");

@@ -9,6 +9,7 @@ export function Folded({
   id,
   title,
   figure,
+  level = 2,
   open = false,
   children,
 }: {
@@ -16,12 +17,15 @@ export function Folded({
   title: ReactNode;
   /** A few words, such as "51% admitted"; nothing where nothing is reported. */
   figure?: ReactNode;
+  /** Of its heading: 3 for one of many folds within a part of the page. */
+  level?: 2 | 3;
   open?: boolean;
   children: ReactNode;
 }) {
   // What was open stays open while the page changes around it.
   const opened = useRef(open);
   opened.current ||= open;
+  const Heading = level === 2 ? "h2" : "h3";
   return (
     <section aria-labelledby={`${id}-title`} className="border-t border-rule">
       <details className="fold" open={opened.current}>
@@ -30,10 +34,12 @@ export function Folded({
             aria-hidden="true"
             className="size-5 shrink-0 text-brand transition-transform [[open]>summary>&]:rotate-90 print:hidden"
           />
-          <h2 id={`${id}-title`} className="min-w-0 text-xl">
+          <Heading id={`${id}-title`} className={`min-w-0 ${level === 2 ? "text-xl" : "text-lg"}`}>
             {title}
-          </h2>
-          {figure != null && <span className="ms-9 text-muted sm:ms-auto print:hidden">{figure}</span>}
+          </Heading>
+          {figure != null && (
+            <span className={`ms-9 text-muted sm:ms-auto print:hidden ${level === 2 ? "" : "text-sm"}`}>{figure}</span>
+          )}
         </summary>
         {/* With very large text a table is wider than a phone: it scrolls here, and the page does not. */}
         <div

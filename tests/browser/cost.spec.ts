@@ -18,9 +18,13 @@ async function find(page: Page, words: string, name: string): Promise<void> {
   await expect(page.getByRole("link", { name: `Remove ${name}` })).toBeVisible();
 }
 
+/** Opens the questions behind the first few. */
+const refine = (page: Page) => page.locator("#refine > summary").click();
+
 async function fillFamily(page: Page): Promise<void> {
   await page.getByLabel("Home state").selectOption("OH");
   await amount(page, "income").fill("$83,417");
+  await refine(page);
   await amount(page, "household1").fill("６,１２３");
   await amount(page, "household2").fill("2917");
   await amount(page, "plan529").fill("19k");
@@ -75,6 +79,31 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(table.getByRole("columnheader", { name: /2031-32/ })).toBeAttached();
       const told = /83,?417|83%2C417|6,?123|2,?917|income|household/;
       expect(addresses.filter((address) => told.test(address))).toEqual([]);
+    });
+
+    test("a state and an income give an answer; the rest is folded, and open where something in it is answered or wrong", async ({
+      page,
+      allowedErrors,
+    }) => {
+      allowedErrors.push(/status of 400/);
+      await page.goto(`${path}?unitids=204796`);
+      await expect(amount(page, "income")).toBeVisible();
+      await expect(page.locator("#plan529")).toBeHidden();
+      await page.getByLabel("Home state").selectOption("OH");
+      await amount(page, "income").fill("60,000");
+      await workOut(page);
+      await page.locator("summary", { hasText: "Change an answer" }).click();
+      await expect(page.locator("#plan529")).toBeHidden();
+      await refine(page);
+      await page.locator("#refine").getByLabel("5 years").check();
+      await workOut(page);
+      await page.locator("summary", { hasText: "Change an answer" }).click();
+      await expect(page.locator("#refine").getByLabel("5 years")).toBeVisible();
+      await page.locator("#refine").getByLabel("4 years").check();
+      await page.locator("#savings").fill("plenty");
+      await workOut(page, 400);
+      await expect(page.locator("#savings")).toBeVisible();
+      await expect(page.getByRole("alert").getByRole("link", { name: /savings/ })).toBeVisible();
     });
 
     test("the tax credit stands beside the grid and is no part of it", async ({ page }) => {
@@ -141,6 +170,7 @@ test("the answer follows what is typed, and typing sends nothing", async ({ page
   await amount(page, "income").pressSequentially("$83,417");
   await expect(live.getByText("For a family income of $83,417, from 2027-28 on, over 4 years.")).toBeVisible();
   await expect(live.getByText(/Still to find|Covered/)).toHaveCount(0);
+  await refine(page);
   await amount(page, "household1").fill("6,000");
   await page.getByLabel("Use federal Direct Loans").check();
   await expect(live.getByText(/Still to find|Covered/)).toHaveCount(2);
@@ -175,6 +205,7 @@ test.describe("mistakes", () => {
   test("are told in a summary that takes the focus, and nothing typed is lost", async ({ page }) => {
     await page.goto(`${path}?unitids=204796`);
     await amount(page, "income").fill("-5");
+    await refine(page);
     await amount(page, "plan529").fill("plenty");
     await amount(page, "savings").fill("99,999,999,999");
     await workOut(page, 400);

@@ -138,8 +138,11 @@ for (const javaScriptEnabled of [true, false]) {
 test("an SAI that is handed on keeps the other answers kept for the cost calculator", async ({ page }) => {
   await page.goto("/college-cost-calculator?unitids=204796");
   await page.getByLabel(/save what i type on this device/i).check();
+  await page.locator("#refine > summary").click();
   await page.locator('[name="plan529"]').fill("19,500");
   await page.locator('[name="income"]').fill("50000");
+  await page.reload();
+  await expect(page.locator('[name="plan529"]'), "what is filled in is not hidden").toBeVisible();
   await page.goto(fafsa);
   await page
     .getByLabel(/married to each other/i)

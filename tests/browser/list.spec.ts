@@ -1,4 +1,5 @@
 import { alive, expect, expectNoAxeViolations, test } from "./fixtures";
+import { oneOff, signedIn, startPlan } from "./people";
 
 /** One list and one profile, on the reader's own device first. */
 const ohioState = "/colleges/204796-ohio-state-university-main-campus";
@@ -48,6 +49,71 @@ test("a list that came with a link is added to one's own, and takes nothing away
   await expect(page.locator("main")).toContainText("2 colleges.");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.locator("main")).toContainText("3 colleges.");
+});
+
+test("each college has a status, on this device alone, the same in two tabs", async ({ page, context }) => {
+  const sent: string[] = [];
+  context.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.goto(ohioState);
+  await page.getByRole("button", { name: /^Keep Ohio State/ }).click();
+  await expect(page.locator(tray)).toContainText("1");
+  await page.goto("/college-list?add=203535");
+  await expect(page.locator("main")).toContainText("2 colleges. Kept on this device.");
+  const choice = page.getByLabel("Status of Ohio State University-Main Campus");
+  await expect(choice).toHaveValue("considering");
+  await choice.selectOption("Applied");
+  await expect(page.getByText("Each status stays on this device")).toBeVisible();
+  await expectNoAxeViolations(page);
+  const other = await context.newPage();
+  await other.goto("/college-list");
+  await expect(other.getByLabel("Status of Ohio State")).toHaveValue("applied");
+  await other.getByLabel("Status of Ohio State").selectOption("Admitted");
+  await expect(choice).toHaveValue("admitted");
+  await page.reload();
+  await expect(choice).toHaveValue("admitted");
+  await page.getByRole("link", { name: "Remove Ohio State" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(choice).toHaveValue("admitted");
+  expect(sent.filter((request) => /admitted|applied/.test(request))).toEqual([]);
+  await page.goto("/college-list?c=203535,201645");
+  await expect(page.getByRole("button", { name: "Add them to mine" })).toBeVisible();
+  await expect(page.getByLabel(/^Status of/), "of somebody else's list").toHaveCount(0);
+});
+
+test("statuses go into a plan with the colleges that are added to it, and with no other", async ({ page }) => {
+  await signedIn(page, `Maya${oneOff()}`, "/plan");
+  const plan = await startPlan(page);
+  await page.goto("/college-list?c=204796,203535");
+  await page.evaluate(() => {
+    localStorage.setItem("list", "204796,203535");
+    localStorage.setItem("list-status", '{"204796":"applied","203535":"admitted"}');
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Add to my plan" }).click();
+  await expect(page.getByText("Applied, as on this device")).toBeVisible();
+  await page.getByRole("checkbox", { name: /^Kenyon/ }).uncheck();
+  await expect(page.getByText("Admitted, as on this device")).toHaveCount(0);
+  const [posted] = await Promise.all([
+    page.waitForRequest((request) => request.method() === "POST"),
+    page.getByRole("button", { name: /^Add to/ }).click(),
+  ]);
+  expect(posted.postData()).toContain("status-204796=applied");
+  expect(posted.postData()).not.toContain("admitted");
+  await expect(page).toHaveURL(`${plan}/colleges`);
+  await expect(page.locator("main")).toContainText("Applied");
+});
+
+test("a browser that stores nothing keeps a status on the page, and says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.goto("/college-list?add=204796");
+  const choice = page.getByLabel("Status of Ohio State University-Main Campus");
+  await choice.selectOption("Applying");
+  await expect(page.getByText("so each status lasts until you leave this page")).toBeVisible();
+  await expect(choice).toHaveValue("applying");
 });
 
 test("a browser that stores nothing keeps the list on the page, and says so", async ({ page }) => {

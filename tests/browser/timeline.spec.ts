@@ -11,6 +11,10 @@ const harvard = 166027;
 const state = 204796;
 const plan = `${tool}?year=${junior}&state=OH&unitids=${harvard},${state}&plan-${harvard}=rea`;
 
+/** Opens the fold of the plan that holds some words. */
+const unfold = (page: Page, words: string) =>
+  page.locator("#plan details", { hasText: words }).locator("> summary").first().click();
+
 const make = (page: Page) => page.getByRole("button", { name: "Make my timeline" }).last().click();
 
 for (const javaScriptEnabled of [true, false]) {
@@ -99,6 +103,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(plan);
       const line = page.getByText("You need JavaScript to check off or change tasks here.");
       await expect(line).toBeVisible({ visible: !javaScriptEnabled });
+      await unfold(page, "Ask your recommenders");
+      await expect(page.locator("#plan").getByRole("listitem").first()).toBeVisible();
       await expect(page.locator("#plan").getByRole("checkbox").first()).toHaveCount(javaScriptEnabled ? 1 : 0);
       await page.getByRole("link", { name: "Save my timeline" }).click();
       await expect(page.locator("#then")).toContainText(
@@ -151,6 +157,38 @@ test.describe("mistakes", () => {
   });
 });
 
+test("the first dates follow what is typed, and typing sends nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${tool}?do=edit&unitids=${harvard},${state}`);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const figures = page.waitForResponse(/figures=166027,204796&from=[-\d]+$/);
+  await page.getByLabel("Class year").focus();
+  expect((await figures).ok()).toBe(true);
+  const live = page.getByRole("region", { name: "Your first dates" });
+  await expect(live.getByRole("link", { name: /^Enter the year you finish high school/ })).toBeVisible();
+  await page.getByLabel("Class year").pressSequentially(String(junior));
+  await expect(live.getByText(new RegExp(`^January \\d+, ${junior}$`)).first()).toBeVisible();
+  await page.getByLabel("Application round").first().selectOption("rea");
+  await expect(live.getByText(`November 1, ${junior - 1}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^First deadline: .*Nov 1, Harvard University$/ })).toBeInViewport();
+  await expectNoAxeViolations(page);
+  await page
+    .getByLabel("Date on its own page")
+    .first()
+    .fill(`${junior - 1}-10-20`);
+  await expect(live.getByText(`October 20, ${junior - 1}`, { exact: true })).toBeVisible();
+  await page.getByLabel("Class year").fill("11");
+  await expect(live.getByText("These figures are from before your last change:", { exact: true })).toBeVisible();
+  const sent = asked.filter((address) => !/^GET \/(assets\/|favicon\.svg$)/.test(address));
+  expect(sent).toEqual(["GET /api/application-timeline"]);
+  await page.getByLabel("Class year").fill(String(junior));
+  await make(page);
+  const first = page.locator("#deadlines tbody tr").first();
+  await expect(first).toContainText("Harvard University");
+  await expect(first).toContainText(`October 20, ${junior - 1}`);
+});
+
 test("colleges come over from the match list", async ({ page }) => {
   await page.goto(`${tool}?unitids=${harvard},${state}`);
   await expect(page.getByRole("heading", { name: "Harvard University" })).toBeVisible();
@@ -165,17 +203,21 @@ test("ticks, changes and own tasks stay on the device until they are cleared, an
   page.on("request", (request) => sent.push(request.url() + (request.postData() ?? "")));
   await page.goto(plan);
   const essay = page.locator("#plan li", { hasText: "Collect ideas for your main essay" });
+  await unfold(page, "Collect ideas for your main essay");
   await essay.getByRole("checkbox").check();
+  await unfold(page, "Ask your recommenders");
   await page.getByRole("button", { name: "Change Ask your recommenders" }).first().click();
   const ask = page.locator("#plan li", { hasText: "Ask your recommenders" });
   await ask.getByLabel("Task").fill("Ask Ms. Rivera");
   await ask.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Add your own task").click();
   await page.getByLabel("Task", { exact: true }).fill("Call Aunt May");
   await page.getByLabel("Due").fill(`${junior - 1}-10-10`);
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByRole("img", { name: /^1 of \d+ tasks done/ })).toBeVisible();
 
   await page.reload();
+  await unfold(page, "Collect ideas for your main essay");
   await expect(essay.getByRole("checkbox")).toBeChecked();
   await expect(page.locator("#plan")).toContainText("Ask Ms. Rivera");
   await expect(page.locator("#plan")).toContainText("Call Aunt May");
@@ -195,6 +237,7 @@ test("ticks, changes and own tasks stay on the device until they are cleared, an
 
 test("a task of spaces only is told beside its field, which takes the focus", async ({ page }) => {
   await page.goto(plan);
+  await page.getByText("Add your own task").click();
   const own = page.getByLabel("Task", { exact: true });
   await own.fill("   ");
   await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -205,12 +248,105 @@ test("a task of spaces only is told beside its field, which takes the focus", as
   await expect(page.getByText("Added: Call Aunt May.")).toBeVisible();
   await expect(page.getByText("Enter what needs to be done.")).toHaveCount(0);
 
+  await unfold(page, "Ask your recommenders");
   await page.getByRole("button", { name: "Change Ask your recommenders" }).first().click();
   const ask = page.locator("#plan li", { hasText: "Ask your recommenders" });
   await ask.getByLabel("Task").fill("  ");
   await ask.getByRole("button", { name: "Save" }).click();
   await expect(ask.getByLabel("Task")).toBeFocused();
   await expect(ask.getByText("Enter what needs to be done.")).toBeVisible();
+});
+
+/** Eight colleges of every kind; of some no date is known, so that there is something to look up on any day. */
+const eight = [166027, 204796, 203535, 110662, 201645, 193308, 130794, 228778];
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const planOf = (year: number, more = "") =>
+  `${tool}?year=${year}&state=OH&aid=fafsa&aid=css&tests=sat&unitids=${eight.join(",")}${more}`;
+/** Titles of every task of a plan, from its calendar file. */
+async function tasksOf(page: Page): Promise<readonly string[]> {
+  const address = await page.getByRole("link", { name: "Put it in my calendar" }).getAttribute("href");
+  const text = await (await page.request.get(address ?? "")).text();
+  const unfolded = text.replace(/\r\n[ \t]/g, "");
+  return [...unfolded.matchAll(/^SUMMARY:(.*)\r$/gm)].map(([, title = ""]) => title.replace(/\\(.)/g, "$1"));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`eight colleges ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    for (const [who, year] of [
+      ["a junior", junior],
+      ["a senior", junior - 1],
+    ] as const) {
+      for (const view of ["", "&view=college"]) {
+        test(`${who} reads at most 7,000 px${view}, and every task is in a fold`, async ({ page }) => {
+          await page.goto(planOf(year, view));
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Your timeline to fall ${year}`);
+          expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_000);
+          const tasks = await tasksOf(page);
+          expect(tasks.length).toBeGreaterThan(60);
+          for (const summary of await page.locator("#plan details.fold > summary").all()) await summary.click();
+          const shown = await page.locator("#plan").innerText();
+          const named = await page.locator("#deadlines tbody th").allInnerTexts();
+          expect(named).toHaveLength(eight.length);
+          // Dates to look up stand in a card, under the names of their colleges.
+          const cards = page
+            .locator("#plan")
+            .getByText(/^Check the dates of/)
+            .locator("..");
+          const looked = (await cards.allInnerTexts()).join("\n");
+          const college = /^(?:Check the date and the requirements of|Find out today when) (.*?)(?: closes)?$/;
+          const missing = (where: string) =>
+            tasks.filter((title) => !where.includes(title) && !looked.includes(college.exec(title)?.[1] ?? title));
+          expect(missing(shown)).toEqual([]);
+          await page.emulateMedia({ media: "print" });
+          expect(missing(await page.locator("#plan").innerText())).toEqual([]);
+        });
+      }
+    }
+
+    test("no deadline of the next fourteen days is folded away, and dates to look up are one card", async ({
+      page,
+    }) => {
+      const days = eight.slice(0, 6).map((unitid, place) => `&date-${unitid}=${inDays(3 + 2 * place)}`);
+      await page.goto(planOf(junior - 1, days.join("")));
+      const week = page.locator("#week");
+      for (const at of [3, 5, 7, 9, 11, 13]) {
+        const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(
+          new Date(`${inDays(at)}T00:00:00Z`),
+        );
+        const closes = new RegExp(`, ${day}\\D.*: .*(closes|priority date)`);
+        await expect(week.getByRole("listitem").filter({ hasText: closes }).first()).toBeVisible();
+      }
+      await page.goto(planOf(junior));
+      const card = week.getByText(/^Check the dates? of/).locator("..");
+      const links = card.getByRole("link", { name: /^Admission page of/ });
+      expect(await links.count()).toBeGreaterThan(0);
+      await expect(card.getByRole("link", { name: /^Enter date for/ })).toHaveCount(await links.count());
+      await expect(card.getByRole("checkbox")).toHaveCount(javaScriptEnabled ? await links.count() : 0);
+    });
+
+    test("a month opens for its address", async ({ page }) => {
+      const month = `month-${junior - 1}-10`;
+      await page.goto(`${plan}#${month}`);
+      await expect(page.locator(`#${month}`).getByRole("listitem").first()).toBeVisible();
+    });
+  });
+}
+
+test("a date that was looked up is ticked in the card, and stays so", async ({ page }) => {
+  await page.goto(planOf(junior));
+  const card = page
+    .locator("#week")
+    .getByText(/^Check the dates? of/)
+    .locator("..");
+  const boxes = card.getByRole("checkbox");
+  const before = await boxes.count();
+  // It leaves the card with that, so there is nothing left to look whether it is ticked.
+  await boxes.first().click();
+  await expect(boxes).toHaveCount(before - 1);
+  await page.reload();
+  await expect(page.getByRole("img", { name: /^1 of \d+ tasks done/ })).toBeVisible();
 });
 
 test("on paper the picture of the months is not cut in two", async ({ page }) => {

@@ -716,6 +716,32 @@ describe("the college list", () => {
     expect((await maya.get("/plan/add?college=1")).status).toBe(404);
   });
 
+  it("takes the status of a device for a college it never had, and writes over none", async () => {
+    const maya = await at.person("maya-status");
+    const plan = await at.start(maya);
+    const form = (status: string) => ({
+      plan: plan.split("/")[2] ?? "",
+      unitids: "203535",
+      "status-203535": status,
+      "status-204796": "admitted",
+    });
+    const status = async () => /<option value="(\w+)" selected/.exec(await page(maya, await line()))?.[1];
+    const line = async () =>
+      `${plan}/colleges/${idsUnder(await page(maya, `${plan}/colleges`), `${plan}/colleges`)[0]}`;
+    expect((await maya.post("/plan/add", form("applied"))).status).toBe(303);
+    expect(await status()).toBe("applied");
+    expect(textOf(await page(maya, `${plan}/colleges`)), "only what was checked").not.toContain("Ohio State");
+    expect((await maya.post("/plan/add", form("denied"))).status).toBe(303);
+    expect(await status(), "the plan knows better").toBe("applied");
+    const id = (await line()).split("/").at(-1) ?? "";
+    await maya.post(`${plan}/colleges`, { intent: "remove", line: id });
+    expect((await maya.post("/plan/add", form("denied"))).status).toBe(303);
+    expect(await status(), "also of one that was taken off").toBe("applied");
+    const other = await maya.post("/plan/add", { ...form("dreaming"), unitids: "204857", "status-204857": "dreaming" });
+    expect(other.status).toBe(303);
+    expect(textOf(await page(maya, `${plan}/colleges`))).toContain("Considering");
+  });
+
   it("takes no college that nobody can start at, and says why and where to look instead", async () => {
     const maya = await at.person("maya-closed");
     const plan = await at.start(maya);

@@ -3,6 +3,7 @@ import { dayIn } from "~/calendar/day";
 import { seniorYear } from "~/timeline/planning/class-year";
 import { page, words as wordsOf } from "../setup/page";
 import { Plans } from "../setup/plans";
+import type { Visitor } from "../setup/visitor";
 
 /** The tasks of a plan over HTTP: made from the list, ticked off, asked for, and nothing of the other household. */
 
@@ -27,6 +28,12 @@ const count = (html: string) => Number(/(\d+) of \d+ tasks done/.exec(html.repla
 /** Keys of the tasks that a page lets its reader tick off. */
 const keysIn = (html: string) => [...html.matchAll(/name="task" value="([^"]+)"/g)].map(([, key]) => key ?? "");
 
+/** Every task that somebody is shown: what is open and what is done, to the end. */
+const listsOf = (one: Visitor, tasks: string) =>
+  Promise.all(["open", "done"].map((list) => page(one, `${tasks}?list=${list}&shown=all`)));
+const allWords = async (one: Visitor, tasks: string) => (await listsOf(one, tasks)).map(words).join("\n");
+const allKeys = async (one: Visitor, tasks: string) => (await listsOf(one, tasks)).flatMap(keysIn);
+
 async function withKenyon() {
   const family = await at.family();
   await family.maya.post(`${family.plan}/colleges`, { intent: "add", unitid: "203535" });
@@ -49,7 +56,7 @@ describe("a plan knows how its student starts college", () => {
     return {
       one,
       plan,
-      tasks: words(await page(one, `${plan}/tasks`)),
+      tasks: await allWords(one, `${plan}/tasks`),
       list: words(await page(one, `${plan}/colleges`)),
     };
   }
@@ -84,7 +91,7 @@ describe("a plan knows how its student starts college", () => {
     const shown = /name="shown" value="([^"]*)"/.exec(setup)?.[1] ?? "";
     const basics = { intent: "basics", name: "Maya", year: String(ahead), state: "", path: "first", shown };
     expect((await one.post(`${plan}/setup`, basics)).status).toBe(303);
-    const after = words(await page(one, `${plan}/tasks`));
+    const after = await allWords(one, `${plan}/tasks`);
     expect(after).toContain(grades);
     expect(after).not.toContain(credits);
   });
@@ -108,8 +115,8 @@ describe("the tasks of a plan", () => {
   it("are made from the college list, ticked off and put back", async () => {
     const { maya, plan, tasks } = await withKenyon();
     const before = await page(maya, tasks);
-    expect(words(before)).toContain("Kenyon College");
-    const keys = keysIn(before);
+    expect(await allWords(maya, tasks)).toContain("Kenyon College");
+    const keys = await allKeys(maya, tasks);
     expect(keys.length).toBeGreaterThan(5);
     const key = keys.find((each) => each.includes("fafsa")) ?? keys[0] ?? "";
     expect(count(before)).toBe(0);
@@ -126,7 +133,7 @@ describe("the tasks of a plan", () => {
     const { maya, tasks } = await withKenyon();
     const sent = add({ new: /name="new" value="([^"]+)"/.exec(await page(maya, tasks))?.[1] ?? "" });
     for (const _ of ["once", "twice"]) expect((await maya.post(tasks, sent)).status).toBe(303);
-    const own = keysIn(await page(maya, tasks)).filter((each) => each.startsWith("own:"));
+    const own = (await allKeys(maya, tasks)).filter((each) => each.startsWith("own:"));
     expect(own, "a form sent twice adds one").toHaveLength(1);
     const [key = ""] = own;
     const form = await page(maya, `${tasks}?change=${encodeURIComponent(key)}`);
@@ -134,17 +141,17 @@ describe("the tasks of a plan", () => {
     expect(
       (await maya.post(tasks, { ...add(), intent: "change", task: key, title: "Write to the bursar" })).status,
     ).toBe(303);
-    expect(words(await page(maya, tasks))).toContain("Write to the bursar");
+    expect(await allWords(maya, tasks)).toContain("Write to the bursar");
     expect((await maya.post(tasks, { intent: "back", task: key })).status).toBe(404);
     expect((await maya.post(tasks, { intent: "delete", task: key })).status).toBe(303);
-    expect(words(await page(maya, tasks))).not.toContain("the bursar");
+    expect(await allWords(maya, tasks)).not.toContain("the bursar");
   });
 
   it("are written into the student's log where more than one side sees them, once for each change", async () => {
     const { maya, renee, plan, tasks, names, homes } = await withKenyon();
     const form = { new: /name="new" value="([^"]+)"/.exec(await page(maya, tasks))?.[1] ?? "", owner: homes.first };
     for (const _ of ["once", "twice"]) expect((await maya.post(tasks, add(form))).status).toBe(303);
-    const [key = ""] = keysIn(await page(renee, tasks));
+    const [key = ""] = await allKeys(renee, tasks);
     for (const intent of ["done", "done", "undo"]) {
       expect((await renee.post(tasks, { intent, task: key })).status).toBe(303);
     }
@@ -189,10 +196,10 @@ describe("the tasks of a plan", () => {
 
   it("follow what they are made from", async () => {
     const { maya, renee, tasks } = await withKenyon();
-    const before = keysIn(await page(maya, tasks)).length;
+    const before = (await allKeys(maya, tasks)).length;
     const setup = { intent: "setup", tests: "sat", recommenders: "2", arts: "portfolio", aid: "fafsa" };
     expect((await maya.post(tasks, setup)).status).toBe(303);
-    expect(keysIn(await page(maya, tasks)).length).toBeGreaterThan(before);
+    expect((await allKeys(maya, tasks)).length).toBeGreaterThan(before);
     expect((await renee.post(tasks, setup)).status, "not a parent's").toBe(404);
   });
 
@@ -200,20 +207,80 @@ describe("the tasks of a plan", () => {
     const { maya, plan, tasks } = await withKenyon();
     const line = /\/colleges\/([0-9a-f]{32})/.exec(await page(maya, `${plan}/colleges`))?.[1] ?? "";
     await maya.post(`${plan}/colleges/${line}`, { status: "applied", way: "rd" });
-    const html = await page(maya, tasks);
-    expect(words(html)).toContain("The application is marked as sent");
-    expect(keysIn(html)).not.toContain("deadline:203535");
+    expect(await allWords(maya, tasks)).toContain("The application is marked as sent");
+    expect(await allKeys(maya, tasks)).not.toContain("deadline:203535");
     expect((await maya.post(tasks, { intent: "done", task: "deadline:203535" })).status).toBe(404);
+  });
+});
+
+describe("a screen of tasks", () => {
+  /** Titles of the tasks of a page, in order. */
+  const titles = (html: string) => [...html.matchAll(/<h4[^>]*>([^<]+)<\/h4>/g)].map(([, title]) => title ?? "");
+
+  it("has ten, and the address of the next ten, until all are there", async () => {
+    const { maya, tasks } = await withKenyon();
+    const all = titles(await page(maya, `${tasks}?shown=all`));
+    expect(all.length).toBeGreaterThan(20);
+    const seen: number[] = [];
+    let next: string | undefined = tasks;
+    let last: readonly string[] = [];
+    while (next !== undefined) {
+      const html: string = await page(maya, next);
+      last = titles(html);
+      seen.push(last.length);
+      expect(last, "the first of them all, in the same order").toEqual(all.slice(0, last.length));
+      const more: string | undefined = /href="([^"]*shown=\d+#task-[^"]+)"/.exec(html)?.[1];
+      const [address, fragment = ""] = (more ?? "").split("#");
+      next = more === undefined ? undefined : address;
+      // Where the next ten begin.
+      if (next !== undefined) expect(await page(maya, next)).toContain(`id="${fragment}"`);
+    }
+    expect(seen.slice(0, 2)).toEqual([10, 20]);
+    expect(last).toEqual(all);
+  });
+
+  it("keeps what was just checked in its place, with its list, college and length", async () => {
+    const { maya, tasks } = await withKenyon();
+    const wish = "college=203535&shown=20";
+    const before = titles(await page(maya, `${tasks}?${wish}`));
+    const [key = "", other = ""] = keysIn(await page(maya, `${tasks}?${wish}`));
+    const first = await maya.post(`${tasks}?${wish}`, { intent: "done", task: key });
+    expect(first.status).toBe(303);
+    const there = first.headers.get("Location") ?? "";
+    expect(new URL(there, at.site.origin).searchParams.toString()).toMatch(new RegExp(`^${wish}&kept=`));
+    const html = await page(maya, there.replace(/#.*/, ""));
+    expect(titles(html)).toEqual(before);
+    expect(html.match(/aria-checked="true"/g)).toHaveLength(1);
+    const second = await maya.post(there.replace(/#.*/, ""), { intent: "done", task: other });
+    const both = await page(maya, (second.headers.get("Location") ?? "").replace(/#.*/, ""));
+    expect([titles(both), both.match(/aria-checked="true"/g)?.length]).toEqual([before, 2]);
+    expect(titles(await page(maya, `${tasks}?${wish}`)), "and lets it go with the next look").not.toContain(before[0]);
+    expect(titles(await page(maya, `${tasks}?list=done`))).toHaveLength(2);
+  });
+
+  it("reaches to a task just added or changed, however late it is due", async () => {
+    const { maya, tasks } = await withKenyon();
+    const late = await maya.post(tasks, add({ title: "Buy a lamp", due: `${new Date().getFullYear() + 1}-08-30` }));
+    const there = (late.headers.get("Location") ?? "").replace(/#.*/, "");
+    expect(titles(await page(maya, tasks))).not.toContain("Buy a lamp");
+    expect(titles(await page(maya, there))).toContain("Buy a lamp");
+  });
+
+  it("is the usual one where the address makes no sense", async () => {
+    const { maya, tasks } = await withKenyon();
+    const usual = titles(await page(maya, tasks));
+    for (const query of ["shown=-3", "shown=lots", "list=secret", "college=all", "kept=no-such-task", "at=nowhere"]) {
+      expect(titles(await page(maya, `${tasks}?${query}`)), query).toEqual(usual);
+    }
   });
 });
 
 describe("tasks between the student and the households", () => {
   it("show a parent what is shared, without essays, to read", async () => {
     const { maya, renee, tasks } = await withKenyon();
-    const [hers, theirs] = [await page(maya, tasks), await page(renee, tasks)];
-    expect(words(theirs)).toContain("tasks done");
-    expect(keysIn(theirs), "nothing to tick off").toEqual([]);
-    const essay = keysIn(hers).find((key) => key.startsWith("essay")) ?? "";
+    expect(await allWords(renee, tasks)).toContain("tasks done");
+    expect(await allKeys(renee, tasks), "nothing to tick off").toEqual([]);
+    const essay = (await allKeys(maya, tasks)).find((key) => key.startsWith("essay")) ?? "";
     expect(essay).not.toBe("");
     expect((await renee.get(`${tasks}?change=${essay}`)).status).toBe(200);
     expect(await page(renee, `${tasks}?change=${essay}`)).not.toContain("Change this task");
@@ -227,14 +294,14 @@ describe("tasks between the student and the households", () => {
   it("let the student ask one household, which ticks it off, and the other sees nothing of it", async () => {
     const { maya, renee, tom, plan, tasks, bring, homes } = await withKenyon();
     await bring();
-    const others = async () => [await page(renee, tasks), await page(renee, plan)].map(words).join("\n");
+    const others = async () => [await allWords(renee, tasks), words(await page(renee, plan))].join("\n");
     const before = await others();
     expect((await maya.post(tasks, add({ title: "Find the tax return", owner: homes.second }))).status).toBe(303);
     expect(await others(), "to the letter").toBe(before);
-    const asked = await page(tom, tasks);
-    expect(words(asked)).toContain("Find the tax return");
-    expect(words(asked)).toContain("For your household");
-    const [key = ""] = keysIn(asked);
+    const asked = await allWords(tom, tasks);
+    expect(asked).toContain("Find the tax return");
+    expect(asked).toContain("For your household");
+    const [key = ""] = await allKeys(tom, tasks);
     expect((await renee.post(tasks, { intent: "done", task: key })).status).toBe(404);
     expect((await tom.post(tasks, { ...add(), intent: "change", task: key, owner: homes.second })).status).toBe(404);
     expect((await tom.post(tasks, { intent: "done", task: key })).status).toBe(303);
@@ -245,11 +312,11 @@ describe("tasks between the student and the households", () => {
   it("leave a household's own tasks to it", async () => {
     const { maya, renee, tom, tasks, bring, homes } = await withKenyon();
     await bring();
-    const before = [words(await page(maya, tasks)), words(await page(tom, tasks))];
+    const before = [await allWords(maya, tasks), await allWords(tom, tasks)];
     expect((await renee.post(tasks, add({ title: "Ask grandmother", owner: homes.first }))).status).toBe(303);
-    expect(words(await page(renee, tasks))).toContain("Ask grandmother");
-    expect([words(await page(maya, tasks)), words(await page(tom, tasks))]).toEqual(before);
-    const key = keysIn(await page(renee, tasks)).find((each) => each.startsWith("own:")) ?? "";
+    expect(await allWords(renee, tasks)).toContain("Ask grandmother");
+    expect([await allWords(maya, tasks), await allWords(tom, tasks)]).toEqual(before);
+    const key = (await allKeys(renee, tasks)).find((each) => each.startsWith("own:")) ?? "";
     for (const one of [maya, tom]) {
       for (const intent of ["done", "delete"]) {
         expect((await one.post(tasks, { intent, task: key })).status).toBe(404);
@@ -260,7 +327,7 @@ describe("tasks between the student and the households", () => {
   it("are nobody else's", async () => {
     const { maya, names, tasks } = await withKenyon();
     await maya.post(tasks, add());
-    const key = keysIn(await page(maya, tasks)).find((each) => each.startsWith("own:")) ?? "";
+    const key = (await allKeys(maya, tasks)).find((each) => each.startsWith("own:")) ?? "";
     const stranger = await at.person(`stranger-${names.maya}`);
     const own = await at.start(stranger);
     expect((await stranger.get(tasks)).status).toBe(404);

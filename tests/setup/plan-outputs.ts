@@ -52,6 +52,7 @@ async function addressesOf(at: Plans, filled: FilledPlan): Promise<readonly stri
   return [
     ...pages,
     ...booksOf(filled).map((book) => `${plan}/ledger?book=${book}`),
+    ...["open", "done", "withdrawn"].map((list) => `${plan}/tasks?list=${list}&shown=all`),
     ...tasks.map(({ key }) => `${plan}/tasks?change=${encodeURIComponent(key)}`),
     ...around,
   ];

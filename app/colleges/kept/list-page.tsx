@@ -10,6 +10,7 @@ import { collegesWords, listPathname } from "~/student/list/list";
 import { RememberAgain } from "~/student/profile/remember-again";
 import type { KeptList, KeptRow } from "./kept-list";
 import { useOwnList } from "./own-list";
+import { StatusChoice, StatusNote } from "./status-choice";
 
 /** The tools that take the ticked colleges: plain buttons of one form, so that they work without scripts. */
 const takers = [
@@ -84,9 +85,12 @@ export function ListPage({
         <>
           <ul className="border-t border-rule-strong">
             {rows.map((row) => (
-              <Kept key={row.unitid} row={row} form={take} onRemove={own.remove} yours={yours(row.unitid)} />
+              <Kept key={row.unitid} row={row} form={take} onRemove={own.remove} yours={yours(row.unitid)}>
+                {own.kind === "own" && <StatusChoice unitid={row.unitid} name={row.name} />}
+              </Kept>
             ))}
           </ul>
+          {own.kind === "own" && <StatusNote />}
           <p role="status" className="min-h-11">
             {own.removed !== null && (
               <>
@@ -153,11 +157,13 @@ function Kept({
   form,
   onRemove,
   yours,
+  children,
 }: {
   row: KeptRow;
   form: string;
   onRemove: (unitid: number) => boolean;
   yours: ReactNode;
+  children: ReactNode;
 }) {
   const id = useId();
   const figures = [
@@ -189,6 +195,7 @@ function Kept({
           {row.closing !== null && <span className="block font-semibold">{row.closing}</span>}
         </span>
         {yours}
+        {children}
       </div>
       <dl className="col-span-2 col-start-2 row-start-2 mt-1 grid grid-cols-3 gap-x-4 sm:col-span-1 sm:col-start-3 sm:row-start-1">
         {figures.map(([name, value]) => (

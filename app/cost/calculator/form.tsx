@@ -15,9 +15,10 @@ import { PostedPicker } from "./college-picker";
 import type { FormOptions } from "./form-options";
 import { GrantFields } from "./grant-fields";
 import { CreditFields, LaterFields } from "./later-fields";
+import { isRefined, Refine } from "./refine";
 
 /**
- * All questions. A plain form: the browser itself posts it, so what is typed survives a lost connection and the back
+ * All questions: the few that give a first answer, and the rest behind one line. A plain form: the browser itself posts it, so what is typed survives a lost connection and the back
  * button, and no amount is ever in an address.
  *
  * @param posted the form answers a post: colleges are then changed inside it, so that nothing typed is lost
@@ -101,119 +102,121 @@ export function CostForm({
               state={state}
             />
           </Pairs>
-          <ChoiceField
-            name="dependency"
-            label={t("For federal aid you are")}
-            options={[
-              { value: "dependent", label: t("dependent on your parents") },
-              { value: "independent", label: t("independent"), hint: t("Higher loan limits; no Parent PLUS.") },
-            ]}
-            chosen={chosen("dependency", "dependent")}
-            errors={state.messages.dependency}
-          />
         </Fields>
       </Section>
 
-      <Section id="who-pays" title={t("Who can pay what")}>
-        <Fields>
-          <p className="text-muted">
-            {t("Leave anything you don’t have empty. We use yearly money first, then savings, then loans.")}
-          </p>
-          <Pairs>
-            <DollarField name="plan529" label={t("529 plan, total")} hint={t("What’s in it today.")} state={state} />
-            <DollarField name="savings" label={t("Other college savings, total")} state={state} />
-            <DollarField
-              name="household1"
-              label={t("First household, each year")}
-              hint={t("From income.")}
-              state={state}
+      <Refine open={isRefined(state, setup)}>
+        <Section id="who-pays" title={t("Who can pay what")}>
+          <Fields>
+            <p className="text-muted">
+              {t("Leave anything you don’t have empty. We use yearly money first, then savings, then loans.")}
+            </p>
+            <Pairs>
+              <DollarField name="plan529" label={t("529 plan, total")} hint={t("What’s in it today.")} state={state} />
+              <DollarField name="savings" label={t("Other college savings, total")} state={state} />
+              <DollarField
+                name="household1"
+                label={t("First household, each year")}
+                hint={t("From income.")}
+                state={state}
+              />
+              <DollarField
+                name="household2"
+                label={t("Second household, each year")}
+                hint={t("If parents live apart. Otherwise leave it empty.")}
+                state={state}
+              />
+              <DollarField
+                name="work"
+                label={t("Your own work, each year")}
+                hint={t("What you can put toward college.")}
+                state={state}
+              />
+            </Pairs>
+            <GrantFields state={state} />
+            <ChoiceField
+              name="dependency"
+              label={t("For federal aid you are")}
+              options={[
+                { value: "dependent", label: t("dependent on your parents") },
+                { value: "independent", label: t("independent"), hint: t("Higher loan limits; no Parent PLUS.") },
+              ]}
+              chosen={chosen("dependency", "dependent")}
+              errors={state.messages.dependency}
+            />
+            <ChoiceField
+              name="direct"
+              label={t("Loans")}
+              many
+              options={[
+                {
+                  value: "yes",
+                  label: t("Use federal Direct Loans to fill gaps"),
+                  hint: t("In your own name, up to each year’s limit."),
+                },
+              ]}
+              chosen={state.kept.direct ?? []}
+              errors={state.messages.direct}
             />
             <DollarField
-              name="household2"
-              label={t("Second household, each year")}
-              hint={t("If parents live apart. Otherwise leave it empty.")}
+              name="plus"
+              label={t("Parent PLUS loan, most per year")}
+              hint={t(
+                "A parent owes it. Starting July 2026, no more than $20,000 a year and $65,000 total for one student.",
+              )}
               state={state}
             />
-            <DollarField
-              name="work"
-              label={t("Your own work, each year")}
-              hint={t("What you can put toward college.")}
-              state={state}
-            />
-          </Pairs>
-          <GrantFields state={state} />
-          <ChoiceField
-            name="direct"
-            label={t("Loans")}
-            many
-            options={[
-              {
-                value: "yes",
-                label: t("Use federal Direct Loans to fill gaps"),
-                hint: t("In your own name, up to each year’s limit."),
-              },
-            ]}
-            chosen={state.kept.direct ?? []}
-            errors={state.messages.direct}
-          />
-          <DollarField
-            name="plus"
-            label={t("Parent PLUS loan, most per year")}
-            hint={t(
-              "A parent owes it. Starting July 2026, no more than $20,000 a year and $65,000 total for one student.",
-            )}
-            state={state}
-          />
-          <CreditFields state={state} />
-        </Fields>
-      </Section>
+            <CreditFields state={state} />
+          </Fields>
+        </Section>
 
-      <Section id="each-college" title={t("Each college")}>
-        <div className="grid gap-10 lg:grid-cols-2">
-          {setup.colleges.map((college) => (
-            <CollegeFields key={college.unitid} college={college} state={state} />
-          ))}
-        </div>
-      </Section>
+        <Section id="each-college" title={t("Each college")}>
+          <div className="grid gap-10 lg:grid-cols-2">
+            {setup.colleges.map((college) => (
+              <CollegeFields key={college.unitid} college={college} state={state} />
+            ))}
+          </div>
+        </Section>
 
-      <Section id="years" title={t("Years")}>
-        <Fields>
-          <SelectField
-            name="entry"
-            label={t("First year of college")}
-            options={[...loanYears].reverse().map((year) => ({ value: year, label: year }))}
-            defaultValue={value("entry") || usualLoanYear}
-            errors={state.messages.entry}
-            className="max-w-48"
-          />
-          <ChoiceField
-            name="way"
-            label={t("Years to the degree")}
-            options={[
-              { value: "4", label: t("4 years") },
-              { value: "5", label: t("5 years"), hint: t("Many students take longer than four.") },
-              {
-                value: "2+2",
-                label: t("2 + 2"),
-                hint: t("Two years at a community college, living with family, then two at each college."),
-              },
-            ]}
-            chosen={chosen("way", "4")}
-            errors={state.messages.way}
-          />
-          {setup.via.length > 0 && (
+        <Section id="years" title={t("Years")}>
+          <Fields>
             <SelectField
-              name="via"
-              label={t("Community college of a 2 + 2 plan")}
-              options={[{ value: "", label: t("The one nearest the first college") }, ...setup.via]}
-              defaultValue={value("via")}
-              errors={state.messages.via}
-              className="max-w-96"
+              name="entry"
+              label={t("First year of college")}
+              options={[...loanYears].reverse().map((year) => ({ value: year, label: year }))}
+              defaultValue={value("entry") || usualLoanYear}
+              errors={state.messages.entry}
+              className="max-w-48"
             />
-          )}
-          <LaterFields state={state} />
-        </Fields>
-      </Section>
+            <ChoiceField
+              name="way"
+              label={t("Years to the degree")}
+              options={[
+                { value: "4", label: t("4 years") },
+                { value: "5", label: t("5 years"), hint: t("Many students take longer than four.") },
+                {
+                  value: "2+2",
+                  label: t("2 + 2"),
+                  hint: t("Two years at a community college, living with family, then two at each college."),
+                },
+              ]}
+              chosen={chosen("way", "4")}
+              errors={state.messages.way}
+            />
+            {setup.via.length > 0 && (
+              <SelectField
+                name="via"
+                label={t("Community college of a 2 + 2 plan")}
+                options={[{ value: "", label: t("The one nearest the first college") }, ...setup.via]}
+                defaultValue={value("via")}
+                errors={state.messages.via}
+                className="max-w-96"
+              />
+            )}
+            <LaterFields state={state} />
+          </Fields>
+        </Section>
+      </Refine>
 
       <div className="border-t border-rule pt-8">
         <Button look="next" name="intent" value="calculate" className="min-w-[min(14rem,100%)]">

@@ -27,6 +27,8 @@ export const formMessages = {
   Choose: "Elija",
   "Outside the U.S., on a student visa": "Fuera de Estados Unidos, con visa de estudiante",
   "Work out the cost": "Calcular el costo",
+  Refine: "Afinar el cálculo",
+  "who pays, each college, the years, loans and taxes": "quién paga, cada universidad, los años, préstamos e impuestos",
   "Your family": "Su familia",
   "Home state": "Estado donde vive",
   "It decides which tuition a public college charges.":

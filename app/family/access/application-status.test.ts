@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Bound, isBinding, otherBinding, statuses } from "./application-status";
+import { statuses } from "~/student/list/status";
+import { type Bound, isBinding, otherBinding } from "./application-status";
 
 const line = (unitid: number, status: Bound["status"], way: Bound["way"]): Bound => ({ unitid, status, way });
 

@@ -1,19 +1,5 @@
+import type { Status } from "~/student/list/status";
 import type { ApplyPlan } from "~/timeline/planning/choices";
-
-/** Where an application stands. */
-export const statuses = [
-  { value: "considering", label: "Considering" },
-  { value: "applying", label: "Applying" },
-  { value: "applied", label: "Applied" },
-  { value: "deferred", label: "Deferred" },
-  { value: "waitlisted", label: "Waitlisted" },
-  { value: "admitted", label: "Admitted" },
-  { value: "denied", label: "Denied" },
-  { value: "committed", label: "Committed" },
-  { value: "withdrawn", label: "Withdrawn" },
-] as const;
-export type Status = (typeof statuses)[number]["value"];
-export const statusName = (status: Status): string => statuses.find(({ value }) => value === status)?.label ?? status;
 
 /** Nothing has been sent yet: the deadline still matters. */
 export const isOpen = (status: Status): boolean => status === "considering" || status === "applying";

@@ -1,7 +1,7 @@
 import type { AccountAgeBand } from "~/account/age";
 import type { Day } from "~/calendar/day";
+import type { Status } from "~/student/list/status";
 import type { ApplyPlan, Path } from "~/timeline/planning/choices";
-import type { Status } from "./application-status";
 import type { HouseholdId, Mode, Party, Role } from "./roles";
 
 /**

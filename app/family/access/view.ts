@@ -7,8 +7,8 @@
  */
 
 import type { Day } from "~/calendar/day";
+import type { Status } from "~/student/list/status";
 import { entryYear } from "~/timeline/planning/class-year";
-import type { Status } from "./application-status";
 import { aidWords, bothPay, payWords } from "./bands";
 import { type PlanOwner, planOwner } from "./plan-owner";
 import { decide, mayInvite, type Resource, type Viewer } from "./policy";

@@ -1,5 +1,5 @@
-import type { Status } from "~/family/access/application-status";
 import type { Store } from "~/store/database.server";
+import type { Status } from "~/student/list/status";
 
 /** Someone in a plan with one of some colleges on its list. */
 export interface Listed {

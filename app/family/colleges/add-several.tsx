@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Button, ButtonLink } from "~/design/button";
 import { ChoiceField } from "~/design/field";
 import { Page, PageHeading } from "~/design/layout";
 import type { CollegeToAdd } from "./colleges-to-add.server";
+import { StatusToAdd } from "./status-to-add";
 
 interface ListToFill {
   readonly id: string;
@@ -20,7 +21,6 @@ export function AddSeveral({
   plans: readonly ListToFill[];
   mistake: string | undefined;
 }) {
-  const id = useId();
   const [only] = plans;
   const inAll = (unitid: number) => plans.length > 0 && plans.every(({ has }) => has.includes(unitid));
   const free = colleges.filter(({ unitid, gone }) => gone === null && !inAll(unitid));
@@ -46,26 +46,9 @@ export function AddSeveral({
       ) : (
         <form method="post" className="max-w-[46rem] space-y-6">
           <ul className="border-t border-rule">
-            {colleges.map(({ unitid, name, place, gone }) => {
-              const there = inAll(unitid);
-              return (
-                <li key={unitid} className="flex items-start gap-3 border-b border-rule py-2">
-                  <input
-                    id={`${id}-${unitid}`}
-                    type="checkbox"
-                    name="unitids"
-                    value={unitid}
-                    defaultChecked={gone === null && !there}
-                    disabled={gone !== null || there}
-                    className="mt-1 size-5"
-                  />
-                  <label htmlFor={`${id}-${unitid}`}>
-                    <span className="font-semibold">{name}</span>{" "}
-                    <span className="block text-sm text-muted">{there ? "Already on the list" : (gone ?? place)}</span>
-                  </label>
-                </li>
-              );
-            })}
+            {colleges.map((college) => (
+              <College key={college.unitid} college={college} there={inAll(college.unitid)} />
+            ))}
           </ul>
           {plans.length === 1 ? (
             <input type="hidden" name="plan" value={only.id} />
@@ -87,5 +70,30 @@ export function AddSeveral({
         </form>
       )}
     </Page>
+  );
+}
+
+function College({ college: { unitid, name, place, gone }, there }: { college: CollegeToAdd; there: boolean }) {
+  const id = useId();
+  const free = gone === null && !there;
+  const [checked, setChecked] = useState(free);
+  return (
+    <li className="flex items-start gap-3 border-b border-rule py-2">
+      <input
+        id={id}
+        type="checkbox"
+        name="unitids"
+        value={unitid}
+        defaultChecked={free}
+        disabled={!free}
+        onChange={({ target }) => setChecked(target.checked)}
+        className="mt-1 size-5"
+      />
+      <label htmlFor={id}>
+        <span className="font-semibold">{name}</span>{" "}
+        <span className="block text-sm text-muted">{there ? "Already on the list" : (gone ?? place)}</span>
+        <StatusToAdd unitid={unitid} added={checked} />
+      </label>
+    </li>
   );
 }

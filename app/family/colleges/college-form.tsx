@@ -1,9 +1,9 @@
 import { Button } from "~/design/button";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
-import { statuses } from "~/family/access/application-status";
 import type { PlanView } from "~/family/access/view";
 import type { Refusal } from "~/forms/schema/refusal";
 import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import { statuses } from "~/student/list/status";
 import { applyPlans, planNames } from "~/timeline/planning/choices";
 import type { ListedCollege } from "./college-lines.server";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Status } from "~/family/access/application-status";
 import type { CollegeLine, PlanView } from "~/family/access/view";
+import type { Status } from "~/student/list/status";
 import { listColleges } from "./college-lines.server";
 
 const line = (unitid: number, status: Status, more: Partial<CollegeLine> = {}): CollegeLine => ({

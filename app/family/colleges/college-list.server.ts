@@ -2,7 +2,7 @@ import { writeDay } from "~/calendar/day";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
-import { otherBinding, statusName } from "~/family/access/application-status";
+import { otherBinding } from "~/family/access/application-status";
 import { conflictingFields, conflictWords, type FormValues } from "~/family/access/edit-conflict.server";
 import { notFound, type Opened, requirePermission } from "~/family/access/open-plan.server";
 import type { StoredCollege } from "~/family/access/stored-plan";
@@ -10,6 +10,7 @@ import type { CollegeLine, PlanView } from "~/family/access/view";
 import type { Writing } from "~/family/access/write-plan.server";
 import { readWith } from "~/forms/schema/read-with";
 import { whyNotAdded } from "~/season/closure";
+import { type Status, statusName } from "~/student/list/status";
 import { planNames } from "~/timeline/planning/choices";
 import {
   addCollege,
@@ -24,14 +25,18 @@ import { lineSchema } from "./line-schema";
 
 const nameOf = (unitid: number) => catalogue().byUnitid.get(unitid)?.name ?? "a college";
 
-/** Puts a college on the list. Gives what went wrong, in words, or null. */
-export async function addToList(opened: Writing, unitid: number): Promise<string | null> {
+/**
+ * Puts a college on the list. Gives what went wrong, in words, or null.
+ *
+ * @param status where its application stands, if the plan never had it: nothing that a plan knows is written over
+ */
+export async function addToList(opened: Writing, unitid: number, status?: Status): Promise<string | null> {
   requirePermission(opened, "colleges", "change");
   const college = catalogue().byUnitid.get(unitid);
   if (college === undefined) return "Choose a college from the list.";
   const gone = whyNotAdded(college, opened.today);
   if (gone !== null) return gone;
-  const id = await addCollege(opened.write, unitid);
+  const id = await addCollege(opened.write, unitid, status);
   if (id === null) return `A list holds up to ${mostOnList} colleges. Take one off first.`;
   await logActivity(opened, "added", { about: nameOf(unitid) });
   return null;

@@ -5,6 +5,7 @@ import type { Writing } from "~/family/access/write-plan.server";
 import { closureOf, whyNotAdded } from "~/season/closure";
 import { placeWords } from "~/season/closure-words";
 import { readIds } from "~/student/list/list";
+import { isStatus } from "~/student/list/status";
 import { addToList } from "./college-list.server";
 
 /** A college that somebody may want in a plan. */
@@ -34,13 +35,17 @@ export function collegesToAdd(params: URLSearchParams): readonly CollegeToAdd[] 
   return colleges;
 }
 
-/** Adds every college of a form that is not on the list yet; nothing on it changes. Gives what went wrong, or null. */
+/**
+ * Adds every college of a form that is not on the list yet, with the status that the form has for it; nothing on the
+ * list changes. Gives what went wrong, or null.
+ */
 export async function addAllToList(writing: Writing, form: URLSearchParams): Promise<string | null> {
   const there = writing.plan.colleges.filter(({ removed }) => !removed).map(({ unitid }) => unitid);
   const asked = form.getAll("unitids").concat(form.getAll("unitid")).map(Number);
   if (asked.length === 0) return "Check at least one college.";
   for (const unitid of new Set(asked.filter((id) => !there.includes(id)))) {
-    const mistake = await addToList(writing, unitid);
+    const status = form.get(`status-${unitid}`);
+    const mistake = await addToList(writing, unitid, isStatus(status) ? status : undefined);
     if (mistake !== null) return mistake;
   }
   return null;

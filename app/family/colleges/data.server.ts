@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Day } from "~/calendar/day";
 import { newId } from "~/family/access/ids.server";
 import type { PlanWrite } from "~/family/access/lock-plan.server";
+import { type Status, usualStatus } from "~/student/list/status";
 
 /** The most colleges on one list: more is no list. */
 export const mostOnList = 60;
@@ -16,7 +17,11 @@ const afterLast = (planId: string) =>
  * The plan's lock keeps two additions apart. Behind it the unique index on positions does: where somebody else takes
  * the position first, the next one is taken.
  */
-export async function addCollege(write: PlanWrite, unitid: number): Promise<string | null> {
+export async function addCollege(
+  write: PlanWrite,
+  unitid: number,
+  status: Status = usualStatus,
+): Promise<string | null> {
   const { store, planId } = write;
   const id = newId();
   for (let attempt = 0; attempt < mostOnList; attempt++) {
@@ -39,7 +44,7 @@ export async function addCollege(write: PlanWrite, unitid: number): Promise<stri
         plan_id: planId,
         unitid,
         position: afterLast(planId),
-        status: "considering",
+        status,
         note: "",
         liked: "",
         way: null,

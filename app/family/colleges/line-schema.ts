@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Day, writeDay } from "~/calendar/day";
 import { readDay } from "~/calendar/typed-day";
-import { statuses } from "~/family/access/application-status";
 import { choice, field } from "~/forms/schema/fields";
+import { statuses } from "~/student/list/status";
 import { applyPlans } from "~/timeline/planning/choices";
 import { seasonOf } from "./season";
 

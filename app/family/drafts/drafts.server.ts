@@ -214,7 +214,7 @@ export async function changeDraft(
       return changeEssayState(opened, essay.id, form);
     case "done":
     case "undo":
-      return changeTasks(opened, form);
+      return (await changeTasks(opened, form)).messages;
     case "restore": {
       const versions = await readDrafts(store, plan.id, essay.id);
       const old = versions.find(({ id }) => id === form.get("version"));

@@ -130,6 +130,7 @@ const kept: Kept = {
       title: "=Send <papers>",
       detail: "",
       college: null,
+      unitid: null,
       deadline: false,
       certainty: "",
       due: "2026-11-01",

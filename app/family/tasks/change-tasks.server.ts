@@ -28,11 +28,27 @@ const intents = z.discriminatedUnion("intent", [
   ...(["done", "undo", "change", "back", "delete"] as const).map((name) => intent(name, { task: hidden })),
 ]);
 
-/** What a form did: null when all went well, messages when something cannot stand. */
-export async function changeTasks(opened: Writing, form: URLSearchParams): Promise<Messages | null> {
+/** What a form did: messages when something cannot stand, and the task that it made. */
+interface Changed {
+  readonly messages: Messages | null;
+  /** The key of a task that was added; null for any other form. */
+  readonly added: string | null;
+}
+
+/** Does what a form of the page of tasks asks for. */
+export async function changeTasks(opened: Writing, form: URLSearchParams): Promise<Changed> {
   const wish = readIntent(intents, form);
-  if (wish.intent === "setup") return changeSetup(opened, form);
   if (wish.intent === "add") return addTask(opened, form, wish.new);
+  const messages = wish.intent === "setup" ? await changeSetup(opened, form) : await changeOne(opened, form, wish);
+  return { messages, added: null };
+}
+
+/** A button of one task: null when all went well. */
+async function changeOne(
+  opened: Writing,
+  form: URLSearchParams,
+  wish: { readonly intent: "done" | "undo" | "change" | "back" | "delete"; readonly task: string },
+): Promise<Messages | null> {
   const { standing, now } = opened;
   const { tasks, finished } = await readTasks(opened);
   const found = tasks.find(({ task }) => task.id === wish.task);
@@ -92,15 +108,15 @@ async function putBack(opened: Writing, { task, owner, done }: SeenTask): Promis
   return null;
 }
 
-async function addTask(opened: Writing, form: URLSearchParams, key: string): Promise<Messages | null> {
+async function addTask(opened: Writing, form: URLSearchParams, key: string): Promise<Changed> {
   const { viewer, mode } = opened.standing;
   if (ownerChoices(viewer, mode).length === 0) throw notFound();
   const read = readTask(opened, form, { now: null, named: true });
-  if (!read.ok) return read.messages;
+  if (!read.ok) return { messages: read.messages, added: null };
   const { owner, title, due, unitid } = read.value;
   const added = await addOwnTask(opened.write, key || null, { owner, title, due, unitid });
-  if (added === "added") await noteTask(opened, "added-task", title, [owner]);
-  return added === "full" ? full : null;
+  if (added.how === "added") await noteTask(opened, "added-task", title, [owner]);
+  return added.how === "full" ? { messages: full, added: null } : { messages: null, added: added.key };
 }
 
 /**

@@ -59,7 +59,7 @@ export async function addOwnTask(
   write: PlanWrite,
   key: string | null,
   task: { owner: TaskOwner; title: string; due: string; unitid: number | null },
-): Promise<"added" | "there" | "full"> {
+): Promise<{ readonly key: string; readonly how: "added" | "there" | "full" }> {
   const { store, planId } = write;
   const asked = `own:${idOfKey(key, task)}`;
   const there = await store
@@ -68,8 +68,8 @@ export async function addOwnTask(
     .where("key", "=", asked)
     .select("key")
     .executeTakeFirst();
-  if (there !== undefined) return "there";
-  return (await putTask(write, asked, task)) ? "added" : "full";
+  if (there !== undefined) return { key: asked, how: "there" };
+  return { key: asked, how: (await putTask(write, asked, task)) ? "added" : "full" };
 }
 
 /** Gives false when the plan has no such task of its own. */

@@ -1,7 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
-import { Section } from "~/design/layout";
 import { More } from "~/design/more";
 import type { Refusal } from "~/forms/schema/refusal";
 import { type FormFields, type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
@@ -9,97 +8,12 @@ import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timel
 import type { TaskForm, TaskLine, TaskPage } from "./task-view";
 import { longestTask, type TaskSetup } from "./tasks";
 
-/** Tasks under one another, between thin rules. @param planId for the links to change one */
-export function TaskList({ lines, planId }: { lines: readonly TaskLine[]; planId: string }) {
-  return (
-    <ul className="max-w-[52rem] border-b border-rule">
-      {lines.map((line) => (
-        <TaskRow key={line.key} line={line} planId={planId} />
-      ))}
-    </ul>
-  );
-}
-
-/** Open work for colleges that students can't start at anymore, each with the reason. */
-export function Withdrawn({ lines, planId }: { lines: readonly TaskLine[]; planId: string }) {
-  if (lines.length === 0) return null;
-  return (
-    <Section id="withdrawn" title="Withdrawn">
-      <p className="mb-4 max-w-[46rem]">
-        We’ve taken these tasks out because students can’t start at their college anymore. They don’t count toward your
-        progress, and they aren’t in your calendar or reminders. You can take the college off your list.
-      </p>
-      <TaskList lines={lines} planId={planId} />
-    </Section>
-  );
-}
-
-function TaskRow({ line, planId }: { line: TaskLine; planId: string }) {
-  const { key, title, detail, college, dueWords, far, standing, deadline, certainty, waitsFor, owner } = line;
-  const done = standing === "done";
-  const { withdrawn } = line;
-  const over = done || withdrawn !== null;
-  return (
-    <li className="grid gap-x-6 gap-y-2 border-t border-rule py-4 sm:grid-cols-[minmax(0,1fr)_11rem] print:py-2">
-      <div>
-        <h4
-          className={`text-base leading-snug ${deadline ? "font-bold" : "font-semibold"} ${over ? "text-muted line-through" : ""}`}
-        >
-          {title}
-        </h4>
-        {withdrawn !== null && (
-          <p className="mt-0.5 font-semibold">
-            Withdrawn. {college}: {withdrawn}.
-          </p>
-        )}
-        {!over && detail !== "" && <p className="mt-0.5 text-sm text-muted">{detail}</p>}
-        {!over && waitsFor.length > 0 && <p className="mt-0.5 text-sm">Comes after: {waitsFor.join("; ")}.</p>}
-        <p className="mt-0.5 text-sm text-muted">
-          {owner}
-          {college !== null && `, for ${college}`}
-          {!over && certainty !== "" && <>. {certainty}</>}
-        </p>
-      </div>
-      <div className="sm:text-end">
-        <p className={!over && standing === "overdue" ? "font-semibold text-danger" : over ? "text-muted" : ""}>
-          <span className="figures">{dueWords}</span>
-          {!over && (
-            <span className="block text-sm font-normal text-muted">
-              {standing === "overdue" ? `overdue, ${far}` : far}
-            </span>
-          )}
-        </p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end print:hidden">
-          {line.mayTick && (
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="task" value={key} />
-              <Button name="intent" value={done ? "undo" : "done"} look={done ? "quiet" : "plain"}>
-                {done ? "Not done" : "Done"}
-                <span className="sr-only"> {title}</span>
-              </Button>
-            </Form>
-          )}
-          {line.mayChange && (
-            <Link
-              to={`/plan/${planId}/tasks?change=${encodeURIComponent(key)}#change`}
-              className="inline-flex min-h-11 items-center"
-            >
-              Change<span className="sr-only"> {title}</span>
-            </Link>
-          )}
-        </div>
-        {line.sent && <p className="mt-1 text-sm text-muted">The application is marked as sent.</p>}
-      </div>
-    </li>
-  );
-}
-
 function Fields({
   page,
   named,
   fields: { field },
 }: {
-  page: TaskPage;
+  page: FormLists;
   named: boolean;
   fields: FormFields<"title" | "due" | "owner" | "college">;
 }) {
@@ -125,6 +39,9 @@ function Fields({
   );
 }
 
+/** What the fields of a task offer. */
+type FormLists = Pick<TaskPage, "owners" | "colleges" | "classYear" | "newKey">;
+
 /** What a form of this page takes: what the server said of it, and whom to tell what the browser finds. */
 interface Judged {
   readonly result: Refusal | undefined;
@@ -134,7 +51,7 @@ interface Judged {
 /** @param kept what the form starts with */
 function useTaskForm(
   id: string,
-  { page, kept, named, result, report }: Judged & { page: TaskPage; kept: Record<string, string>; named: boolean },
+  { page, kept, named, result, report }: Judged & { page: FormLists; kept: Record<string, string>; named: boolean },
 ) {
   return useValidatedForm({
     id,
@@ -153,7 +70,7 @@ function useTaskForm(
   });
 }
 
-export function AddTask({ page, ...judged }: Judged & { page: TaskPage }) {
+export function AddTask({ page, ...judged }: Judged & { page: FormLists }) {
   const kept = { owner: page.owners[0]?.value ?? "" };
   const { props, ...fields } = useTaskForm("add-task", { ...judged, page, kept, named: true });
   return (
@@ -171,18 +88,19 @@ export function AddTask({ page, ...judged }: Judged & { page: TaskPage }) {
 export function ChangeTask({
   page,
   task,
-  planId,
+  address,
   ...judged
 }: Judged & {
-  page: TaskPage;
+  page: FormLists;
   task: TaskForm;
-  planId: string;
+  /** Of the list it was opened from. */
+  address: string;
 }) {
   const { title, due, owner, unitid, own: named } = task;
   const kept = { title, due, owner, college: unitid === null ? "" : String(unitid) };
   const { props, ...fields } = useTaskForm("change-task", { ...judged, page, kept, named });
   return (
-    <form {...props} method="post" action={`/plan/${planId}/tasks`} className="max-w-[46rem] space-y-6">
+    <form {...props} method="post" action={address} className="max-w-[46rem] space-y-6">
       <input type="hidden" name="task" value={task.key} />
       {!named && <p className="font-semibold">{title}</p>}
       <Fields page={page} named={named} fields={fields} />
@@ -200,7 +118,7 @@ export function ChangeTask({
             Undo my changes
           </Button>
         )}
-        <Link to={`/plan/${planId}/tasks`} className="inline-flex min-h-11 items-center">
+        <Link to={address} className="inline-flex min-h-11 items-center">
           Cancel
         </Link>
       </div>

@@ -9,6 +9,7 @@ export interface TaskLine {
   readonly detail: string;
   /** "Kenyon College", null for work that serves no single college. */
   readonly college: string | null;
+  readonly unitid: number | null;
   readonly due: Day;
   readonly dueWords: string;
   readonly far: string;

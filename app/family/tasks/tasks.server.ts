@@ -107,24 +107,30 @@ function plannedTasks(
   return { planned, gone };
 }
 
-/** What the page of tasks shows to whoever has the plan open. */
-export async function readTaskPage(opened: Opened): Promise<TaskPage> {
+/**
+ * What the page of tasks shows to whoever has the plan open.
+ *
+ * @param kept tasks that stay where they were before they were checked or unchecked
+ */
+export async function readTaskPage(opened: Opened, kept: readonly string[] = []): Promise<TaskPage> {
   const { view, today, standing } = opened;
   const { viewer, mode } = standing;
   const { tasks, finished, withdrawn, setup } = await readTasks(opened);
   const lines = linesOf(tasks, { finished, withdrawn }, standing, today);
   const done = new Set(doneOf(tasks));
   const live = tasks.flatMap(({ task }) => (withdrawn.has(task.id) ? [] : [task]));
-  const { overdue, week, open } = agendaOf(live, today, done);
+  const held = new Set(kept.filter((id) => !finished.has(id)));
+  const placed = new Set([...done].filter((id) => !held.has(id)));
+  const { overdue, week, open } = agendaOf(live, today, placed);
   const line = ({ id }: Task) => lines.get(id) ?? [];
-  const later = live.filter((task) => taskState(task, today, done) === "later");
+  const later = live.filter((task) => taskState(task, today, placed) === "later");
   return {
     withdrawn: tasks.flatMap(({ task }) => (withdrawn.has(task.id) ? line(task) : [])),
     overdue: overdue.flatMap(line),
     week: week.flatMap(line),
     open: open.flatMap(line),
     later: byMonth(later).map(({ month, tasks: all }) => ({ month: writeMonth(month), lines: all.flatMap(line) })),
-    done: tasks.filter((each) => each.done).flatMap(({ task }) => line(task)),
+    done: tasks.filter((each) => each.done || held.has(each.task.id)).flatMap(({ task }) => line(task)),
     progress: { done: done.size, all: live.length },
     owners: ownerChoices(viewer, mode),
     classYear: view.classYear,
@@ -161,6 +167,7 @@ function linesOf(
         title: task.title,
         detail: task.detail,
         college: task.college === null ? null : nameOf(task.college),
+        unitid: task.college,
         due: task.due,
         dueWords: writeDay(task.due),
         far: distanceWords(daysBetween(today, task.due)),

@@ -7,6 +7,7 @@ import { Callout, Page, PageHeading } from "~/design/layout";
 import { writePlan } from "~/family/access/write-plan.server";
 import { AddSeveral } from "~/family/colleges/add-several";
 import { addAllToList, collegesToAdd } from "~/family/colleges/colleges-to-add.server";
+import { StatusToAdd } from "~/family/colleges/status-to-add";
 import { myLists } from "~/family/plan/my-plans.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
@@ -85,6 +86,7 @@ export default function AddToPlan() {
       {gone === null && only !== undefined && (
         <form method="post" className="max-w-[46rem] space-y-6">
           <input type="hidden" name="unitid" value={unitid} />
+          <StatusToAdd unitid={unitid} />
           {free.length === 1 ? (
             <input type="hidden" name="plan" value={only.id} />
           ) : (

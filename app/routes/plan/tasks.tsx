@@ -3,13 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { forMember } from "~/account/audience/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
 import { Section, SourceLine } from "~/design/layout";
-import { More } from "~/design/more";
 import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { writePlan } from "~/family/access/write-plan.server";
 import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { changeTasks } from "~/family/tasks/change-tasks.server";
-import { AddTask, ChangeTask, TaskList, TaskProgress, TaskSetupForm, Withdrawn } from "~/family/tasks/task-parts";
+import { afterChange, readWish, taskList, wishSearch } from "~/family/tasks/task-list";
+import { ShownTasks } from "~/family/tasks/task-list-parts";
+import { AddTask, ChangeTask, TaskProgress, TaskSetupForm } from "~/family/tasks/task-parts";
 import { readTaskForm, readTaskPage } from "~/family/tasks/tasks.server";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
@@ -25,19 +26,32 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ request, params, member, context }) => {
   const opened = await openPlan(member, params.plan, context);
   await logLook(opened, "tasks");
-  const asked = new URL(request.url).searchParams.get("change");
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("change");
   const change = asked === null ? null : await readTaskForm(opened, asked);
-  return { page: await readTaskPage(opened), change };
+  const wish = readWish(searchParams);
+  const page = await readTaskPage(opened, wish.kept);
+  const { owners, colleges, classYear, newKey, setup, progress } = page;
+  const overdue = page.overdue.filter(({ standing }) => standing === "overdue").length;
+  return {
+    page: { owners, colleges, classYear, newKey, setup, progress, overdue },
+    list: taskList(page, wish),
+    address: wishSearch(wish),
+    change,
+  };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request, { bytes: 16 * 1024 });
-  const { messages, change } = await writePlan(member, params.plan, async (writing) => {
+  const { messages, added, change } = await writePlan(member, params.plan, async (writing) => {
     const said = await changeTasks(writing, form);
-    const again = said !== null && form.get("intent") === "change";
-    return { messages: said, change: again ? await readTaskForm(writing, form.get("task") ?? "") : null };
+    const again = said.messages !== null && form.get("intent") === "change";
+    return { ...said, change: again ? await readTaskForm(writing, form.get("task") ?? "") : null };
   });
-  if (messages === null) throw redirect(`/plan/${params.plan}/tasks`, 303);
+  if (messages === null) {
+    const wish = readWish(new URL(request.url).searchParams);
+    throw redirect(`/plan/${params.plan}/tasks${afterChange(wish, form, added)}`, 303);
+  }
   return data({ intent: form.get("intent"), result: refuse(form, messages), change }, 400);
 });
 
@@ -53,14 +67,13 @@ export const meta: MetaFunction = (args) =>
 export default function Tasks() {
   const loaded = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
-  const { page } = loaded;
+  const { page, list, address } = loaded;
   const { id, role, student: name } = usePlanFrame();
   const change = posted ? posted.change : loaded.change;
   const { mistakes, report } = useMistakes(posted?.result);
   const of = (intent: string) => ({ result: posted?.intent === intent ? posted.result : undefined, report });
   const student = role === "student";
-  const { overdue, week, open, later, done, withdrawn, progress, owners, setup } = page;
-  const list = { planId: id };
+  const { progress, overdue, owners, setup, colleges } = page;
   return (
     <PlanPage
       title="Tasks"
@@ -75,51 +88,25 @@ export default function Tasks() {
       <ErrorSummary mistakes={mistakes} />
       {change !== null && (
         <Section id="change" title="Change this task">
-          <ChangeTask key={change.key} page={page} task={change} planId={id} {...of("change")} />
+          <ChangeTask
+            key={change.key}
+            page={page}
+            task={change}
+            address={`/plan/${id}/tasks${address}`}
+            {...of("change")}
+          />
         </Section>
       )}
       <Section id="progress" title="Progress">
-        <TaskProgress progress={progress} overdue={overdue.length} />
+        <TaskProgress progress={progress} overdue={overdue} />
         {progress.all === 0 && (
           <p className="max-w-[46rem]">There are no tasks yet. Add a college to the list, or add a task below.</p>
         )}
         {setup !== null && <TaskSetupForm setup={setup} {...of("setup")} />}
       </Section>
-      <Section id="now" title="Now">
-        {overdue.length > 0 && (
-          <>
-            <h3 className="mb-3">Overdue</h3>
-            <TaskList lines={overdue} {...list} />
-          </>
-        )}
-        <h3 className={`mb-3 ${overdue.length > 0 ? "mt-8" : ""}`}>Due within seven days</h3>
-        {week.length > 0 ? <TaskList lines={week} {...list} /> : <p className="text-muted">Nothing.</p>}
-        {open.length > 0 && (
-          <>
-            <h3 className="mt-8 mb-3">Ready to start</h3>
-            <TaskList lines={open} {...list} />
-          </>
-        )}
+      <Section id="list" title="What to do">
+        <ShownTasks list={list} wish={readWish(new URLSearchParams(address))} planId={id} colleges={colleges} />
       </Section>
-      {later.length > 0 && (
-        <Section id="later" title="Later">
-          {later.map(({ month, lines }) => (
-            <More key={month} title={month} note={lines.length === 1 ? "one task" : `${lines.length} tasks`}>
-              <h3 className="sr-only">{month}</h3>
-              <TaskList lines={lines} {...list} />
-            </More>
-          ))}
-        </Section>
-      )}
-      {done.length > 0 && (
-        <Section id="done" title="Done">
-          <More title={done.length === 1 ? "One task" : `${done.length} tasks`}>
-            <h3 className="sr-only">Done tasks</h3>
-            <TaskList lines={done} {...list} />
-          </More>
-        </Section>
-      )}
-      <Withdrawn lines={withdrawn} {...list} />
       {owners.length > 0 && (
         <Section id="add" title="Add a task">
           <AddTask key={progress.all} page={page} {...of("add")} />

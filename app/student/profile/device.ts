@@ -56,8 +56,9 @@ export function forgetEverything(): void {
   void dropKeptPages();
   saveProfile(nobody);
   document.documentElement.removeAttribute("data-member");
-  // The list of a browser that stores nothing (`list/kept.ts`).
+  // The list of a browser that stores nothing, and where its applications stand (`list/kept.ts`, `kept-status.ts`).
   delete document.documentElement.dataset.unstoredList;
+  delete document.documentElement.dataset.unstoredStatus;
   window.dispatchEvent(new Event("listchange"));
 }
 

@@ -18,6 +18,7 @@ import {
   testChoices,
 } from "~/timeline/planning/choices";
 import { CollegeRow } from "./college-row";
+import { timelineFieldId } from "./field-id";
 import type { FormState } from "./form-state";
 
 const stateOptions = [
@@ -33,11 +34,6 @@ function fieldsOf({ values }: FormState) {
     has: (name: string) => values.some(([key]) => key === name),
   };
 }
-
-/**
- * The field at which a message stands: the day a plan was made is none, and what is wrong with it leads to the year.
- */
-export const timelineFieldId = (name: string): string => (name === "" || name === "from" ? "year" : name);
 
 type Errors = (name: string) => readonly string[] | undefined;
 

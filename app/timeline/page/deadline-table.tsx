@@ -4,13 +4,17 @@ import { SourceLine, Spoken } from "~/design/layout";
 import { timelinePath, withSearch, withValue } from "~/timeline/address";
 import { useProgress } from "~/timeline/device/use-progress";
 import { planNames } from "~/timeline/planning/choices";
+import { overviewOf } from "~/timeline/planning/overview";
 import type { Application } from "~/timeline/planning/task";
 import { certaintyLabel, distanceWords } from "~/timeline/planning/words";
 import type { CollegeLink, PlanPage } from "./read-timeline.server";
 
 /** Every application with its day, how sure it is, and where to check it. */
 export function DeadlineTable({ page: { timeline, links, search } }: { page: PlanPage }) {
-  const { today } = useProgress();
+  const { tasks, today, done, changes } = useProgress();
+  // What the card of dates to look up leads to already.
+  const { checks } = overviewOf(tasks, today, done, new Set(Object.keys(changes.edits)));
+  const looked = new Set(checks.map(({ college }) => college));
   const rows = [...timeline.applications].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const edit = withValue(search, "do", "edit");
   return (
@@ -35,16 +39,27 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
             const { unitid, name, plan, date, closed, sent, withdrawn, lastDay } = row;
             const link = links.find((each) => each.unitid === unitid);
             const sure =
-              withdrawn === null ? <Sure row={row} entry={timeline.entry} link={link} edit={edit} /> : withdrawn;
+              withdrawn ??
+              (looked.has(unitid) ? (
+                certaintyLabel(row, timeline.entry)
+              ) : (
+                <Sure row={row} entry={timeline.entry} link={link} edit={edit} />
+              ));
             return (
               <tr key={unitid} className="border-b border-rule align-baseline">
-                <th scope="row" className="py-3 pe-4 leading-snug">
+                <th scope="row" className="py-2.5 pe-4 leading-snug">
                   <Link to={link?.path ?? timelinePath} className="text-ink">
                     {name}
                   </Link>
-                  {withdrawn === null && <span className="mt-0.5 block font-normal text-muted">{planNames[plan]}</span>}
+                  <span className="mt-0.5 block text-sm font-normal text-muted sm:text-base">
+                    {withdrawn === null && planNames[plan]}
+                    <span className="sm:hidden print:hidden">
+                      {withdrawn === null && ", "}
+                      {sure}
+                    </span>
+                  </span>
                 </th>
-                <td className="py-3 leading-snug">
+                <td className="w-28 py-2.5 leading-snug sm:w-auto print:w-auto">
                   {withdrawn === null && (
                     <>
                       <span className={`figures ${closed ? "text-muted line-through" : ""}`}>{writeDay(date)}</span>
@@ -54,7 +69,6 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
                       </span>
                     </>
                   )}
-                  <span className="mt-1 block text-sm sm:hidden print:hidden">{sure}</span>
                 </td>
                 <td className="hidden py-3 ps-4 text-sm leading-snug sm:table-cell print:table-cell">{sure}</td>
               </tr>

@@ -1,5 +1,6 @@
 import { CalendarPlus, Printer } from "lucide-react";
 import { Button, buttonClass } from "~/design/button";
+import { More } from "~/design/more";
 import { SaveToPlan } from "~/design/save-to-plan";
 import { calendarPath, timelinePath, withSearch } from "~/timeline/address";
 import { saveFile } from "~/timeline/device/device.client";
@@ -19,17 +20,17 @@ export function Keep({ page, origin }: { page: PlanPage; origin: string }) {
         <CalendarButton page={page} link={link} />
         <PrintButton />
       </div>
-      <p className="max-w-[42rem] text-sm text-muted print:hidden">
-        The file works with Apple, Google and Outlook calendars, and includes reminders if your calendar supports them.
-        If your plan changes, load a new file: it updates the same tasks instead of adding them twice. Times are in your
-        own time zone.
-      </p>
-      <div>
+      <More title="A link to this timeline, and what the file does" className="fold -my-3">
         <p>This link opens the same timeline on any device. Anyone who has it can see your answers.</p>
         <p className="mt-2 max-w-[46rem] rounded-md border border-rule bg-sunken px-3 py-2 text-sm break-all">
           <a href={link}>{link}</a>
         </p>
-      </div>
+        <p className="mt-4 max-w-[42rem] text-sm text-muted print:hidden">
+          The file works with Apple, Google and Outlook calendars, and includes reminders if your calendar supports
+          them. If your plan changes, load a new file: it updates the same tasks instead of adding them twice. Times are
+          in your own time zone.
+        </p>
+      </More>
       <SaveToPlan tool="timeline" answers={search} />
     </div>
   );

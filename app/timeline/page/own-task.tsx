@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
+import { More } from "~/design/more";
 import { added, longestTitle, readTyped } from "~/timeline/device/saved-progress";
 import { focusField, noTaskErrors, type TaskErrors } from "~/timeline/device/task-errors";
 import { useProgress } from "~/timeline/device/use-progress";
@@ -35,41 +36,42 @@ export function OwnTaskForm({ page: { timeline } }: { page: PlanPage }) {
   const kept = changes.done.length + Object.keys(changes.edits).length + changes.added.length;
   const colleges = timeline.applications.map(({ unitid, name }) => ({ value: String(unitid), label: name }));
   return (
-    <div className="mt-10 print:hidden">
-      <h3>Add your own task</h3>
-      <form
-        ref={form}
-        onSubmit={add}
-        data-private=""
-        noValidate
-        className="mt-3 grid max-w-[46rem] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
-      >
-        <TextField
-          label="Task"
-          name="title"
-          id="own-title"
-          maxLength={longestTitle}
-          autoComplete="off"
-          errors={wrong.title}
-          required
-        />
-        <TextField label="Due" name="due" id="own-due" type="date" defaultValue={today} errors={wrong.due} required />
-        <Button>Add</Button>
-        {colleges.length > 0 && (
-          <div className="sm:col-span-2">
-            <SelectField
-              label="For a college"
-              name="college"
-              id="own-college"
-              options={[{ value: "", label: "No specific college" }, ...colleges]}
-            />
-          </div>
-        )}
-      </form>
+    <div className="mt-4 print:hidden">
+      <More title="Add your own task">
+        <form
+          ref={form}
+          onSubmit={add}
+          data-private=""
+          noValidate
+          className="mt-3 grid max-w-[46rem] items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+        >
+          <TextField
+            label="Task"
+            name="title"
+            id="own-title"
+            maxLength={longestTitle}
+            autoComplete="off"
+            errors={wrong.title}
+            required
+          />
+          <TextField label="Due" name="due" id="own-due" type="date" defaultValue={today} errors={wrong.due} required />
+          <Button>Add</Button>
+          {colleges.length > 0 && (
+            <div className="sm:col-span-2">
+              <SelectField
+                label="For a college"
+                name="college"
+                id="own-college"
+                options={[{ value: "", label: "No specific college" }, ...colleges]}
+              />
+            </div>
+          )}
+        </form>
+      </More>
       <p role="status" className="mt-2 text-muted">
         {said}
       </p>
-      <p className="mt-4 max-w-[42rem] text-sm text-muted">
+      <p className="mt-2 max-w-[42rem] text-sm text-muted">
         {refused
           ? "Your browser won’t let us save anything, so your changes last until you close this page."
           : "What you check off, change or add stays on this device. It isn’t sent to us."}{" "}

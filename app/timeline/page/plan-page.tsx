@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { daysBetween, writeDay } from "~/calendar/day";
 import { ButtonLink } from "~/design/button";
 import { ProgressRing } from "~/design/chart";
+import { Folded, useFolds } from "~/design/folded";
 import { Page, Section } from "~/design/layout";
 import { successPath, timelinePath, withSearch, withValue } from "~/timeline/address";
 import { ProgressProvider, useProgress } from "~/timeline/device/use-progress";
@@ -24,6 +25,7 @@ export function planKey({ answers, timeline }: Pick<PlanData, "answers" | "timel
 /** The result: what is wrong, what to do this week, the deadlines, the whole plan, and how to keep it. */
 export function PlanPage({ page, origin }: { page: PlanData; origin: string }) {
   const { timeline, search, today } = page;
+  useFolds();
   return (
     <ProgressProvider plan={planKey(page)} tasks={timeline.tasks} today={today}>
       <Page>
@@ -31,7 +33,7 @@ export function PlanPage({ page, origin }: { page: PlanData; origin: string }) {
         <Problems page={page} />
         <div className="print:hidden">
           <Section id="week" title="This week">
-            <Week />
+            <Week page={page} />
           </Section>
         </div>
         {timeline.applications.length > 0 && (
@@ -48,13 +50,13 @@ export function PlanPage({ page, origin }: { page: PlanData; origin: string }) {
           <Keep page={page} origin={origin} />
         </Section>
         <div className="print:hidden">
-          <Section id="next" title="What’s next">
+          <Folded id="next" title="What’s next" figure="costs, visits, aid, more colleges">
             <Next search={search} />
-          </Section>
+          </Folded>
         </div>
-        <Section id="sources" title="Where the dates come from">
+        <Folded id="sources" title="Where the dates come from">
           <Sources />
-        </Section>
+        </Folded>
       </Page>
     </ProgressProvider>
   );
@@ -92,7 +94,7 @@ function Head({ page: { answers, timeline, search } }: { page: PlanData }) {
             </span>
           )}
         </p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
           <ButtonLink look="next" to={withSearch(successPath, search)} className="min-w-44">
             Save my timeline
           </ButtonLink>
@@ -133,7 +135,7 @@ function Next({ search }: { search: string }) {
   return (
     <ul className="border-t border-rule">
       {steps.map(([to, title, about]) => (
-        <li key={to} className="border-b border-rule py-3 sm:grid sm:grid-cols-[20rem_1fr] sm:gap-6">
+        <li key={to} className="border-b border-rule py-2.5 sm:grid sm:grid-cols-[20rem_1fr] sm:gap-6">
           <Link to={to} className="font-semibold">
             {title}
           </Link>
@@ -145,10 +147,8 @@ function Next({ search }: { search: string }) {
 }
 
 function Sources() {
-  const { refused } = useProgress();
   return (
     <div className="prose text-muted">
-      {refused && <p role="status">Your browser didn’t let us save the last change.</p>}
       <p>
         Dates for fall 2027 are from the Common App’s list of requirements for this season, the dates pages of the
         University of California and Cal State, and colleges’ own admission pages, read in public copies between July

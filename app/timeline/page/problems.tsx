@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type Day, writeDay } from "~/calendar/day";
+import { Folded } from "~/design/folded";
 import { Section, Spoken } from "~/design/layout";
 import type { CollegeDeadline } from "~/season/deadlines/college-deadlines";
 import { fallOf } from "~/season/deadlines/record";
@@ -19,7 +20,10 @@ interface Remark {
   readonly body: ReactNode;
 }
 
-/** What has to be sorted out before the dates: doors that are closed, rules that are broken, days that are too full. */
+/**
+ * What has to be sorted out before the dates: doors that are closed and rules that are broken at once, behind a heading
+ * what is good to know.
+ */
 export function Problems({ page: { timeline, search } }: { page: PlanPage }) {
   const remarks = [
     ...closedDoors(timeline, search),
@@ -28,23 +32,37 @@ export function Problems({ page: { timeline, search } }: { page: PlanPage }) {
     ...tightTimes(timeline),
     ...cssRemarks(timeline),
   ];
-  if (remarks.length === 0) return null;
+  const doors = remarks.filter(({ weight }) => weight === "no");
+  const notes = remarks.filter(({ weight }) => weight === "note");
   return (
-    <Section id="look" title="Check this first">
-      <ul className="border-t border-rule">
-        {remarks.map(({ id, weight, sign, title, body }) => (
-          <li key={id} className="grid gap-x-6 border-b border-rule py-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-            <p className={`text-sm leading-7 font-semibold ${weight === "no" ? "text-danger" : "text-muted"}`}>
-              {sign}
-            </p>
-            <div className="max-w-[42rem]">
-              <h3 className="font-sans text-base leading-7 font-semibold tracking-normal">{title}</h3>
-              <div className="text-muted">{body}</div>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <>
+      {doors.length > 0 && (
+        <Section id="look" title="Check this first">
+          <Remarks remarks={doors} />
+        </Section>
+      )}
+      {notes.length > 0 && (
+        <Folded id="notes" title="Good to know" figure={notes.length === 1 ? "1 note" : `${notes.length} notes`}>
+          <Remarks remarks={notes} />
+        </Folded>
+      )}
+    </>
+  );
+}
+
+function Remarks({ remarks }: { remarks: readonly Remark[] }) {
+  return (
+    <ul className="border-t border-rule">
+      {remarks.map(({ id, weight, sign, title, body }) => (
+        <li key={id} className="grid gap-x-6 border-b border-rule py-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <p className={`text-sm leading-7 font-semibold ${weight === "no" ? "text-danger" : "text-muted"}`}>{sign}</p>
+          <div className="max-w-[42rem]">
+            <h3 className="font-sans text-base leading-7 font-semibold tracking-normal">{title}</h3>
+            <div className="text-muted">{body}</div>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
-import { writeDay } from "~/calendar/day";
+import { type Day, isDay, writeDay } from "~/calendar/day";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
@@ -9,8 +9,10 @@ import { useMistakes } from "~/forms/validated/use-validated-form";
 import { timelinePath, withSearch } from "~/timeline/address";
 import { clearProgress, loadProgress } from "~/timeline/device/device.client";
 import type { SavedProgress } from "~/timeline/device/saved-progress";
-import { TimelineForm, timelineFieldId } from "~/timeline/form/form";
+import { timelineFieldId } from "~/timeline/form/field-id";
+import { TimelineForm } from "~/timeline/form/form";
 import type { FormState } from "~/timeline/form/form-state";
+import { LiveDates } from "~/timeline/live/live-dates";
 
 /** The form as a page of its own: empty, half filled, or with what is to be fixed. */
 export function StartPage({ form }: { form: FormState }) {
@@ -30,9 +32,17 @@ export function StartPage({ form }: { form: FormState }) {
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       {mistakes.length === 0 && <SavedPlan />}
-      <TimelineForm form={form} result={result} report={report} />
+      <LiveDates unitids={form.chosen.map(({ unitid }) => unitid)} from={dayOf(form)} today={form.today}>
+        <TimelineForm form={form} result={result} report={report} />
+      </LiveDates>
     </Page>
   );
+}
+
+/** The day the plan begins: that of an earlier plan, or today. */
+function dayOf({ values, today }: FormState): Day {
+  const from = values.find(([name]) => name === "from")?.[1] ?? "";
+  return isDay(from) ? from : today;
 }
 
 /** Leads back to what this device keeps. Nothing of it is known to the server. */

@@ -12,41 +12,32 @@ import type { Task } from "~/timeline/planning/task";
 
 /** One task: when, what, why, and how sure the day is. A box to tick on paper, a checkbox where scripts run. */
 export function TaskLine({ task, where = "list" }: { task: Task; where?: string }) {
-  const { ready, done, today, change } = useProgress();
+  const { ready, done, today } = useProgress();
   const [editing, setEditing] = useState(false);
   const standing = taskState(task, today, done);
   const id = `${where}-${task.id.replace(/[^a-z0-9-]/g, "-")}`;
   const hard = task.kind === "deadline";
   const Title = ready ? "label" : "span";
   return (
-    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 border-b border-rule py-3 sm:grid-cols-[1.75rem_6.5rem_minmax(0,1fr)_auto] print:py-1.5">
-      <span className="pt-1">
-        {ready ? (
-          <input
-            type="checkbox"
-            id={id}
-            checked={standing === "done"}
-            onChange={() => change((changes) => toggled(changes, task.id))}
-            className="size-5 accent-brand"
-          />
-        ) : (
-          <span aria-hidden="true" className="block size-5 rounded-sm border border-rule-strong" />
-        )}
-      </span>
-      <span
-        className={`figures col-start-2 pt-0.5 text-sm sm:text-base ${standing === "overdue" ? "font-semibold text-danger" : "text-muted"}`}
-      >
-        {writeShortDay(task.due)}
-      </span>
-      <span className="col-start-2 row-start-2 sm:col-start-3 sm:row-start-1">
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 border-b border-rule py-2.5 sm:grid-cols-[1.75rem_6.5rem_minmax(0,1fr)_auto] sm:py-3 print:py-1.5">
+      <TaskBox id={id} task={task} />
+      {/* On a phone the day begins the line of the title; where there is room it has a column. */}
+      <span className="pt-1 leading-snug sm:contents">
+        <span
+          className={`figures me-2 text-sm sm:col-start-2 sm:me-0 sm:pt-0.5 sm:text-base ${standing === "overdue" ? "font-semibold text-danger" : "text-muted"}`}
+        >
+          {writeShortDay(task.due)}
+        </span>
         <Title
           {...(ready ? { htmlFor: id } : {})}
-          className={`block leading-snug ${hard ? "font-semibold" : ""} ${standing === "done" ? "text-muted line-through" : ""}`}
+          className={`leading-snug sm:col-start-3 sm:pt-0.5 ${hard ? "font-semibold" : ""} ${standing === "done" ? "text-muted line-through" : ""}`}
         >
           {hard && <Diamond />}
           {task.title}
         </Title>
-        {standing !== "done" && <Details task={task} overdue={standing === "overdue"} />}
+      </span>
+      <span className="col-span-2 col-start-2 row-start-2 sm:col-span-1 sm:col-start-3">
+        {standing !== "done" && <Details task={task} overdue={standing === "overdue"} whole={where === "plan"} />}
         {editing && <EditForm task={task} id={id} onDone={() => setEditing(false)} />}
       </span>
       {ready && (
@@ -64,7 +55,34 @@ export function TaskLine({ task, where = "list" }: { task: Task; where?: string 
   );
 }
 
-function Diamond() {
+/**
+ * The box of a task: to tick where scripts run, to tick by hand on paper.
+ *
+ * @param id for the label of the box
+ * @param label where no element is its label
+ */
+export function TaskBox({ id, task, label }: { id: string; task: Task; label?: string }) {
+  const { ready, done, change } = useProgress();
+  return (
+    <span className="pt-1">
+      {ready ? (
+        <input
+          type="checkbox"
+          id={id}
+          aria-label={label}
+          checked={done.has(task.id)}
+          onChange={() => change((changes) => toggled(changes, task.id))}
+          className="size-5 accent-brand"
+        />
+      ) : (
+        <span aria-hidden="true" className="block size-5 rounded-sm border border-rule-strong" />
+      )}
+    </span>
+  );
+}
+
+/** The sign of a deadline. */
+export function Diamond() {
   return (
     <svg width="11" height="11" viewBox="0 0 12 12" aria-hidden="true" className="me-1.5 inline fill-brand">
       <path d="M6 .3 11.7 6 6 11.7.3 6z" />
@@ -72,9 +90,10 @@ function Diamond() {
   );
 }
 
-function Details({ task, overdue }: { task: Task; overdue: boolean }) {
+/** @param whole also how sure the day is, which stands in the table of deadlines for every college */
+function Details({ task, overdue, whole }: { task: Task; overdue: boolean; whole: boolean }) {
   const notes: string[] = [];
-  if (task.sure !== "") notes.push(task.sure);
+  if (task.sure !== "" && (whole || task.college === null)) notes.push(task.sure);
   if (task.usual !== null) notes.push(`Usually done by ${writeMonthDay(task.usual)}.`);
   if (overdue && task.deadline !== null && task.kind !== "deadline") {
     notes.push(`Its deadline is ${writeDay(task.deadline)}.`);

@@ -1,13 +1,23 @@
+import { type ReactNode, useMemo } from "react";
 import { addDays, daysBetween, writeDay, writeShortDay } from "~/calendar/day";
+import { Folded } from "~/design/folded";
+import { More } from "~/design/more";
 import { useProgress } from "~/timeline/device/use-progress";
-import { agendaOf } from "~/timeline/planning/agenda";
+import { type Few, overviewOf } from "~/timeline/planning/overview";
 import { distanceWords } from "~/timeline/planning/words";
+import { CheckCard } from "./check-card";
+import { FoldFigure } from "./fold-figure";
+import type { PlanPage } from "./read-timeline.server";
 import { TaskList } from "./task-line";
 
-/** What to do now: overdue first, then this week, then what can be begun. */
-export function Week() {
-  const { ready, tasks, today, done } = useProgress();
-  const { overdue, week, open, next } = agendaOf(tasks, today, done);
+/** What to do now: overdue first, then this week and the deadlines after it, the dates to look up, what can be begun. */
+export function Week({ page }: { page: PlanPage }) {
+  const { ready, tasks, today, done, changes, refused } = useProgress();
+  const { overdue, week, soon, checks, open, next } = useMemo(
+    () => overviewOf(tasks, today, done, new Set(Object.keys(changes.edits))),
+    [tasks, today, done, changes],
+  );
+  const quiet = week.shown.length === 0;
   return (
     <>
       <p className="-mt-3 mb-5 text-muted">
@@ -18,33 +28,55 @@ export function Week() {
         You need JavaScript to check off or change tasks here. Without it, print this page and check them off by hand.
         Tasks in <a href="/plan">a plan</a> work without it.
       </p>
-      {overdue.length > 0 && (
+      {refused && <p role="status">Your browser didn’t let us save the last change.</p>}
+      {overdue.shown.length > 0 && (
         <Part title="Overdue" note={ready ? "Do these first, or check off what’s done." : "Do these first."}>
-          <TaskList tasks={overdue} where="overdue" />
+          <FewTasks tasks={overdue} where="overdue" words="more overdue" />
         </Part>
       )}
-      {week.length > 0 ? (
-        <Part title="Due in the next seven days">
-          <TaskList tasks={week} where="week" />
-        </Part>
-      ) : (
+      {quiet ? (
         <p>
           Nothing is due in the next seven days.
-          {open.length === 0 &&
+          {open.length + soon.length + checks.length === 0 &&
             next !== null &&
             ` The next thing starts on ${writeDay(next.start)}, ${distanceWords(daysBetween(today, next.start))}: ${next.title}.`}
         </p>
-      )}
-      {open.length > 0 && (
-        <Part title="You can start">
-          <TaskList tasks={open.slice(0, 8)} where="open" />
+      ) : (
+        <Part title="Due in the next seven days">
+          <FewTasks tasks={week} where="week" words="more this week" />
         </Part>
+      )}
+      {soon.length > 0 && (
+        <Part title="Closing the week after">
+          <TaskList tasks={soon} where="soon" />
+        </Part>
+      )}
+      {checks.length > 0 && <CheckCard tasks={checks} page={page} where="week" />}
+      {open.length > 0 && (
+        <div className="mt-6">
+          <Folded id="open" level={3} title="You can start" figure={<FoldFigure tasks={open} />}>
+            <TaskList tasks={open} where="open" />
+          </Folded>
+        </div>
       )}
     </>
   );
 }
 
-function Part({ title, note, children }: { title: string; note?: string; children: React.ReactNode }) {
+function FewTasks({ tasks: { shown, folded }, where, words }: { tasks: Few; where: string; words: string }) {
+  return (
+    <>
+      <TaskList tasks={shown} where={where} />
+      {folded.length > 0 && (
+        <More title={`${folded.length} ${words}`}>
+          <TaskList tasks={folded} where={where} />
+        </More>
+      )}
+    </>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <div className="mt-6 first:mt-0">
       <h3 className="text-xl">{title}</h3>

@@ -1,13 +1,17 @@
 import { Link } from "@remix-run/react";
 import { writeDay, writeMonth } from "~/calendar/day";
+import { Folded } from "~/design/folded";
 import { timelinePath, views, withSearch, withValue } from "~/timeline/address";
 import { useProgress } from "~/timeline/device/use-progress";
 import { byMonth } from "~/timeline/planning/agenda";
 import { planNames } from "~/timeline/planning/choices";
+import { isCheck } from "~/timeline/planning/overview";
+import { CheckCard } from "./check-card";
+import { FoldFigure } from "./fold-figure";
 import type { PlanPage } from "./read-timeline.server";
 import { TaskList } from "./task-line";
 
-/** The whole plan, by month or by college. */
+/** The whole plan, by month or by college, each behind its heading. */
 export function WholePlan({ page }: { page: PlanPage }) {
   const { search, view } = page;
   return (
@@ -34,25 +38,29 @@ export function WholePlan({ page }: { page: PlanPage }) {
           ),
         )}
       </nav>
-      {view === "month" ? <Months /> : <Colleges page={page} />}
+      {view === "month" ? <Months page={page} /> : <Colleges page={page} />}
     </>
   );
 }
 
-function Months() {
-  const { tasks } = useProgress();
-  return (
-    <div className="grid gap-8">
-      {byMonth(tasks).map(({ month, tasks: list }) => (
-        <section key={month} id={`month-${month}`} aria-labelledby={`month-${month}-title`}>
-          <h3 id={`month-${month}-title`}>{writeMonth(month)}</h3>
-          <div className="mt-2">
-            <TaskList tasks={list} where="plan" />
-          </div>
-        </section>
-      ))}
-    </div>
-  );
+function Months({ page }: { page: PlanPage }) {
+  const { tasks, changes } = useProgress();
+  return byMonth(tasks).map(({ month, tasks: list }) => {
+    const checks = list.filter((task) => isCheck(task) && !(task.id in changes.edits));
+    const grouped = checks.length > 1;
+    return (
+      <Folded
+        key={month}
+        id={`month-${month}`}
+        level={3}
+        title={writeMonth(month)}
+        figure={<FoldFigure tasks={list} />}
+      >
+        {grouped && <CheckCard tasks={checks} page={page} where="plan" />}
+        <TaskList tasks={grouped ? list.filter((task) => !checks.includes(task)) : list} where="plan" />
+      </Folded>
+    );
+  });
 }
 
 function Colleges({ page: { timeline } }: { page: PlanPage }) {
@@ -64,24 +72,23 @@ function Colleges({ page: { timeline } }: { page: PlanPage }) {
     .filter(({ closed }) => !closed)
     .map((application) => ({ ...application, tasks: tasks.filter(({ college }) => college === application.unitid) }));
   return (
-    <div className="grid gap-8">
+    <>
       {groups.map(({ unitid, name, plan, date, sent, tasks: list }) => (
-        <section key={unitid} id={`college-${unitid}`} aria-labelledby={`college-${unitid}-title`}>
-          <h3 id={`college-${unitid}-title`}>{name}</h3>
-          <p className="text-sm text-muted">
+        <Folded key={unitid} id={`college-${unitid}`} level={3} title={name} figure={<FoldFigure tasks={list} />}>
+          <p className="mb-2 text-sm text-muted">
             {planNames[plan]}, {sent ? "already sent" : writeDay(date)}
           </p>
-          <div className="mt-2">
-            <TaskList tasks={list} where="plan" />
-          </div>
-        </section>
+          <TaskList tasks={list} where="plan" />
+        </Folded>
       ))}
-      <section id="shared" aria-labelledby="shared-title">
-        <h3 id="shared-title">{groups.length > 0 ? "For all of them" : "For every college"}</h3>
-        <div className="mt-2">
-          <TaskList tasks={shared} where="plan" />
-        </div>
-      </section>
-    </div>
+      <Folded
+        id="shared"
+        level={3}
+        title={groups.length > 0 ? "For all of them" : "For every college"}
+        figure={<FoldFigure tasks={shared} />}
+      >
+        <TaskList tasks={shared} where="plan" />
+      </Folded>
+    </>
   );
 }
