@@ -37,10 +37,7 @@ function sortPath(path: string, by: StateSort): string {
   return `${path}${query}#every-college`;
 }
 
-/**
- * Every public and nonprofit college, in up to three tables by what they mostly award; heads of columns are links that
- * sort.
- */
+/** Every public and nonprofit college, in up to three tables by what they mostly award; heads of columns sort. */
 export function StateCollegesBlock({ place }: { place: StatePlace }) {
   const { name, state, all, sort, path } = place;
   const { fourYear, twoYear, other } = stateColleges(state, all, sort);
@@ -109,9 +106,7 @@ export function StateCollegesBlock({ place }: { place: StatePlace }) {
 const letter = 6.2;
 const shortName = ({ name }: College) => name.replace(/^The |-Main Campus$|-Campus Immersion$/g, "");
 
-/**
- * The outline of the state with its colleges: discs are public, rings private four-year colleges, dots two-year ones.
- */
+/** The outline of the state with its colleges: public as discs, private four-year ones as rings, two-year as dots. */
 export function StateMapBlock({ place }: { place: StatePlace }) {
   const { name, state, all, shape } = place;
   if (shape === null) return null;

@@ -53,10 +53,7 @@ const military: ReadonlySet<number> = new Set([
   101648, 111188, 161299, 166692, 187912, 196291, 216551, 217864, 230995, 234085, 485111,
 ]);
 
-/**
- * Made for one community: Gallaudet for deaf and hard of hearing students, Yeshiva with Jewish studies beside every
- * degree.
- */
+/** For one community: Gallaudet for deaf and hard of hearing students, Yeshiva with Jewish studies beside a degree. */
 const oneCommunity: ReadonlySet<number> = new Set([131450, 197708]);
 
 /** Universities that mostly teach adults online, beside a campus that the federal figures count with them. */
@@ -70,14 +67,9 @@ export const usualRule = {
   fields: 6,
   /** A larger share of degrees in theology makes a college a religious special case. */
   theologyShare: 0.1,
-  /**
-   * A college without student housing is suggested within this distance of home, or in the home state without a ZIP
-   * code.
-   */
+  /** A college without housing is suggested within this distance of home, without a ZIP code in the home state. */
   commuteMiles: 60,
-  /**
-   * A four-year college that takes no first-year applications and has fewer full-time students than this serves adults.
-   */
+  /** A four-year college without first-year applications and with fewer full-time students serves adults. */
   adultFullTime: 0.36,
   /** A college whose work is this much in the chosen field may be small. */
   fieldShare: 0.3,
@@ -195,9 +187,7 @@ function servesAdults(college: College): boolean {
   return fullTime < usualRule.adultFullTime * undergraduates;
 }
 
-/**
- * A place the student named, or a student of whom no place is known: a two-year college there is no commute too far.
- */
+/** A place the student named, or no place is known: a two-year college there is no commute too far. */
 function askedFor(college: College, answers: Answers, { miles, homeState }: Nearness): boolean {
   if (isFourYear(college) && answers.levels.includes("4")) return false;
   if (answers.states.length > 0) return answers.states.some((state) => state === college.state);
