@@ -42,6 +42,9 @@ const forms = {
   "not reported": "sin dato",
   "under 1%": "menos del 1%",
   "over 99%": "más del 99%",
+  Safety: "Segura",
+  Target: "Posible",
+  Reach: "Difícil",
 } as const satisfies Translations;
 
 /** What the shared parts of the tools say, in Spanish by its English text. */
