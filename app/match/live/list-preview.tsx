@@ -9,7 +9,7 @@ import { useMatch } from "./use-match";
 export function ListPreview({ form }: { form: HTMLFormElement }) {
   const t = useTranslate<MatchMessage>();
   const shown = useMatch(form);
-  const [changed, setChanged] = useState(false);
+  const [changed, setChanged] = useState(() => differs(form));
   useEffect(() => {
     const change = () => setChanged(true);
     form.addEventListener("input", change);
@@ -32,3 +32,7 @@ export function ListPreview({ form }: { form: HTMLFormElement }) {
     </section>
   );
 }
+
+/** Whether something is ticked otherwise than the page came: the first change may be made before this program is here. */
+const differs = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => field instanceof HTMLInputElement && field.checked !== field.defaultChecked);
