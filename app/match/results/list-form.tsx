@@ -1,4 +1,4 @@
-import { Form, Link, useSubmit } from "@remix-run/react";
+import { Form, Link, useNavigate, useSubmit } from "@remix-run/react";
 import { createContext, type FormEvent, type ReactNode, useContext } from "react";
 import { pathIn } from "~/language";
 import { keepMoney, type MoneyEntered } from "~/match/quiz/money-memory.client";
@@ -78,6 +78,7 @@ export function ListForm({
   const { search, money } = useKeptAnswers();
   const language = useLanguage();
   const submit = useSubmit();
+  const navigate = useNavigate();
   const asksMoney = owns.some(isMoney);
   const others = [...new URLSearchParams(search)].filter(([name]) => !owns.includes(name) && name !== "page");
 
@@ -89,7 +90,8 @@ export function ListForm({
         owns.includes(pair[0]) && !isMoney(pair[0]) && typeof pair[1] === "string" && pair[1] !== "",
     );
     const action = listPath(new URLSearchParams([...others, ...own]).toString(), language);
-    if (money === null) return submit(null, { method: "get", action, preventScrollReset: true });
+    // Sending nothing by GET would take the answers out of the address.
+    if (money === null) return navigate(action, { preventScrollReset: true });
     const entered = asksMoney ? { budget: textOf(form.get("budget")), income: textOf(form.get("income")) } : money;
     keepMoney(entered);
     submit({ ...entered }, { method: "post", action, preventScrollReset: true });
