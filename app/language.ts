@@ -18,7 +18,12 @@ export function langWithin(around: Language, language: Language): string | undef
 export const pathIn = (language: Language, path: string): string => (language === "es" ? `/es${path}` : path);
 
 /** Tools that are there in Spanish too. */
-const spanishTools = ["/tools/fafsa-calculator", "/college-cost-calculator"];
+const spanishTools = [
+  "/tools/fafsa-calculator",
+  "/college-cost-calculator",
+  "/college-match-quiz",
+  "/college-match-quiz/results",
+];
 
 /** The address of a page for readers of Spanish: of a tool that speaks it below `/es`, of any other page its own. */
 export function forSpanishReaders(path: string): string {

@@ -37,6 +37,11 @@ export default [
   // The tools in Spanish, at their addresses below /es.
   route("es/tools/fafsa-calculator", "routes/spanish/fafsa-calculator.tsx"),
   route("es/college-cost-calculator", "routes/spanish/college-cost-calculator.tsx"),
+  route("es/college-match-quiz", "routes/spanish/match-quiz-layout.tsx", [
+    index("routes/spanish/match-quiz.tsx"),
+    route("results", "routes/spanish/match-results.tsx"),
+  ]),
+  route("es/college-match-quiz/results.csv", "routes/spanish/match-results-csv.ts"),
   route("es/*", "routes/site/spanish-page.tsx"),
   route("blog", "routes/site/blog.tsx"),
   route("blog/feed.xml", "routes/api/blog-feed.ts"),

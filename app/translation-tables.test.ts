@@ -1,11 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { awardYears, tablesFor } from "~/aid/formula/tables";
 import { aidMessages } from "~/aid/spanish/messages";
+import { fieldFamilies, majors } from "~/colleges/fields";
+import { sourceOf } from "~/colleges/provenance";
+import { regions } from "~/colleges/regions";
+import { collegeMessages } from "~/colleges/spanish";
+import { fieldMessages } from "~/colleges/spanish-fields";
 import { costMessages } from "~/cost/spanish/messages";
 import { designMessages } from "~/design/spanish";
 import { spanishFaults } from "~/library/spanish/faults";
+import { shownGroups } from "~/match/results/shown-groups";
+import { matchMessages } from "~/match/spanish/messages";
+import { ruleMessages } from "~/match/spanish/reasons";
 import { stateAidMessages } from "~/season/aid/spanish";
 import { closingMessages } from "~/season/spanish";
+import { policyMessages } from "~/season/spanish-policies";
+import { testPolicyRows } from "~/season/test-policies";
+import { studentMessages } from "~/student/spanish";
+import guarantees from "../content/facts/admission/guarantees.json";
 import stateAid from "../content/facts/season/state-aid.json";
 import { partsOf, type Translations } from "./translation";
 
@@ -15,6 +27,11 @@ const tables: Readonly<Record<string, Translations>> = {
   designMessages,
   stateAidMessages,
   closingMessages,
+  collegeMessages,
+  fieldMessages,
+  matchMessages,
+  policyMessages,
+  studentMessages,
 };
 const places = (message: string) =>
   partsOf(message)
@@ -44,4 +61,41 @@ it("translates what the tables of facts say themselves", () => {
   const known: Translations = { ...stateAidMessages, ...aidMessages };
   expect(said.filter((one) => !Object.hasOwn(known, one))).toEqual([]);
   expect(notes.length).toBeGreaterThan(5);
+});
+
+describe("the match", () => {
+  const missing = (said: readonly string[], known: Translations) => said.filter((one) => !Object.hasOwn(known, one));
+
+  it("has every field of study, program and major that may be typed", () => {
+    const said = [
+      ...fieldFamilies.flatMap(({ label, majors: names }) => [label, ...names]),
+      ...majors.flatMap(({ label, words }) => [label, ...words]),
+    ];
+    expect(missing(said, fieldMessages)).toEqual([]);
+  });
+
+  it("has every rule of a state or a system, and every condition of a test policy that a list tells", () => {
+    const { rules, minimums, notes } = guarantees;
+    const said = [...rules, ...notes].map(({ say }) => say);
+    const least = minimums.flatMap(({ say, sayNear }) => [say, sayNear ?? []].flat());
+    expect(missing([...said, ...least], ruleMessages)).toEqual([]);
+    const conditions = [...testPolicyRows().values()].flatMap(({ policy, condition, gpaRule }) =>
+      policy === "conditional" && gpaRule === null && condition !== null ? [condition] : [],
+    );
+    expect(missing(conditions, policyMessages)).toEqual([]);
+    expect(conditions.length).toBeGreaterThan(3);
+  });
+
+  it("has every region, and every source below the list with its year and its note", () => {
+    const sources = shownGroups
+      .map(sourceOf)
+      .flatMap(({ label, year, note }) => [label, note ?? [], /^\d{4}(?:-\d\d)?$/.test(year) ? [] : year]);
+    expect(missing(sources.flat(), collegeMessages)).toEqual([]);
+    expect(
+      missing(
+        Object.values(regions).map(({ label }) => label),
+        collegeMessages,
+      ),
+    ).toEqual([]);
+  });
 });

@@ -57,6 +57,8 @@ export const measuredPages: readonly MeasuredPage[] = [
   page("site/spanish-glossary", "/es/glosario"),
   page("spanish/college-cost-calculator", "/es/college-cost-calculator"),
   page("spanish/fafsa-calculator", "/es/tools/fafsa-calculator"),
+  page("spanish/match-quiz", "/es/college-match-quiz"),
+  page("spanish/match-results", "/es/college-match-quiz/results?gpa=3.4&state=OH"),
   page("site/spanish-page", "/es/becas"),
 ];
 

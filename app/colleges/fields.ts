@@ -62,14 +62,21 @@ export function fieldLabel(code: string): string {
   return family ?? `Field ${code}`;
 }
 
+/** What a name is looked for by: itself, and in other languages. */
+type Said = (name: string) => readonly string[];
+const asItStands: Said = (name) => [name];
+
 /** Programs for what a student typed; nothing for nothing. */
-export function searchMajors(text: string): readonly Major[] {
+export function searchMajors(text: string, said: Said = asItStands): readonly Major[] {
   const asked = plain(text);
   if (asked === "") return [];
   const words = asked.split(" ");
   return majors.filter(({ code, label, words: names }) => {
     if (code === asked) return true;
-    const own = [label, ...names].map(plain).flatMap((name) => name.split(" "));
+    const own = [label, ...names]
+      .flatMap(said)
+      .map(plain)
+      .flatMap((name) => name.split(" "));
     return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
   });
 }
@@ -78,19 +85,19 @@ export function searchMajors(text: string): readonly Major[] {
  * Families for what a student typed ("nursing", "comp sci", "pre-med", "51"): the best match first, nothing for
  * nothing. A word counts when a word of the family begins with it, so the list narrows while typing.
  */
-export function searchFields(text: string): readonly FieldFamily[] {
+export function searchFields(text: string, said: Said = asItStands): readonly FieldFamily[] {
   const asked = plain(text);
   if (asked === "") return [];
   const found = fieldFamilies
-    .map((family) => ({ family, score: scoreOf(family, asked) }))
+    .map((family) => ({ family, score: scoreOf(family, asked, said) }))
     .filter(({ score }) => score > 0);
   found.sort((a, b) => b.score - a.score || a.family.label.localeCompare(b.family.label, "en"));
   return found.map(({ family }) => family);
 }
 
-function scoreOf(family: FieldFamily, asked: string): number {
+function scoreOf(family: FieldFamily, asked: string, said: Said): number {
   if (family.code === asked) return 100;
-  const names = [family.label, family.title, ...family.majors].map(plain);
+  const names = [family.label, family.title, ...family.majors].flatMap(said).map(plain);
   if (names.includes(asked)) return 50;
   if (names.some((name) => name.startsWith(asked))) return 20;
   const words = asked.split(" ");
@@ -104,6 +111,7 @@ function scoreOf(family: FieldFamily, asked: string): number {
 function plain(text: string): string {
   return text
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, " ")

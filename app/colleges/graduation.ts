@@ -1,5 +1,7 @@
+import { inEnglish, type Translate } from "~/translation";
 import type { College } from "./college";
 import { isFourYear } from "./four-year";
+import type { CollegeMessage } from "./spanish";
 
 /**
  * A college that so few finish that a family should hear it first: under 30 percent, or under half the national median
@@ -49,10 +51,21 @@ export function lowGraduationOf(unitid: number, all: readonly College[]): LowGra
 }
 
 /** The warning in words, as it stands beside the name of the college. */
-export function sayLowGraduation({ rate, median, transferOut, years }: LowGraduation): string {
+export function sayLowGraduation(
+  { rate, median, transferOut, years }: LowGraduation,
+  t: Translate<CollegeMessage> = inEnglish,
+): string {
   const percent = (share: number) => `${Math.round(share * 100)}%`;
-  const moved = transferOut === null ? "" : ` Another ${percent(transferOut)} transferred to another college.`;
-  return `Only ${percent(rate)} of full-time students who start here finish within ${years} years; at half of such colleges more than ${percent(median)} do.${moved} Ask why, and what help there is, before you count on it.`;
+  return [
+    t(
+      "Only {rate} of full-time students who start here finish within {years} years; at half of such colleges more than {median} do.",
+      { rate: percent(rate), years, median: percent(median) },
+    ),
+    ...(transferOut === null
+      ? []
+      : [t("Another {share} transferred to another college.", { share: percent(transferOut) })]),
+    t("Ask why, and what help there is, before you count on it."),
+  ].join(" ");
 }
 
 /** The same for a line of a list. */

@@ -1,4 +1,5 @@
 import type { Language } from "~/language";
+import type { Translations } from "~/translation";
 import { isState, type State, states } from "./states";
 
 /** Names that are others in Spanish; all the rest are written as in English. */
@@ -26,6 +27,11 @@ const spanish: Partial<Record<State, string>> = {
   PW: "Palaos",
   VI: "Islas Vírgenes de Estados Unidos",
 };
+
+/** The same by their English names, for a tool that looks up what tables of facts say. */
+export const stateMessages: Translations = Object.fromEntries(
+  Object.entries(spanish).map(([code, name]) => [states[code as State], name]),
+);
 
 /** States and territories by postal code, in the reader's language. */
 export const stateNamesIn = (language: Language): Readonly<Record<State, string>> =>

@@ -1,10 +1,13 @@
+import { useTranslate } from "~/translation-context";
+import type { DesignMessage } from "./spanish";
+
 /**
  * Safety, target and reach: always a colour and a shape and a word, so that none has to be told by colour alone.
  * Circle: stands firmly. Diamond: aimed at. Triangle: points up.
  */
 export type Likelihood = "safety" | "target" | "reach";
 
-const names: Record<Likelihood, string> = { safety: "Safety", target: "Target", reach: "Reach" };
+const names: Record<Likelihood, DesignMessage> = { safety: "Safety", target: "Target", reach: "Reach" };
 const looks: Record<Likelihood, string> = {
   safety: "bg-safety-tint text-safety",
   target: "bg-target-tint text-target",
@@ -22,10 +25,11 @@ export function LikelihoodShape({ of, size = 12 }: { of: Likelihood; size?: numb
 }
 
 export function LikelihoodMark({ of }: { of: Likelihood }) {
+  const t = useTranslate<DesignMessage>();
   return (
     <span className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${looks[of]}`}>
       <LikelihoodShape of={of} />
-      {names[of]}
+      {t(names[of])}
     </span>
   );
 }

@@ -42,6 +42,14 @@ const forms = {
   "not reported": "sin dato",
   "under 1%": "menos del 1%",
   "over 99%": "más del 99%",
+  ", how {of} was worked out": ", cómo se calculó {of}",
+  "Step by step": "Paso por paso",
+  plus: "más",
+  minus: "menos",
+  gives: "da",
+  Safety: "Segura",
+  Target: "Posible",
+  Reach: "Difícil",
 } as const satisfies Translations;
 
 /** What the shared parts of the tools say, in Spanish by its English text. */

@@ -1,6 +1,8 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslate } from "~/translation-context";
 import { Spoken } from "./layout";
+import type { DesignMessage } from "./spanish";
 
 /** One step of a calculation, with the person's own number and where a parameter comes from. */
 export interface Step {
@@ -33,19 +35,20 @@ export function sumOf(steps: readonly Step[]): string {
  * @param of what the number is, for who can't see what stands beside it
  */
 export function WorkedOut({ of, trace, children }: { of: string; trace: Trace; children: ReactNode }) {
+  const t = useTranslate<DesignMessage>();
   const { definition, steps } = trace;
   return (
     <details className="group/worked print:contents">
       <summary className="inline-flex min-h-11 items-center gap-2">
         {children}
         <Info aria-hidden="true" className="size-5 shrink-0 text-link print:hidden" strokeWidth={1.75} />
-        <Spoken>, how {of} was worked out</Spoken>
+        <Spoken>{t(", how {of} was worked out", { of })}</Spoken>
       </summary>
       <div className="mt-1 mb-3 max-w-[34rem] border-s-4 border-brand ps-4 font-sans text-base font-normal text-ink">
         <p>{definition}</p>
         <p className="figures mt-2 font-semibold">{sumOf(steps)}</p>
         <table className="mt-2 w-full text-sm">
-          <caption className="sr-only">Step by step</caption>
+          <caption className="sr-only">{t("Step by step")}</caption>
           <tbody>
             {steps.map(({ label, kind, amount, rule }, at) => (
               <tr key={label} className="border-t border-rule align-baseline">
@@ -53,7 +56,7 @@ export function WorkedOut({ of, trace, children }: { of: string; trace: Trace; c
                   scope="row"
                   className={`py-1.5 pe-3 text-start ${kind === "result" ? "font-semibold" : "font-normal"}`}
                 >
-                  {at > 0 && <Spoken>{spoken[kind]} </Spoken>}
+                  {at > 0 && <Spoken>{t(spoken[kind])} </Spoken>}
                   {label}
                   {rule !== null && <span className="block font-normal text-muted">{rule}</span>}
                 </th>

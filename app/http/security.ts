@@ -35,6 +35,17 @@ export const policyOfPictureReader =
 /** Its file, as the build names it and in its compressed form, and as it is called without a build. */
 export const isPictureReader = (path: string): boolean => /\/worker\.min(-[\w-]+)?\.js(\.br|\.gz)?(\?|$)/.test(path);
 
+/**
+ * The policy of the worker of the match. It fetches tables of fields and words in Spanish as modules, once somebody's
+ * answers need them, and a worker answers to its own file's policy: this site's scripts, and nothing else.
+ */
+export const policyOfMatchWorker =
+  "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Its file, as the build names it and in its compressed form. */
+export const isMatchWorker = (path: string): boolean =>
+  /^\/assets\/match-worker-[\w-]+\.js(\.br|\.gz)?(\?|$)/.test(path);
+
 export interface DocumentPolicy {
   /** Sources of the inline scripts: `'sha256-…'` or `'nonce-…'`. */
   readonly scripts: readonly string[];

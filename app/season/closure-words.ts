@@ -1,18 +1,20 @@
-import type { Translate } from "~/translation";
+import { inEnglish, type Translate } from "~/translation";
 import type { Closure, ClosureKind } from "./closures";
-import { dateWords, whenWords } from "./date-words";
+import { dateWords, monthNames, whenWords } from "./date-words";
 import { seasonFall } from "./fact";
 import type { ClosingMessage } from "./spanish";
 
-/** The same as `closureLabel` in another language, without the month. */
-export function closureLabelIn(t: Translate<ClosingMessage>, { kind, certain, successor }: Closure): string {
+/** A few words for a list or a heading: "Closed in May 2026", "May be closed". */
+export function closureLabel(closure: Closure, t: Translate<ClosingMessage> = inEnglish): string {
+  const { kind, certain, date, successor } = closure;
   if (!certain) return t(doubtLabels[kind]);
+  const when = date === null ? null : whenIn(t, date);
   const name = successor?.name ?? "";
   switch (kind) {
     case "closed":
-      return t("Closed");
+      return when === null ? t("Closed") : t("Closed {when}", { when });
     case "closing":
-      return t("Closing");
+      return when === null ? t("Closing") : t("Closing {when}", { when });
     case "no new students":
       return t("Takes no new students");
     case "merged":
@@ -24,25 +26,13 @@ export function closureLabelIn(t: Translate<ClosingMessage>, { kind, certain, su
   }
 }
 
-/** A few words for a list or a heading: "Closed in May 2026", "May be closed". */
-export function closureLabel(closure: Closure): string {
-  const { kind, certain, date, successor } = closure;
-  if (!certain) return doubtLabels[kind];
-  const when = date === null ? "" : ` ${whenWords(date)}`;
-  switch (kind) {
-    case "closed":
-      return `Closed${when}`;
-    case "closing":
-      return `Closing${when}`;
-    case "no new students":
-      return "Takes no new students";
-    case "merged":
-      return successor ? `Now part of ${successor.name}` : "Merged";
-    case "merging":
-      return successor ? `Merging with ${successor.name}` : "Merging";
-    case "unaccredited":
-      return "Accreditation in dispute";
-  }
+/** A date with its preposition: "in May 2026", "on July 1, 2026", "in 2026". */
+function whenIn(t: Translate<ClosingMessage>, date: string): string {
+  const [year = "", month, day] = date.split("-");
+  if (month === undefined) return t("in {year}", { year });
+  const name = t(monthNames[Number(month) - 1] ?? "January");
+  if (day === undefined) return t("in {month} {year}", { month: name, year });
+  return t("on {month} {day}, {year}", { month: name, day: Number(day), year });
 }
 
 /** City and state of a college, and where it applies that it closes or merges: a list may be older than the news. */

@@ -1,4 +1,6 @@
+import { inEnglish, type Translate } from "~/translation";
 import { dateWords } from "./date-words";
+import type { PolicyMessage } from "./spanish-policies";
 import type { PolicyGroup, TestPolicyAnswer } from "./test-policy";
 
 /** A short heading: "Test scores required for fall 2027". Null where nothing should be said. */
@@ -47,21 +49,26 @@ export function policySentences(answer: TestPolicyAnswer): readonly string[] {
 }
 
 /** What it means for this student, in a sentence or two for a list: never "you need not" where that isn't certain. */
-export function policyForStudent(answer: TestPolicyAnswer): string | null {
+export function policyForStudent(answer: TestPolicyAnswer, t: Translate<PolicyMessage> = inEnglish): string | null {
   const { basis, policy, fall, year, needed, gpaRule, condition } = answer;
   if (basis === "none") return null;
   if (basis === "unconfirmed" || policy === null) {
     return needed === "yes"
-      ? `It requires SAT or ACT scores for fall ${answer.lastKnown?.fall}. Its policy for fall ${fall} isn't confirmed, so plan to send a score.`
-      : `Its test policy for fall ${fall} isn't confirmed. Ask whether you need a score.`;
+      ? t(
+          "It requires SAT or ACT scores for fall {known}. Its policy for fall {fall} isn't confirmed, so plan to send a score.",
+          { known: answer.lastKnown?.fall ?? "", fall },
+        )
+      : t("Its test policy for fall {fall} isn't confirmed. Ask whether you need a score.", { fall });
   }
-  if (basis === "federal") return `${federalWords(policy, year ?? "")} Confirm with the college for fall ${fall}.`;
-  if (policy !== "conditional" || gpaRule === null) {
-    return policy === "conditional" && condition !== null ? condition : seasonWords(answer);
-  }
-  if (needed === "yes") return `For fall ${fall}, you need SAT or ACT scores here: ${ruleWords(answer)}`;
-  if (needed === "no") return `For fall ${fall}, you can apply without scores here: ${ruleWords(answer)}`;
-  return `${capital(ruleWords(answer))} Check where you fall.`;
+  if (basis === "federal")
+    return `${federalWords(policy, year ?? "", t)} ${t("Confirm with the college for fall {fall}.", { fall })}`;
+  // A condition is told as it was found; a test holds that each has a translation.
+  if (policy !== "conditional" || gpaRule === null)
+    return policy === "conditional" && condition !== null ? t(condition as PolicyMessage) : seasonWords(answer, t);
+  const rule = ruleWords(answer, t);
+  if (needed === "yes") return `${t("For fall {fall}, you need SAT or ACT scores here:", { fall })} ${rule}`;
+  if (needed === "no") return `${t("For fall {fall}, you can apply without scores here:", { fall })} ${rule}`;
+  return `${capital(rule)} ${t("Check where you fall.")}`;
 }
 
 /** Groups as filters and counts name them. */
@@ -81,36 +88,61 @@ const lastKnownWords = {
   conditional: "Scores are required of some applicants for fall {fall}.",
 } as const;
 
-function seasonWords(answer: TestPolicyAnswer): string {
-  const who = `For students entering in fall ${answer.fall}`;
+function seasonWords(answer: TestPolicyAnswer, t: Translate<PolicyMessage> = inEnglish): string {
+  const { fall } = answer;
   switch (answer.policy) {
     case "required":
-      return `${who}, SAT or ACT scores are required.`;
+      return t("For students entering in fall {fall}, SAT or ACT scores are required.", { fall });
     case "flexible":
-      return `${who}, a test is required, and exams other than the SAT or ACT count too.`;
+      return t(
+        "For students entering in fall {fall}, a test is required, and exams other than the SAT or ACT count too.",
+        { fall },
+      );
     case "optional":
-      return `${who}, you choose whether to send SAT or ACT scores.`;
+      return t("For students entering in fall {fall}, you choose whether to send SAT or ACT scores.", { fall });
     case "blind":
-      return `${who}, the college doesn’t consider SAT or ACT scores for admission.`;
+      return t("For students entering in fall {fall}, the college doesn’t consider SAT or ACT scores for admission.", {
+        fall,
+      });
     default:
-      return answer.gpaRule ? `${who}, ${ruleWords(answer)}` : `${who}, some applicants must send SAT or ACT scores.`;
+      return answer.gpaRule
+        ? t("For students entering in fall {fall}, {rule}", { fall, rule: ruleWords(answer, t) })
+        : t("For students entering in fall {fall}, some applicants must send SAT or ACT scores.", { fall });
   }
 }
 
-function federalWords(policy: NonNullable<TestPolicyAnswer["policy"]>, year: string): string {
-  if (policy === "required") return `The college reported requiring SAT or ACT scores of ${year} entrants.`;
+function federalWords(
+  policy: NonNullable<TestPolicyAnswer["policy"]>,
+  reported: string,
+  t: Translate<PolicyMessage> = inEnglish,
+): string {
+  const year = yearIn(t, reported);
+  if (policy === "required") return t("The college reported requiring SAT or ACT scores of {year} entrants.", { year });
   if (policy === "blind") {
-    return `The college reported not using SAT or ACT scores for ${year} entrants. Ask whether scores are considered.`;
+    return t(
+      "The college reported not using SAT or ACT scores for {year} entrants. Ask whether scores are considered.",
+      { year },
+    );
   }
-  return `The college reported SAT and ACT scores as optional for ${year} entrants.`;
+  return t("The college reported SAT and ACT scores as optional for {year} entrants.", { year });
 }
 
-function ruleWords({ gpaRule }: TestPolicyAnswer): string {
+/** The year that a table names, such as "fall 2024". */
+export function yearIn(t: Translate<PolicyMessage>, year: string): string {
+  const fall = /^fall (\d{4})$/.exec(year)?.[1];
+  return fall === undefined ? year : t("fall {year}", { year: fall });
+}
+
+function ruleWords({ gpaRule }: TestPolicyAnswer, t: Translate<PolicyMessage> = inEnglish): string {
   if (gpaRule === null) return "";
   const { below, weighted, residentsOf } = gpaRule;
-  const whose = residentsOf === null ? "" : " of its state's residents";
-  const kind = weighted ? "weighted GPA" : "high school GPA";
-  return `scores are required${whose} below a ${gpaWords(below)} ${kind}. At that GPA or higher, you choose whether to send them.`;
+  const gpa = t(weighted ? "a {gpa} weighted GPA" : "a {gpa} high school GPA", { gpa: gpaWords(below) });
+  return t(
+    residentsOf === null
+      ? "scores are required below {gpa}. At that GPA or higher, you choose whether to send them."
+      : "scores are required of its state's residents below {gpa}. At that GPA or higher, you choose whether to send them.",
+    { gpa },
+  );
 }
 
 function checkedWords({ source }: TestPolicyAnswer): string {

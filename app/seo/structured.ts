@@ -9,6 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
+import { languageAt, languageTag } from "~/language";
 
 /**
  * What pages are, for machines (schema.org). Everything said here also stands on the page that says it.
@@ -129,7 +130,7 @@ export function quizStructure(
     name: page.name,
     description: page.description,
     url: `${origin}${page.path}`,
-    inLanguage: site.language,
+    inLanguage: languageTag[languageAt(page.path)],
     isAccessibleForFree: true,
     about: { "@type": "Thing", name: page.about },
     provider: publisherOf(site.name, origin),

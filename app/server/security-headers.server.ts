@@ -3,8 +3,10 @@ import { env } from "~/env.server";
 import { cache } from "~/http/cache";
 import {
   everyResponse,
+  isMatchWorker,
   isPictureReader,
   policyOfData,
+  policyOfMatchWorker,
   policyOfPictureReader,
   policyOfWorker,
   strictTransport,
@@ -30,6 +32,7 @@ export const securityHeaders: Middleware = (request, response, next) => {
 
 function policyOfFile(url: string): string {
   if (url.startsWith("/service-worker.js")) return policyOfWorker;
+  if (isMatchWorker(url)) return policyOfMatchWorker;
   return isPictureReader(url) ? policyOfPictureReader : policyOfData;
 }
 

@@ -392,6 +392,8 @@ onPostgres("two processes", (empty) => {
       "colleges/crossed-off",
       "es/college-cost-calculator",
       "es/tools/fafsa-calculator",
+      "es/college-match-quiz/results",
+      "es/college-match-quiz/results.csv",
       "college-match-quiz/results",
       "college-match-quiz/results.csv",
       "api/your-college",

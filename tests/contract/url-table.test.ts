@@ -112,7 +112,7 @@ const closed = ["auth/problem", "receipt", "subscription-success"];
 const isForReaders = (path: string) =>
   !forMembers.test(path) && !path.startsWith("auth/") && ![...postOnly, ...steps, ...closed, "*"].includes(path);
 /** Pages whose answer depends on what one reader chose: only that reader's browser may keep them. */
-const forOneReader = /^college-match-quiz\/results|^application-timeline\/calendar|^trip-results/;
+const forOneReader = /^(es\/)?college-match-quiz\/results|^application-timeline\/calendar|^trip-results/;
 
 const all = [...new Set((await everyAddress()).map(({ path }) => path))];
 const addressOf = (path: string) => {

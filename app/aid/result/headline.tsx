@@ -5,7 +5,7 @@ import type { AidMessage } from "~/aid/spanish/messages";
 import { dollars } from "~/design/figures";
 import { Callout } from "~/design/layout";
 import { type Trace, WorkedOut } from "~/design/worked-out";
-import { useLanguage, useTranslate } from "~/translation-context";
+import { useTranslate } from "~/translation-context";
 import { indexTrace } from "./index-trace";
 import type { AidOutcome } from "./outcome";
 import { contributorWords, exemptionWords, indexText, pellWords } from "./result-words";
@@ -18,7 +18,6 @@ import type { ResultOwner } from "./standing";
 export function Headline({ outcome, standing }: { outcome: AidOutcome; standing: ResultOwner }) {
   const t = useTranslate<AidMessage>();
   // The steps that a figure opens are in English so far; the worksheet below has them all.
-  const inEnglish = useLanguage() === "en";
   const { awardYear, result, year } = outcome;
   const pellFinal = year.pell.final;
   const counting = standing.kind === "what-if" ? standing.counting : null;
@@ -48,7 +47,7 @@ export function Headline({ outcome, standing }: { outcome: AidOutcome; standing:
       <Figures
         {...(counting ?? result)}
         pellFinal={pellFinal}
-        trace={counting === null && inEnglish ? indexTrace(outcome) : null}
+        trace={counting === null ? indexTrace(outcome, t) : null}
       />
       {standing.kind === "what-if" && (
         <>
@@ -94,18 +93,16 @@ function Figures({
   small?: boolean;
 }) {
   const t = useTranslate<AidMessage>();
-  // The steps are in English so far.
-  const language = useLanguage();
   const look = `figures font-semibold text-brand-deep ${small ? "text-3xl" : "text-5xl"}`;
   return (
     <dl className="mt-6 grid max-w-[46rem] gap-6 sm:grid-cols-2">
       <div>
         <dt className="font-semibold">{t("Student Aid Index (SAI)")}</dt>
         <dd className={look}>
-          {trace === null || language !== "en" ? (
+          {trace === null ? (
             indexText(sai)
           ) : (
-            <WorkedOut of="the Student Aid Index" trace={trace}>
+            <WorkedOut of={t("the Student Aid Index")} trace={trace}>
               <span>{indexText(sai)}</span>
             </WorkedOut>
           )}

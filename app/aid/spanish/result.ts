@@ -19,6 +19,9 @@ export const resultMessages = {
   "From the household of {counts}, which the FAFSA uses.": "De la {counts}, que es la que usa la FAFSA.",
   "What it would be if {here} counted": "Cuál sería si contara la {here}",
   "Student Aid Index (SAI)": "Índice de Ayuda Estudiantil (SAI)",
+  "the Student Aid Index": "el Índice de Ayuda Estudiantil",
+  "The Student Aid Index says how much federal rules expect a family to be able to pay in {awardYear}. The lower it is, the more aid.":
+    "El Índice de Ayuda Estudiantil dice cuánto suponen las reglas federales que una familia puede pagar en {awardYear}. Mientras más bajo, más ayuda.",
   "Federal Pell Grant": "Beca Federal Pell",
   "Federal Pell Grant, not final": "Beca Federal Pell, no definitiva",
   "The SAI is a number, not a bill. A college takes it off its cost of attendance to see how much need-based aid you can get. The lower it is, the more aid: −1,500 is the lowest.":

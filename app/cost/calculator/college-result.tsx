@@ -3,7 +3,7 @@ import type { CostMessage } from "~/cost/spanish/messages";
 import { dollars, percent } from "~/design/figures";
 import { Section } from "~/design/layout";
 import { WorkedOut } from "~/design/worked-out";
-import { useLanguage, useTranslate } from "~/translation-context";
+import { useTranslate } from "~/translation-context";
 import { Legend, StackedYears } from "./charts";
 import { CreditResult } from "./credit-result";
 import type { CollegeGrid, GridCost } from "./grid";
@@ -18,8 +18,7 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
   const t = useTranslate<CostMessage>();
   const { cost, via } = grid;
   const id = `college-${grid.unitid}`;
-  // The steps are in English so far.
-  const trace = useLanguage() === "en" ? priceTrace(grid) : null;
+  const trace = priceTrace(grid, t);
   return (
     <Section id={id} title={grid.name} aside={<Link to={grid.path}>{t("All figures for this college")}</Link>}>
       <div className="prose">
@@ -43,9 +42,9 @@ export function CollegeResult({ grid, largest }: { grid: CollegeGrid; largest: n
         <>
           {trace !== null && (
             <div className="mt-4">
-              <WorkedOut of={`the net price at ${grid.name}`} trace={trace}>
+              <WorkedOut of={t("the net price at {name}", { name: grid.name })} trace={trace}>
                 <span>
-                  Net price, first year:{" "}
+                  {t("Net price, first year")}:{" "}
                   <strong className="figures text-xl">{dollars(cost.years[0]?.net.mid ?? null)}</strong>
                 </span>
               </WorkedOut>

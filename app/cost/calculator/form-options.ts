@@ -3,7 +3,7 @@ import type { College, Program } from "~/colleges/college";
 import { asksTwoPrices, type Living, waysOfLiving } from "~/colleges/price/yearly-price";
 import type { Choice } from "~/cost/choices";
 import { closureOf } from "~/season/closure";
-import { closureLabel, closureLabelIn, placeWords } from "~/season/closure-words";
+import { closureLabel, placeWords } from "~/season/closure-words";
 import type { Closure } from "~/season/closures";
 import type { GoneCollege } from "~/season/gone";
 import { inEnglish, type Translate } from "~/translation";
@@ -44,7 +44,7 @@ export const englishForm: FormWords = { translate: inEnglish, closure: closureLa
 
 export const formWordsIn = (translate: Translate<string>): FormWords => ({
   translate,
-  closure: (closure) => closureLabelIn(translate, closure),
+  closure: (closure) => closureLabel(closure, translate),
 });
 
 export function collegeOption(

@@ -8,7 +8,7 @@ import { useAnswer } from "~/design/live/follow";
 import { LiveFrame } from "~/design/live/frame";
 import type { LiveMessage } from "~/design/spanish";
 import { WorkedOut } from "~/design/worked-out";
-import { useLanguage, useTranslate } from "~/translation-context";
+import { useTranslate } from "~/translation-context";
 import { type LiveResult, liveAnswer } from "./answer";
 import type { LiveFigures } from "./figures";
 import { allYears, oneLine, payingLines, priceFigure, priceSentence, spoken, trouble } from "./words";
@@ -67,8 +67,7 @@ function Result({ result }: { result: LiveResult }) {
 
 function College({ grid, only, paying }: { grid: CollegeGrid; only: boolean; paying: boolean }) {
   const t = useTranslate<CostMessage>();
-  // The steps are in English so far.
-  const trace = useLanguage() === "en" ? priceTrace(grid) : null;
+  const trace = priceTrace(grid, t);
   const price = (
     <span className={only ? "font-serif text-xl" : "text-[0.9375rem] font-semibold"}>
       {only ? priceSentence(grid, t) : priceFigure(grid, t)}
@@ -80,7 +79,7 @@ function College({ grid, only, paying }: { grid: CollegeGrid; only: boolean; pay
       {trace === null ? (
         <p className="mt-0.5">{price}</p>
       ) : (
-        <WorkedOut of={`the price at ${grid.name}`} trace={trace}>
+        <WorkedOut of={t("the price at {name}", { name: grid.name })} trace={trace}>
           {price}
         </WorkedOut>
       )}

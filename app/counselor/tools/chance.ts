@@ -72,7 +72,7 @@ export const admissionChance = tool({
         ].includes(kind),
       )
       .slice(0, 3)
-      .map(sayReason);
+      .map((reason) => sayReason(reason));
     const admission = collegeEvidence(college, "admission", "admissions", {
       rate: college.admission.rate,
       applicants: college.admission.applicants,

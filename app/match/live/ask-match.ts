@@ -9,7 +9,7 @@ type Hear = (answer: MatchAnswer | null) => void;
  * worker keeps. Nothing that is asked leaves the device.
  */
 export function startMatch(hear: Hear): {
-  readonly ask: (fields: string, today: string, unitids?: readonly number[]) => void;
+  readonly ask: (question: Omit<MatchQuestion, "number">) => void;
   stop(): void;
 } {
   const worker = new Worker(new URL("./match-worker.ts", import.meta.url), { type: "module" });
@@ -19,9 +19,9 @@ export function startMatch(hear: Hear): {
   });
   worker.addEventListener("error", () => hear(null));
   return {
-    ask(fields, today, unitids) {
+    ask(question) {
       last += 1;
-      worker.postMessage({ number: last, fields, today, unitids } satisfies MatchQuestion);
+      worker.postMessage({ number: last, ...question } satisfies MatchQuestion);
     },
     stop: () => worker.terminate(),
   };

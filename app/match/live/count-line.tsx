@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { useTranslate } from "~/translation-context";
 import { countWords, labelWords } from "./count-words";
 import { useMatch } from "./use-match";
 
@@ -7,8 +9,9 @@ const pause = 1_200;
 
 /** How many colleges fit the answers so far, on the lower edge of the screen while a step of the quiz is filled in. */
 export function CountLine({ form, carried = "" }: { form: HTMLFormElement; carried?: string }) {
+  const t = useTranslate<MatchMessage>();
   const shown = useMatch(form, carried);
-  const words = countWords(shown);
+  const words = countWords(shown, t);
   const [said, setSaid] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSaid(words), pause);
@@ -17,8 +20,8 @@ export function CountLine({ form, carried = "" }: { form: HTMLFormElement; carri
   return (
     <div className="sticky bottom-(--phone-bar) z-20 mt-6 border-t-2 border-brand bg-paper py-2.5 text-sm print:hidden">
       <p aria-hidden="true">
-        {words === "" ? "Counting colleges…" : <strong className="figures">{words}</strong>}
-        {labelWords(shown) !== "" && <span className="text-muted"> · {labelWords(shown)}</span>}
+        {words === "" ? t("Counting colleges…") : <strong className="figures">{words}</strong>}
+        {labelWords(shown, t) !== "" && <span className="text-muted"> · {labelWords(shown, t)}</span>}
       </p>
       <p role="status" className="sr-only">
         {said}

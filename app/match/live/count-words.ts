@@ -1,24 +1,31 @@
+import type { MatchTranslate } from "~/match/words";
+import { inEnglish } from "~/translation";
 import type { ShownMatch } from "./use-match";
 
 /** "168 colleges fit": what the answers so far lead to, in one line; "" while nothing is known yet. */
-export function countWords({ answer, failed }: ShownMatch): string {
-  if (failed) return "We couldn’t count here. “See my list now” does.";
+export function countWords({ answer, failed }: ShownMatch, t: MatchTranslate = inEnglish): string {
+  if (failed) return t("We couldn’t count here. “See my list now” does.");
   if (answer === null || answer.kind === "lines") return "";
   if (answer.kind === "mistakes") return Object.values(answer.messages)[0]?.[0] ?? "";
-  if (answer.kind === "beyond") return "See your list to count colleges by distance or by a single program.";
+  if (answer.kind === "beyond") return t("See your list to count colleges by distance or by a single program.");
   const { total, roughly } = answer;
-  if (total === 0) return "No college fits all of this. Your list says what to change.";
-  return `${roughly ? "About " : ""}${total.toLocaleString("en-US")} ${total === 1 ? "college fits" : "colleges fit"}`;
+  if (total === 0) return t("No college fits all of this. Your list says what to change.");
+  const fits = t(total === 1 ? "{count} college fits" : "{count} colleges fit", {
+    count: total.toLocaleString("en-US"),
+  });
+  return roughly ? t("About {fits}", { fits }) : fits;
 }
 
 /** "60 safeties, 80 targets, 28 reaches" */
-export function labelWords({ answer }: ShownMatch): string {
+export function labelWords({ answer }: ShownMatch, t: MatchTranslate = inEnglish): string {
   if (answer?.kind !== "found" || answer.total === 0) return "";
   const { safety, target, reach } = answer.counts;
   const words = [
-    [safety, "safety", "safeties"],
-    [target, "target", "targets"],
-    [reach, "reach", "reaches"],
+    [safety, "{count} safety", "{count} safeties"],
+    [target, "{count} target", "{count} targets"],
+    [reach, "{count} reach", "{count} reaches"],
   ] as const;
-  return words.map(([count, one, many]) => `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`).join(", ");
+  return words
+    .map(([count, one, many]) => t(count === 1 ? one : many, { count: count.toLocaleString("en-US") }))
+    .join(", ");
 }

@@ -1,11 +1,15 @@
 import { Link } from "@remix-run/react";
-import { dollars, percentRange } from "~/design/figures";
+import { dollars } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
 import type { Line } from "~/match/results/line";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { chanceWords } from "~/match/words";
 import { KeepButton } from "~/student/list/keep-button";
+import { useTranslate } from "~/translation-context";
 
 /** One college of a list that follows a form: what it is to the student, its chance and its price. */
 export function LineRow({ line }: { line: Line }) {
+  const t = useTranslate<MatchMessage>();
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-rule py-2.5">
       <div>
@@ -14,9 +18,13 @@ export function LineRow({ line }: { line: Line }) {
         </Link>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm">
           <LikelihoodMark of={line.label} />
-          <span className="figures">{percentRange(line.chance.low, line.chance.high)} chance</span>
+          <span className="figures">{t("{range} chance", { range: chanceWords(line.chance, t) })}</span>
           <span>
-            {line.price === null ? "price not reported" : <span className="figures">{dollars(line.price)} a year</span>}
+            {line.price === null ? (
+              t("price not reported")
+            ) : (
+              <span className="figures">{t("{price} a year", { price: dollars(line.price) })}</span>
+            )}
           </span>
         </p>
         {line.price !== null && <p className="text-sm text-muted">{line.priceNote}</p>}

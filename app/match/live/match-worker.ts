@@ -1,6 +1,7 @@
 import names from "virtual:college-names";
 import table from "virtual:match-table";
 import { config } from "zod";
+import { translatorOf } from "~/translation";
 import { type MatchAnswer, type MatchQuestion, matcher } from "./answer";
 
 // The page's security policy lets no script make code out of text, and trying to is reported as a breach.
@@ -11,6 +12,7 @@ const answer = matcher({
   table,
   names,
   fields: () => import("virtual:match-fields").then((module) => module.default),
+  spanish: () => import("~/match/spanish/device").then(({ deviceMessages }) => translatorOf(deviceMessages)),
 });
 
 /** The newest question; older ones that still wait are not worked out, for their answer is out of date. */

@@ -10,6 +10,8 @@ import { parseAnswers } from "~/match/model/input";
 import { openAtHome } from "~/match/model/open-at-home";
 import { modelOf, rank, studentOf } from "~/match/model/rank";
 import { lineOf } from "~/match/results/line";
+import { deviceMessages } from "~/match/spanish/device";
+import { translatorOf } from "~/translation";
 import { matcher } from "./answer";
 import { readMatchTable } from "./read-table";
 
@@ -38,7 +40,12 @@ function listed(colleges: readonly College[], search: string) {
 }
 
 describe("the match in the browser", () => {
-  const match = matcher({ table, names, fields: async () => fields });
+  const match = matcher({
+    table,
+    names,
+    fields: async () => fields,
+    spanish: async () => translatorOf(deviceMessages),
+  });
   const ask = (fields: string, unitids?: readonly number[]) => match({ fields, today: "2026-11-23", unitids });
 
   it("names what cannot be read, and what is beyond its tables", async () => {
@@ -47,6 +54,19 @@ describe("the match in the browser", () => {
     expect(await ask("fields=5138")).toEqual({ kind: "beyond" });
     expect(await ask("fields=51&state=OH")).toMatchObject({ kind: "found", roughly: false });
     expect(await ask("zip=43004")).toMatchObject({ kind: "found", roughly: true });
+  });
+
+  it("says in Spanish what a page in Spanish asks", async () => {
+    const inSpanish = (fields: string) => match({ fields, today: "2026-11-23", language: "es" });
+    expect(await inSpanish("gpa=lots")).toMatchObject({
+      messages: { gpa: ["Escriba su promedio (GPA) como número o letra, por ejemplo 3.4, 92 o B+."] },
+    });
+    const [english, spanish] = [await ask("gpa=3.4&state=OH"), await inSpanish("gpa=3.4&state=OH")];
+    if (english.kind !== "found" || spanish.kind !== "found") throw new Error("no list");
+    expect(spanish.list.map(({ unitid, chance }) => [unitid, chance])).toEqual(
+      english.list.map(({ unitid, chance }) => [unitid, chance]),
+    );
+    expect(new Set(spanish.list.map(({ kind }) => kind.split(",")[0]))).toEqual(new Set(["Pública", "Privada"]));
   });
 
   it("says chance and price of colleges that are asked for, whatever the answers rule out", async () => {

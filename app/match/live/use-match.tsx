@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLanguage } from "~/translation-context";
 import type { MatchAnswer } from "./answer";
 import { startMatch } from "./ask-match";
 
@@ -14,6 +15,7 @@ export interface ShownMatch {
  * @param carried answers of other pages of the quiz, as a query
  */
 export function useMatch(form: HTMLFormElement, carried = ""): ShownMatch {
+  const language = useLanguage();
   const [shown, setShown] = useState<ShownMatch>({ answer: null, failed: false });
   useEffect(() => {
     const match = startMatch((answer) =>
@@ -26,7 +28,7 @@ export function useMatch(form: HTMLFormElement, carried = ""): ShownMatch {
       );
       for (const [name = ""] of own) fields.delete(name);
       for (const [name = "", value = ""] of own) if (value.trim() !== "") fields.append(name, value);
-      match.ask(fields.toString(), new Date().toISOString().slice(0, 10));
+      match.ask({ fields: fields.toString(), today: new Date().toISOString().slice(0, 10), language });
     };
     follow();
     form.addEventListener("input", follow);
@@ -36,6 +38,6 @@ export function useMatch(form: HTMLFormElement, carried = ""): ShownMatch {
       form.removeEventListener("change", follow);
       match.stop();
     };
-  }, [form, carried]);
+  }, [form, carried, language]);
   return shown;
 }

@@ -31,7 +31,11 @@ export function useYourLines(unitids: readonly number[]): YourLines | null {
     });
     const fields = new URLSearchParams(matchSearch(profile));
     for (const [name, value] of Object.entries(matchMoney(profile) ?? {})) if (value !== "") fields.set(name, value);
-    match.ask(fields.toString(), new Date().toISOString().slice(0, 10), wanted.split(",").map(Number));
+    match.ask({
+      fields: fields.toString(),
+      today: new Date().toISOString().slice(0, 10),
+      unitids: wanted.split(",").map(Number),
+    });
     return match.stop;
   }, [profile, wanted]);
   return lines;

@@ -1,11 +1,13 @@
 import type { Control, Mission, Setting } from "~/colleges/college";
+import type { MatchMessage } from "~/match/spanish/messages";
+import type { Translate } from "~/translation";
 import type { GpaScale, Rigor } from "./academics";
 
 /** Everything the quiz offers to choose from: value (as it stands in a link) and label, in the order they are shown. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
-  readonly label: string;
-  readonly hint?: string;
+  readonly label: MatchMessage;
+  readonly hint?: MatchMessage;
 }
 
 export const scaleChoices: readonly Choice<GpaScale>[] = [
@@ -101,7 +103,7 @@ export const weightChoices: readonly Choice[] = [
 /** The four parts of fit, with the name of the answer that weighs each. */
 export const partNames = ["admission", "affordability", "outcomes", "preferences"] as const;
 export type Part = (typeof partNames)[number];
-export const partLabels: Readonly<Record<Part, string>> = {
+export const partLabels: Readonly<Record<Part, MatchMessage>> = {
   admission: "My chance of getting in",
   affordability: "What it costs",
   outcomes: "Graduation, pay and debt after college",
@@ -121,6 +123,17 @@ export const softChoices = [
   { value: "religion", label: "Religious affiliation" },
 ] as const satisfies readonly Choice[];
 export type Wish = (typeof softChoices)[number]["value"];
+
+/** Choices as a form offers them in the reader's language. */
+export const choicesIn = <V extends string>(
+  t: Translate<MatchMessage>,
+  choices: readonly Choice<V>[],
+): { value: V; label: string; hint?: string }[] =>
+  choices.map(({ value, label, hint }) => ({
+    value,
+    label: t(label),
+    ...(hint === undefined ? {} : { hint: t(hint) }),
+  }));
 
 /** All values of a list of choices, for checking. */
 export const valuesOf = <V extends string>(choices: readonly Choice<V>[]): readonly V[] => choices.map((c) => c.value);

@@ -19,7 +19,12 @@ function at(unitid: number, state: string, record: { gpa?: number; rank?: number
   const answers = { ...noAnswers(), state: state as "CA", gpa: record.gpa ?? null, rank: record.rank ?? null };
   const student = studentOf({ ...answers, fields: record.fields ?? [] }, null);
   const ranked = rankOne(model, item, student);
-  return { ...ranked, said: reasonsOf(item, ranked, student).chance.map(sayReason).join(" ") };
+  return {
+    ...ranked,
+    said: reasonsOf(item, ranked, student)
+      .chance.map((reason) => sayReason(reason))
+      .join(" "),
+  };
 }
 
 describe("rules of states and systems", () => {

@@ -3,6 +3,8 @@ import { regions } from "~/colleges/regions";
 import { isState, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
 import { type TypedGpa, typedGpa, typedWhole } from "~/forms/typed-number";
+import type { MatchTranslate } from "~/match/words";
+import { inEnglish } from "~/translation";
 import type { GpaScale } from "./academics";
 import * as choices from "./choices";
 import { classRank } from "./class-rank";
@@ -46,10 +48,12 @@ export const limits = {
 /** What a form of the quiz or of its list may hold: every box of every list ticked, with room to spare. */
 export const quizBound = { bytes: 32 * 1024, fields: 300 } as const;
 
-const text = z.string().max(200, "This is too long. Please shorten it.").optional();
+const textIn = (t: MatchTranslate) => z.string().max(200, t("This is too long. Please shorten it.")).optional();
+
+type Text = ReturnType<typeof textIn>;
 
 /** A whole number typed freely; `check` returns a message for a number that cannot be, or nothing. */
-function typed(unreadable: string, check: (value: number) => string | undefined) {
+function typed(text: Text, unreadable: string, check: (value: number) => string | undefined) {
   return text.transform((value, context): number | null => {
     if (value === undefined || value.trim() === "") return null;
     const number = typedWhole(value);
@@ -60,7 +64,7 @@ function typed(unreadable: string, check: (value: number) => string | undefined)
   });
 }
 
-function one<V extends string>(values: readonly V[], message: string) {
+function one<V extends string>(text: Text, values: readonly V[], message: string) {
   return text.transform((value, context): V | null => {
     if (value === undefined || value.trim() === "") return null;
     const found = values.find((v) => v === value.trim());
@@ -94,24 +98,34 @@ function foldState(value: string): string {
   return stateCodes.find((code) => states[code].toUpperCase() === upper) ?? upper;
 }
 
-const weight = text.transform((value, context): number => {
-  if (value === undefined || value.trim() === "") return 2;
-  const number = typedWhole(value);
-  if (number !== null && [0, 1, 2, 3].includes(number)) return number;
-  context.addIssue({ code: "custom", message: "Choose one of the four weights, from “Leave it out” to “A lot”." });
-  return z.NEVER;
-});
+const weightIn = (text: Text, t: MatchTranslate) =>
+  text.transform((value, context): number => {
+    if (value === undefined || value.trim() === "") return 2;
+    const number = typedWhole(value);
+    if (number !== null && [0, 1, 2, 3].includes(number)) return number;
+    context.addIssue({
+      code: "custom",
+      message: t("Choose one of the four weights, from “Leave it out” to “A lot”."),
+    });
+    return z.NEVER;
+  });
 
-function classYear(thisYear: number) {
+function classYear(text: Text, thisYear: number, t: MatchTranslate) {
   const example = thisYear + 1;
-  return typed(`Enter the year you finish high school, such as ${example}.`, (year) => {
-    if (!Number.isInteger(year)) return `Enter a year with four digits, such as ${example}.`;
+  return typed(text, t("Enter the year you finish high school, such as {example}.", { example }), (year) => {
+    if (!Number.isInteger(year)) return t("Enter a year with four digits, such as {example}.", { example });
     if (year >= 9 && year <= 12)
-      return `That looks like a grade. Enter the year you finish high school, such as ${example}.`;
+      return t("That looks like a grade. Enter the year you finish high school, such as {example}.", { example });
     if (year >= thisYear - 90 && year < thisYear - 6)
-      return `${year} looks like a birth year. Enter the year you finish high school, such as ${example}.`;
+      return t("{year} looks like a birth year. Enter the year you finish high school, such as {example}.", {
+        year,
+        example,
+      });
     if (year < thisYear - 6 || year > thisYear + limits.classYears)
-      return `Enter the year you finish high school, from ${thisYear - 6} to ${thisYear + limits.classYears}.`;
+      return t("Enter the year you finish high school, from {from} to {to}.", {
+        from: thisYear - 6,
+        to: thisYear + limits.classYears,
+      });
     return undefined;
   });
 }
@@ -120,100 +134,110 @@ function classYear(thisYear: number) {
  * Schema of the quiz. Input: form strings. Output: `Answers`. Messages are written for the student.
  * @param thisYear the current calendar year, which tells a class year from a birth year
  */
-export function quizSchema(thisYear: number) {
+export function quizSchema(thisYear: number, t: MatchTranslate = inEnglish) {
   // Building a schema takes longer than reading a form with it, and the year changes once a year.
-  const ready = schemas.get(thisYear);
-  if (ready) return ready;
-  const schema = makeSchema(thisYear);
-  schemas.clear();
-  schemas.set(thisYear, schema);
+  const ready = schemas.get(t);
+  if (ready?.thisYear === thisYear) return ready.schema;
+  const schema = makeSchema(thisYear, t);
+  schemas.set(t, { thisYear, schema });
   return schema;
 }
 
-const schemas = new Map<number, ReturnType<typeof makeSchema>>();
+/** One for each language that was asked for. */
+const schemas = new Map<MatchTranslate, { thisYear: number; schema: ReturnType<typeof makeSchema> }>();
 
-function makeSchema(thisYear: number) {
+function makeSchema(thisYear: number, t: MatchTranslate) {
+  const text = textIn(t);
+  const weight = weightIn(text, t);
   return z
     .object({
-      year: classYear(thisYear),
+      year: classYear(text, thisYear, t),
       gpa: text.transform((value, context): TypedGpa | null => {
         if (value === undefined || value.trim() === "") return null;
         const gpa = typedGpa(value);
         const message =
-          gpa === null ? "Enter your GPA as a number or a letter, such as 3.4, 92 or B+." : unusableGpa(gpa);
+          gpa === null ? t("Enter your GPA as a number or a letter, such as 3.4, 92 or B+.") : unusableGpa(gpa, t);
         if (gpa !== null && message === undefined) return gpa;
         context.addIssue({ code: "custom", message: message ?? "" });
         return z.NEVER;
       }),
-      scale: one(choices.valuesOf(choices.scaleChoices), "Choose the scale of your GPA."),
-      rigor: one(choices.valuesOf(choices.rigorChoices), "Choose how demanding your courses are."),
-      rank: classRank,
-      advanced: typed("Enter how many AP, IB or dual-enrollment courses, as a number.", (n) =>
+      scale: one(text, choices.valuesOf(choices.scaleChoices), t("Choose the scale of your GPA.")),
+      rigor: one(text, choices.valuesOf(choices.rigorChoices), t("Choose how demanding your courses are.")),
+      rank: classRank(t),
+      advanced: typed(text, t("Enter how many AP, IB or dual-enrollment courses, as a number."), (n) =>
         !Number.isInteger(n) || n < 0 || n > limits.advanced
-          ? `Enter a whole number from 0 to ${limits.advanced}.`
+          ? t("Enter a whole number from 0 to {most}.", { most: limits.advanced })
           : undefined,
       ),
-      sat: typed("Enter your SAT total as a number, such as 1180.", (score) => {
+      sat: typed(text, t("Enter your SAT total as a number, such as 1180."), (score) => {
         if (score >= 1 && score <= 36)
-          return "That looks like an ACT score. Enter it under ACT, or an SAT total from 400 to 1600.";
-        if (score < limits.sat.from || score > limits.sat.to) return "An SAT total is between 400 and 1600.";
-        return score % limits.sat.step === 0 ? undefined : "SAT totals end in 0, such as 1180. Please check the score.";
+          return t("That looks like an ACT score. Enter it under ACT, or an SAT total from 400 to 1600.");
+        if (score < limits.sat.from || score > limits.sat.to) return t("An SAT total is between 400 and 1600.");
+        return score % limits.sat.step === 0
+          ? undefined
+          : t("SAT totals end in 0, such as 1180. Please check the score.");
       }),
-      act: typed("Enter your ACT composite as a number, such as 24.", (score) => {
+      act: typed(text, t("Enter your ACT composite as a number, such as 24."), (score) => {
         if (score >= 400 && score <= 1600)
-          return "That looks like an SAT total. Enter it under SAT, or an ACT composite from 1 to 36.";
+          return t("That looks like an SAT total. Enter it under SAT, or an ACT composite from 1 to 36.");
         return !Number.isInteger(score) || score < limits.act.from || score > limits.act.to
-          ? "An ACT composite is a whole number from 1 to 36."
+          ? t("An ACT composite is a whole number from 1 to 36.")
           : undefined;
       }),
-      tests: one(choices.valuesOf(choices.testPlanChoices), "Choose whether you plan to take a test."),
-      fields: fieldList,
+      tests: one(text, choices.valuesOf(choices.testPlanChoices), t("Choose whether you plan to take a test.")),
+      fields: fieldList(t),
       state: text.transform((value, context): keyof typeof states | "abroad" | null => {
         if (value === undefined || value.trim() === "") return null;
         const code = foldState(value.trim());
         if (code === "ABROAD") return "abroad";
         if (isState(code)) return code;
-        context.addIssue({ code: "custom", message: "Choose your home state from the list." });
+        context.addIssue({ code: "custom", message: t("Choose your home state from the list.") });
         return z.NEVER;
       }),
       zip: text.transform((value, context): string | null => {
         if (value === undefined || value.trim() === "") return null;
         const five = /^(\d{5})(-?\d{4})?$/.exec(value.normalize("NFKC").replace(/\s/g, ""))?.[1];
         if (five !== undefined) return five;
-        context.addIssue({ code: "custom", message: "A ZIP code has five digits, such as 43004." });
+        context.addIssue({ code: "custom", message: t("A ZIP code has five digits, such as 43004.") });
         return z.NEVER;
       }),
-      miles: typed("Enter a distance in miles, such as 250.", (miles) =>
-        miles < 1 || miles > limits.miles ? `Enter a distance from 1 to ${limits.miles} miles.` : undefined,
+      miles: typed(text, t("Enter a distance in miles, such as 250."), (miles) =>
+        miles < 1 || miles > limits.miles
+          ? t("Enter a distance from 1 to {most} miles.", { most: limits.miles })
+          : undefined,
       ),
-      regions: several(Object.keys(regions), "Choose regions from the list."),
-      states: several(stateCodes, "Choose states from the list.", foldState),
-      sizes: several(choices.valuesOf(choices.sizeChoices), "Choose sizes from the list."),
-      settings: several(choices.valuesOf(choices.settingChoices), "Choose settings from the list."),
-      controls: several(choices.valuesOf(choices.controlChoices), "Choose from public, nonprofit and for profit."),
-      missions: several(choices.valuesOf(choices.missionChoices), "Choose missions from the list."),
-      religion: one(choices.valuesOf(choices.religionChoices), "Choose a religious affiliation from the list."),
-      levels: several(choices.valuesOf(choices.levelChoices), "Choose four-year, two-year, or both.").transform(
+      regions: several(Object.keys(regions), t("Choose regions from the list.")),
+      states: several(stateCodes, t("Choose states from the list."), foldState),
+      sizes: several(choices.valuesOf(choices.sizeChoices), t("Choose sizes from the list.")),
+      settings: several(choices.valuesOf(choices.settingChoices), t("Choose settings from the list.")),
+      controls: several(choices.valuesOf(choices.controlChoices), t("Choose from public, nonprofit and for profit.")),
+      missions: several(choices.valuesOf(choices.missionChoices), t("Choose missions from the list.")),
+      religion: one(
+        text,
+        choices.valuesOf(choices.religionChoices),
+        t("Choose a religious affiliation from the list."),
+      ),
+      levels: several(choices.valuesOf(choices.levelChoices), t("Choose four-year, two-year, or both.")).transform(
         (levels): choices.LevelChoice[] => (levels.length === 0 ? ["4"] : levels),
       ),
       /** Wishes that rank but do not exclude. */
-      soft: several(choices.valuesOf<choices.Wish>(choices.softChoices), "Choose wishes from the list."),
+      soft: several(choices.valuesOf<choices.Wish>(choices.softChoices), t("Choose wishes from the list.")),
       /** `yes`: also specialized, online-only, very small and for-profit colleges. */
-      broad: one(["yes"] as const, "Check the box or leave it empty."),
+      broad: one(text, ["yes"] as const, t("Check the box or leave it empty.")),
       admission: weight,
       affordability: weight,
       outcomes: weight,
       preferences: weight,
-      budget: typed("Enter what your family can pay in a year, in dollars, such as 15000.", (dollars) =>
-        dollars < 0 || dollars > limits.budget ? "Enter a yearly amount from $0 to $200,000." : undefined,
+      budget: typed(text, t("Enter what your family can pay in a year, in dollars, such as 15000."), (dollars) =>
+        dollars < 0 || dollars > limits.budget ? t("Enter a yearly amount from $0 to $200,000.") : undefined,
       ).transform((dollars) => (dollars === null ? null : Math.round(dollars))),
-      income: one(choices.valuesOf(choices.incomeChoices), "Choose an income band from the list."),
+      income: one(text, choices.valuesOf(choices.incomeChoices), t("Choose an income band from the list.")),
     })
     .transform(({ scale, gpa: typedGpa, ...answers }, context) => {
       const gpa = typedGpa?.value ?? null;
       const stated = scale ?? (typedGpa === null ? null : scaleBehind(typedGpa));
       const used = stated ?? guessScale(gpa);
-      const message = gpa === null ? undefined : offScale(gpa, stated, used);
+      const message = gpa === null ? undefined : offScale(gpa, stated, used, t);
       if (message !== undefined) {
         context.addIssue({ code: "custom", path: ["gpa"], message });
         return z.NEVER;
@@ -236,10 +260,13 @@ function guessScale(gpa: number | null): GpaScale {
 }
 
 /** Why a GPA cannot be used whatever scale is chosen, or nothing. */
-function unusableGpa({ value, outOf }: TypedGpa): string | undefined {
+function unusableGpa({ value, outOf }: TypedGpa, t: MatchTranslate): string | undefined {
   if (outOf !== null && outOf !== 4 && outOf !== 100)
-    return `We can’t convert a GPA out of ${outOf}. We take grades on a 4.0 scale, weighted up to 6, or in percent. If your school weights grades, enter the GPA alone and choose “Weighted”; convert any other scale first.`;
-  return value < 0 || value > 100 ? "A GPA is between 0 and 4.0 (6.0 if weighted, 100 in percent)." : undefined;
+    return t(
+      "We can’t convert a GPA out of {most}. We take grades on a 4.0 scale, weighted up to 6, or in percent. If your school weights grades, enter the GPA alone and choose “Weighted”; convert any other scale first.",
+      { most: outOf },
+    );
+  return value < 0 || value > 100 ? t("A GPA is between 0 and 4.0 (6.0 if weighted, 100 in percent).") : undefined;
 }
 
 /** The scale that was typed with the GPA itself: "3.8/4", "92%". */
@@ -248,38 +275,40 @@ function scaleBehind({ outOf }: TypedGpa): GpaScale | null {
 }
 
 /** Why a GPA does not lie on its scale, or nothing. `stated`: the scale the student named, if any. */
-function offScale(gpa: number, stated: GpaScale | null, used: GpaScale): string | undefined {
+function offScale(gpa: number, stated: GpaScale | null, used: GpaScale, t: MatchTranslate): string | undefined {
   if (stated === null && gpa > limits.gpa.w && gpa <= limits.unclearTo)
-    return `Is this out of 100? ${scalesTaken} If it’s in percent, choose “Percent”.`;
+    return `${t("Is this out of 100?")} ${t(scalesTaken)} ${t("If it’s in percent, choose “Percent”.")}`;
   if (used === "100" && gpa < limits.leastPercent)
-    return `A grade in percent is from ${limits.leastPercent} to 100. ${scalesTaken}`;
-  return gpa > limits.gpa[used] ? tooHigh(used) : undefined;
+    return `${t("A grade in percent is from {least} to 100.", { least: limits.leastPercent })} ${t(scalesTaken)}`;
+  return gpa > limits.gpa[used] ? t(tooHigh[used]) : undefined;
 }
 
 const scalesTaken =
   "We take grades on a 4.0 scale, weighted up to 6, or in percent. Convert a 10- or 20-point scale first.";
 
-function tooHigh(scale: GpaScale): string {
-  if (scale === "4")
-    return "An unweighted GPA is at most 4.0. If honors or AP courses count extra, choose “Weighted”; for grades up to 100, choose “Percent”.";
-  return scale === "w"
-    ? "A weighted GPA is at most 6.0. For grades up to 100, choose “Percent”."
-    : "A percent grade is at most 100.";
-}
+const tooHigh = {
+  "4": "An unweighted GPA is at most 4.0. If honors or AP courses count extra, choose “Weighted”; for grades up to 100, choose “Percent”.",
+  w: "A weighted GPA is at most 6.0. For grades up to 100, choose “Percent”.",
+  "100": "A percent grade is at most 100.",
+} as const;
 
 /** The answers of someone who has not answered anything. */
 export function noAnswers(): Answers {
   return nothing;
 }
 
-const nothing: Answers = makeSchema(2000).parse({});
+const nothing: Answers = makeSchema(2000, inEnglish).parse({});
 
 export type Parsed =
   | { readonly ok: true; readonly answers: Answers }
   | { readonly ok: false; readonly messages: Messages };
 
 /** Reads a submitted form or a link. Unknown names are ignored. Never throws. */
-export function parseAnswers(source: URLSearchParams | FormData, thisYear: number): Parsed {
+export function parseAnswers(
+  source: URLSearchParams | FormData,
+  thisYear: number,
+  t: MatchTranslate = inEnglish,
+): Parsed {
   const lists: readonly string[] = listFields;
   const raw: Record<string, string | string[]> = {};
   for (const key of new Set(source.keys())) {
@@ -287,7 +316,7 @@ export function parseAnswers(source: URLSearchParams | FormData, thisYear: numbe
     if (lists.includes(key)) raw[key] = values;
     else if (values[0] !== undefined) raw[key] = values.find((v) => v.trim() !== "") ?? values[0];
   }
-  const result = quizSchema(thisYear).safeParse(raw);
+  const result = quizSchema(thisYear, t).safeParse(raw);
   if (result.success) return { ok: true, answers: result.data };
   const messages: Record<string, string[]> = {};
   for (const issue of result.error.issues) {

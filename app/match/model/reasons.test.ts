@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { StudentPrice } from "~/colleges/price/student-price";
+import { spanishFaults } from "~/library/spanish/faults";
+import { matchMessages } from "~/match/spanish/messages";
+import { translatorOf } from "~/translation";
 import { chanceReasons } from "./chance-reasons";
 import { reasonsOf, whyThisOne } from "./fit-reasons";
 import { type Answers, noAnswers } from "./input";
@@ -36,21 +39,21 @@ describe("reasons of a chance", () => {
   it("never tells a student to leave out a score that's required", () => {
     for (const college of [ohioState, caltech, mit]) {
       const said = chanceReasons(college, student({ gpa: 3.6, sat: 900, state: "OH" }))
-        .map(sayReason)
+        .map((reason) => sayReason(reason))
         .join(" ");
       expect(said).toContain("For students entering in fall 2027, SAT or ACT scores are required.");
       expect(said).not.toMatch(/optional|leave it out|need not/);
     }
     const said = (gpa: number | null) =>
       chanceReasons(alabama, student({ gpa, sat: 900 }))
-        .map(sayReason)
+        .map((reason) => sayReason(reason))
         .join(" ");
     expect(said(2.8)).toContain("you need SAT or ACT scores here");
     expect(said(3.4)).toContain("you can apply without scores here");
     expect(said(null)).toContain("Check where you fall");
     for (const { college } of model.items) {
       const words = chanceReasons(item(college.unitid), student({ gpa: 3, sat: 900 }))
-        .map(sayReason)
+        .map((reason) => sayReason(reason))
         .join(" ");
       expect(words).not.toContain("need not");
     }
@@ -73,6 +76,58 @@ describe("reasons of a chance", () => {
   it("flag a rate that is not reported", () => {
     const peers = model.items.find(({ prepared }) => prepared.pool.kind === "peers");
     expect(peers && kinds(peers, {})).toContain("noRate");
+  });
+});
+
+describe("words in Spanish", () => {
+  const t = translatorOf(matchMessages);
+  const everyone = [
+    student({}),
+    student({
+      gpa: 2.3,
+      state: "CA",
+      zip: null,
+      fields: ["5138", "0101"],
+      budget: 9000,
+      income: "0",
+      sizes: ["small"],
+    }),
+    student({ gpa: 3.4, sat: 1200, state: "TX", rank: 4, fields: ["50"], controls: ["public"], missions: ["hsi"] }),
+    student({ gpa: 3.9, act: 31, state: "MS", tests: "plan", religion: "catholic" }),
+    student({ gpa: 3, state: "abroad", sat: 1050 }),
+  ];
+
+  /** Names of programs and agreements that are their own, and names of the field beside their Spanish. */
+  const names =
+    /“[^”]*”|\((?:early decision|Computer Science|class rank|UC GPA|One Click College Admit)\)|Western Undergraduate Exchange \(WUE\)|Midwest Student Exchange Program \(MSEP\)|Academic Common Market|New England tuition break \(NEBHE\)|NC College Connect|CaliforniaColleges\.edu|Talented Twenty|Georgia Match|SUNY Top 10% Promise|Information Systems|Mellon Science|Fine Arts/g;
+  const english =
+    /\b(?:the|and|of|to|is|are|or|your|you|its|it|with|from|for|that|they|not|who|which|each|year|college|students?|state|grants?|aid|price|chance|score|scores|applicants|other|than|more|under|over|about|fall|ask|below|above)\b/i;
+
+  it("are a sentence without an English word or a hole, for every reason of every college", () => {
+    const said = new Map<string, string>();
+    // Each student at every third college: together they meet all of them, and it stays quick.
+    for (const [turn, one] of everyone.entries())
+      for (const college of model.items.filter((_, at) => at % 3 === turn % 3))
+        for (const reason of Object.values(reasonsOf(college, rankOne(model, college, one), one)).flat()) {
+          const words = sayReason(reason, t);
+          said.set(`${reason.kind} ${words.replace(/[\d.,$%]+/g, "0")}`, words);
+        }
+    const wrong = [...said.values()].filter((words) => {
+      const own = words.replace(names, "");
+      return english.test(own) || !/^[A-ZÁÉÍÓÚ¿“].*\.$/u.test(words) || /NaN|undefined|null|\{|Field \d/.test(words);
+    });
+    expect(wrong).toEqual([]);
+    expect([...said.values()].flatMap(spanishFaults).filter((fault) => !fault.startsWith("an amount"))).toEqual([]);
+    expect(new Set([...said.keys()].map((key) => key.split(" ")[0])).size).toBeGreaterThan(22);
+  });
+
+  it("hold the figures of the English ones", () => {
+    const figures = (words: string) => (words.match(/\$?\d[\d,.]*\d%?|\d%?/g) ?? []).sort();
+    const one = student({ gpa: 3.4, sat: 1200, state: "OH", fields: ["11"], income: "1", budget: 15_000 });
+    for (const college of model.items.slice(0, 400))
+      for (const reason of Object.values(reasonsOf(college, rankOne(model, college, one), one)).flat())
+        if (reason.kind !== "grades" && reason.kind !== "testPolicy")
+          expect(figures(sayReason(reason, t)), sayReason(reason)).toEqual(figures(sayReason(reason)));
   });
 });
 
@@ -159,7 +214,7 @@ describe("words", () => {
     const said = (part: Partial<Answers>) =>
       chanceReasons(item(college.unitid), student(part))
         .filter((r) => r.kind === "test" || r.kind === "send")
-        .map(sayReason);
+        .map((reason) => sayReason(reason));
     expect(said({ act: 25 })).toHaveLength(2);
     for (const words of said({ act: 25 })) expect(words).toContain("converted from its SAT scores");
     for (const words of said({ sat: 1200 })) expect(words).not.toContain("converted");

@@ -1,108 +1,179 @@
-import { fieldLabel } from "~/colleges/fields";
 import { exchangeNote } from "~/colleges/price/exchange";
 import type { StudentPrice } from "~/colleges/price/student-price";
 import { stateName } from "~/colleges/states";
+import { fieldIn } from "~/match/field-words";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { fact, listed, type MatchTranslate } from "~/match/words";
 import type { TestPolicyAnswer } from "~/season/test-policy";
-import { policyForStudent } from "~/season/test-policy-words";
+import { policyForStudent, yearIn } from "~/season/test-policy-words";
+import { inEnglish } from "~/translation";
 import type { ChanceReason, ScoreBasis } from "./chance-reasons";
 import { softChoices } from "./choices";
 import type { FilterName } from "./filters";
 import type { FitReason, OutcomeFigure } from "./fit-reasons";
 import { labelRule } from "./label";
 
-/** Reasons in plain English, second person, one sentence or two each. Pure: the numbers come with the reason. */
-export function sayReason(reason: ChanceReason | FitReason): string {
+/** Reasons in plain words, second person, one sentence or two each. Pure: the numbers come with the reason. */
+export function sayReason(reason: ChanceReason | FitReason, t: MatchTranslate = inEnglish): string {
   switch (reason.kind) {
     case "open":
-      return "Open admission: this college admits everyone who finishes high school. Some programs may ask for more.";
-    case "rate": {
-      const of = reason.applicants === null ? "" : ` of ${whole(reason.applicants)} applicants`;
-      return `It admitted ${percent(reason.rate)}${of}${reason.year === null ? "" : ` for ${reason.year}`}.`;
-    }
+      return t(
+        "Open admission: this college admits everyone who finishes high school. Some programs may ask for more.",
+      );
+    case "rate":
+      return rateWords(reason, t);
     case "verySelective":
       return reason.unlikely
-        ? "It turns away most students with excellent records, so it’s a reach for everyone."
-        : `It admits fewer than ${percent(labelRule.rateNeeded)} of its applicants, so we always call it a reach.`;
+        ? t("It turns away most students with excellent records, so it’s a reach for everyone.")
+        : t("It admits fewer than {rate} of its applicants, so we always call it a reach.", {
+            rate: share(labelRule.rateNeeded, t),
+          });
     case "noRate":
-      return `Its admission rate isn’t reported. Similar colleges admit ${percent(reason.peers)} on average, so this range is a wide guess.`;
+      return t(
+        "Its admission rate isn’t reported. Similar colleges admit {rate} on average, so this range is a wide guess.",
+        { rate: share(reason.peers, t) },
+      );
     case "grades":
-      return `Your grades and courses are ${standingWords(reason.share)} of its applicants, as far as we can tell. Colleges don’t report applicants' grades.`;
+      return t(
+        "Your grades and courses are {standing} of its applicants, as far as we can tell. Colleges don’t report applicants' grades.",
+        { standing: t(standingWords(reason.share)) },
+      );
     case "noGrades":
-      return "You gave no GPA or class rank, so the range is wider.";
+      return t("You gave no GPA or class rank, so the range is wider.");
     case "test":
-      return reason.basis === "estimated"
-        ? `Your ${reason.test} of ${reason.score} is compared with a guess, because this college doesn’t report scores.`
-        : `Your ${reason.test} of ${reason.score} is ${comparedWith(reason.score, reason.from, reason.to)} of its first-year students (${reason.from} to ${reason.to}${converted(reason)}).`;
+      return testWords(reason, t);
     case "testPolicy":
-      return policyWords(reason);
+      return policyWords(reason, t);
     case "testBlind":
       return reason.hasScore
-        ? "It doesn’t consider test scores, so yours was left out."
-        : "It doesn’t consider test scores. Not having one won’t hurt you.";
+        ? t("It doesn’t consider test scores, so yours was left out.")
+        : t("It doesn’t consider test scores. Not having one won’t hurt you.");
     case "send":
-      if (reason.advice === "send")
-        return `Your ${reason.score} is at or above the middle of those who sent one (${reason.median}${converted(reason)}): send it.`;
-      return reason.advice === "optional"
-        ? `Your ${reason.score} is a little under the middle of those who sent one (${reason.median}${converted(reason)}): sending it changes little.`
-        : `Your ${reason.score} is below most of those who sent one (middle: ${reason.median}${converted(reason)}). If scores are optional when you apply, leave it out.`;
+      return t(sendWords[reason.advice], { score: reason.score, median: `${reason.median}${converted(reason, t)}` });
     case "noQuartiles":
-      return "Test scores of its students aren’t reported.";
+      return t("Test scores of its students aren’t reported.");
     case "fewApplicants":
       return reason.applicants === null
-        ? "The number of applicants isn’t reported, so the range is wider."
-        : `Only ${whole(reason.applicants)} people applied, so one year can differ from the next.`;
+        ? t("The number of applicants isn’t reported, so the range is wider.")
+        : t("Only {count} people applied, so one year can differ from the next.", { count: whole(reason.applicants) });
     case "residency":
-      return residencyWords(reason);
+      return residencyWords(reason, t);
     case "guarantee":
     case "belowMinimum":
     case "stateRule":
-      return reason.say;
+      return fact(t, reason.say);
     case "ownAdmission":
-      return "Programs like yours often admit students themselves and can be harder to get into than the college, so the chance is lower and the range wider. Ask how your program admits.";
+      return t(
+        "Programs like yours often admit students themselves and can be harder to get into than the college, so the chance is lower and the range wider. Ask how your program admits.",
+      );
     case "early":
-      return `Early decision commits you to enroll. There, your range would be ${percent(reason.low)} to ${percent(reason.high)}. The published early counts include recruited athletes, so the gain is smaller for others.`;
+      return t(
+        "Early decision commits you to enroll. There, your range would be {low} to {high}. The published early counts include recruited athletes, so the gain is smaller for others.",
+        { low: share(reason.low, t), high: share(reason.high, t) },
+      );
     case "price":
-      return priceWords(reason.price, reason.budget, reason.exchanges);
+      return priceWords(reason.price, reason.budget, reason.exchanges, t);
     case "noPrice":
-      return "No price is reported, so cost was left out of the fit.";
+      return t("No price is reported, so cost was left out of the fit.");
     case "graduation":
-      return `${percent(reason.rate)} of its students graduate within one and a half times the normal time.`;
+      return t("{share} of its students graduate within one and a half times the normal time.", {
+        share: share(reason.rate, t),
+      });
     case "retention":
-      return `${percent(reason.rate)} of first-year students come back for a second year.`;
+      return t("{share} of first-year students come back for a second year.", { share: share(reason.rate, t) });
     case "earnings":
-      return `Ten years after starting, half of its federally aided students earned more than ${dollars(reason.dollars)} a year.`;
+      return t("Ten years after starting, half of its federally aided students earned more than {pay} a year.", {
+        pay: dollars(reason.dollars),
+      });
     case "debt":
-      return `Half of its graduates who borrowed owed ${dollars(reason.dollars)} or less in federal loans.`;
+      return t("Half of its graduates who borrowed owed {debt} or less in federal loans.", {
+        debt: dollars(reason.dollars),
+      });
     case "outcomesMissing":
-      return `Not reported: ${list(reason.missing.map((figure) => outcomeNames[figure]))}. There’s less to go by, so it’s lower on the list.`;
+      return t("Not reported: {figures}. There’s less to go by, so it’s lower on the list.", {
+        figures: listed(
+          reason.missing.map((figure) => t(outcomeNames[figure])),
+          t,
+        ),
+      });
     case "field":
-      return reason.graduates === null
-        ? `It offers ${fieldLabel(reason.field)}; how many students graduate in it isn’t reported.`
-        : `${graduatesWords(reason.graduates)} a year ${reason.graduates > 1 ? "graduate" : "graduates"} in ${fieldLabel(reason.field)}${reason.share === null ? "" : ` (${percent(reason.share)} of its degrees)`}.`;
+      return fieldWords(reason, t);
     case "fieldMissing":
-      return `It doesn’t report offering ${fieldLabel(reason.field)} at this level.`;
+      return t("It doesn’t report offering {field} at this level.", { field: fieldIn(t, reason.field) });
     case "miles":
-      return `It is ${whole(reason.miles)} miles from home in a straight line.`;
+      return t("It is {miles} miles from home in a straight line.", { miles: whole(reason.miles) });
     case "inState":
-      return `It’s in ${stateName(reason.state)}, your home state.`;
+      return t("It’s in {state}, your home state.", { state: fact(t, stateName(reason.state)) });
     case "wish":
-      return reason.met
-        ? `It matches your wish: ${wishName(reason.wish)}.`
-        : `It doesn’t match your wish: ${wishName(reason.wish)}.`;
+      return t(reason.met ? "It matches your wish: {wish}." : "It doesn’t match your wish: {wish}.", {
+        wish: wishName(reason.wish, t),
+      });
     case "farAbove":
-      return "Your record is well above its typical student’s. Ask about honors programs and merit aid.";
+      return t("Your record is well above its typical student’s. Ask about honors programs and merit aid.");
   }
 }
 
+function rateWords({ rate, applicants, year }: Extract<ChanceReason, { kind: "rate" }>, t: MatchTranslate): string {
+  const values = {
+    rate: share(rate, t),
+    count: applicants === null ? "" : whole(applicants),
+    year: year === null ? "" : yearIn(t, year),
+  };
+  if (applicants === null) return t(year === null ? "It admitted {rate}." : "It admitted {rate} for {year}.", values);
+  return t(
+    year === null
+      ? "It admitted {rate} of {count} applicants."
+      : "It admitted {rate} of {count} applicants for {year}.",
+    values,
+  );
+}
+
+function testWords(reason: Extract<ChanceReason, { kind: "test" }>, t: MatchTranslate): string {
+  const { test, score, from, to, basis } = reason;
+  if (basis === "estimated")
+    return t("Your {test} of {score} is compared with a guess, because this college doesn’t report scores.", {
+      test,
+      score,
+    });
+  return t(comparedWith(score, from, to), {
+    test,
+    score,
+    range: `${t("{low} to {high}", { low: from, high: to })}${converted(reason, t)}`,
+  });
+}
+
+/** What to do about a score that may be left out. */
+const sendWords = {
+  send: "Your {score} is at or above the middle of those who sent one ({median}): send it.",
+  optional: "Your {score} is a little under the middle of those who sent one ({median}): sending it changes little.",
+  keep: "Your {score} is below most of those who sent one (middle: {median}). If scores are optional when you apply, leave it out.",
+} as const;
+
+function fieldWords({ field, graduates, share: part }: Extract<FitReason, { kind: "field" }>, t: MatchTranslate) {
+  const name = fieldIn(t, field);
+  if (graduates === null)
+    return t("It offers {field}; how many students graduate in it isn’t reported.", { field: name });
+  const degrees = part === null ? "" : ` (${t("{share} of its degrees", { share: share(part, t) })})`;
+  const values = { count: whole(graduates), field: `${name}${degrees}` };
+  // A share of degrees times their number is not always a whole person.
+  if (graduates < 1) return t("Fewer than one student a year graduates in {field}.", values);
+  return graduates === 1
+    ? t("About one student a year graduates in {field}.", values)
+    : t("About {count} students a year graduate in {field}.", values);
+}
+
 /** The policy for this student, and what a missing score does to the range. */
-function policyWords({ policy, hasScore }: { readonly policy: TestPolicyAnswer; readonly hasScore: boolean }): string {
-  const words = policyForStudent(policy) ?? "";
+function policyWords(
+  { policy, hasScore }: { readonly policy: TestPolicyAnswer; readonly hasScore: boolean },
+  t: MatchTranslate,
+): string {
+  const words = policyForStudent(policy, t) ?? "";
   if (hasScore || policy.needed !== "yes") return words;
-  return `${words} You gave none, so the range is wider.`;
+  return `${words} ${t("You gave none, so the range is wider.")}`;
 }
 
 /** A filter by name, as it stands in "Relax …". */
-export const filterLabels: Readonly<Record<FilterName, string>> = {
+export const filterLabels = {
   usual: "usual colleges only",
   levels: "two-year or four-year",
   fields: "field of study",
@@ -114,7 +185,7 @@ export const filterLabels: Readonly<Record<FilterName, string>> = {
   controls: "public or private",
   missions: "special mission",
   religion: "religious affiliation",
-};
+} as const satisfies Readonly<Record<FilterName, MatchMessage>>;
 
 /** What the usual filter leaves out, for the page that lists the filters. */
 export const usualText =
@@ -123,94 +194,135 @@ export const usualText =
   "colleges that mostly teach adults, two-year colleges and commuter campuses far from home, and colleges that may be " +
   "closing.";
 
-function residencyWords(reason: Extract<ChanceReason, { kind: "residency" }>): string {
+function residencyWords(reason: Extract<ChanceReason, { kind: "residency" }>, t: MatchTranslate): string {
   const { resident, nonresident, international } = reason.rates;
   const basis = reason.published
-    ? `It published rates by residency (${reason.term}); carried over to the newest overall rate, about`
-    : "It doesn't publish rates by residency; going by public colleges that do, about";
-  const state = stateName(reason.collegeState);
-  const all = `${basis} ${percent(resident)} of residents of ${state} and ${percent(nonresident)} of students from other states get in`;
-  if (reason.home === "unknown") return `${all}. Tell us your home state to narrow the range.`;
-  return reason.home === "international" ? `${all}, and ${percent(international)} from abroad.` : `${all}.`;
+    ? t("It published rates by residency ({term}); carried over to the newest overall rate, about", {
+        term: reason.term === null ? "" : yearIn(t, reason.term),
+      })
+    : t("It doesn't publish rates by residency; going by public colleges that do, about");
+  const all = `${basis} ${t("{residents} of residents of {state} and {others} of students from other states get in", {
+    residents: share(resident, t),
+    state: fact(t, stateName(reason.collegeState)),
+    others: share(nonresident, t),
+  })}`;
+  if (reason.home === "unknown") return `${all}. ${t("Tell us your home state to narrow the range.")}`;
+  return reason.home === "international"
+    ? `${all}, ${t("and {share} from abroad.", { share: share(international, t) })}`
+    : `${all}.`;
 }
 
-function priceWords(price: StudentPrice, budget: number | null, exchanges: readonly string[]): string {
-  const { mid, low, high, year, basis, residency, forResidents, students } = price;
-  const spread = low === high ? "" : ` (${dollars(low)} to ${dollars(high)})`;
-  const band = basis === "band" ? " in your income band" : "";
-  const what =
-    residency === "abroad"
-      ? `The full price is about ${dollars(mid)} for ${year}. From abroad you can't get federal or state grants; ask the college what it gives international students.`
-      : basis === "published"
-        ? `The published price is about ${dollars(mid)} for ${year}, before aid; it doesn't report what families${band === "" ? "" : " like yours"} paid after grants.`
-        : `Expect about ${dollars(mid)} for ${year}${spread}, after grants like those that students${band} got.`;
-  const few = students !== null && students < 30 ? ` This figure is based on only ${students} students.` : "";
+function priceWords(
+  price: StudentPrice,
+  budget: number | null,
+  exchanges: readonly string[],
+  t: MatchTranslate,
+): string {
+  const { residency, forResidents, students } = price;
+  const few =
+    students !== null && students < 30
+      ? [t("This figure is based on only {count} students.", { count: students })]
+      : [];
   const state =
     residency === "unknown"
-      ? ` That's the price for students from other states, because we don't know yours${forResidents === null ? "" : `; residents pay about ${dollars(forResidents)}`}.`
+      ? [
+          forResidents === null
+            ? t("That's the price for students from other states, because we don't know yours.")
+            : t(
+                "That's the price for students from other states, because we don't know yours; residents pay about {price}.",
+                { price: dollars(forResidents) },
+              ),
+        ]
       : residency === "outOfState"
-        ? " That's the price for students from other states, who don't get the state's own grants."
-        : "";
+        ? [t("That's the price for students from other states, who don't get the state's own grants.")]
+        : [];
   const ask =
     exchanges.length > 0
-      ? ` Ask whether the ${list(exchanges)} lowers it for your program.`
+      ? [t("Ask whether the {agreements} lowers it for your program.", { agreements: listed(exchanges, t) })]
       : residency === "outOfState"
-        ? ` ${exchangeNote}`
-        : "";
-  return what + few + state + ask + (budget === null ? "" : againstBudget(price, budget));
+        ? [t(exchangeNote)]
+        : [];
+  const beside = budget === null ? [] : [againstBudget(price, budget, t)];
+  return [whatItCosts(price, t), ...few, ...state, ...ask, ...beside].join(" ");
+}
+
+function whatItCosts({ mid, low, high, year, basis, residency }: StudentPrice, t: MatchTranslate): string {
+  const values = { price: dollars(mid), year };
+  if (residency === "abroad")
+    return t(
+      "The full price is about {price} for {year}. From abroad you can't get federal or state grants; ask the college what it gives international students.",
+      values,
+    );
+  if (basis === "published")
+    return t(
+      "The published price is about {price} for {year}, before aid; it doesn't report what families paid after grants.",
+      values,
+    );
+  const spread = low === high ? "" : ` (${t("{low} to {high}", { low: dollars(low), high: dollars(high) })})`;
+  return t(
+    basis === "band"
+      ? "Expect about {price} for {year}{spread}, after grants like those that students in your income band got."
+      : "Expect about {price} for {year}{spread}, after grants like those that students got.",
+    { ...values, spread },
+  );
 }
 
 /**
  * The price beside the budget, both in dollars a year. Without a home state both prices of a public college are told.
  */
-function againstBudget({ mid, forResidents }: StudentPrice, budget: number): string {
-  if (mid <= budget) return " That's within your budget.";
-  if (forResidents === null) return ` That's ${dollars(mid - budget)} over your budget.`;
+function againstBudget({ mid, forResidents }: StudentPrice, budget: number, t: MatchTranslate): string {
+  if (mid <= budget) return t("That's within your budget.");
+  const over = dollars(mid - budget);
+  if (forResidents === null) return t("That's {over} over your budget.", { over });
   return forResidents <= budget
-    ? " That's within your budget for residents of its state only."
-    : ` That's ${dollars(forResidents - budget)} over your budget for residents of its state, and ${dollars(mid - budget)} for others.`;
+    ? t("That's within your budget for residents of its state only.")
+    : t("That's {residents} over your budget for residents of its state, and {over} for others.", {
+        residents: dollars(forResidents - budget),
+        over,
+      });
 }
 
 /** Says that a college's score on one test was worked out from its scores on the other. */
-function converted({ basis, test }: { readonly basis: ScoreBasis; readonly test: "SAT" | "ACT" }): string {
-  return basis === "converted" ? `, converted from its ${test === "ACT" ? "SAT" : "ACT"} scores` : "";
+function converted(
+  { basis, test }: { readonly basis: ScoreBasis; readonly test: "SAT" | "ACT" },
+  t: MatchTranslate,
+): string {
+  return basis === "converted"
+    ? `, ${t("converted from its {test} scores", { test: test === "ACT" ? "SAT" : "ACT" })}`
+    : "";
 }
 
-/** A share of degrees times their number is not always a whole person. */
-function graduatesWords(graduates: number): string {
-  if (graduates < 1) return "Fewer than one student";
-  return graduates === 1 ? "About one student" : `About ${whole(graduates)} students`;
-}
-
-const outcomeNames: Readonly<Record<OutcomeFigure, string>> = {
+const outcomeNames = {
   graduation: "graduation rate",
   retention: "students who return for a second year",
   earnings: "earnings",
   debt: "debt",
-};
+} as const satisfies Readonly<Record<OutcomeFigure, MatchMessage>>;
 
-function wishName(wish: string): string {
-  return (softChoices.find((choice) => choice.value === wish)?.label ?? wish).toLowerCase();
+function wishName(wish: string, t: MatchTranslate): string {
+  const label = softChoices.find((choice) => choice.value === wish)?.label;
+  return (label === undefined ? wish : t(label)).toLowerCase();
 }
 
-function standingWords(share: number): string {
-  if (share >= 0.9) return "above nine in ten";
-  if (share >= 0.75) return "above three in four";
-  if (share >= 0.55) return "above more than half";
-  if (share > 0.45) return "near the middle";
-  if (share > 0.25) return "below more than half";
-  return share > 0.1 ? "below three in four" : "below nine in ten";
+function standingWords(part: number) {
+  if (part >= 0.9) return "above nine in ten";
+  if (part >= 0.75) return "above three in four";
+  if (part >= 0.55) return "above more than half";
+  if (part > 0.45) return "near the middle";
+  if (part > 0.25) return "below more than half";
+  return part > 0.1 ? "below three in four" : "below nine in ten";
 }
 
-function comparedWith(score: number, from: number, to: number): string {
-  if (score > to) return "above the middle half";
-  return score < from ? "below the middle half" : "within the middle half";
-}
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
+function comparedWith(score: number, from: number, to: number) {
+  if (score > to) return "Your {test} of {score} is above the middle half of its first-year students ({range}).";
+  return score < from
+    ? "Your {test} of {score} is below the middle half of its first-year students ({range})."
+    : "Your {test} of {score} is within the middle half of its first-year students ({range}).";
 }
 
 const whole = (n: number) => n.toLocaleString("en-US", { maximumFractionDigits: 0 });
 const dollars = (n: number) => `$${whole(n)}`;
-const percent = (share: number) => (share > 0 && share < 0.01 ? "under 1%" : `${Math.round(share * 100)}%`);
+
+function share(part: number, t: MatchTranslate): string {
+  return part > 0 && part < 0.01 ? t("under 1%") : `${Math.round(part * 100)}%`;
+}

@@ -1,55 +1,67 @@
-import { fieldLabel } from "~/colleges/fields";
 import { regions } from "~/colleges/regions";
 import { stateName } from "~/colleges/states";
+import { fieldIn } from "~/match/field-words";
 import * as choices from "~/match/model/choices";
 import type { Answers } from "~/match/model/input";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { fact, listed, type MatchTranslate } from "~/match/words";
 import type { StepId } from "./steps";
 
 /** What a student has answered in one step, in short phrases; an empty list where nothing was. Money is not told. */
-export function answerWords(answers: Answers, step: Exclude<StepId, "money">): string[] {
-  return words[step](answers).filter((phrase) => phrase !== null);
+export function answerWords(answers: Answers, step: Exclude<StepId, "money">, t: MatchTranslate): string[] {
+  return words[step](answers, t).filter((phrase) => phrase !== null);
 }
 
-type Words = (answers: Answers) => (string | null)[];
+type Words = (answers: Answers, t: MatchTranslate) => (string | null)[];
 
 const words: Readonly<Record<Exclude<StepId, "money">, Words>> = {
-  school: (a) => [
-    a.year === null ? null : `class of ${a.year}`,
-    a.gpa === null ? null : `${gpaWords(a)} GPA`,
-    a.rank === null ? null : `top ${a.rank}% of the class`,
-    a.rigor === null ? null : rigorWords[a.rigor],
+  school: (a, t) => [
+    a.year === null ? null : t("class of {year}", { year: a.year }),
+    a.gpa === null ? null : t("{gpa} GPA", { gpa: gpaWords(a, t) }),
+    a.rank === null ? null : t("top {rank}% of the class", { rank: a.rank }),
+    a.rigor === null ? null : t(rigorWords[a.rigor]),
     a.advanced === null
       ? null
       : a.advanced === 1
-        ? "1 AP, IB or college course"
-        : `${a.advanced} AP, IB or college courses`,
+        ? t("1 AP, IB or college course")
+        : t("{count} AP, IB or college courses", { count: a.advanced }),
   ],
-  tests: (a) => [
+  tests: (a, t) => [
     a.sat === null ? null : `SAT ${a.sat}`,
     a.act === null ? null : `ACT ${a.act}`,
-    a.tests === "plan" ? "test still to come" : a.tests === "without" ? "applying without scores" : null,
+    a.tests === "plan" ? t("test still to come") : a.tests === "without" ? t("applying without scores") : null,
   ],
-  study: (a) => a.fields.map(fieldLabel),
-  place: (a) => [
-    a.state === null ? null : a.state === "abroad" ? "from outside the U.S." : `from ${stateName(a.state)}`,
-    a.zip === null ? null : a.state === null ? `from ZIP code ${a.zip}` : `ZIP code ${a.zip}`,
-    a.miles === null ? null : `within ${a.miles.toLocaleString("en-US")} miles`,
-    ...a.regions.map((name) => labelOf(name)),
-    a.states.length === 0 ? null : `only ${listed(a.states.map(stateName))}`,
+  study: (a, t) => a.fields.map((field) => fieldIn(t, field)),
+  place: (a, t) => [
+    homeWords(a, t),
+    a.zip === null || a.state === null ? null : t("ZIP code {zip}", { zip: a.zip }),
+    a.miles === null ? null : t("within {miles} miles", { miles: a.miles.toLocaleString("en-US") }),
+    ...a.regions.map((name) => fact(t, labelOf(name))),
+    a.states.length === 0
+      ? null
+      : t("only {states}", {
+          states: listed(
+            a.states.map((state) => fact(t, stateName(state))),
+            t,
+          ),
+        }),
   ],
-  kind: (a) => [
-    a.levels.length === 2 ? "four-year and two-year" : a.levels.includes("2") ? "two-year" : null,
-    ...labels(choices.sizeChoices, a.sizes),
-    ...labels(choices.settingChoices, a.settings),
-    ...labels(choices.controlChoices, a.controls),
-    ...labels(choices.missionChoices, a.missions),
-    ...labels(choices.religionChoices, a.religion === null ? [] : [a.religion]),
-    a.broad === null ? null : "unusual kinds of college included",
+  kind: (a, t) => [
+    a.levels.length === 2 ? t("four-year and two-year") : a.levels.includes("2") ? t("two-year") : null,
+    ...labels(choices.sizeChoices, a.sizes, t),
+    ...labels(choices.settingChoices, a.settings, t),
+    ...labels(choices.controlChoices, a.controls, t),
+    ...labels(choices.missionChoices, a.missions, t),
+    ...labels(choices.religionChoices, a.religion === null ? [] : [a.religion], t),
+    a.broad === null ? null : t("unusual kinds of college included"),
   ],
-  weights: (a) =>
+  weights: (a, t) =>
     choices.partNames
       .filter((part) => a[part] !== 2)
-      .map((part) => `${partWords[part]}: ${choices.weightChoices[a[part]]?.label.toLowerCase()}`),
+      .map((part) => {
+        const weight = choices.weightChoices[a[part]]?.label;
+        return `${t(partWords[part])}: ${weight === undefined ? "" : t(weight).toLowerCase()}`;
+      }),
 };
 
 const rigorWords = {
@@ -59,31 +71,37 @@ const rigorWords = {
   less: "less demanding courses",
 } as const;
 
-const partWords: Readonly<Record<choices.Part, string>> = {
+/** What each part of fit is about, in a word or two. */
+export const partWords = {
   admission: "getting in",
   affordability: "cost",
   outcomes: "life after college",
   preferences: "my wishes",
-};
+} as const satisfies Readonly<Record<choices.Part, MatchMessage>>;
+
+/** Where a student is from: the state, else the ZIP code; `null` where neither was told. */
+export function homeWords({ state, zip }: Pick<Answers, "state" | "zip">, t: MatchTranslate): string | null {
+  if (state === "abroad") return t("from outside the U.S.");
+  if (state !== null) return t("from {state}", { state: fact(t, stateName(state)) });
+  return zip === null ? null : t("from ZIP code {zip}", { zip });
+}
 
 /** A GPA on the scale it was given on: "3.4", "4.3 weighted", "92%". */
-export function gpaWords({ gpa, scale }: Pick<Answers, "gpa" | "scale">): string {
+export function gpaWords({ gpa, scale }: Pick<Answers, "gpa" | "scale">, t: MatchTranslate): string {
   if (gpa === null) return "";
   if (scale === "100") return `${gpa}%`;
   const number = Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa);
-  return scale === "w" ? `${number} weighted` : number;
+  return scale === "w" ? t("{gpa} weighted", { gpa: number }) : number;
 }
 
-function labels<V extends string>(list: readonly choices.Choice<V>[], chosen: readonly V[]): string[] {
-  return list.filter((choice) => chosen.includes(choice.value)).map((choice) => choice.label);
+function labels<V extends string>(
+  list: readonly choices.Choice<V>[],
+  chosen: readonly V[],
+  t: MatchTranslate,
+): string[] {
+  return list.filter((choice) => chosen.includes(choice.value)).map((choice) => t(choice.label));
 }
 
 function labelOf(region: string): string {
   return Object.entries(regions).find(([name]) => name === region)?.[1].label ?? region;
-}
-
-/** "Ohio", "Ohio and Iowa", "Ohio, Iowa and Utah". */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 }

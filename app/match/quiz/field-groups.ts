@@ -1,10 +1,12 @@
+import type { MatchMessage } from "~/match/spanish/messages";
+
 /**
  * CIP families gathered under headings that a student would look under. Every family that can be chosen is in exactly
  * one.
  */
 export const fieldGroups: readonly {
   readonly id: string;
-  readonly label: string;
+  readonly label: MatchMessage;
   readonly codes: readonly string[];
 }[] = [
   { id: "health", label: "Health and care", codes: ["51", "31", "19"] },

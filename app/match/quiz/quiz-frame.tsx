@@ -4,7 +4,10 @@ import { Button, buttonClass } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, Spoken } from "~/design/layout";
 import { type Messages, mistakesOf } from "~/design/messages";
+import { pathIn } from "~/language";
 import type { Answers } from "~/match/model/input";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { useLanguage, useTranslate } from "~/translation-context";
 import { answerWords } from "./answer-words";
 import { keepMoney, keptMoney, type MoneyEntered } from "./money-memory.client";
 import { KindStep } from "./step-kind";
@@ -17,7 +20,7 @@ import { stepValues } from "./step-values";
 import { WeightsStep } from "./step-weights";
 import { indexOfStep, listPath, quizPath, type StepId, stepPath, steps } from "./steps";
 
-const intros: Readonly<Record<StepId, string>> = {
+const intros: Readonly<Record<StepId, MatchMessage>> = {
   school: "Everything here is optional. Enter what you have and keep going. An estimate from a report card is fine.",
   tests: "Leave both empty if you have no score.",
   study: "Check as many as you like, or none. Only colleges that teach at least one of them will be on your list.",
@@ -60,6 +63,8 @@ export function QuizStep({
   messages: Messages;
   thisYear: number;
 }) {
+  const t = useTranslate<MatchMessage>();
+  const language = useLanguage();
   const navigate = useNavigate();
   const values = stepValues(search, messages);
   const step = steps[indexOfStep(at)];
@@ -68,7 +73,7 @@ export function QuizStep({
 
   function keepInAddress(form: HTMLFormElement) {
     // The entry of this step in the browser's history holds its answers, so that Back and Reload bring them again.
-    window.history.replaceState(window.history.state, "", stepPath(at, searchOf(form)));
+    window.history.replaceState(window.history.state, "", stepPath(at, searchOf(form), language));
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -78,7 +83,7 @@ export function QuizStep({
     const to = submitter instanceof HTMLButtonElement ? submitter.value : (next?.id ?? "results");
     keepInAddress(form);
     const answered = searchOf(form);
-    navigate(`${quizPath}?step=${to}${answered === "" ? "" : `&${answered}`}`);
+    navigate(`${pathIn(language, quizPath)}?step=${to}${answered === "" ? "" : `&${answered}`}`);
   }
 
   return (
@@ -88,7 +93,7 @@ export function QuizStep({
           key={at}
           id="quiz"
           method="get"
-          action={quizPath}
+          action={pathIn(language, quizPath)}
           noValidate
           onSubmit={onSubmit}
           onChange={(event) => keepInAddress(event.currentTarget)}
@@ -104,19 +109,19 @@ export function QuizStep({
           </div>
           <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button look="next" name="step" value={next?.id ?? "results"} className="min-w-40">
-              Continue
+              {t("Continue")}
             </Button>
             {before === undefined ? (
-              <Link to={quizPath} className={buttonClass("quiet")}>
-                Back
+              <Link to={pathIn(language, quizPath)} className={buttonClass("quiet")}>
+                {t("Back")}
               </Link>
             ) : (
               <Button look="quiet" name="step" value={before.id}>
-                Back
+                {t("Back")}
               </Button>
             )}
             <Button look="quiet" name="step" value="results" className="max-sm:-ms-2 sm:ms-auto">
-              See my list now
+              {t("See my list now")}
             </Button>
           </div>
         </Form>,
@@ -137,6 +142,8 @@ export function MoneyStep({
   messages: Messages;
   entered: MoneyEntered;
 }) {
+  const t = useTranslate<MatchMessage>();
+  const language = useLanguage();
   const [shown, setShown] = useState(entered);
   const [version, setVersion] = useState(0);
   useEffect(() => {
@@ -145,7 +152,7 @@ export function MoneyStep({
     setShown(kept);
     setVersion(1);
   }, [entered]);
-  const withoutMoney = listPath(search);
+  const withoutMoney = listPath(search, language);
   return (
     <Frame at="money" messages={messages} rail={<Rail at="money" answers={answers} search={search} />}>
       <Form
@@ -162,17 +169,17 @@ export function MoneyStep({
         </div>
         <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button look="next" className="min-w-40">
-            See my list
+            {t("See my list")}
           </Button>
-          <Link to={stepPath("weights", search)} className={buttonClass("quiet")}>
-            Back
+          <Link to={stepPath("weights", search, language)} className={buttonClass("quiet")}>
+            {t("Back")}
           </Link>
           <Link
             to={withoutMoney}
             onClick={() => keepMoney(null)}
             className={buttonClass("quiet", "max-sm:-ms-2 sm:ms-auto")}
           >
-            See my list without money
+            {t("See my list without money")}
           </Link>
         </div>
       </Form>
@@ -191,6 +198,7 @@ function Frame({
   rail: ReactNode;
   children: ReactNode;
 }) {
+  const t = useTranslate<MatchMessage>();
   const step = steps[indexOfStep(at)];
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(at);
@@ -208,9 +216,9 @@ function Frame({
           <Progress at={at} />
           <ErrorSummary mistakes={mistakes} />
           <h1 ref={heading} tabIndex={-1} className="text-brand-deep outline-none">
-            {step?.title}
+            {step && t(step.title)}
           </h1>
-          <p className="mt-3 mb-9 max-w-[42rem] text-muted">{intros[at]}</p>
+          <p className="mt-3 mb-9 max-w-[42rem] text-muted">{t(intros[at])}</p>
           {children}
         </div>
         {rail}
@@ -220,15 +228,17 @@ function Frame({
 }
 
 function Progress({ at }: { at: StepId }) {
+  const t = useTranslate<MatchMessage>();
+  const language = useLanguage();
   const index = indexOfStep(at);
   return (
     <div className="pt-8 pb-6 sm:pt-12">
       <p className="text-sm font-semibold text-muted">
-        <Link to={quizPath} className="text-muted">
-          College match quiz
+        <Link to={pathIn(language, quizPath)} className="text-muted">
+          {t("College match quiz")}
         </Link>
         <span aria-hidden="true"> · </span>
-        Step {index + 1} of {steps.length}
+        {t("Step {step} of {steps}", { step: index + 1, steps: steps.length })}
       </p>
       <div aria-hidden="true" className="mt-3 flex gap-1">
         {steps.map(({ id }, i) => (
@@ -243,15 +253,17 @@ function Progress({ at }: { at: StepId }) {
  * The steps with what was answered in each. In a step they submit its form, so that nothing typed is lost on the way.
  */
 function Rail({ at, answers, search }: { at: StepId; answers: Answers; search: string }) {
+  const t = useTranslate<MatchMessage>();
+  const language = useLanguage();
   const look = "min-h-8 text-start font-semibold text-link underline underline-offset-4 hover:text-link-hover";
   return (
     <nav aria-labelledby="steps-title" className="mt-16 lg:mt-12">
       <h2 id="steps-title" className="font-sans text-sm font-semibold tracking-normal text-muted">
-        Your answers
+        {t("Your answers")}
       </h2>
       <ol className="mt-3 border-t border-rule">
         {steps.map(({ id, name }) => {
-          const words = id === "money" ? [] : answerWords(answers, id);
+          const words = id === "money" ? [] : answerWords(answers, id, t);
           const here = id === at;
           return (
             <li
@@ -263,20 +275,20 @@ function Rail({ at, answers, search }: { at: StepId; answers: Answers; search: s
             >
               {here ? (
                 <span className="font-semibold">
-                  {name}
-                  <Spoken> (you’re here)</Spoken>
+                  {t(name)}
+                  <Spoken> {t("(you’re here)")}</Spoken>
                 </span>
               ) : at === "money" ? (
-                <Link to={stepPath(id, search)} className={look}>
-                  {name}
+                <Link to={stepPath(id, search, language)} className={look}>
+                  {t(name)}
                 </Link>
               ) : (
                 <button type="submit" form="quiz" name="step" value={id} className={look}>
-                  {name}
+                  {t(name)}
                 </button>
               )}
               <span className="text-sm text-muted">
-                {words.length > 0 ? words.join(", ") : id === "money" ? "optional" : "nothing yet"}
+                {words.length > 0 ? words.join(", ") : t(id === "money" ? "optional" : "nothing yet")}
               </span>
             </li>
           );

@@ -1,60 +1,79 @@
 import { Link } from "@remix-run/react";
+import { stateName } from "~/colleges/states";
 import { ButtonLink } from "~/design/button";
 import { RangeBar } from "~/design/chart";
-import { percentRange } from "~/design/figures";
 import { Page } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
+import { languageTag, pathIn } from "~/language";
 import type { Chance } from "~/match/model/chance";
 import type { Label } from "~/match/model/label";
-import { resultsPath, stepPath, steps } from "./steps";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { chanceWords, fact } from "~/match/words";
+import { useLanguage, useTranslate } from "~/translation-context";
+import { methodPath, quizPath, resultsPath, stepPath, steps } from "./steps";
 
 /** One line of the example on the first screen: a real college, and its range for a made-up student. */
 export interface ExampleLine {
   readonly path: string;
   readonly name: string;
-  readonly place: string;
+  readonly city: string;
+  readonly state: string;
   readonly label: Label;
   readonly chance: Chance;
 }
 
-const terms: readonly (readonly [string, string])[] = [
-  ["About three minutes", `${steps.length} short steps. Skip any of them.`],
+const terms: readonly (readonly [MatchMessage, MatchMessage])[] = [
+  ["About three minutes", "{steps} short steps. Skip any of them."],
   ["No account", "Your answers are in the page’s address, so you can share it or come back to it."],
   ["Nothing stored", "We don’t keep a copy. What you say about money isn’t even in the address."],
 ];
 
 /** The first screen: what it takes, what you get, and an example of it. */
 export function QuizStart({ example }: { example: readonly ExampleLine[] }) {
+  const t = useTranslate<MatchMessage>();
+  const language = useLanguage();
+  const spanish = language === "es";
   return (
     <Page>
       <div className="grid gap-x-16 gap-y-12 pt-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
         <div>
-          <p className="mb-3 text-sm font-semibold text-muted">College match quiz</p>
-          <h1 className="max-w-[16ch] text-brand-deep">Find colleges that fit you</h1>
+          <p className="mb-3 text-sm font-semibold text-muted">
+            {t("College match quiz")}
+            <span aria-hidden="true"> · </span>
+            <Link
+              to={spanish ? quizPath : pathIn("es", quizPath)}
+              hrefLang={languageTag[spanish ? "en" : "es"]}
+              lang={languageTag[spanish ? "en" : "es"]}
+            >
+              {spanish ? "In English" : "En español"}
+            </Link>
+          </p>
+          <h1 className="max-w-[16ch] text-brand-deep">{t("Find colleges that fit you")}</h1>
           <p className="mt-4 max-w-[38rem] text-lg leading-relaxed text-muted">
-            Tell us what you know about your grades, your plans and the places you like. You get a list of real
-            colleges, sorted into safety, target and reach, each with your chance as a range and the reasons for it.
+            {t(
+              "Tell us what you know about your grades, your plans and the places you like. You get a list of real colleges, sorted into safety, target and reach, each with your chance as a range and the reasons for it.",
+            )}
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <ButtonLink look="next" to={stepPath("school", "")} className="min-w-44">
-              Start the quiz
+            <ButtonLink look="next" to={stepPath("school", "", language)} className="min-w-44">
+              {t("Start the quiz")}
             </ButtonLink>
-            <ButtonLink look="quiet" to={resultsPath} className="max-sm:-ms-2">
-              Show me a list without answering
+            <ButtonLink look="quiet" to={pathIn(language, resultsPath)} className="max-sm:-ms-2">
+              {t("Show me a list without answering")}
             </ButtonLink>
           </div>
           <dl className="mt-10 max-w-[38rem] border-t border-rule">
             {terms.map(([term, meaning]) => (
               <div key={term} className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[11rem_1fr]">
-                <dt className="font-semibold">{term}</dt>
-                <dd className="text-muted">{meaning}</dd>
+                <dt className="font-semibold">{t(term)}</dt>
+                <dd className="text-muted">{t(meaning, { steps: steps.length })}</dd>
               </div>
             ))}
           </dl>
         </div>
         <figure className="self-start border-t-2 border-brand pt-4">
           <figcaption className="text-sm text-muted">
-            From the list of a student with a 3.4 GPA who lives in Ohio
+            {t("From the list of a student with a 3.4 GPA who lives in Ohio")}
           </figcaption>
           <ul className="mt-2">
             {example.map((line) => (
@@ -65,23 +84,25 @@ export function QuizStart({ example }: { example: readonly ExampleLine[] }) {
                   </Link>
                   <LikelihoodMark of={line.label} />
                 </div>
-                <p className="text-sm text-muted">{line.place}</p>
+                <p className="text-sm text-muted">
+                  {line.city}, {fact(t, stateName(line.state))}
+                </p>
                 <div className="mt-2 flex items-center gap-4">
                   <RangeBar
                     {...line.chance}
                     likelihood={line.label}
-                    label={`Chance of admission ${percentRange(line.chance.low, line.chance.high)}`}
+                    label={t("Chance of admission {range}", { range: chanceWords(line.chance, t) })}
                   />
-                  <span className="figures shrink-0 text-lg whitespace-nowrap">
-                    {percentRange(line.chance.low, line.chance.high)}
-                  </span>
+                  <span className="figures shrink-0 text-lg whitespace-nowrap">{chanceWords(line.chance, t)}</span>
                 </div>
               </li>
             ))}
           </ul>
           <p className="mt-3 text-sm text-muted">
-            An estimate from published figures, not a promise.{" "}
-            <Link to="/college-match-quiz/method">How we work out the ranges</Link>
+            {t("An estimate from published figures, not a promise.")}{" "}
+            <Link to={methodPath} hrefLang={spanish ? languageTag.en : undefined}>
+              {t("How we work out the ranges")}
+            </Link>
           </p>
         </figure>
       </div>

@@ -1,5 +1,7 @@
 import type { Messages } from "~/design/messages";
 import { type Answers, derivedFields, moneyFields, noAnswers, type Parsed, parseAnswers } from "~/match/model/input";
+import type { MatchTranslate } from "~/match/words";
+import { inEnglish } from "~/translation";
 import { toSearch } from "./link";
 import { indexOfStep, isStep, type StepId, stepOf, steps } from "./steps";
 
@@ -28,11 +30,12 @@ export function readQuiz(
   params: URLSearchParams,
   thisYear: number,
   zipKnown: (zip: string) => boolean = () => true,
+  t: MatchTranslate = inEnglish,
 ): QuizState {
   const given = new URLSearchParams([...params].filter(([name, value]) => linked.has(name) && value.trim() !== ""));
   const asked = params.get("step");
   const wanted = asked === "results" || isStep(asked) ? asked : given.size > 0 ? "school" : "start";
-  const parsed = checked(given, thisYear, zipKnown);
+  const parsed = checked(given, thisYear, zipKnown, t);
   if (parsed.ok) return { at: wanted, answers: parsed.answers, search: toSearch(parsed.answers), messages: {} };
   const state = { answers: readable(given, parsed.messages, thisYear), search: given.toString() };
   const wrong = steps.find((step) => step.fields.some((name) => parsed.messages[name]))?.id ?? "school";
@@ -41,10 +44,17 @@ export function readQuiz(
   return { at: wrong, ...state, messages: ofStep(wrong, parsed.messages) };
 }
 
-function checked(given: URLSearchParams, thisYear: number, zipKnown: (zip: string) => boolean): Parsed {
-  const parsed = parseAnswers(given, thisYear);
+function checked(
+  given: URLSearchParams,
+  thisYear: number,
+  zipKnown: (zip: string) => boolean,
+  t: MatchTranslate,
+): Parsed {
+  const parsed = parseAnswers(given, thisYear, t);
   if (!parsed.ok || parsed.answers.zip === null || zipKnown(parsed.answers.zip)) return parsed;
-  const message = `We don’t know the ZIP code ${parsed.answers.zip}. Check it, or choose your home state instead.`;
+  const message = t("We don’t know the ZIP code {zip}. Check it, or choose your home state instead.", {
+    zip: parsed.answers.zip,
+  });
   return { ok: false, messages: { zip: [message] } };
 }
 

@@ -1,17 +1,20 @@
 import { SelectField, TextField } from "~/design/field";
 import type { Messages } from "~/design/messages";
-import { incomeChoices } from "~/match/model/choices";
+import { choicesIn, incomeChoices } from "~/match/model/choices";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { useTranslate } from "~/translation-context";
 import type { MoneyEntered } from "./money-memory.client";
 
 /** The two questions about money. `data-private` keeps what is typed out of every report. */
 export function MoneyFields({ entered, messages }: { entered: MoneyEntered; messages: Messages }) {
+  const t = useTranslate<MatchMessage>();
   return (
     <>
       <SelectField
-        label="Your family’s yearly income"
+        label={t("Your family’s yearly income")}
         name="income"
-        hint="Before taxes. Colleges report what families in each income band actually pay."
-        options={[{ value: "", label: "Rather not say" }, ...incomeChoices]}
+        hint={t("Before taxes. Colleges report what families in each income band actually pay.")}
+        options={[{ value: "", label: t("Rather not say") }, ...choicesIn(t, incomeChoices)]}
         defaultValue={entered.income}
         errors={messages.income}
         className="max-w-80"
@@ -19,9 +22,9 @@ export function MoneyFields({ entered, messages }: { entered: MoneyEntered; mess
         data-private=""
       />
       <TextField
-        label="What your family can pay each year"
+        label={t("What your family can pay each year")}
         name="budget"
-        hint="For tuition, housing, food and books together, not counting loans if you know. For example, 15000."
+        hint={t("For tuition, housing, food and books together, not counting loans if you know. For example, 15000.")}
         inputMode="numeric"
         autoComplete="off"
         before="$"

@@ -2,41 +2,49 @@ import { regions } from "~/colleges/regions";
 import { states } from "~/colleges/states";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { More } from "~/design/more";
-import { milesChoices } from "~/match/model/choices";
+import { choicesIn, milesChoices } from "~/match/model/choices";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { fact, type MatchTranslate } from "~/match/words";
+import { useTranslate } from "~/translation-context";
 import type { StepValues } from "./step-values";
 
-const stateOptions = Object.entries(states).map(([value, label]) => ({ value, label }));
-const regionOptions = Object.entries(regions).map(([value, { label, states: codes }]) => ({
-  value,
-  label,
-  hint: codes.join(", "),
-}));
+/** The states to choose from, in the order of the English names, which is that of the official lists. */
+export const stateOptions = (t: MatchTranslate) =>
+  Object.entries(states).map(([value, name]) => ({ value, label: fact(t, name) }));
+const regionOptions = (t: MatchTranslate) =>
+  Object.entries(regions).map(([value, { label, states: codes }]) => ({
+    value,
+    label: fact(t, label),
+    hint: codes.join(", "),
+  }));
 
 export function PlaceStep({ values }: { values: StepValues }) {
+  const t = useTranslate<MatchMessage>();
   const miles = values.one("miles");
+  const known = choicesIn(t, milesChoices);
   const distances =
-    miles === "" || milesChoices.some((choice) => choice.value === miles)
-      ? milesChoices
-      : [...milesChoices, { value: miles, label: `${miles} miles` }];
+    miles === "" || known.some((choice) => choice.value === miles)
+      ? known
+      : [...known, { value: miles, label: t("{miles} miles", { miles }) }];
   return (
     <>
       <div className="grid gap-8 sm:grid-cols-2">
         <SelectField
-          label="Your home state"
+          label={t("Your home state")}
           name="state"
-          hint="It decides your price and your chance at public colleges."
+          hint={t("It decides your price and your chance at public colleges.")}
           options={[
-            { value: "", label: "Choose a state" },
-            ...stateOptions,
-            { value: "abroad", label: "Outside the U.S., on a student visa" },
+            { value: "", label: t("Choose a state") },
+            ...stateOptions(t),
+            { value: "abroad", label: t("Outside the U.S., on a student visa") },
           ]}
           defaultValue={values.one("state")}
           errors={values.errors("state")}
         />
         <TextField
-          label="Your ZIP code"
+          label={t("Your ZIP code")}
           name="zip"
-          hint="For distances. It also tells us your state."
+          hint={t("For distances. It also tells us your state.")}
           inputMode="numeric"
           autoComplete="postal-code"
           defaultValue={values.one("zip")}
@@ -45,34 +53,34 @@ export function PlaceStep({ values }: { values: StepValues }) {
         />
       </div>
       <SelectField
-        label="How far from home?"
+        label={t("How far from home?")}
         name="miles"
-        hint="In a straight line from your ZIP code, so enter one."
-        options={[{ value: "", label: "Any distance" }, ...distances]}
+        hint={t("In a straight line from your ZIP code, so enter one.")}
+        options={[{ value: "", label: t("Any distance") }, ...distances]}
         defaultValue={miles}
         errors={values.errors("miles")}
         className="max-w-60"
       />
       <ChoiceField
-        label="Parts of the country"
+        label={t("Parts of the country")}
         name="regions"
-        hint="Leave all empty for anywhere."
+        hint={t("Leave all empty for anywhere.")}
         many
         columns={2}
-        options={regionOptions}
+        options={regionOptions(t)}
         chosen={values.many("regions")}
         errors={values.errors("regions")}
       />
       <More
-        title="Only in certain states"
+        title={t("Only in certain states")}
         open={values.many("states").length > 0 || values.errors("states") !== undefined}
       >
         <ChoiceField
-          label="States"
+          label={t("States")}
           name="states"
           many
           columns={3}
-          options={stateOptions}
+          options={stateOptions(t)}
           chosen={values.many("states")}
           errors={values.errors("states")}
         />

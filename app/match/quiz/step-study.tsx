@@ -1,8 +1,12 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { cip2, familyOf, fieldLabel, majors, searchFields, searchMajors } from "~/colleges/fields";
+import { cip2, familyOf, majors, searchFields, searchMajors } from "~/colleges/fields";
 import { Spoken } from "~/design/layout";
+import { fieldIn } from "~/match/field-words";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { fact } from "~/match/words";
+import { useTranslate } from "~/translation-context";
 import { fieldGroups } from "./field-groups";
 import type { StepValues } from "./step-values";
 
@@ -11,16 +15,17 @@ import type { StepValues } from "./step-values";
  * typing: what is ticked stays ticked and goes along, also while it is hidden.
  */
 export function StudyStep({ values }: { values: StepValues }) {
+  const t = useTranslate<MatchMessage>();
   const hydrated = useHydrated();
   const given = values.many("fields");
   const [asked, setAsked] = useState("");
   const [ticked, setTicked] = useState<readonly string[]>(given);
   // A group in which something was ever ticked stays open, so that nothing closes under the hand that unticks.
   const [touched, setTouched] = useState<readonly string[]>(given);
-  const found = useMemo(
-    () => new Set([...searchFields(asked), ...searchMajors(asked)].map((field) => field.code)),
-    [asked],
-  );
+  const found = useMemo(() => {
+    const inBoth = (said: string) => [said, fact(t, said)];
+    return new Set([...searchFields(asked, inBoth), ...searchMajors(asked, inBoth)].map((field) => field.code));
+  }, [asked, t]);
   const searching = asked.trim() !== "";
   const searchId = useId();
   const errors = values.errors("fields");
@@ -34,17 +39,17 @@ export function StudyStep({ values }: { values: StepValues }) {
 
   return (
     <fieldset id="fields" aria-describedby={errors ? "fields-error" : undefined} onChange={onTick}>
-      <legend className="sr-only">Fields of study</legend>
+      <legend className="sr-only">{t("Fields of study")}</legend>
       {errors && (
         <p id="fields-error" className="mb-4 font-semibold text-danger">
-          <Spoken>Error: </Spoken>
+          <Spoken>{t("Error: ")}</Spoken>
           {errors.join(" ")}
         </p>
       )}
       {hydrated && (
         <div className="mb-5">
           <label htmlFor={searchId} className="font-semibold">
-            Search by major
+            {t("Search by major")}
           </label>
           <input
             id={searchId}
@@ -52,7 +57,7 @@ export function StudyStep({ values }: { values: StepValues }) {
             value={asked}
             maxLength={80}
             autoComplete="off"
-            placeholder="nursing, welding, film …"
+            placeholder={t("nursing, welding, film …")}
             onChange={(event) => setAsked(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === "Enter") event.preventDefault();
@@ -62,13 +67,15 @@ export function StudyStep({ values }: { values: StepValues }) {
           <p role="status" className="mt-2 min-h-6 text-sm text-muted">
             {searching
               ? found.size === 0
-                ? "We found nothing by that name. Try a shorter word."
-                : `${found.size} found.`
+                ? t("We found nothing by that name. Try a shorter word.")
+                : t("{count} found.", { count: found.size })
               : ticked.length > 0 &&
-                `Checked: ${fieldGroups
-                  .flatMap(({ codes }) => choicesOf(codes).filter((code) => ticked.includes(code)))
-                  .map(fieldLabel)
-                  .join(", ")}.`}
+                t("Checked: {fields}.", {
+                  fields: fieldGroups
+                    .flatMap(({ codes }) => choicesOf(codes).filter((code) => ticked.includes(code)))
+                    .map((code) => fieldIn(t, code))
+                    .join(", "),
+                })}
           </p>
         </div>
       )}
@@ -110,15 +117,16 @@ function FieldGroup({
   /** Codes that the search found, `null` while nothing is searched. */
   found: ReadonlySet<string> | null;
 }) {
+  const t = useTranslate<MatchMessage>();
   const codes = choicesOf(group.codes, given);
   const empty = found !== null && !codes.some((code) => found.has(code));
   return (
     <details open={found === null ? open : true} hidden={empty} className="group border-t border-rule">
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2.5 font-semibold">
         <span>
-          {group.label}
+          {t(group.label)}
           <span className="block text-sm font-normal text-muted group-open:hidden">
-            {group.codes.map(fieldLabel).join(" · ")}
+            {group.codes.map((code) => fieldIn(t, code)).join(" · ")}
           </span>
         </span>
         <Plus aria-hidden="true" className="size-5 shrink-0 text-brand transition-transform group-open:rotate-45" />
@@ -138,9 +146,14 @@ function FieldGroup({
               className="mt-1 size-5 shrink-0 accent-brand"
             />
             <span>
-              {fieldLabel(code)}
+              {fieldIn(t, code)}
               <span className="block text-sm text-muted">
-                {code.length === 4 ? "this program alone" : cip2[code]?.majors.slice(0, 4).join(", ")}
+                {code.length === 4
+                  ? t("this program alone")
+                  : cip2[code]?.majors
+                      .slice(0, 4)
+                      .map((major) => fact(t, major))
+                      .join(", ")}
               </span>
             </span>
           </label>

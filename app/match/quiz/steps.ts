@@ -1,4 +1,6 @@
+import { type Language, pathIn } from "~/language";
 import type { Answers } from "~/match/model/input";
+import type { MatchMessage } from "~/match/spanish/messages";
 
 /** The steps of the quiz in their order, each with the answers it asks for. */
 export const steps = [
@@ -24,11 +26,18 @@ export const steps = [
     fields: ["admission", "affordability", "outcomes", "preferences"],
   },
   { id: "money", name: "Money", title: "What your family can pay", fields: ["budget", "income"] },
-] as const satisfies readonly { id: string; name: string; title: string; fields: readonly (keyof Answers)[] }[];
+] as const satisfies readonly {
+  id: string;
+  name: MatchMessage;
+  title: MatchMessage;
+  fields: readonly (keyof Answers)[];
+}[];
 
 export type StepId = (typeof steps)[number]["id"];
 
 export const quizPath = "/college-match-quiz";
+/** How the chances are worked out: a page in English alone. */
+export const methodPath = "/college-match-quiz/method";
 export const resultsPath = "/college-match-quiz/results";
 
 export function indexOfStep(id: StepId): number {
@@ -45,11 +54,12 @@ export function stepOf(field: string): StepId | null {
 }
 
 /** Address of a step that carries the answers given so far. */
-export function stepPath(id: StepId, search: string): string {
-  return `${quizPath}?step=${id}${search === "" ? "" : `&${search}`}`;
+export function stepPath(id: StepId, search: string, language: Language = "en"): string {
+  return `${pathIn(language, quizPath)}?step=${id}${search === "" ? "" : `&${search}`}`;
 }
 
-/** Address of a list. */
-export function listPath(search: string, path: string = resultsPath): string {
-  return search === "" ? path : `${path}?${search}`;
+/** Address of a list. @param path where it is shown, or written to a file */
+export function listPath(search: string, language: Language = "en", path: string = resultsPath): string {
+  const there = pathIn(language, path);
+  return search === "" ? there : `${there}?${search}`;
 }

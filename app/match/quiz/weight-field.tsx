@@ -1,4 +1,6 @@
 import { type Part, partLabels, weightChoices } from "~/match/model/choices";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { useTranslate } from "~/translation-context";
 
 /** How much one part counts, as four radio buttons in a row. */
 export function WeightField({
@@ -10,16 +12,17 @@ export function WeightField({
   value: string;
   errors?: readonly string[] | undefined;
 }) {
+  const t = useTranslate<MatchMessage>();
   return (
     <fieldset
       id={part}
       aria-describedby={errors?.length ? `${part}-error` : undefined}
       className={errors?.length ? "border-s-4 border-danger ps-4" : ""}
     >
-      <legend className="font-semibold">{partLabels[part]}</legend>
+      <legend className="font-semibold">{t(partLabels[part])}</legend>
       {errors?.length ? (
         <p id={`${part}-error`} className="mt-1 font-semibold text-danger">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">{t("Error: ")}</span>
           {errors.join(" ")}
         </p>
       ) : null}
@@ -36,7 +39,7 @@ export function WeightField({
               defaultChecked={(value === "" ? "2" : value) === choice.value}
               className="size-5 shrink-0 accent-brand"
             />
-            {choice.label}
+            {t(choice.label)}
           </label>
         ))}
       </div>

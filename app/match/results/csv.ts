@@ -1,29 +1,33 @@
 import { csvFile } from "~/design/csv";
 import type { Ranked } from "~/match/model/rank";
+import type { MatchMessage } from "~/match/spanish/messages";
+import type { MatchTranslate } from "~/match/words";
+import { inEnglish } from "~/translation";
 
-const columns: readonly (readonly [name: string, value: (ranked: Ranked, place: number) => string | number | null])[] =
-  [
-    ["Rank", (_, place) => place],
-    ["College", ({ college }) => college.name],
-    ["City", ({ college }) => college.city],
-    ["State", ({ college }) => college.state],
-    ["Label", ({ label }) => label],
-    ["Chance low (%)", ({ chance }) => percent(chance.low)],
-    ["Chance middle (%)", ({ chance }) => percent(chance.mid)],
-    ["Chance high (%)", ({ chance }) => percent(chance.high)],
-    ["Yearly price ($)", ({ price }) => price?.mid ?? null],
-    ["Price from ($)", ({ price }) => price?.low ?? null],
-    ["Price to ($)", ({ price }) => price?.high ?? null],
-    ["Price is", ({ price }) => (price === null ? null : basisWords[price.basis])],
-    ["Price year", ({ price }) => price?.year ?? null],
-    ["Graduation rate (%)", ({ college }) => percent(college.outcomes.graduationRate)],
-    ["Miles from home", ({ miles }) => (miles === null ? null : Math.round(miles))],
-    ["Fit (0-100)", ({ fit }) => percent(fit)],
-    ["Undergraduates", ({ college }) => college.students.undergraduates],
-    ["Website", ({ college }) => college.links.website],
-    ["UNITID", ({ college }) => college.unitid],
-  ];
+type Value = (ranked: Ranked, place: number, t: MatchTranslate) => string | number | null;
+const columns: readonly (readonly [name: MatchMessage, value: Value])[] = [
+  ["Rank", (_, place) => place],
+  ["College", ({ college }) => college.name],
+  ["City", ({ college }) => college.city],
+  ["State", ({ college }) => college.state],
+  ["Label", ({ label }, _, t) => t(labelNames[label])],
+  ["Chance low (%)", ({ chance }) => percent(chance.low)],
+  ["Chance middle (%)", ({ chance }) => percent(chance.mid)],
+  ["Chance high (%)", ({ chance }) => percent(chance.high)],
+  ["Yearly price ($)", ({ price }) => price?.mid ?? null],
+  ["Price from ($)", ({ price }) => price?.low ?? null],
+  ["Price to ($)", ({ price }) => price?.high ?? null],
+  ["Price is", ({ price }, _, t) => (price === null ? null : t(basisWords[price.basis]))],
+  ["Price year", ({ price }) => price?.year ?? null],
+  ["Graduation rate (%)", ({ college }) => percent(college.outcomes.graduationRate)],
+  ["Miles from home", ({ miles }) => (miles === null ? null : Math.round(miles))],
+  ["Fit (0-100)", ({ fit }) => percent(fit)],
+  ["Undergraduates", ({ college }) => college.students.undergraduates],
+  ["Website", ({ college }) => college.links.website],
+  ["UNITID", ({ college }) => college.unitid],
+];
 
+const labelNames = { safety: "safety", target: "target", reach: "reach" } as const;
 const basisWords = {
   income: "after grants, by income",
   band: "after grants, in your income band",
@@ -44,7 +48,7 @@ function percent(share: number | null): number | string | null {
 /**
  * The list as a spreadsheet file (RFC 4180, UTF-8 with a mark so that Excel reads accents). Empty cells: not reported.
  */
-export function toCsv(list: readonly Ranked[]): string {
-  const rows = list.map((ranked, index) => columns.map(([, value]) => value(ranked, index + 1)));
-  return csvFile([columns.map(([name]) => name), ...rows]);
+export function toCsv(list: readonly Ranked[], t: MatchTranslate = inEnglish): string {
+  const rows = list.map((ranked, index) => columns.map(([, value]) => value(ranked, index + 1, t)));
+  return csvFile([columns.map(([name]) => t(name)), ...rows]);
 }

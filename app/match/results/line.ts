@@ -6,8 +6,10 @@ import type { Chance } from "~/match/model/chance";
 import type { Student } from "~/match/model/fit";
 import type { Label } from "~/match/model/label";
 import type { Model, Ranked } from "~/match/model/rank";
+import type { MatchTranslate } from "~/match/words";
 import { closureOf } from "~/season/closure";
 import { closureLabel } from "~/season/closure-words";
+import { inEnglish } from "~/translation";
 import { priceNote } from "./price-note";
 
 /** One line of the list: only what the page shows of a college. */
@@ -35,7 +37,7 @@ export interface Line {
 }
 
 /** What every list prints of one college for one student. */
-export function lineOf(model: Model, ranked: Ranked, { today, home }: Student): Line {
+export function lineOf(model: Model, ranked: Ranked, { today, home }: Student, t: MatchTranslate = inEnglish): Line {
   const { college, label, chance, price, miles, fit } = ranked;
   const kind = model.byUnitid.get(college.unitid)?.prepared.pool.kind;
   return {
@@ -44,37 +46,43 @@ export function lineOf(model: Model, ranked: Ranked, { today, home }: Student): 
     name: college.name,
     city: college.city,
     state: college.state,
-    kind: kindWords(college),
+    kind: kindWords(college, t),
     label,
     chance,
     guessed: kind === "peers",
     open: kind === "open",
     price: price?.mid ?? null,
-    priceNote: price === null ? "" : priceNote(price),
+    priceNote: price === null ? "" : priceNote(price, t),
     graduation: college.outcomes.graduationRate,
     miles: miles === null ? null : Math.round(miles),
     fit,
-    warning: warningOf(ranked, today, home.state),
+    warning: warningOf(ranked, today, home.state, t),
   };
 }
 
 /** Said beside the name: that the college merges, that few finish there, or that it may not teach in English. */
-function warningOf({ college, lowGraduation }: Ranked, today: string, homeState: string | null): string | null {
+function warningOf(
+  { college, lowGraduation }: Ranked,
+  today: string,
+  homeState: string | null,
+  t: MatchTranslate,
+): string | null {
   const closure = closureOf(college.unitid, today);
   const warnings = [
-    ...(closure === null ? [] : [`${closureLabel(closure)}.`]),
-    ...(lowGraduation === null ? [] : [sayLowGraduation(lowGraduation)]),
+    ...(closure === null ? [] : [`${closureLabel(closure, t)}.`]),
+    ...(lowGraduation === null ? [] : [sayLowGraduation(lowGraduation, t)]),
     // Whoever lives there knows.
-    ...(college.state === homeState ? [] : [teachingLanguageNote(college) ?? []].flat()),
+    ...(college.state === homeState ? [] : [teachingLanguageNote(college, t) ?? []].flat()),
   ];
   return warnings.length === 0 ? null : warnings.join(" ");
 }
 
 const controlWords = { public: "Public", nonprofit: "Private", forprofit: "For profit" } as const;
 
-function kindWords(college: College): string {
+function kindWords(college: College, t: MatchTranslate): string {
   const people = college.students.undergraduates;
-  const level = college.level === "4year" ? "four-year" : "two-year";
-  const size = people === null ? "size not reported" : `${people.toLocaleString("en-US")} students`;
-  return `${controlWords[college.control]}, ${level}, ${size}`;
+  const level = t(college.level === "4year" ? "four-year" : "two-year");
+  const size =
+    people === null ? t("size not reported") : t("{count} students", { count: people.toLocaleString("en-US") });
+  return `${t(controlWords[college.control])}, ${level}, ${size}`;
 }

@@ -1,71 +1,94 @@
 import { useContext } from "react";
-import { stateName, states } from "~/colleges/states";
+import { stateName } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField } from "~/design/field";
-import { percent } from "~/design/figures";
 import { More } from "~/design/more";
-import { controlChoices, partNames, settingChoices, sizeChoices } from "~/match/model/choices";
+import { choicesIn, controlChoices, partNames, settingChoices, sizeChoices } from "~/match/model/choices";
+import { partWords } from "~/match/quiz/answer-words";
+import { stateOptions } from "~/match/quiz/step-place";
 import { WeightField } from "~/match/quiz/weight-field";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { fact, percentIn } from "~/match/words";
+import { useTranslate } from "~/translation-context";
 import { AroundListForm, ListForm, ListLink } from "./list-form";
 import type { Listing } from "./listing";
 import { labelChoices } from "./view";
 
-const stateOptions = Object.entries(states).map(([value, label]) => ({ value, label }));
-const partWords = {
-  admission: "getting in",
-  affordability: "cost",
-  outcomes: "life after college",
-  preferences: "my wishes",
-};
-
 /** What narrows the list and what orders it, each visible and changeable in place. */
 export function ListControls({ listing }: { listing: Listing }) {
+  const t = useTranslate<MatchMessage>();
   const { answers, view, weights, filters } = listing;
   const around = useContext(AroundListForm);
   return (
     <div className="mb-6 border-y border-rule py-2 print:hidden">
       <More
-        title="Filter"
-        note={filters.length > 0 ? `now: ${filters.map(({ label }) => label).join(", ")}` : "nothing filtered"}
+        title={t("Filter")}
+        note={
+          filters.length > 0
+            ? t("now: {filters}", { filters: filters.map(({ label }) => label).join(", ") })
+            : t("nothing filtered")
+        }
       >
         {around(
           <ListForm owns={["label", "sizes", "settings", "controls", "states"]} className="grid gap-7">
             <div className="grid gap-7 sm:grid-cols-2 lg:grid-cols-4">
-              <ChoiceField label="Chance" name="label" many options={labelChoices} chosen={view.labels} />
-              <ChoiceField label="Size" name="sizes" many options={sizeChoices} chosen={answers.sizes} />
-              <ChoiceField label="Setting" name="settings" many options={settingChoices} chosen={answers.settings} />
               <ChoiceField
-                label="Public or private"
+                label={t("Chance")}
+                name="label"
+                many
+                options={choicesIn(t, labelChoices)}
+                chosen={view.labels}
+              />
+              <ChoiceField
+                label={t("Size")}
+                name="sizes"
+                many
+                options={choicesIn(t, sizeChoices)}
+                chosen={answers.sizes}
+              />
+              <ChoiceField
+                label={t("Setting")}
+                name="settings"
+                many
+                options={choicesIn(t, settingChoices)}
+                chosen={answers.settings}
+              />
+              <ChoiceField
+                label={t("Public or private")}
                 name="controls"
                 many
-                options={controlChoices}
+                options={choicesIn(t, controlChoices)}
                 chosen={answers.controls}
               />
             </div>
             <More
-              title="States"
-              note={answers.states.length > 0 ? answers.states.map(stateName).join(", ") : undefined}
+              title={t("States")}
+              note={
+                answers.states.length > 0
+                  ? answers.states.map((state) => fact(t, stateName(state))).join(", ")
+                  : undefined
+              }
               open={answers.states.length > 0}
             >
               <ChoiceField
-                label="Only in"
+                label={t("Only in")}
                 name="states"
                 many
                 columns={3}
-                options={stateOptions}
+                options={stateOptions(t)}
                 chosen={answers.states}
               />
             </More>
             <div>
-              <Button>Filter the list</Button>
+              <Button>{t("Filter the list")}</Button>
             </div>
           </ListForm>,
         )}
         <FiltersAtWork listing={listing} />
       </More>
       <More
-        title="What matters most"
-        note={partNames.map((part) => `${partWords[part]} ${percent(weights[part])}`).join(" · ")}
+        title={t("What matters most")}
+        note={partNames.map((part) => `${t(partWords[part])} ${percentIn(t, weights[part])}`).join(" · ")}
       >
         {around(
           <ListForm owns={partNames} className="grid gap-7">
@@ -73,7 +96,7 @@ export function ListControls({ listing }: { listing: Listing }) {
               <WeightField key={part} part={part} value={String(answers[part])} />
             ))}
             <div>
-              <Button>Reorder the list</Button>
+              <Button>{t("Reorder the list")}</Button>
             </div>
           </ListForm>,
         )}
@@ -84,21 +107,23 @@ export function ListControls({ listing }: { listing: Listing }) {
 
 /** Each filter with what taking it away would bring back. */
 function FiltersAtWork({ listing }: { listing: Listing }) {
+  const t = useTranslate<MatchMessage>();
   if (listing.filters.length === 0) return null;
   return (
     <div className="mt-7">
-      <p className="font-semibold">Active filters</p>
+      <p className="font-semibold">{t("Active filters")}</p>
       <ul className="mt-1">
         {listing.filters.map((filter) => (
           <li key={filter.label} className="flex flex-wrap gap-x-3 py-1">
             <span>{filter.label}</span>
             {filter.comeBack > 0 ? (
               <ListLink search={filter.search}>
-                take away, {filter.comeBack.toLocaleString("en-US")} more{" "}
-                {filter.comeBack === 1 ? "college" : "colleges"}
+                {t(filter.comeBack === 1 ? "take away, {count} more college" : "take away, {count} more colleges", {
+                  count: filter.comeBack.toLocaleString("en-US"),
+                })}
               </ListLink>
             ) : (
-              <span className="text-muted">removing only this one finds no more</span>
+              <span className="text-muted">{t("removing only this one finds no more")}</span>
             )}
           </li>
         ))}
@@ -109,6 +134,7 @@ function FiltersAtWork({ listing }: { listing: Listing }) {
 
 /** What to do about a list that is empty or nearly so. */
 export function Relax({ listing }: { listing: Listing }) {
+  const t = useTranslate<MatchMessage>();
   const { relax, shown, total } = listing;
   if (relax.length === 0 && shown > 0) return null;
   return (
@@ -116,24 +142,31 @@ export function Relax({ listing }: { listing: Listing }) {
       <p className="font-semibold">
         {shown === 0
           ? total === 0
-            ? "No college fits all your answers."
-            : "No college has the label you’re filtering by."
-          : `Only ${total} ${total === 1 ? "college fits" : "colleges fit"} your answers.`}
+            ? t("No college fits all your answers.")
+            : t("No college has the label you’re filtering by.")
+          : t(total === 1 ? "Only {count} college fits your answers." : "Only {count} colleges fit your answers.", {
+              count: total,
+            })}
       </p>
       {relax.length > 0 ? (
         <ul className="mt-2 grid gap-1">
           {relax.map((relaxed) => (
             <li key={relaxed.search}>
               <ListLink search={relaxed.search}>
-                Take away the filter on {relaxed.label}: {relaxed.comeBack.toLocaleString("en-US")}{" "}
-                {relaxed.comeBack === 1 ? "college comes" : "colleges come"} back
+                {t(
+                  relaxed.comeBack === 1
+                    ? "Take away the filter on {filter}: {count} college comes back"
+                    : "Take away the filter on {filter}: {count} colleges come back",
+                  { filter: relaxed.label, count: relaxed.comeBack.toLocaleString("en-US") },
+                )}
               </ListLink>
             </li>
           ))}
         </ul>
       ) : (
         <p className="mt-2">
-          You’d have to change several answers at once. <ListLink search="">Start from the whole list</ListLink>
+          {t("You’d have to change several answers at once.")}{" "}
+          <ListLink search="">{t("Start from the whole list")}</ListLink>
         </p>
       )}
     </div>

@@ -1,7 +1,9 @@
-import { Form, Link, useSubmit } from "@remix-run/react";
+import { Form, Link, useNavigate, useSubmit } from "@remix-run/react";
 import { createContext, type FormEvent, type ReactNode, useContext } from "react";
+import { pathIn } from "~/language";
 import { keepMoney, type MoneyEntered } from "~/match/quiz/money-memory.client";
 import { listPath, resultsPath, stepOf } from "~/match/quiz/steps";
+import { useLanguage } from "~/translation-context";
 
 /**
  * How the controls of a result page keep the answers. Without money everything is a link or a GET form. With money the
@@ -41,15 +43,16 @@ export function ListLink({
   current?: "page" | "true" | undefined;
 }) {
   const { money } = useKeptAnswers();
+  const language = useLanguage();
   if (money === null) {
     return (
-      <Link to={listPath(search)} className={className} aria-current={current} preventScrollReset>
+      <Link to={listPath(search, language)} className={className} aria-current={current} preventScrollReset>
         {children}
       </Link>
     );
   }
   return (
-    <Form method="post" action={listPath(search)} preventScrollReset className="inline">
+    <Form method="post" action={listPath(search, language)} preventScrollReset className="inline">
       <MoneyInputs money={money} />
       <button
         type="submit"
@@ -73,7 +76,9 @@ export function ListForm({
   className?: string;
 }) {
   const { search, money } = useKeptAnswers();
+  const language = useLanguage();
   const submit = useSubmit();
+  const navigate = useNavigate();
   const asksMoney = owns.some(isMoney);
   const others = [...new URLSearchParams(search)].filter(([name]) => !owns.includes(name) && name !== "page");
 
@@ -84,10 +89,9 @@ export function ListForm({
       (pair): pair is [string, string] =>
         owns.includes(pair[0]) && !isMoney(pair[0]) && typeof pair[1] === "string" && pair[1] !== "",
     );
-    const query = new URLSearchParams([...others, ...own]);
-    // What is submitted by GET takes the place of the query in its address, so it can't be given there.
-    if (money === null) return submit(query, { method: "get", action: resultsPath, preventScrollReset: true });
-    const action = listPath(query.toString());
+    const action = listPath(new URLSearchParams([...others, ...own]).toString(), language);
+    // Sending nothing by GET would take the answers out of the address.
+    if (money === null) return navigate(action, { preventScrollReset: true });
     const entered = asksMoney ? { budget: textOf(form.get("budget")), income: textOf(form.get("income")) } : money;
     keepMoney(entered);
     submit({ ...entered }, { method: "post", action, preventScrollReset: true });
@@ -96,7 +100,9 @@ export function ListForm({
   return (
     <Form
       method={money === null ? "get" : "post"}
-      action={money === null ? resultsPath : listPath(new URLSearchParams(others).toString())}
+      action={
+        money === null ? pathIn(language, resultsPath) : listPath(new URLSearchParams(others).toString(), language)
+      }
       onSubmit={onSubmit}
       className={className}
     >
@@ -116,9 +122,10 @@ const textOf = (value: FormDataEntryValue | null) => (typeof value === "string" 
 /** A form whose answer is a file: leaves the page as it is. */
 export function DownloadForm({ path, children }: { path: string; children: ReactNode }) {
   const { search, money } = useKeptAnswers();
+  const language = useLanguage();
   if (money === null) {
     return (
-      <form method="get" action={path}>
+      <form method="get" action={pathIn(language, path)}>
         {[...new URLSearchParams(search)].map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -127,7 +134,7 @@ export function DownloadForm({ path, children }: { path: string; children: React
     );
   }
   return (
-    <form method="post" action={listPath(search, path)}>
+    <form method="post" action={listPath(search, language, path)}>
       <MoneyInputs money={money} />
       {children}
     </form>

@@ -15,6 +15,9 @@ import { isFourYear, milesFrom } from "~/match/model/preferences";
 import { type Model, type Ranked, type Ranking, rank, worthRelaxing } from "~/match/model/rank";
 import { filterLabels, sayReason } from "~/match/model/reasons";
 import { toSearch } from "~/match/quiz/link";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { fact, type MatchTranslate } from "~/match/words";
+import { inEnglish } from "~/translation";
 import { type Line, lineOf } from "./line";
 import { arrange, pageSize, type View, viewSearch } from "./view";
 
@@ -80,7 +83,13 @@ export interface Better {
  * Makes the list of a student: the suggestion, one page of the ranking, and what would change it. Pure.
  * @param seniors class year of those who are seniors now; `null` where the day is not known
  */
-export function listingOf(model: Model, student: Student, asked: View, seniors: number | null = null): Listing {
+export function listingOf(
+  model: Model,
+  student: Student,
+  asked: View,
+  seniors: number | null = null,
+  t: MatchTranslate = inEnglish,
+): Listing {
   const { answers, home } = student;
   const ranking = rank(model, student);
   const suggestion = balance(ranking.list, home.state, () => openAtHome(model, student));
@@ -95,53 +104,63 @@ export function listingOf(model: Model, student: Student, asked: View, seniors: 
     answerSearch: toSearch(answers),
     search: viewSearch(toSearch(answers), view),
     suggested: suggestion.list.map((ranked) => {
-      const one = suggestionOf(model, ranked, student);
-      return ranked === suggestion.start ? { ...one, why: [startWords(ranked), ...one.why] } : one;
+      const one = suggestionOf(model, ranked, student, t);
+      return ranked === suggestion.start ? { ...one, why: [startWords(ranked, t), ...one.why] } : one;
     }),
-    noHomeSafety: noHomeSafety(suggestion, student),
+    noHomeSafety: noHomeSafety(suggestion, student, t),
     missing: suggestion.missing,
     atLeastOne: suggestion.atLeastOne,
     atLeastOneBeyondSafety: suggestion.atLeastOneBeyondSafety,
     counts,
     total: ranking.list.length,
     shown: all.length,
-    lines: all.slice((view.page - 1) * pageSize, view.page * pageSize).map((ranked) => lineOf(model, ranked, student)),
+    lines: all
+      .slice((view.page - 1) * pageSize, view.page * pageSize)
+      .map((ranked) => lineOf(model, ranked, student, t)),
     pages,
     weights: weightsOf(answers),
-    filters: ranking.filters.map(({ name, comeBack }) => relaxedBy(answers, view, [name], comeBack)),
-    relax: relaxations(model, ranking, view, all.length),
+    filters: ranking.filters.map(({ name, comeBack }) => relaxedBy(answers, view, [name], comeBack, t)),
+    relax: relaxations(model, ranking, view, all.length, t),
     homeKnown: home.lat !== null,
     homeState: home.state,
     timelineYear: timelineYearOf(answers.year, seniors),
-    better: betterBy(student),
+    better: betterBy(student, t),
     knowsRecord: knowsRecord(student.academics),
-    faithNote: faithNoteOf(model, ranking),
+    faithNote: faithNoteOf(model, ranking, t),
   };
 }
 
 /** Why a college is on the list that may be of another kind than the student asked for. */
-function startWords({ college }: Ranked): string {
-  const then = isFourYear(college) ? "" : " Start here, then transfer to finish a bachelor’s degree.";
-  return `It’s the safety closest to home that we found: it admits everyone who finishes high school.${then}`;
+function startWords({ college }: Ranked, t: MatchTranslate): string {
+  const first = t("It’s the safety closest to home that we found: it admits everyone who finishes high school.");
+  return isFourYear(college) ? first : `${first} ${t("Start here, then transfer to finish a bachelor’s degree.")}`;
 }
 
-function noHomeSafety({ list }: Balanced, student: Student): string | null {
+function noHomeSafety({ list }: Balanced, student: Student, t: MatchTranslate): string | null {
   const { state } = student.home;
   if (state === null || !wantsHome(student)) return null;
   if (list.some(({ label, college }) => label === "safety" && college.state === state)) return null;
-  return `We found no safety in ${stateName(state)} for these answers. Before you count on this list, ask your school counselor which college near you admits everyone, such as a community college, and add it.`;
+  return t(
+    "We found no safety in {state} for these answers. Before you count on this list, ask your school counselor which college near you admits everyone, such as a community college, and add it.",
+    { state: fact(t, stateName(state)) },
+  );
 }
 
 /**
  * Colleges report a faith or nothing, and "nothing" is not always "none". Public colleges have none.
  */
-function faithNoteOf(model: Model, { student, list }: Ranking): string | null {
+function faithNoteOf(model: Model, { student, list }: Ranking, t: MatchTranslate): string | null {
   const { answers, home } = student;
   if (answers.religion === null) return null;
   const silent = (college: College) => college.control !== "public" && college.religion === null;
   if (answers.religion === "no") {
     const count = list.filter(({ college }) => silent(college)).length;
-    return `${count.toLocaleString("en-US")} private ${count === 1 ? "college" : "colleges"} in this list reported no religious affiliation. For some that means none, others may not have answered; ask the college.`;
+    return t(
+      count === 1
+        ? "{count} private college in this list reported no religious affiliation. For some that means none, others may not have answered; ask the college."
+        : "{count} private colleges in this list reported no religious affiliation. For some that means none, others may not have answered; ask the college.",
+      { count: count.toLocaleString("en-US") },
+    );
   }
   const others = activeFilters({ ...answers, religion: null }, home.lat !== null);
   const count = model.items.filter(({ college }) => {
@@ -149,7 +168,12 @@ function faithNoteOf(model: Model, { student, list }: Ranking): string | null {
     if (!silent(college) || !isEligible(college, answers, home.state, student.today)) return false;
     return others.every((name) => passes(name, college, { ...answers, religion: null }, near));
   }).length;
-  return `This goes by the affiliation each college reported. ${count.toLocaleString("en-US")} more private ${count === 1 ? "college fits" : "colleges fit"} your other answers but reported none, so we can't tell whether they have one.`;
+  return t(
+    count === 1
+      ? "This goes by the affiliation each college reported. {count} more private college fits your other answers but reported none, so we can't tell whether they have one."
+      : "This goes by the affiliation each college reported. {count} more private colleges fit your other answers but reported none, so we can't tell whether they have one.",
+    { count: count.toLocaleString("en-US") },
+  );
 }
 
 /** Classes ahead of the seniors that the timeline plans for: it begins in grade 8. */
@@ -165,74 +189,87 @@ export function wholeList(model: Model, student: Student, view: View): readonly 
   return arrange(rank(model, student).list, view);
 }
 
-function relaxations(model: Model, ranking: Ranking, view: View, shown: number): Relaxed[] {
+function relaxations(model: Model, ranking: Ranking, view: View, shown: number, t: MatchTranslate): Relaxed[] {
   const { answers } = ranking.student;
   const byAnswers = worthRelaxing(model, ranking).map(({ names, comeBack }) =>
-    relaxedBy(answers, view, names, comeBack),
+    relaxedBy(answers, view, names, comeBack, t),
   );
   if (shown > 0 || ranking.list.length === 0) return byAnswers;
   const search = viewSearch(toSearch(answers), { ...view, labels: [], page: 1 });
-  return [{ label: "safety, target or reach", comeBack: ranking.list.length, search }, ...byAnswers];
+  return [{ label: t("safety, target or reach"), comeBack: ranking.list.length, search }, ...byAnswers];
 }
 
-function relaxedBy(answers: Answers, view: View, names: readonly FilterName[], comeBack: number): Relaxed {
+function relaxedBy(
+  answers: Answers,
+  view: View,
+  names: readonly FilterName[],
+  comeBack: number,
+  t: MatchTranslate,
+): Relaxed {
   const relaxed = names.reduce(without, answers);
-  const label = names.map((name) => filterWords(answers, name)).join(" and ");
+  const label = names.map((name) => t(filterWords(answers, name))).join(` ${t("and")} `);
   return { label, comeBack, search: viewSearch(toSearch(relaxed), { ...view, page: 1 }) };
 }
 
 /** A filter in the words of a list of filters. */
-function filterWords(answers: Answers, name: FilterName): string {
+function filterWords(answers: Answers, name: FilterName): MatchMessage {
   if (name === "usual") return "the usual kinds of college";
   if (name === "levels") return answers.levels.includes("4") ? "four-year colleges" : "two-year colleges";
   return filterLabels[name];
 }
 
-function betterBy({ answers, academics, home }: Student): Better[] {
+function betterBy({ answers, academics, home }: Student, t: MatchTranslate): Better[] {
   const better: Better[] = [];
   if (academics.grades === null)
     better.push({
       step: "school",
-      text: "Add your GPA. Without it, every range is wide and the same for every student.",
+      text: t("Add your GPA. Without it, every range is wide and the same for every student."),
     });
   if (academics.rank === null && home.state !== null && statesByRank.has(home.state))
     better.push({
       step: "school",
-      text: `Add your class rank, if your school gives one: public universities in ${stateName(home.state)} admit the top of a class by rule.`,
+      text: t(
+        "Add your class rank, if your school gives one: public universities in {state} admit the top of a class by rule.",
+        { state: fact(t, stateName(home.state)) },
+      ),
     });
   if (answers.tests === "without")
     better.push({
       step: "tests",
-      text: "You said you’ll apply without test scores, so colleges that require them are left out. Change that if you may take a test.",
+      text: t(
+        "You said you’ll apply without test scores, so colleges that require them are left out. Change that if you may take a test.",
+      ),
     });
-  else if (academics.test === null) better.push({ step: "tests", text: "Add an SAT or ACT score, if you have one." });
+  else if (academics.test === null)
+    better.push({ step: "tests", text: t("Add an SAT or ACT score, if you have one.") });
   if (answers.miles !== null && home.lat === null) {
     const text =
       answers.zip === null
-        ? "Add your ZIP code: without it the distance you asked for can’t be counted."
-        : `The ZIP code ${answers.zip} isn’t on our map, so distance isn’t counted. Try one nearby.`;
+        ? t("Add your ZIP code: without it the distance you asked for can’t be counted.")
+        : t("The ZIP code {zip} isn’t on our map, so distance isn’t counted. Try one nearby.", { zip: answers.zip });
     better.push({ step: "place", text });
   } else if (home.state === null && home.abroad !== true)
-    better.push({ step: "place", text: "Add your state or ZIP code: it decides the price at public colleges." });
+    better.push({ step: "place", text: t("Add your state or ZIP code: it decides the price at public colleges.") });
   if (answers.fields.length === 0)
     better.push({
       step: "study",
-      text: "Tell us what you may want to study, so we only list colleges that teach it.",
+      text: t("Tell us what you may want to study, so we only list colleges that teach it."),
     });
   if (answers.income === null && answers.budget === null)
-    better.push({ step: "money", text: "Add your family’s income band to see what families like yours pay." });
+    better.push({ step: "money", text: t("Add your family’s income band to see what families like yours pay.") });
   return better;
 }
 
-function suggestionOf(model: Model, ranked: Ranked, student: Student): Suggestion {
+function suggestionOf(model: Model, ranked: Ranked, student: Student, t: MatchTranslate): Suggestion {
   const item = model.byUnitid.get(ranked.college.unitid);
   if (!item) throw new Error(`college ${ranked.college.unitid} is not in the model`);
   const reasons = reasonsOf(item, ranked, student);
   const why = whyThisOne(reasons, ranked);
+  const say = (reason: (typeof why)[number]) => sayReason(reason, t);
   return {
-    ...lineOf(model, ranked, student),
-    why: why.map(sayReason),
-    chanceReasons: reasons.chance.filter((reason) => !why.includes(reason)).map(sayReason),
-    cautions: reasons.cautions.map(sayReason),
+    ...lineOf(model, ranked, student, t),
+    why: why.map(say),
+    chanceReasons: reasons.chance.filter((reason) => !why.includes(reason)).map(say),
+    cautions: reasons.cautions.map(say),
   };
 }

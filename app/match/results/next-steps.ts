@@ -1,4 +1,7 @@
+import { type Language, pathIn } from "~/language";
 import type { Label } from "~/match/model/label";
+import type { MatchTranslate } from "~/match/words";
+import { inEnglish } from "~/translation";
 import type { Listing } from "./listing";
 
 /** A tool that goes on from the list, with the colleges already in it. */
@@ -15,11 +18,11 @@ const compared: Readonly<Record<Label, number>> = { safety: 2, target: 3, reach:
  * What to do with the suggested list: compare the prices, plan the deadlines, visit. Addresses carry UNITIDs, the class
  * year and the home state, never money. Empty where nothing is suggested.
  */
-export function nextSteps({
-  suggested,
-  timelineYear,
-  homeState,
-}: Pick<Listing, "suggested" | "timelineYear" | "homeState">): readonly NextStep[] {
+export function nextSteps(
+  { suggested, timelineYear, homeState }: Pick<Listing, "suggested" | "timelineYear" | "homeState">,
+  language: Language = "en",
+  t: MatchTranslate = inEnglish,
+): readonly NextStep[] {
   if (suggested.length === 0) return [];
   const all = suggested.map(({ unitid }) => unitid);
   const some = (["safety", "target", "reach"] as const).flatMap((label) =>
@@ -31,18 +34,20 @@ export function nextSteps({
   ].filter((part) => part !== null);
   return [
     {
-      name: "Compare what they cost",
-      gives: `Net price, who pays and what’s missing, year by year, for ${some.length} of these colleges.`,
-      path: `/college-cost-calculator?unitids=${some.map(({ unitid }) => unitid).join(",")}`,
+      name: t("Compare what they cost"),
+      gives: t("Net price, who pays and what’s missing, year by year, for {count} of these colleges.", {
+        count: some.length,
+      }),
+      path: `${pathIn(language, "/college-cost-calculator")}?unitids=${some.map(({ unitid }) => unitid).join(",")}`,
     },
     {
-      name: "Plan the deadlines",
-      gives: "Every date and the work leading up to it, plus a calendar file.",
+      name: t("Plan the deadlines"),
+      gives: t("Every date and the work leading up to it, plus a calendar file."),
       path: `/application-timeline?${[`unitids=${all.join(",")}`, ...about].join("&")}`,
     },
     {
-      name: "Plan the visits",
-      gives: "The shortest trip to see them, day by day.",
+      name: t("Plan the visits"),
+      gives: t("The shortest trip to see them, day by day."),
       path: `/college-visit-planner?unitids=${all.join(",")}`,
     },
   ];

@@ -1,11 +1,18 @@
 import type { StudentPrice } from "~/colleges/price/student-price";
+import type { MatchTranslate } from "~/match/words";
+import { inEnglish } from "~/translation";
 
 /** What kind of price it is, in a few words under the figure. */
-export function priceNote({ low, high, year, basis, residency, forResidents }: StudentPrice): string {
-  const range = low === high ? "" : `; $${low.toLocaleString("en-US")} to $${high.toLocaleString("en-US")}`;
-  const what = `${basis === "published" ? "before aid" : "after grants"}, ${year}${range}`;
-  if (residency === "outOfState") return `out of state, ${what}`;
-  if (residency === "abroad") return `full price, ${year}`;
+export function priceNote(
+  { low, high, year, basis, residency, forResidents }: StudentPrice,
+  t: MatchTranslate = inEnglish,
+): string {
+  const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+  const range = low === high ? "" : `; ${t("{low} to {high}", { low: dollars(low), high: dollars(high) })}`;
+  const what = `${t(basis === "published" ? "before aid" : "after grants")}, ${year}${range}`;
+  if (residency === "outOfState") return `${t("out of state")}, ${what}`;
+  if (residency === "abroad") return `${t("full price")}, ${year}`;
   if (residency !== "unknown") return what;
-  return `out of state, ${what}${forResidents === null ? "" : `; $${forResidents.toLocaleString("en-US")} in state`}`;
+  const inState = forResidents === null ? "" : `; ${t("{price} in state", { price: dollars(forResidents) })}`;
+  return `${t("out of state")}, ${what}${inState}`;
 }

@@ -1,10 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { RangeBar } from "~/design/chart";
-import { count, dollars, percent, percentRange } from "~/design/figures";
+import { count, dollars } from "~/design/figures";
 import { Spoken } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { chanceWords, percentIn } from "~/match/words";
 import { KeepButton } from "~/student/list/keep-button";
+import { useTranslate } from "~/translation-context";
 import { Figure } from "./balanced-list";
 import type { Line } from "./line";
 import { ListLink } from "./list-form";
@@ -20,6 +23,7 @@ const columns = {
 
 /** One page of the ranking. A table on wide screens; on a phone each college is a block with its figures named. */
 export function RankedList({ listing }: { listing: Listing }) {
+  const t = useTranslate<MatchMessage>();
   const { lines, view } = listing;
   const start = (view.page - 1) * pageSize + 1;
   const layout = listing.homeKnown ? columns.withMiles : columns.withoutMiles;
@@ -29,13 +33,13 @@ export function RankedList({ listing }: { listing: Listing }) {
         aria-hidden="true"
         className={`hidden gap-x-5 print:gap-x-3 border-b border-rule-strong pb-2 text-sm font-semibold text-muted md:grid print:grid ${layout}`}
       >
-        <span>College</span>
+        <span>{t("College")}</span>
         <span />
-        <span>Chance</span>
-        <span className="text-end">Price per year</span>
-        <span className="text-end">Graduate</span>
-        {listing.homeKnown && <span className="text-end">Miles</span>}
-        <span className="text-end">Fit</span>
+        <span>{t("Chance")}</span>
+        <span className="text-end">{t("Price per year")}</span>
+        <span className="text-end">{t("Graduate")}</span>
+        {listing.homeKnown && <span className="text-end">{t("Miles")}</span>}
+        <span className="text-end">{t("Fit")}</span>
       </div>
       <ol start={start}>
         {lines.map((line) => (
@@ -48,7 +52,8 @@ export function RankedList({ listing }: { listing: Listing }) {
 }
 
 function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string; homeKnown: boolean }) {
-  const range = percentRange(line.chance.low, line.chance.high);
+  const t = useTranslate<MatchMessage>();
+  const range = chanceWords(line.chance, t);
   return (
     <li
       className={`grid grid-cols-5 items-baseline gap-x-4 gap-y-2.5 border-b border-rule py-4 md:gap-x-5 md:py-3 print:gap-x-3 print:py-1.5 ${layout}`}
@@ -69,27 +74,27 @@ function RankedCollege({ line, layout, homeKnown }: { line: Line; layout: string
         <LikelihoodMark of={line.label} />
       </div>
       <div className="col-span-3 md:col-span-1 print:col-span-1">
-        <Spoken>Chance </Spoken>
+        <Spoken>{t("Chance")} </Spoken>
         <span className="figures text-lg">{range}</span>
-        {line.open && <span className="block text-xs text-muted">open admission</span>}
-        {line.guessed && <span className="block text-xs text-muted">from similar colleges</span>}
+        {line.open && <span className="block text-xs text-muted">{t("open admission")}</span>}
+        {line.guessed && <span className="block text-xs text-muted">{t("from similar colleges")}</span>}
         <div className="print:hidden">
-          <RangeBar {...line.chance} likelihood={line.label} label={`From ${range}`} />
+          <RangeBar {...line.chance} likelihood={line.label} label={t("From {range}", { range })} />
         </div>
       </div>
-      <Cell name="Price per year" className="col-span-2 md:col-span-1 print:col-span-1">
+      <Cell name={t("Price per year")} className="col-span-2 md:col-span-1 print:col-span-1">
         <Figure value={line.price} write={dollars} />
         <span className="block text-xs leading-snug text-muted">{line.priceNote}</span>
       </Cell>
-      <Cell name="Graduate">
-        <Figure value={line.graduation} write={percent} />
+      <Cell name={t("Graduate")}>
+        <Figure value={line.graduation} write={(share) => percentIn(t, share)} />
       </Cell>
       {homeKnown && (
-        <Cell name="Miles">
+        <Cell name={t("Miles")}>
           <Figure value={line.miles} write={count} />
         </Cell>
       )}
-      <Cell name="Fit">
+      <Cell name={t("Fit")}>
         <span className="figures text-lg">{Math.round(line.fit * 100)}</span>
       </Cell>
     </li>
@@ -106,10 +111,11 @@ function Cell({ name, children, className = "" }: { name: string; children: Reac
 }
 
 export function SortLinks({ listing }: { listing: Listing }) {
+  const t = useTranslate<MatchMessage>();
   const { answerSearch, view, homeKnown } = listing;
   return (
-    <nav aria-label="Sort the list" className="flex flex-wrap items-baseline gap-x-5 print:hidden">
-      <span className="text-muted">Sort by</span>
+    <nav aria-label={t("Sort the list")} className="flex flex-wrap items-baseline gap-x-5 print:hidden">
+      <span className="text-muted">{t("Sort by")}</span>
       {sorts
         .filter(({ value }) => value !== "distance" || homeKnown)
         .map(({ value, label }) =>
@@ -119,7 +125,7 @@ export function SortLinks({ listing }: { listing: Listing }) {
               aria-current="true"
               className="inline-flex min-h-11 items-center border-b-2 border-brand"
             >
-              {label}
+              {t(label)}
             </strong>
           ) : (
             <ListLink
@@ -127,7 +133,7 @@ export function SortLinks({ listing }: { listing: Listing }) {
               search={viewSearch(answerSearch, { ...view, sort: value, page: 1 })}
               className="inline-flex min-h-11 items-center"
             >
-              {label}
+              {t(label)}
             </ListLink>
           ),
         )}
@@ -136,23 +142,28 @@ export function SortLinks({ listing }: { listing: Listing }) {
 }
 
 function Pages({ listing }: { listing: Listing }) {
+  const t = useTranslate<MatchMessage>();
   const { answerSearch, view, pages, shown } = listing;
   if (pages === 1) return null;
   const to = (page: number) => viewSearch(answerSearch, { ...view, page });
   const last = Math.min(view.page * pageSize, shown);
   return (
-    <nav aria-label="Pages of the list" className="mt-6 flex flex-wrap items-baseline gap-x-6 print:hidden">
+    <nav aria-label={t("Pages of the list")} className="mt-6 flex flex-wrap items-baseline gap-x-6 print:hidden">
       {view.page > 1 && (
         <ListLink search={to(view.page - 1)} className="inline-flex min-h-11 items-center font-semibold">
-          Previous
+          {t("Previous")}
         </ListLink>
       )}
       <span className="text-muted">
-        {count((view.page - 1) * pageSize + 1)}–{count(last)} of {count(shown)}
+        {t("{from}–{to} of {all}", {
+          from: count((view.page - 1) * pageSize + 1),
+          to: count(last),
+          all: count(shown),
+        })}
       </span>
       {view.page < pages && (
         <ListLink search={to(view.page + 1)} className="inline-flex min-h-11 items-center font-semibold">
-          Next
+          {t("Next")}
         </ListLink>
       )}
     </nav>

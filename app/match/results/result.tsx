@@ -1,15 +1,19 @@
 import { Link, useLocation, useSubmit } from "@remix-run/react";
 import { useEffect } from "react";
-import type { FigureGroup } from "~/colleges/provenance";
-import { count, percent } from "~/design/figures";
+import { count } from "~/design/figures";
 import { FoldNarrow } from "~/design/fold-narrow";
 import { Folded, useFolds } from "~/design/folded";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { answersOf, SaveToPlan } from "~/design/save-to-plan";
-import { answerWords, gpaWords, listed } from "~/match/quiz/answer-words";
+import { languageTag, pathIn } from "~/language";
+import { fieldIn } from "~/match/field-words";
+import { gpaWords, homeWords } from "~/match/quiz/answer-words";
 import { keepMoney, type MoneyEntered, madeWithMoney, moneyOf } from "~/match/quiz/money-memory.client";
-import { listPath, stepPath } from "~/match/quiz/steps";
+import { listPath, methodPath, quizPath, stepPath } from "~/match/quiz/steps";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { listed, type MatchTranslate, percentIn } from "~/match/words";
 import { KeepAll } from "~/student/list/keep-all";
+import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { BalancedList } from "./balanced-list";
 import { ListControls, Relax } from "./list-controls";
 import { KeptAnswers } from "./list-form";
@@ -18,6 +22,7 @@ import { MoneyCounted } from "./money-counted";
 import { nextSteps } from "./next-steps";
 import { RankedList, SortLinks } from "./ranked-list";
 import { Share } from "./share";
+import { shownGroups } from "./shown-groups";
 import { SourceList } from "./source-list";
 import { WeightedGuess } from "./weighted-guess";
 import { YourAnswers } from "./your-answers";
@@ -35,18 +40,23 @@ export function Result({
   /** Opened from a plan, with the money that was kept or with none. */
   kept?: boolean;
 }) {
+  const t = useTranslate<MatchMessage>();
+  const language = useLanguage();
   useMoneyAgain(listing, money, kept);
   useFolds();
   const { search, suggested, total } = listing;
   return (
     <KeptAnswers.Provider value={{ search, money }}>
       <Page wide>
-        <PageHeading above={<Link to="/college-match-quiz">College match quiz</Link>} title="Your college list">
+        <PageHeading
+          above={<Link to={pathIn(language, quizPath)}>{t("College match quiz")}</Link>}
+          title={t("Your college list")}
+        >
           <WeightedGuess listing={listing} />
           <p>
-            {studentWords(listing)}{" "}
+            {studentWords(listing, t)}{" "}
             <a href="#answers" className="print:hidden">
-              See or change your answers
+              {t("See or change your answers")}
             </a>
           </p>
           <MoneyCounted listing={listing} money={money} />
@@ -54,7 +64,7 @@ export function Result({
         <Better listing={listing} />
         {listing.faithNote !== null && <p className="mb-8 max-w-[46rem] text-muted">{listing.faithNote}</p>}
         {suggested.length > 0 && (
-          <Section id="suggested" title="A balanced list to start from">
+          <Section id="suggested" title={t("A balanced list to start from")}>
             <BalancedList listing={listing} />
             <AtLeastOne listing={listing} />
           </Section>
@@ -63,12 +73,16 @@ export function Result({
         <div className="print:break-before-page">
           <Folded
             id="all"
-            title={total === 0 ? "No college fits yet" : `All ${count(total)} colleges`}
+            title={total === 0 ? t("No college fits yet") : t("All {count} colleges", { count: count(total) })}
             open={suggested.length === 0 || listing.relax.length > 0 || search !== listing.answerSearch}
             figure={
               total === 0
                 ? null
-                : `${count(listing.counts.safety)} safety · ${count(listing.counts.target)} target · ${count(listing.counts.reach)} reach`
+                : t("{safety} safety · {target} target · {reach} reach", {
+                    safety: count(listing.counts.safety),
+                    target: count(listing.counts.target),
+                    reach: count(listing.counts.reach),
+                  })
             }
           >
             <Relax listing={listing} />
@@ -84,12 +98,12 @@ export function Result({
           </Folded>
         </div>
         <YourAnswers listing={listing} money={money} />
-        <Folded id="share" title="Share, print or download it">
+        <Folded id="share" title={t("Share, print or download it")}>
           <Share origin={origin} />
         </Folded>
         {!kept && (
           <div className="print:hidden">
-            <Section id="keep" title="Save it">
+            <Section id="keep" title={t("Save it")}>
               <SaveToPlan tool="match" answers={answersOf({ ...valuesOf(search), ...entered(money) })} />
             </Section>
           </div>
@@ -107,6 +121,7 @@ export function Result({
  */
 function useMoneyAgain(listing: Listing, money: MoneyEntered | null, kept: boolean) {
   const submit = useSubmit();
+  const language = useLanguage();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of the page, told apart by its key
   useEffect(() => {
@@ -119,7 +134,7 @@ function useMoneyAgain(listing: Listing, money: MoneyEntered | null, kept: boole
     if (before === null) return;
     submit(
       { ...before },
-      { method: "post", action: listPath(listing.search), replace: true, preventScrollReset: true },
+      { method: "post", action: listPath(listing.search, language), replace: true, preventScrollReset: true },
     );
   }, [key]);
 }
@@ -134,36 +149,36 @@ function valuesOf(search: string): Record<string, string[]> {
 const entered = (money: MoneyEntered | null) =>
   money === null ? {} : { budget: [money.budget], income: [money.income] };
 
-function studentWords(listing: Listing): string {
+function studentWords(listing: Listing, t: MatchTranslate): string {
   const { answers } = listing;
   const { sat, act, gpa } = answers;
   const record = [
-    gpa === null ? null : `a GPA of ${gpaWords(answers)}`,
-    sat === null ? null : `an SAT score of ${sat}`,
-    act === null ? null : `an ACT score of ${act}`,
+    gpa === null ? null : t("a GPA of {gpa}", { gpa: gpaWords(answers, t) }),
+    sat === null ? null : t("an SAT score of {score}", { score: sat }),
+    act === null ? null : t("an ACT score of {score}", { score: act }),
   ].filter((phrase) => phrase !== null);
-  const place = answerWords(answers, "place").find((phrase) => phrase.startsWith("from "));
-  const fields = answerWords(answers, "study");
+  const fields = answers.fields.map((field) => fieldIn(t, field));
   const parts = [
-    record.length > 0 ? `with ${listed(record)}` : null,
-    place ?? null,
-    fields.length > 0 ? `interested in ${listed(fields)}` : null,
+    record.length > 0 ? t("with {record}", { record: listed(record, t) }) : null,
+    homeWords(answers, t),
+    fields.length > 0 ? t("interested in {fields}", { fields: listed(fields, t) }) : null,
   ].filter((part) => part !== null);
   if (parts.length === 0) {
     return listing.search === ""
-      ? "You haven’t told us anything yet, so this is a list for any student."
-      : "You haven’t told us about yourself yet, so the chances are those of any student.";
+      ? t("You haven’t told us anything yet, so this is a list for any student.")
+      : t("You haven’t told us about yourself yet, so the chances are those of any student.");
   }
-  return `For a student ${parts.join(", ")}.`;
+  return t("For a student {about}.", { about: parts.join(", ") });
 }
 
 /** Where the list leads: the other tools, with its colleges already in them. */
 function Next({ listing }: { listing: Listing }) {
-  const steps = nextSteps(listing);
+  const t = useTranslate<MatchMessage>();
+  const steps = nextSteps(listing, useLanguage(), t);
   if (steps.length === 0) return null;
   return (
     <div className="print:hidden">
-      <Section id="next" title="What to do with this list">
+      <Section id="next" title={t("What to do with this list")}>
         <KeepAll ids={listing.suggested.map(({ unitid }) => unitid)} />
         <ul className="mt-5 max-w-[46rem] border-t border-rule">
           {steps.map(({ name, gives, path }) => (
@@ -181,10 +196,13 @@ function Next({ listing }: { listing: Listing }) {
 }
 
 function Better({ listing }: { listing: Listing }) {
+  const t = useTranslate<MatchMessage>();
+  const language = useLanguage();
   const { better, answerSearch } = listing;
   if (better.length === 0) return null;
-  const title =
-    better.length > 3 ? "A few answers would make this list much better" : "What would make this list better";
+  const title = t(
+    better.length > 3 ? "A few answers would make this list much better" : "What would make this list better",
+  );
   return (
     <div className="mb-2 sm:mb-10 print:hidden">
       <FoldNarrow title={title}>
@@ -192,7 +210,7 @@ function Better({ listing }: { listing: Listing }) {
           <ul className="grid gap-1">
             {better.map(({ step, text }) => (
               <li key={step}>
-                <Link to={stepPath(step, answerSearch)}>{text}</Link>
+                <Link to={stepPath(step, answerSearch, language)}>{text}</Link>
               </li>
             ))}
           </ul>
@@ -204,51 +222,58 @@ function Better({ listing }: { listing: Listing }) {
 
 function AtLeastOne({ listing }: { listing: Listing }) {
   const { suggested, atLeastOne, atLeastOneBeyondSafety: beyond } = listing;
-  const all = suggested.length === 1 ? "this one" : `all ${suggested.length}`;
+  const t = useTranslate<MatchMessage>();
+  const all = suggested.length === 1 ? t("this one") : t("all {count}", { count: suggested.length });
   return (
     <div className="mt-6 max-w-[46rem] border-t-2 border-brand pt-4 sm:mt-10">
       <p>
-        If you apply to {all}, the chance that at least one says yes is, by our estimate,{" "}
-        <strong className="figures text-xl">{rangeWords(atLeastOne.low, atLeastOne.high)}</strong>.
+        {filledWith(
+          t("If you apply to {all}, the chance that at least one says yes is, by our estimate, {range}.", { all }),
+          { range: <strong className="figures text-xl">{rangeWords(atLeastOne, t)}</strong> },
+        )}
         {beyond !== null && (
           <>
             {" "}
-            For the targets and reaches alone it’s{" "}
-            <strong className="figures text-xl">{rangeWords(beyond.low, beyond.high)}</strong>.
+            {filledWith(t("For the targets and reaches alone it’s {range}."), {
+              range: <strong className="figures text-xl">{rangeWords(beyond, t)}</strong>,
+            })}
           </>
         )}
       </p>
       <p className="mt-2 text-sm text-muted">
-        They all look at the same record, so their decisions tend to go the same way. We account for that, so this
-        number is lower than if each college decided on its own. It’s an estimate, like every chance here.{" "}
-        <Link to="/college-match-quiz/method">How we work out chances</Link>
+        {t(
+          "They all look at the same record, so their decisions tend to go the same way. We account for that, so this number is lower than if each college decided on its own. It’s an estimate, like every chance here.",
+        )}{" "}
+        <MethodLink>{t("How we work out chances")}</MethodLink>
       </p>
     </div>
   );
 }
 
-function rangeWords(low: number, high: number): string {
-  const [from, to] = [percent(low), percent(high)];
-  return from === to ? from : `${from} to ${to}`;
+function rangeWords({ low, high }: { readonly low: number; readonly high: number }, t: MatchTranslate): string {
+  const [from, to] = [percentIn(t, low), percentIn(t, high)];
+  return from === to ? from : t("{low} to {high}", { low: from, high: to });
 }
 
-const shownGroups: readonly FigureGroup[] = [
-  "admissions",
-  "testScores",
-  "netPrice",
-  "netPriceNewer",
-  "publishedPrice",
-  "graduation",
-  "enrollment",
-];
+/** The page about the chances is in English alone, and a link to it from another language says so. */
+function MethodLink({ children }: { children: string }) {
+  return (
+    <Link to={methodPath} hrefLang={useLanguage() === "en" ? undefined : languageTag.en}>
+      {children}
+    </Link>
+  );
+}
 
 function Sources() {
+  const t = useTranslate<MatchMessage>();
   return (
-    <Folded id="sources" title="Where the figures come from">
+    <Folded id="sources" title={t("Where the figures come from")}>
       <SourceList groups={shownGroups} />
       <p className="mt-4 max-w-[46rem] text-sm text-muted">
-        Chances, labels and fit are our own estimates from these figures. They haven’t been checked against real
-        admission decisions. <Link to="/college-match-quiz/method">How they’re made</Link>
+        {t(
+          "Chances, labels and fit are our own estimates from these figures. They haven’t been checked against real admission decisions.",
+        )}{" "}
+        <MethodLink>{t("How they’re made")}</MethodLink>
       </p>
     </Folded>
   );

@@ -1,7 +1,13 @@
 import { type FigureGroup, sourceOf } from "~/colleges/provenance";
+import { langWithin } from "~/language";
+import type { MatchMessage } from "~/match/spanish/messages";
+import { fact } from "~/match/words";
+import { useLanguage, useTranslate } from "~/translation-context";
 
 /** Where each group of figures comes from: publication, year, address. */
 export function SourceList({ groups }: { groups: readonly FigureGroup[] }) {
+  const t = useTranslate<MatchMessage>();
+  const language = useLanguage();
   return (
     <ul className="grid max-w-[46rem] gap-2 text-sm text-muted">
       {groups.map((group) => {
@@ -9,9 +15,12 @@ export function SourceList({ groups }: { groups: readonly FigureGroup[] }) {
         return (
           <li key={group}>
             <strong className="text-ink">
-              {label}, {year}.
+              {fact(t, label)}, {fact(t, year)}.
             </strong>{" "}
-            <a href={address}>{source}</a>.{note !== null && ` ${note}`}
+            <a href={address} lang={langWithin(language, "en")}>
+              {source}
+            </a>
+            .{note !== null && ` ${fact(t, note)}`}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import type { Label } from "~/match/model/label";
 import type { Ranked } from "~/match/model/rank";
+import type { MatchMessage } from "~/match/spanish/messages";
 
 /** How the reader looks at the list: what it is sorted by, which labels are shown, which page. It changes no answer. */
 export interface View {
@@ -17,14 +18,14 @@ export const sorts = [
   { value: "graduation", label: "Graduation" },
   { value: "distance", label: "Distance" },
   { value: "name", label: "Name" },
-] as const;
+] as const satisfies readonly { value: string; label: MatchMessage }[];
 export type Sort = (typeof sorts)[number]["value"];
 
 export const labelChoices = [
   { value: "safety", label: "Safety" },
   { value: "target", label: "Target" },
   { value: "reach", label: "Reach" },
-] as const satisfies readonly { value: Label; label: string }[];
+] as const satisfies readonly { value: Label; label: MatchMessage }[];
 
 export const pageSize = 25;
 

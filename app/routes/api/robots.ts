@@ -15,6 +15,7 @@ export const loader = forEveryone.loader(() =>
       "Disallow: /reminders/",
       "Disallow: /subscription-",
       "Disallow: /college-match-quiz/results",
+      "Disallow: /es/college-match-quiz/results",
       `Sitemap: ${env().siteOrigin}/sitemap.xml`,
       "",
     ].join("\n"),

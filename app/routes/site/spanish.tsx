@@ -29,13 +29,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   ] as ReturnType<MetaFunction>;
 };
 
-/** Tools with what a family does in them: first those that speak Spanish. */
+/** Tools that speak Spanish, with what a family does in them. */
 const tools = [
   ["/es/college-cost-calculator", "Calculadora de costos", "compara universidades por su precio después de las becas."],
   ["/es/tools/fafsa-calculator", "Calculadora de la FAFSA", "calcula el Índice de Ayuda Estudiantil y la Beca Pell."],
-] as const;
-const englishTools = [
-  ["/college-match-quiz", "Cuestionario de universidades", "hace una primera lista según las calificaciones."],
+  ["/es/college-match-quiz", "Cuestionario de universidades", "hace una primera lista según las calificaciones."],
 ] as const;
 
 export default function SpanishIndex() {
@@ -62,20 +60,6 @@ export default function SpanishIndex() {
           {tools.map(([to, label, what]) => (
             <li key={to}>
               <Link to={to}>{label}</Link>: {what}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 max-w-[46rem] text-muted">
-          Esta todavía está en inglés. Puede usarla junto con su estudiante y con el{" "}
-          <Link to="/es/glosario">glosario</Link> al lado.
-        </p>
-        <ul className="mt-4 max-w-[46rem] list-disc space-y-2 ps-6">
-          {englishTools.map(([to, label, what]) => (
-            <li key={to}>
-              <Link to={to} hrefLang="en-US">
-                {label}
-              </Link>
-              : {what}
             </li>
           ))}
         </ul>

@@ -1,16 +1,19 @@
 import { Link } from "@remix-run/react";
 import { Button } from "~/design/button";
+import { useTranslate } from "~/translation-context";
+import type { StudentMessage } from "../spanish";
 import { useKeptIds } from "./keep-button";
 import { keepIds } from "./kept";
-import { type CollegeIds, collegesWords, listPath, listPathname, mergeIds } from "./list";
+import { type CollegeIds, listPath, listPathname, mergeIds } from "./list";
 
 /** Keeps a whole list at once. Without scripts it leads to the page of that list. */
 export function KeepAll({ ids }: { ids: CollegeIds }) {
+  const t = useTranslate<StudentMessage>();
   const kept = useKeptIds();
   if (ids.every((id) => kept.includes(id))) {
     return (
       <p>
-        All of them are on your list. <Link to={listPath(kept)}>Open it</Link>
+        {t("All of them are on your list.")} <Link to={listPath(kept)}>{t("Open it")}</Link>
       </p>
     );
   }
@@ -25,7 +28,9 @@ export function KeepAll({ ids }: { ids: CollegeIds }) {
       }}
     >
       <input type="hidden" name="c" value={merged.join(",")} />
-      <Button look="next">Keep all {collegesWords(ids.length)}</Button>
+      <Button look="next">
+        {ids.length === 1 ? t("Keep all 1 college") : t("Keep all {count} colleges", { count: ids.length })}
+      </Button>
     </form>
   );
 }

@@ -1,0 +1,19 @@
+import { collegeMessages } from "~/colleges/spanish";
+import { fieldMessages } from "~/colleges/spanish-fields";
+import { stateMessages } from "~/colleges/state-names";
+import { closingMessages } from "~/season/spanish";
+import { policyMessages } from "~/season/spanish-policies";
+import { lineMessages } from "./line";
+import { mistakeMessages } from "./mistakes";
+import { quizMessages } from "./quiz";
+import { reasonMessages, ruleMessages } from "./reasons";
+import { resultMessages } from "./result";
+
+const own = { ...quizMessages, ...resultMessages, ...lineMessages, ...mistakeMessages, ...reasonMessages };
+const ofOthers = { ...collegeMessages, ...closingMessages, ...policyMessages };
+
+/** Everything the match says, in Spanish by its English text, with what the tables of facts say. For the server. */
+export const matchMessages = { ...stateMessages, ...fieldMessages, ...ruleMessages, ...ofOthers, ...own };
+
+/** What the match may say, besides facts. */
+export type MatchMessage = keyof typeof own | keyof typeof ofOthers;

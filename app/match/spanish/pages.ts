@@ -1,0 +1,18 @@
+import { collegeMessages } from "~/colleges/spanish";
+import { fieldMessages } from "~/colleges/spanish-fields";
+import { stateMessages } from "~/colleges/state-names";
+import { designMessages } from "~/design/spanish";
+import { studentMessages } from "~/student/spanish";
+import { quizMessages } from "./quiz";
+import { resultMessages } from "./result";
+
+/** What the pages of the quiz show by themselves. Lines, reasons and mistakes come from the server in Spanish. */
+export const pageMessages = {
+  ...designMessages,
+  ...stateMessages,
+  ...fieldMessages,
+  ...collegeMessages,
+  ...studentMessages,
+  ...quizMessages,
+  ...resultMessages,
+};

@@ -1,0 +1,35 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { forEveryone } from "~/account/audience/audience.server";
+import { cache } from "~/http/cache";
+import { SpanishErrorPage } from "~/library/spanish/error-page";
+import { resultsPath } from "~/match/quiz/steps";
+import { pageMeta } from "~/seo/meta";
+import { answerList, openList } from "../tools/match-answer.server";
+import { ListPage } from "../tools/match-pages";
+
+export { keepsPosted as shouldRevalidate } from "../tools/match-pages";
+
+/** As in English: a list belongs to one reader's answers; one made with money is never kept, nor is a mistake. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => ({
+  "Cache-Control":
+    (errorHeaders ? null : (actionHeaders.get("Cache-Control") ?? loaderHeaders.get("Cache-Control"))) ?? cache.closed,
+});
+
+export const loader = forEveryone.loader(({ request }) => openList(request, "es"));
+
+export const action = forEveryone.action(({ request }) => answerList(request, "es"));
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: "Su lista de universidades",
+    description:
+      "Universidades reales para un estudiante: seguras, posibles y difíciles, con la probabilidad como rango, el precio y la graduación, para imprimir y compartir.",
+    path: `/es${resultsPath}`,
+    index: false,
+  });
+
+export default ListPage;
+
+export function ErrorBoundary() {
+  return <SpanishErrorPage />;
+}
