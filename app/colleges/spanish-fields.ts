@@ -1,3 +1,5 @@
+// A long file because it is one table: every field in Spanish, which a translator reads from top to bottom.
+
 import type { Translations } from "~/translation";
 
 /**

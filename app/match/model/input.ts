@@ -1,3 +1,5 @@
+// A long file because it is one schema: every answer of the quiz is read here, each with its own message.
+
 import { z } from "zod";
 import { regions } from "~/colleges/regions";
 import { isState, states } from "~/colleges/states";

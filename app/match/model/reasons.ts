@@ -1,5 +1,3 @@
-import { exchangeNote } from "~/colleges/price/exchange";
-import type { StudentPrice } from "~/colleges/price/student-price";
 import { stateName } from "~/colleges/states";
 import { fieldIn } from "~/match/field-words";
 import type { MatchMessage } from "~/match/spanish/messages";
@@ -12,6 +10,7 @@ import { softChoices } from "./choices";
 import type { FilterName } from "./filters";
 import type { FitReason, OutcomeFigure } from "./fit-reasons";
 import { labelRule } from "./label";
+import { dollars, priceWords } from "./price-reasons";
 
 /** Reasons in plain words, second person, one sentence or two each. Pure: the numbers come with the reason. */
 export function sayReason(reason: ChanceReason | FitReason, t: MatchTranslate = inEnglish): string {
@@ -212,76 +211,6 @@ function residencyWords(reason: Extract<ChanceReason, { kind: "residency" }>, t:
     : `${all}.`;
 }
 
-function priceWords(
-  price: StudentPrice,
-  budget: number | null,
-  exchanges: readonly string[],
-  t: MatchTranslate,
-): string {
-  const { residency, forResidents, students } = price;
-  const few =
-    students !== null && students < 30
-      ? [t("This figure is based on only {count} students.", { count: students })]
-      : [];
-  const state =
-    residency === "unknown"
-      ? [
-          forResidents === null
-            ? t("That's the price for students from other states, because we don't know yours.")
-            : t(
-                "That's the price for students from other states, because we don't know yours; residents pay about {price}.",
-                { price: dollars(forResidents) },
-              ),
-        ]
-      : residency === "outOfState"
-        ? [t("That's the price for students from other states, who don't get the state's own grants.")]
-        : [];
-  const ask =
-    exchanges.length > 0
-      ? [t("Ask whether the {agreements} lowers it for your program.", { agreements: listed(exchanges, t) })]
-      : residency === "outOfState"
-        ? [t(exchangeNote)]
-        : [];
-  const beside = budget === null ? [] : [againstBudget(price, budget, t)];
-  return [whatItCosts(price, t), ...few, ...state, ...ask, ...beside].join(" ");
-}
-
-function whatItCosts({ mid, low, high, year, basis, residency }: StudentPrice, t: MatchTranslate): string {
-  const values = { price: dollars(mid), year };
-  if (residency === "abroad")
-    return t(
-      "The full price is about {price} for {year}. From abroad you can't get federal or state grants; ask the college what it gives international students.",
-      values,
-    );
-  if (basis === "published")
-    return t(
-      "The published price is about {price} for {year}, before aid; it doesn't report what families paid after grants.",
-      values,
-    );
-  const spread = low === high ? "" : ` (${t("{low} to {high}", { low: dollars(low), high: dollars(high) })})`;
-  return t(
-    basis === "band"
-      ? "Expect about {price} for {year}{spread}, after grants like those that students in your income band got."
-      : "Expect about {price} for {year}{spread}, after grants like those that students got.",
-    { ...values, spread },
-  );
-}
-
-/**
- * The price beside the budget, both in dollars a year. Without a home state both prices of a public college are told.
- */
-function againstBudget({ mid, forResidents }: StudentPrice, budget: number, t: MatchTranslate): string {
-  if (mid <= budget) return t("That's within your budget.");
-  const over = dollars(mid - budget);
-  if (forResidents === null) return t("That's {over} over your budget.", { over });
-  return forResidents <= budget
-    ? t("That's within your budget for residents of its state only.")
-    : t("That's {residents} over your budget for residents of its state, and {over} for others.", {
-        residents: dollars(forResidents - budget),
-        over,
-      });
-}
-
 /** Says that a college's score on one test was worked out from its scores on the other. */
 function converted(
   { basis, test }: { readonly basis: ScoreBasis; readonly test: "SAT" | "ACT" },
@@ -321,7 +250,6 @@ function comparedWith(score: number, from: number, to: number) {
 }
 
 const whole = (n: number) => n.toLocaleString("en-US", { maximumFractionDigits: 0 });
-const dollars = (n: number) => `$${whole(n)}`;
 
 function share(part: number, t: MatchTranslate): string {
   return part > 0 && part < 0.01 ? t("under 1%") : `${Math.round(part * 100)}%`;
