@@ -7,6 +7,8 @@ export const abuse: DangerRules = {
   kind: "abuse",
   en: {
     danger: [
+      "(?:dad|mom|stepdad|stepmom|father|mother|stepfather|stepmother|boyfriend|girlfriend|husband|wife|uncle|aunt|guardian|brother|parents|he|she|they) (?:\\w+ ){0,8}(?:locks?|locked|bolts?|takes off|took off|removed) (?:me in|us in|my (?:bedroom |room )?door|the door (?:so|and|on me)|my room)",
+      "(?:dad|mom|stepdad|stepmom|father|mother|stepfather|stepmother|boyfriend|girlfriend|husband|wife|uncle|guardian|he|she|they) (?:\\w+ ){0,3}(?:will not|does not|do not|never) (?:let|lets|allow|allows) me (?:leave (?:the house|my room|home)|out of (?:the house|my room)|talk to (?:anyone|anybody|my friends)|have (?:my|a) phone and)",
       "(?:dad|mom|stepdad|stepmom|father|mother|boyfriend|husband|he|she|uncle|brother) (?:is|was|keeps|started|be) (?:\\w+ ){0,3}(?:hitting|beating|choking|punching|slapping|kicking|abusing|raping|touching) (?:my |our )?(?:mom|me|us|her|him|sister|brother|kids|mother|baby)",
       "(?:stepdad|dad|father|uncle|brother|stepfather|cousin|he|boyfriend|coach|man|grandpa|stepbrother) (?:\\w+ ){0,3}(?:comes?|came|sneaks?|coming|gets|got|climbs?) (?:in|into|to|in to) my (?:room|bed|bedroom)(?: \\w+)? (?:at night|while i|when i|every night|and)",
       "(?:asking|asks|asked|begging|begs|wants|pressures|pressuring|texting|messages|messaging|blackmail\\w*) (?:\\w+ ){0,4}nudes",
@@ -75,6 +77,8 @@ export const abuse: DangerRules = {
       "he hits me with a belt",
       "my husband beats me and I want to go back to school",
       "he threatened to post my nudes",
+      "my stepdad goes through my phone and locks my door when i bring up college",
+      "my boyfriend will not let me leave the house",
     ],
     passes: [
       "can I write my essay about being abused as a child",
@@ -91,6 +95,8 @@ export const abuse: DangerRules = {
       "the price increase hurt us",
       "I am locked out of my FSA account",
       "did Michigan beat Ohio State",
+      "the dorm locks my door at night, is that normal",
+      "my mom won't let me leave the state for college",
     ],
   },
   es: {

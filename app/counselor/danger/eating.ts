@@ -8,6 +8,10 @@ export const eating: DangerRules = {
   manner: "eating",
   en: {
     danger: [
+      "(?:has|have|had|is|was|i|she|he|daughter|son|kid|friend|sister|brother|just|basically|completely|pretty much) (?:\\w+ ){0,2}(?:stopped|quit|gave up|given up) eating(?! (?:\\w+ )?(?:meat|out|at|gluten|dairy|sugar|junk|in the|fast|lunch at|on campus|candy|pork|wheat|red))",
+      "(?:will|would|does|do|can) not eat (?:anything|at all|a thing|food|anymore|until|since|for days)",
+      "(?:refuses?|refusing|refused) (?:to eat|food)(?! (?:at|in) (?:the )?(?:cafeteria|dining))",
+      "(?:says|said|told me) (?:she|he|i) (?:will|would) (?:only )?eat (?:when|once|after|if)",
       `(?:have not|has not|not|stopped|stop|quit|barely|hardly|never|refuses? to|refusing to|scared to|afraid to) (?:\\w+ )?(?:eat|eating|eats|eaten)(?: \\w+){0,8} (?:because|so|since|until|til) (?:\\w+ ){0,5}${seen}`,
       `(?:have not|has not|not|stopped|barely|hardly) (?:\\w+ )?(?:eat|eating|eats|eaten)(?: \\w+){0,6} (?:to|so i can|so i|want to) (?:\\w+ )?(?:lose weight|be skinny|be thin|get skinny|fit into)`,
       `(?:feel|feels|feeling|am|look|looks|so) (?:\\w+ )?${seen} (?:\\w+ ){0,5}(?:stopped eating|not eat|not eating|not eaten|starve|starving|throw up|throwing up|skip meals|skipping meals)`,
@@ -35,6 +39,8 @@ export const eating: DangerRules = {
       "i have an eating disorder and dont know who to tell",
       "I feel so fat that I just don't eat",
       "im scared to eat",
+      "My daughter has stopped eating since the rejection",
+      "he wont eat anything since the letter came",
     ],
     passes: [
       "can i write about my eating disorder in my essay",
@@ -42,6 +48,7 @@ export const eating: DangerRules = {
       "I recovered from anorexia, should I put it in my application",
       "is my list too big, should I cut it",
       "do i have to eat in the dining hall",
+      "my son stopped eating meat, are there vegetarian meal plans",
       "does the FAFSA make me skip questions",
     ],
   },

@@ -9,6 +9,10 @@ export const hints: DangerRules = {
   manner: "hint",
   en: {
     danger: [
+      "(?:do|does|can|could) not (?:\\w+ ){0,2}(?:see|picture|imagine) (?:myself|me|herself|himself) (?:\\w+ )?(?:(?:sticking|being|staying|hanging) around|here|around|alive)(?: (?:after|past|for long|much longer|anymore|by|next)|(?= $| \\|))",
+      "(?:no|not any|what is the|is there a|see the) (?:point|use|reason|sense) (?:in|to|of|for) (?:me |my )?(?:being|staying|sticking|be|stay|stick) (?:around|here|alive)(?! (?:at|in|on|for (?:the|my|class)))",
+      "(?:not|never) (?:planning on |planning to |going to )?(?:stick|be|stay)(?:ing)? around (?:after|past|for|long|much|to (?:see|find))(?! (?:class|school|lunch|the (?:team|club|program|area)))",
+      "(?:giving|gave|given|give|leaving|left) (?:\\w+ ){0,2}(?:my|his|her) (?:stuff|things|belongings|possessions|clothes|favorite things) (?:\\w+ )?(?:to|for) (?:my|his|her|a|our) (?:\\w+ )?(?:brother|sister|friends?|cousins?|siblings?|best friend|dog sitter)(?! (?:while|when) i (?:move|am at|go)|s house)",
       "(?<=^ |\\| )(?:i )?have (?:got )?a plan(?: for)? (?:tonight|tomorrow|this weekend)(?: and (?:no one|nobody) \\w+(?: \\w+){0,3})?(?= $| \\|)",
       "(?:i have|i have got) a plan (?:and|to) (?:it will|this will|everything will|it is going to) (?:all )?(?:be over|end|stop)",
       "(?:tonight|today|this) is (?:the night|it for me|the end for me|the end of me)(?= $| \\|)",
@@ -39,6 +43,9 @@ export const hints: DangerRules = {
       "this is goodbye",
       "none of this will matter after tonight",
       "im done with everything for good",
+      "if i dont get in anywhere in march i dont really see myself sticking around after that",
+      "no point in me being around after april",
+      "ive been giving my stuff to my little brother so he has it",
     ],
     passes: [
       "i have a plan for tonight's essay, is 650 words ok",
@@ -48,6 +55,9 @@ export const hints: DangerRules = {
       "I'm done with the FAFSA, what now",
       "do I say goodbye to my interviewer",
       "when will application season be over",
+      "I don't see myself here at a big university",
+      "I'm leaving my things for my sister while I move into the dorm",
+      "is there a point in staying around for the summer term",
     ],
   },
   es: {

@@ -76,6 +76,8 @@ export const selfHarm: DangerRules = {
       "(?:thinking|think|thought|thoughts) (?:of|about) (?:\\w+ )?(?:dying|death|my death|killing|suicide|ending it|not being here|not existing)(?! (?:penalty|star))",
     ],
     harmless: [
+      "(?:if|when) (?:i|she|he|a parent|my (?:mom|dad|parents?)|the parent|the borrower) (?:die|dies|died|pass away|passes away) (?:\\w+ ){0,4}(?:kids?|children|child|daughter|son|husband|wife|spouse|family|estate|loans?|debt)(?: \\w+){0,8} (?:pay|owe|loans?|debt|responsible|forgiven|discharged|stuck)",
+      "(?:loans?|debt|plus|cosigner)(?: \\w+){0,6} (?:if|when) (?:i|she|he|a parent|the parent|the student|the borrower|my (?:mom|dad|parents?)) (?:die|dies|died|pass away|passes away)",
       "(?:rather|would|i would|literally|actually|just|legit) ?(?:rather )?die (?:than (?:go|attend|live|take|retake|write|pay|apply|commute|do|end up|be at)|if (?:i|they) (?:got|get|did|do|reject|rejected|accept|accepted))",
       "(?:treat|treats|help|helps|helping|counsel|work with|working with|support) (?:\\w+ )?suicidal (?:patients|people|teens|kids|students|youth)",
 
@@ -141,6 +143,8 @@ export const selfHarm: DangerRules = {
       "nobody would miss me if i was gone",
     ],
     passes: [
+      "If I die do my kids have to pay off the parent PLUS loan",
+      "what happens to my loans if I die",
       "I'd rather die than go to community college",
       "I want to be a doctor who treats suicidal patients",
       "can I keep living at home and commute",

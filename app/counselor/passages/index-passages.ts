@@ -18,6 +18,7 @@ export function* indexPassages(all: readonly Passage[]): Generator<void, Passage
   const stems: PassageStems[] = [];
   const inPassages = new Map<string, number>();
   const exactly = new Map<string, number>();
+  const subjects = new Set<string>();
   const ordinary = new Set<string>();
   const written = new Map<string, number>();
   for (const [id, passage] of all.entries()) {
@@ -36,6 +37,7 @@ export function* indexPassages(all: readonly Passage[]): Generator<void, Passage
     for (const word of new Set([...stem.heading, ...stem.title, ...stem.text, ...questions])) {
       inPassages.set(word, (inPassages.get(word) ?? 0) + 1);
     }
+    for (const word of [...stem.heading, ...stem.title, ...questions]) subjects.add(word);
     for (const question of asked) exactly.set(plainText(question), id);
     for (const word of wordsOf([title, ...headings, text, ...asked].join(" "))) {
       written.set(word, (written.get(word) ?? 0) + 1);
@@ -45,7 +47,7 @@ export function* indexPassages(all: readonly Passage[]): Generator<void, Passage
     }
   }
   return {
-    ...{ all, stems, search, exactly, ordinary, written },
+    ...{ all, stems, search, exactly, subjects, ordinary, written },
     weightOf(word) {
       const count = inPassages.get(word);
       return count === undefined ? null : Math.log(1 + all.length / count);

@@ -42,6 +42,8 @@ export interface Passages {
   readonly search: MiniSearch<IndexedPassage>;
   /** The passage of each stored question, by its words as they're written. */
   readonly exactly: ReadonlyMap<string, number>;
+  /** Words of headings and stored questions: what our pages are about. */
+  readonly subjects: ReadonlySet<string>;
   /** How telling a word is: 0 for a word in every passage, up to about 8 for a rare one; unknown words are null. */
   weightOf(word: string): number | null;
   /** Words that our pages write with a small letter, so that "hope" and "reed" are told from names of colleges. */

@@ -30,6 +30,10 @@ const unknownWeight = (word: string): number => (/^\$\d|^\d+k$|^\d{5,}$|^1?[0-6]
 /** From this weight on a word says what the question is about: a passage without it answers something else. */
 const tellingWeight = 5;
 const missedRare = 0.18;
+/** From this many terms on somebody tells of themselves, too. */
+export const manyTerms = 6;
+/** Most that a word counts which is beside the question. */
+const asideWeight = 1.2;
 /** From this weight on the words of a stored question are a subject of their own. */
 const wholeWeight = 8;
 /** What a page for another kind of student loses: more than its words can win. */
@@ -44,7 +48,13 @@ export function findPassages(
   if (terms.length === 0) return [];
   const query = [...new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]))].join(" ");
   const hits = passages.search.search(query, { combineWith: "OR", boost: { asked: 3, heading: 3, title: 2 } });
-  const weights = terms.map(({ words, also }) => weightOf(passages, words, also));
+  // Who tells much says words that ask for nothing: that they mowed lawns, that it's Grandpa.
+  const tells = terms.length >= manyTerms;
+  const isSubject = (words: readonly string[]) => words.some((word) => passages.subjects.has(word));
+  const weights = terms.map(({ words, also }) => {
+    const weight = weightOf(passages, words, also);
+    return tells && ![words, ...also].some(isSubject) ? Math.min(weight, asideWeight) : weight;
+  });
   const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
   const wordWeight = (word: string) => passages.weightOf(word) ?? unknownWeight(word);
   const exact = passages.exactly.get(plain);
@@ -123,7 +133,11 @@ function scoreOf(
   // A heading that says just what was asked, and no more, is the better one.
   const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
   const fits = last.length === 0 ? 0 : last.filter((word) => asked.has(word)).length / last.length;
-  return (all === 0 ? 0 : reached / all) + 0.08 * fits - (missed >= tellingWeight ? missedRare : 0);
+  return (
+    (all === 0 ? 0 : reached / all) +
+    0.08 * fits -
+    (missed >= tellingWeight && terms.length < manyTerms ? missedRare : 0)
+  );
 }
 
 /** How far a question is the one that families ask for a passage: what of it is in that, and what of that is in it. */
@@ -159,7 +173,7 @@ function askedScore(
   const same = used.size > 1 && back > 0.999 && reached > 0.999 * all ? 0.1 : 0;
   // What families ask, whole and of some weight, is asked whatever else they tell beside it.
   const whole = back > 0.75 && telling(used) >= wholeWeight && reached > 0.5 * all;
-  const beside = missed >= tellingWeight && !whole ? missedRare : 0;
+  const beside = missed >= tellingWeight && !whole && terms.length < manyTerms ? missedRare : 0;
   return all === 0 ? 0 : same + 0.62 * (reached / all) + 0.43 * back - beside;
 }
 

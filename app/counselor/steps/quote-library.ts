@@ -3,13 +3,15 @@ import type { Ground } from "~/counselor/ground/ground";
 import { termsOf } from "~/counselor/words/phrases";
 import { plainText } from "~/counselor/words/words";
 import type { Asked } from "../intents/intent";
-import { findPassages } from "../passages/quote";
+import { findPassages, manyTerms } from "../passages/quote";
 import { quoted } from "../tools/library";
 import { understand } from "../understand/understand";
 import type { Step } from "./step";
 
 /** A passage must hold this much of what was asked before it's given as the answer. */
 export const leastOfPassage = 0.7;
+/** The same where much else was told: less of that can be there. */
+const leastOfLong = 0.6;
 
 /** Passages for a question, without the names of colleges, which the guides rarely hold. */
 export function passagesFor(asked: Asked, ground: Ground) {
@@ -73,7 +75,8 @@ export const quoteLibrary: Step = {
     if (spanish !== null) return spanish;
     const { terms, found } = passagesFor(asked(), ground);
     const [best] = found;
-    if (best === undefined || best.score < leastOfPassage + (asked().colleges.length > 0 ? 0.25 : 0)) return null;
+    const least = terms.length >= manyTerms ? leastOfLong : leastOfPassage;
+    if (best === undefined || best.score < least + (asked().colleges.length > 0 ? 0.25 : 0)) return null;
     const statements = [quoted(best.passage, terms)];
     // Who asks for a number or a time isn't answered by words without one.
     if (
