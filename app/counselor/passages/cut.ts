@@ -60,6 +60,10 @@ function cutLong(paragraph: string): readonly string[] {
   return pieces;
 }
 
+/** How a line begins that can't be understood without the one before it: an item of a list, a pronoun, a "but". */
+export const leansBack =
+  /^(?:\p{Ll}|(?:With|In|On|For|At) (?:it|that|them|those|this|the (?:first|second|third|last)\b)|(?:Their|They|Them|It|Its|That|This|These|Those|But|And|Or|So|Then|Not|Otherwise|Both|Neither|Either|Such|He|She|His|Her|Also|Eso|Esto|Esta|Estos|Estas|Pero|Su|Sus|Ellos|También)\b)/u;
+
 export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** Sentences of a text, as they stand. "U.S." and "Jan." end none. */

@@ -12,7 +12,7 @@ import { curlyQuotes } from "~/library/writing/quotes";
 import { publishedGeneration } from "~/library/writing/stored-pages.server";
 import glossary from "../../../content/counselor/glossary.json";
 import { askedFor } from "./asked";
-import { type CutPassage, cutPage } from "./cut";
+import { type CutPassage, cutPage, leansBack } from "./cut";
 import { indexPassages } from "./index-passages";
 import type { Passage, Passages } from "./passage";
 import { factPassages } from "./state-facts";
@@ -176,6 +176,8 @@ function passageFor(question: string, ofSection: readonly CutPassage[]): CutPass
   // A word that one part alone has tells more than one that stands in each.
   const partsWith = (word: string) => said.filter((part) => part.includes(word)).length;
   const held = ofSection.map((cut, at) => {
+    // A part that begins in the middle of a thought answers nothing by itself.
+    if (at > 0 && !isTable(cut) && leansBack.test(cut.text)) return 0;
     const own = said[at] ?? [];
     const sum = [...new Set(own)].reduce((all, word) => all + (1 + Math.log(count(own, word))) / partsWith(word), 0);
     return sum + (at === 0 ? more : isTable(cut) ? more - 0.01 : 0);

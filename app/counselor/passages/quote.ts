@@ -1,7 +1,7 @@
 import { wordsPath } from "~/counselor/answer/paths";
 import type { Term } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
-import { sentencesOf, wordCount } from "./cut";
+import { leansBack, sentencesOf, wordCount } from "./cut";
 import { isForOthers } from "./particular";
 import type { Passage, PassageStems, Passages } from "./passage";
 
@@ -198,7 +198,7 @@ const moneyStems = new Set(
 );
 
 /** Words of a quotation: enough to answer, short enough to read aloud. */
-const quoteWords = { fine: 75, most: 90 } as const;
+const quoteWords = { fine: 75, most: 90, list: 140 } as const;
 
 /** The lines of a passage that answer best, word for word and in order. */
 export function quoteOf({ text }: Passage, terms: readonly Term[]): string {
@@ -219,13 +219,26 @@ export function quoteOf({ text }: Passage, terms: readonly Term[]): string {
   );
   let best = 0;
   for (let at = 1; at < pieces.length; at += 1) if ((hits[at] ?? 0) > (hits[best] ?? 0)) best = at;
-  const taken = [pieces[best] ?? ""];
+  const first = beginningOf(pieces, best);
+  const taken = pieces.slice(first, best + 1);
   for (let at = best + 1; at < pieces.length; at += 1) {
     const more = [...taken, pieces[at] ?? ""];
-    if (wordCount(more.join(" ")) > quoteWords.fine) break;
+    // "You have three choices:" says nothing without them.
+    const introduces = taken.some((line) => line.endsWith(":"));
+    if (wordCount(more.join(" ")) > (introduces ? quoteWords.list : quoteWords.fine)) break;
     taken.push(pieces[at] ?? "");
   }
   return inOneLine(taken);
+}
+
+/** The line that a quotation begins with: the best one, or an earlier one that it leans on, as far as there's room. */
+function beginningOf(pieces: readonly string[], best: number): number {
+  let first = best;
+  while (first > 0 && leansBack.test(pieces[first] ?? "")) {
+    if (wordCount(pieces.slice(first - 1, best + 1).join(" ")) > quoteWords.most) break;
+    first -= 1;
+  }
+  return first;
 }
 
 /** Lines one behind the other. Items of a list end without a mark, and would run into each other. */
