@@ -153,14 +153,18 @@ function cutWritten(path: string): Omit<Passage, "id">[] {
     reviewed: front.reviewed,
   };
   const cuts = cutPage({ path, title: article.heading, html });
-  return cuts.map((cut) => {
-    const ofSection = cuts.filter(({ url }) => url === cut.url);
+  const asked = new Map(cuts.map((cut) => [cut, [] as string[]]));
+  for (const url of new Set(cuts.map((cut) => cut.url))) {
+    const ofSection = cuts.filter((cut) => cut.url === url);
     // A heading that is a question is one that families ask.
-    const heading = cut.headings.at(-1) ?? "";
-    const own = /\?$/.test(heading) ? [heading] : [];
-    const asked = [...(askedFor[cut.url] ?? []), ...own].filter((question) => passageFor(question, ofSection) === cut);
-    return { ...cut, ...about, asked };
-  });
+    const headings = new Set(ofSection.map(({ headings }) => headings.at(-1) ?? "").filter((own) => own.endsWith("?")));
+    const partFor = partsOfSection(ofSection);
+    for (const question of [...(askedFor[url] ?? []), ...headings]) {
+      const part = partFor(question);
+      if (part !== undefined) asked.get(part)?.push(question);
+    }
+  }
+  return cuts.map((cut) => ({ ...cut, ...about, asked: asked.get(cut) ?? [] }));
 }
 
 /** A part of a section that isn't its beginning holds about a word more of a question that it answers. */
@@ -169,20 +173,28 @@ const more = 0.6;
 /** Rows of a table are written "First cell: head cell; head cell". */
 const isTable = ({ text }: CutPassage) => text.split("\n").every((line) => /: .+; /.test(line));
 
-/** A question of a section is answered by its beginning, or by the part that says clearly more of its words. */
-function passageFor(question: string, ofSection: readonly CutPassage[]): CutPassage | undefined {
-  const words = new Set(termsOf(question).flatMap(({ words, also }) => [...words, ...also.flat()]));
-  const said = ofSection.map(({ text }) => telling(text).filter((word) => words.has(word) && !everywhere.has(word)));
-  // A word that one part alone has tells more than one that stands in each.
-  const partsWith = (word: string) => said.filter((part) => part.includes(word)).length;
-  const held = ofSection.map((cut, at) => {
+/** Says which part of a section answers a question: its beginning, or the one that says clearly more of its words. */
+function partsOfSection(ofSection: readonly CutPassage[]): (question: string) => CutPassage | undefined {
+  const parts = ofSection.map((cut, at) => {
+    const table = isTable(cut);
     // A part that begins in the middle of a thought answers nothing by itself.
-    if (at > 0 && !isTable(cut) && leansBack.test(cut.text)) return 0;
-    const own = said[at] ?? [];
-    const sum = [...new Set(own)].reduce((all, word) => all + (1 + Math.log(count(own, word))) / partsWith(word), 0);
-    return sum + (at === 0 ? more : isTable(cut) ? more - 0.01 : 0);
+    const answers = at === 0 || table || !leansBack.test(cut.text);
+    return { cut, answers, from: at === 0 ? more : table ? more - 0.01 : 0, said: telling(cut.text) };
   });
-  return ofSection[held.indexOf(Math.max(...held))];
+  return (question) => {
+    const words = new Set(termsOf(question).flatMap(({ words, also }) => [...words, ...also.flat()]));
+    const told = [...words].filter((word) => !everywhere.has(word));
+    // A word that one part alone has tells more than one that stands in each.
+    const partsWith = new Map(told.map((word) => [word, parts.filter(({ said }) => said.includes(word)).length]));
+    const held = parts.map(({ answers, from, said }) => {
+      if (!answers) return 0;
+      return told.reduce((all, word) => {
+        const times = count(said, word);
+        return times === 0 ? all : all + (1 + Math.log(times)) / (partsWith.get(word) ?? 1);
+      }, from);
+    });
+    return parts[held.indexOf(Math.max(...held))]?.cut;
+  };
 }
 
 /** Words of nearly every passage, which tell none from another. */

@@ -13,7 +13,7 @@ export function CheckCard({ tasks, page, where }: { tasks: readonly Task[]; page
   const { done, today } = useProgress();
   const { links, search, timeline } = page;
   const edit = withValue(search, "do", "edit");
-  // The day that most of them share stands in the heading alone.
+  // The day that most of them share is named once, in the heading.
   const days = tasks.map((task) => task.due);
   const due = days.reduce((most, day) => (timesIn(days, day) > timesIn(days, most) ? day : most), days[0] ?? "");
   return (

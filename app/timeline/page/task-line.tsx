@@ -90,7 +90,7 @@ export function Diamond() {
   );
 }
 
-/** @param whole also how sure the day is, which stands in the table of deadlines for every college */
+/** @param whole also how sure the day is; for a college, the table of deadlines says that already */
 function Details({ task, overdue, whole }: { task: Task; overdue: boolean; whole: boolean }) {
   const notes: string[] = [];
   if (task.sure !== "" && (whole || task.college === null)) notes.push(task.sure);
