@@ -1,4 +1,4 @@
-import { alive, expect, expectNoAxeViolations, test } from "./fixtures";
+import { alive, expect, expectNoAxeViolations, hold, test } from "./fixtures";
 import { oneOff, signedIn, startPlan } from "./people";
 
 /** One list and one profile, on the reader's own device first. */
@@ -71,8 +71,12 @@ test("each college has a status, on this device alone, the same in two tabs", as
   await expect(choice).toHaveValue("admitted");
   await page.reload();
   await expect(choice).toHaveValue("admitted");
+  // The shorter list is still on its way when it's no longer wanted.
+  const release = await hold(page, /college-list\.data/);
   await page.getByRole("link", { name: "Remove Ohio State" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
+  release();
+  await expect(page).toHaveURL(/c=203535,204796$/);
   await expect(choice).toHaveValue("admitted");
   expect(sent.filter((request) => /admitted|applied/.test(request))).toEqual([]);
   await page.goto("/college-list?c=203535,201645");

@@ -35,19 +35,28 @@ export function useOwnList({ rows, added, asked }: KeptList): Own {
   const [ready, setReady] = useState(false);
   const [removed, setRemoved] = useState<number | null>(null);
   const followed = useRef<readonly number[] | null>(null);
+  // What this page last asked for by itself. It may come after the list has changed once more.
+  const opening = useRef<readonly number[] | null>(null);
   const path = listPath(kept);
 
   useEffect(() => setReady(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is new with each answer of the server
   useEffect(() => {
     if (!ready) return;
-    const open = () => navigate(path, { replace: true, preventScrollReset: true });
+    const open = () => {
+      opening.current = kept;
+      navigate(path, { replace: true, preventScrollReset: true });
+    };
     const before = followed.current;
+    const overtaken = opening.current !== null && sameIds(opening.current, shown);
     followed.current = null;
+    if (overtaken) opening.current = null;
     if (!added.every((id) => kept.includes(id))) keepIds(added);
     else if (sameIds(kept, shown)) followed.current = kept;
     // The device's list was shown, and it changed.
     else if (before !== null && before !== kept) open();
+    // "Undo" was pressed while the shorter list was on its way.
+    else if (overtaken) open();
     // The device's list was shown, and "Add" led to one with more.
     else if (before !== null && kept.every((id) => shown.includes(id))) keepIds(shown);
     else if (added.length > 0 || (shown.length === 0 && asked === "" && kept.length > 0)) open();
