@@ -13,6 +13,8 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\b(?:selectivity|selective)\b/,
     /\bhow many (?:people|students|applicants|kids)?.*\b(?:admit|accept|take|get in|let in)\w*/,
     /\bopen admissions?\b/,
+    /\b(?:accepts?|takes?|admits?|lets? in|letting in|accepting) (?:in )?(?:every(?:one|body)|any(?:one|body))\b/,
+    /\b(?:can|could) (?:every(?:one|body)|any(?:one|body)) (?:get|go|enroll)(?: in(?:to)?)?\b/,
   ],
   yield: [/\byield(?: rate)?\b/],
   applicants: [
@@ -92,6 +94,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\b(?:located|location|what (?:city|state|town|kind of (?:school|college)|type of (?:school|college)))\b/,
     /\b(?:religious|affiliat\w*|(?:historically )?black (?:college|university|school)|hbcu|for[- ]profit|nonprofit|jesuit|catholic)\b/,
     /\b(?:urban|rural|suburban|big city|small town)\b/,
+    /\b(?:all|only|just)[- ](?:guys|boys|dudes|men|males?|girls|women|females?|ladies)(?: s)?(?: (?:school|college))?\b|\b(?:guys|boys|men|girls|women) only\b|\bsingle[- ]sex\b|\bco ?-?ed(?:ucational)?\b/,
     /^(?:tell me about|info on|information (?:on|about))\s*$/,
   ],
 };

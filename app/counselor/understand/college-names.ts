@@ -113,6 +113,10 @@ export function nameTable(index: CollegeIndex): NameTable {
     }
     // "Cal State Northridge", however the campus writes its own short names.
     const whole = parts.join(" ").replace(/^the /, "");
+    // "Wake Tech", as people shorten technical colleges.
+    const technical = /^(\w+(?: \w+)?) (?:technical|technological|college of technology|institute of technology)\b/;
+    const tech = technical.exec(whole)?.[1];
+    if (tech !== undefined && !general.has(tech)) better(beginnings, `${tech} tech`, college);
     for (const [begins, shorts] of campusNames) {
       const campus = begins.exec(whole)?.[1];
       for (const short of campus === undefined ? [] : shorts) better(beginnings, `${short} ${campus}`, college);
@@ -429,6 +433,8 @@ function unitidsOf(
   const capital = /^\p{Lu}/u.test(typed) && !allCapitals;
   const letters = /^\p{Lu}{2,}/u.test(typed) && !allCapitals;
   if (general.has(plain) || fieldShort.has(plain) || faiths.test(plain)) return [];
+  // "Native American students": a people, whatever university has the second word for its name.
+  if (plain === "american" && /^(?:native|african|asian|latin|mexican|arab|all)$/.test(before)) return [];
   const afterName = /^(at|to|into|from|for|about|attend|attending|is|does|did|will|vs|or|and|versus|like)$/.test(
     before,
   );
