@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import { plainText, telling, wordsOf } from "~/counselor/words/words";
 import type { IndexedPassage, Passage, PassageStems, Passages } from "./passage";
+import { topicsOf } from "./topics";
 
 /** Passages that are read between two steps: some 10 ms of work. */
 const atOnce = 20;
@@ -61,4 +62,5 @@ const stemsOf = ({ title, headings, text, asked }: Passage): PassageStems => ({
   title: new Set(telling(title)),
   text: new Set(telling(text)),
   asked: asked.map(telling),
+  topics: topicsOf([title, ...headings, text, ...asked].join(" ")),
 });

@@ -33,6 +33,8 @@ export interface PassageStems {
   readonly title: ReadonlySet<string>;
   readonly text: ReadonlySet<string>;
   readonly asked: readonly (readonly string[])[];
+  /** The subjects it speaks of. */
+  readonly topics: ReadonlySet<string>;
 }
 
 export interface Passages {

@@ -4,6 +4,7 @@ import { telling } from "~/counselor/words/words";
 import { leansBack, sentencesOf, wordCount } from "./cut";
 import { isForOthers } from "./particular";
 import type { Passage, PassageStems, Passages } from "./passage";
+import { topicScore, topicsOf } from "./topics";
 
 export interface FoundPassage {
   readonly passage: Passage;
@@ -58,6 +59,7 @@ export function findPassages(
   const asked = new Set(terms.flatMap(({ words, also }) => [...words, ...also.flat()]));
   const wordWeight = (word: string) => passages.weightOf(word) ?? unknownWeight(word);
   const exact = passages.exactly.get(plain);
+  const topics = topicsOf(plain);
   const found: FoundPassage[] = [];
   for (const hit of hits.slice(0, 150)) {
     const id = Number(hit.id);
@@ -76,7 +78,8 @@ export function findPassages(
       Math.max(written, known) +
       0.03 * Math.min(written, known) +
       (id === exact ? 0.15 : 0) +
-      (defines && isGlossary(passage) ? 0.06 : 0);
+      (defines && isGlossary(passage) ? 0.06 : 0) +
+      topicScore(topics, stems.topics);
     found.push({ passage, score: said - (isForOthers(passage.url, asked) ? forOthers : 0) });
   }
   // The search's own order settles ties: it knows how often a word stands in a passage.

@@ -23,9 +23,10 @@ export function passagesFor(asked: Asked, ground: Ground) {
 function lookFor(asked: Asked, ground: Ground) {
   const whole = lookForWords(asked.understood.bare, asked, ground);
   // What somebody tells first ("my mom remarried last year") is no part of what they ask.
-  const sentences = asked.understood.typed.split(/[.!?]\s+/);
+  const sentences = asked.understood.typed.match(/[^.!?]+(?:[.!?]+|$)/g) ?? [];
   if (sentences.length < 2) return whole;
-  const each = sentences
+  const asking = sentences.filter((sentence) => sentence.endsWith("?") || opens.test(plainText(sentence)));
+  const each = (asking.length > 0 ? asking : sentences)
     .slice(0, mostSentences)
     .map((sentence) => lookForWords(understand(sentence, ground).bare, asked, ground))
     .filter(({ terms }) => terms.length >= leastTerms);
@@ -33,6 +34,9 @@ function lookFor(asked: Asked, ground: Ground) {
   return each.reduce((best, one) => (score(one) > score(best) ? one : best), whole);
 }
 
+/** How a sentence begins that asks something. */
+const opens =
+  /^(?:(?:ok|so|hey|hi|also|and|but|then) )*(?:what|when|how|who|whom|whose|where|which|why|do|does|did|is|are|am|can|could|should|will|would|que|cual|cuando|cuanto|como|quien|donde|puedo|puede|tengo que|hay)\b/;
 /** Sentences of a question that are looked for by themselves, and the words that such a one needs. */
 const mostSentences = 6;
 const leastTerms = 3;
