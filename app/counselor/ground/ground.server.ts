@@ -8,6 +8,7 @@ import { collegeIndex } from "~/colleges/search.server";
 import { isState } from "~/colleges/states";
 import { stateOfZip } from "~/colleges/zip-state";
 import { passages, preparedPassages, spanishPassages } from "~/counselor/passages/passages.server";
+import { englishWords } from "~/counselor/words/english-words.server";
 import { telling } from "~/counselor/words/words";
 import { factsOf } from "~/library/states/facts.server";
 import { guideOf } from "~/library/states/guides";
@@ -46,6 +47,7 @@ export function counselorGround(now: Date = new Date()): Ground {
     occupations: () => occupationTables().occupations,
     fieldOfWork,
     sittings: testDates.rows as readonly Sitting[],
+    englishWords,
     passages: passages(),
     spanishPassages: spanishPassages(),
   };

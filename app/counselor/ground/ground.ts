@@ -41,6 +41,8 @@ export interface Ground {
   occupations(): ReadonlyMap<string, Occupation>;
   /** The field whose page shows an occupation: of several the one nearest to it by name, else with most degrees. */
   fieldOfWork(code: string): Major | null;
+  /** Words of everyday English, lower case, whatever our own pages hold. */
+  englishWords(): ReadonlySet<string>;
   readonly passages: Passages;
   /** Those of the pages in Spanish. */
   readonly spanishPassages: Passages;

@@ -3,8 +3,13 @@
 /**
  * A speller over words with how common each is. A word that is known, short or holds a digit stays as it is; otherwise
  * the nearest known word with the same first letter counts, within one change (two from seven letters on).
+ *
+ * @param right  further words that are spelled right, and that no other word is taken for
  */
-export function speller(common: ReadonlyMap<string, number>): (word: string) => string {
+export function speller(
+  common: ReadonlyMap<string, number>,
+  right: ReadonlySet<string> = new Set(),
+): (word: string) => string {
   const byStart = new Map<string, { readonly word: string; readonly letters: number }[]>();
   for (const word of common.keys()) {
     const start = word[0] ?? "";
@@ -17,7 +22,7 @@ export function speller(common: ReadonlyMap<string, number>): (word: string) => 
     const slip = slips[word];
     if (slip !== undefined) return slip;
     if (word.length === 4 && !common.has(word)) return otherwise.has(word) ? word : swapped(word, common);
-    if (word.length < 5 || /[\d$%]/.test(word) || common.has(word)) return word;
+    if (word.length < 5 || /[\d$%]/.test(word) || common.has(word) || right.has(word)) return word;
     const most = word.length >= 7 ? 2 : 1;
     const letters = lettersOf(word);
     let best = word;

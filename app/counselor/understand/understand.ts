@@ -69,7 +69,7 @@ function spellerOf(ground: Ground): (word: string) => string {
     common.set(word, Math.max(common.get(word) ?? 0, 3));
   for (const word of emptyWords) common.set(word, 50);
   for (const word of ruleWords) common.set(word, 60);
-  const spell = speller(common);
+  const spell = speller(common, ground.englishWords());
   spellers.set(ground.passages, spell);
   return spell;
 }
