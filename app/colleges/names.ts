@@ -58,6 +58,7 @@ const sameWord: Readonly<Record<string, string>> = {
   uni: "university",
   coll: "college",
   inst: "institute",
+  johns: "john",
 };
 
 /** A plain word as names are compared by it: "saint" is "st". */

@@ -20,7 +20,7 @@ export const questionShape = z.strictObject({
   question: z.string("question must be a text"),
   student: z
     .strictObject({
-      gpa: number("gpa", 0, 4),
+      gpa: number("gpa", 0, 6),
       sat: number("sat", 400, 1600),
       act: number("act", 1, 36),
       state: z
@@ -64,6 +64,8 @@ export function readQuestion(line: unknown): Question {
   }
   const { question, student, before } = parsed.data;
   const { family_size: familySize, ...rest } = student ?? {};
+  // Above 4 it's weighted, and no two schools weight alike: the answer asks for the unweighted one.
+  if (typeof rest.gpa === "number" && rest.gpa > 4) rest.gpa = null;
   const given = Object.fromEntries(Object.entries({ ...rest, familySize }).filter(([, value]) => value !== undefined));
   return { text: question, before: before ?? [], student: { ...nobody, ...given } };
 }

@@ -36,9 +36,12 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\bin[- ]state (?:vs|versus|and|or) out[- ]of[- ]state\b/,
   ],
   housing: [
-    /\b(?:room and board|housing and food|housing|dorms?|living costs?|meal plans?|room|rent)\b.*\b(?:costs?|price|much|expensive|pay)\b|\b(?:costs?|price|much|expensive)\b.*\b(?:room and board|housing|dorms?|living|meal plans?|room|board)\b|\broom and board\b/,
+    /\b(?:room and board|housing and food|housing|dorms?|living costs?|meal plans?|room|rent)\b.*\b(?:costs?|price|much|expensive|pay)\b|\b(?:costs?|price|much|expensive)\b.*\b(?:room and board|housing|dorms?|living (?:on|off)|meal plans?|room|board)\b|\broom and board\b/,
   ],
-  books: [/\b(?:books|textbooks|supplies)\b/],
+  books: [
+    /\b(?:textbooks|books and supplies)\b/,
+    /\b(?:costs?|price|much|spend|pay|expensive|budget)\b.*\b(?:books|supplies)\b|\b(?:books|supplies)\b.*\b(?:costs?|price|much|expensive)\b/,
+  ],
   grants: [
     /\b(?:how much|average|typical|give|gives|giving|offer|offers|generous|get|good)\b.*\b(?:financial aid|aid|grants?|scholarships?|merit(?: aid| money| scholarships?)?|need[- ]based aid)\b/,
     /\b(?:average|typical) (?:grant|scholarship|financial aid|aid)\b/,
@@ -93,7 +96,7 @@ export const figurePatterns: Readonly<Partial<Record<CollegeFigureName, readonly
     /\bwhere (?:even |exactly |actually |the heck )?(?:is|are)\b(?!.*\bfafsa\b)/,
     /\b(?:located|location|what (?:city|state|town|kind of (?:school|college)|type of (?:school|college)))\b/,
     /\b(?:religious|affiliat\w*|(?:historically )?black (?:college|university|school)|hbcu|for[- ]profit|nonprofit|jesuit|catholic)\b/,
-    /\b(?:urban|rural|suburban|big city|small town)\b/,
+    /\b(?:is|are|campus|setting|located|school|college|vibe)\b.*\b(?:urban|rural|suburban|big city|small town)\b/,
     /\b(?:all|only|just)[- ](?:guys|boys|dudes|men|males?|girls|women|females?|ladies)(?: s)?(?: (?:school|college))?\b|\b(?:guys|boys|men|girls|women) only\b|\bsingle[- ]sex\b|\bco ?-?ed(?:ucational)?\b/,
     /^(?:tell me about|info on|information (?:on|about))\s*$/,
   ],

@@ -5,6 +5,7 @@ import type { Ground } from "~/counselor/ground/ground";
 import { type Asked, type Intent, leastScore } from "../intents/intent";
 import { intents } from "../intents/intents";
 import { fieldIntent } from "../intents/majors";
+import { topicsOf } from "../passages/topics";
 import { shortName } from "../tools/college-evidence";
 import { netPrice } from "../tools/prices";
 import { clausesOf } from "../understand/clauses";
@@ -195,7 +196,9 @@ export function answerEach(asked: Asked, ground: Ground, others: readonly Step[]
     const own = understand(whole, ground);
     const bound = { ...asked, understood: { ...own, spanish: own.spanish || spanish, mentions } };
     const fits = asked.colleges.length === 0 || asksMeaning.test(plain[at] ?? "");
-    for (const step of [useTools, ...(fits ? others : [])]) {
+    // A part that names no subject of the field has lost what it speaks of.
+    const guides = fits && (at === 0 || filled !== null || topicsOf(whole).size > 0) ? others : [];
+    for (const step of [useTools, ...guides]) {
       const reply = step.run({ typed: whole, asked: () => bound, ground });
       if (reply !== null) return filled === null || isAbout(reply, filled) ? reply : null;
     }

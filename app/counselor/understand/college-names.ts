@@ -28,13 +28,13 @@ export interface Mention {
 
 /** Words that don't tell one college from another. */
 const general = new Set(
-  "university college the of at in and state community technical institute school for city county area public private main campus system a an city".split(
+  "university college the of at in and state community technical institute school for city county area public private main campus system national a an city".split(
     " ",
   ),
 );
 /** Short forms of the field that are initials of some college, too. */
 const fieldShort = new Set(
-  "sat act sai css fafsa gpa ed ea rd rea ap ib coa ssn irs agi plus rap tap hope sap idr ibr save mpn psat us usa uk dc ok pa ma md va wa in or me hi oh la al ar az ca co ct de fl ga ia id il ks ky mi mn mo ms mt nc nd ne nh nj nm nv ny ri sc sd tn tx ut vt wi wv wy ncaa naia rotc hbcu stem pslf efc sar fsa aid mom dad lgbt adhd iep toefl clep ged phd mba bs ba aa as nil teg osap daca tasfa cc js hs vs am pm tv pc it is suny cuny".split(
+  "sat act sai css fafsa gpa ed ea rd rea ap ib coa ssn irs agi plus rap tap hope sap idr ibr save mpn psat us usa uk dc ok pa ma md va wa in or me hi oh la al ar az ca co ct de fl ga ia id il ks ky mi mn mo ms mt nc nd ne nh nj nm nv ny ri sc sd tn tx ut vt wi wv wy ncaa naia rotc hbcu stem pslf efc sar fsa aid mom dad lgbt adhd iep toefl clep ged phd mba bs ba aa as nil teg osap daca tasfa cc js hs vs am pm tv pc it is suny cuny gi bsn adn rn lpn cna np emt hvac cpa dpt jst va wue ccp seog jd md do dds sap bpf mph msw dnp".split(
     " ",
   ),
 );
@@ -113,6 +113,12 @@ export function nameTable(index: CollegeIndex): NameTable {
     }
     // "Cal State Northridge", however the campus writes its own short names.
     const whole = parts.join(" ").replace(/^the /, "");
+    // "Purdue Global": the word that every name has is left out.
+    const middle = parts.indexOf("university");
+    if (middle > 0 && middle < parts.length - 1 && !/^(?:of|main|the|at|in|and)$/.test(parts[middle + 1] ?? "")) {
+      const spoken = parts.filter((_, place) => place !== middle).join(" ");
+      if (!byName.has(spoken)) better(beginnings, spoken, college);
+    }
     // "Wake Tech", as people shorten technical colleges.
     const technical = /^(\w+(?: \w+)?) (?:technical|technological|college of technology|institute of technology)\b/;
     const tech = technical.exec(whole)?.[1];
@@ -207,6 +213,7 @@ export function collegesIn(
       if (n === 1 && (insideGiver(words, at) || endsState(words, at))) continue;
       if (n > 1 && (isAidOfState(words, at + n) || isStateItself(words, at, n))) continue;
       if (n === 1 && isSurname(words, at, found, ordinary, table)) continue;
+      if (n === 1 && (isPartOfLast(words, at, found, index) || isHomeOrHighSchool(words, at, table))) continue;
       const named = unitidsOf(span, words[at - 1]?.plain ?? "", table, index, ordinary, allCapitals);
       const unitids = named.length > 0 ? named : nearlyNamed(span, table, index, ordinary);
       const unitid = unitids[0];
@@ -258,6 +265,19 @@ const insideName = (words: readonly Word[], at: number) => {
   const capital = (word: Word | undefined) => word !== undefined && /^\p{Lu}\p{Ll}+$/u.test(word.typed);
   return capital(words[at - 1]) && capital(words[at]) && capital(words[at + 1]);
 };
+
+/** "Embry Riddle Daytona": the word is of the name before it. */
+function isPartOfLast(words: readonly Word[], at: number, found: readonly Mention[], index: CollegeIndex): boolean {
+  const last = found.at(-1);
+  if (last === undefined || last.at + last.length !== at) return false;
+  const parts = nameParts(index.colleges.get(last.unitid)?.name ?? "");
+  return parts.includes(nameWord(words[at]?.plain ?? ""));
+}
+
+/** "I'm from Charlotte", "Westfield High": a city, and a school before college. */
+const isHomeOrHighSchool = (words: readonly Word[], at: number, table: NameTable) =>
+  (table.cities.has(words[at]?.plain ?? "") && /^(?:from|near|outside)$/.test(words[at - 1]?.plain ?? "")) ||
+  /^(?:high|hs|highschool|middle|elementary)$/.test(words[at + 1]?.plain ?? "");
 
 /** Undergraduates of a college that a single word may mean although nothing else says so. */
 const manyStudents = 4_000;
