@@ -89,7 +89,7 @@ export const priceWords: readonly RegExp[] = [
   /\bwhat (?:does|do|will|would)\b.*\b(?:run|set (?:me|us) back)\b/,
   /\b(?:total|all[- ]in|tuition)\b.*\b(?:with|and|including|plus) (?:the )?(?:room and board|housing|dorms?)\b/,
   /^is (?:it |college |really |actually |truly )*free\b(?: (?:for|if|to) (?!apply))?/,
-  /\b(?:it is|its|it s|really|totally|completely|actually) free\b(?! (?:to apply|application))/,
+  /\b(?:(?:told|says?|said|heard|hear|claims?)\b.*)?\b(?:it is|its|it|really|totally|completely|actually) free\b(?! (?:to apply|application))/,
   /\b(?:costs?|prices?|priced|expensive|afford(?:able|ability)?|cheap(?:er|est)?|pay for)\b/,
 ];
 

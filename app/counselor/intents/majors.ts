@@ -181,18 +181,23 @@ export const bestPaidIntent: Intent = {
   answer: (_, ground) => replyOf(bestPaidFields.run({}, ground)),
 };
 
+const cheapWords =
+  /\b(?:cheap(?:est|er|ly)?|affordable|low(?:est)?[- ](?:cost|price|tuition)|least expensive|inexpensive)\b/;
+
 export const fieldIntent: Intent = {
   name: "colleges for a field",
   score(asked) {
     if (asked.colleges.length > 0 || asked.understood.field === null) return 0;
     return fitOf(asked, [/\b(?:colleges?|schools?|universit(?:y|ies)|where|programs?)\b/], 0.8, [
       /\b(?:best|top|good|study|major|majors|degree|offer|offers|have|with|for|which|what|strong|biggest|largest|most)\b/,
+      cheapWords,
     ]);
   },
   answer({ understood: { field, bare }, states, student }, ground) {
     if (field === null) return null;
     const state = states[0] ?? student.state ?? null;
-    const found = collegesFor.run({ field: field.code, state }, ground);
+    const by = cheapWords.test(bare) ? "price" : "graduates";
+    const found = collegesFor.run({ field: field.code, state, by }, ground);
     if (!found.known) return null;
     const best = /\b(?:best|top|good|strong)\b/.test(bare)
       ? [

@@ -14,7 +14,7 @@ export const stateOverviewIntent: Intent = {
   name: "colleges of a state",
   score(asked) {
     const { bare } = asked.understood;
-    if (asked.colleges.length > 0 || asked.states.length !== 1) return 0;
+    if (asked.colleges.length > 0 || asked.states.length !== 1 || asked.understood.field !== null) return 0;
     if (!/\b(?:colleges?|schools?|universit(?:y|ies)|publics?)\b/.test(bare)) return 0;
     if (
       /\b(?:residen\w+|out[- ]of[- ]state|transfer|credits?|dual|free|grants?|scholarships?|aid|high schools?)\b/.test(

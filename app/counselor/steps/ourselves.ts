@@ -105,7 +105,7 @@ const rules: readonly Rule[] = [
 ];
 
 const cheapestInState = new RegExp(
-  `\\bcheapest (?:\\w+ ){0,3}(?:colleges?|schools?|universit(?:y|ies)) in (?:the state of )?(?:${Object.values(states).map(plainText).join("|")})\\b`,
+  `\\bcheapest (?:\\w+ ){0,3}(?:colleges?|schools?|universit(?:y|ies)) (?:(?:for|to study|with) (?:\\w+ ){1,4})?in (?:the state of )?(?:${Object.values(states).map(plainText).join("|")})\\b`,
 );
 
 const titled = /\b(?:professor|prof|dr|coach|dean|provost|mrs?|ms)\.? (\p{L}[\p{L}'’-]+)/giu;

@@ -11,6 +11,7 @@ import { type Words, wordsIn } from "~/counselor/frames/frames";
 import type { Ground } from "~/counselor/ground/ground";
 import { count, dollars } from "~/design/figures";
 import { nameFirst, shortName } from "./college-evidence";
+import { collegeFacts } from "./college-facts";
 import { tool, unitid } from "./tool";
 
 const programEvidence = (
@@ -124,12 +125,14 @@ const mostNamed = 5;
 /** The colleges that graduate most students in a field, in one state or in the country. */
 export const collegesFor = tool({
   name: "colleges_for_field",
-  description: "The colleges with the most bachelor's graduates in a field, in a state or in the country.",
+  description:
+    "The colleges with the most bachelor's graduates in a field, or the cheapest, in a state or the country.",
   input: z.object({
     field: z.string().refine(isField).describe("CIP code of 2 or 4 digits, from find_field_of_study"),
     state: z.string().nullable().default(null),
+    by: z.enum(["graduates", "price"]).default("graduates").describe("price: the lowest average net price first"),
   }),
-  run({ field, state }, ground): Finding {
+  run({ field, state, by }, ground): Finding {
     // The page of a college shows degrees by program: a family of fields has no figure of its own there.
     if (field.length < 4) return { known: false, statements: [] };
     const label = fieldLabel(field).toLowerCase();
@@ -144,6 +147,7 @@ export const collegesFor = tool({
       .filter(({ awards }) => awards > 0)
       .sort((a, b) => b.awards - a.awards);
     if (ranked.length === 0) return { known: false, statements: [] };
+    if (by === "price") return cheapestOf(ranked, ground);
     const where = state === null || !isState(state) ? null : stateName(state);
     const all =
       where === null || ranked.length <= mostNamed
@@ -171,6 +175,24 @@ export const collegesFor = tool({
     );
   },
 });
+
+/** Fewer graduates a year than this don't make a program that one can count on. */
+const fewGraduates = 10;
+
+/** Those of colleges with a field where families paid least on average, the cheapest first. */
+function cheapestOf(
+  ranked: readonly { readonly college: College; readonly awards: number }[],
+  ground: Ground,
+): Finding {
+  const priced = ranked
+    .filter(({ college, awards }) => awards >= fewGraduates && college.cost.netPrice !== null)
+    .sort((a, b) => (a.college.cost.netPrice ?? 0) - (b.college.cost.netPrice ?? 0))
+    .slice(0, mostNamed);
+  const statements = priced.flatMap(
+    ({ college }) => collegeFacts.run({ unitid: college.unitid, figures: ["net price"] }, ground).statements,
+  );
+  return { known: statements.length > 0, statements };
+}
 
 function bachelorsIn(college: College, field: string): number {
   const { bachelor } = awardsOf(college);

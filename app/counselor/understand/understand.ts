@@ -169,6 +169,7 @@ export function understand(typed: string, ground: Ground): Understood {
     .join(" ");
   const system = mentions.length > 0 ? null : systemIn(bare, ground.colleges);
   const states = statesIn(system === null ? withLone : withLone.replace(/\bcalifornia\b/g, ""), english);
+  const placed = mentions.map((mention) => inNamedState(mention, wordsAt(mention.at, mention.length), states, ground));
   const zip = zipIn(plain);
   const home = states.find((state) => state.home)?.code ?? (zip === null ? null : ground.stateOfZip(zip));
   return {
@@ -176,7 +177,7 @@ export function understand(typed: string, ground: Ground): Understood {
     spanish,
     plain,
     bare,
-    mentions,
+    mentions: placed,
     states,
     student: { ...studentIn(bare), state: home },
     field: fieldIn(bare),
@@ -186,6 +187,24 @@ export function understand(typed: string, ground: Ground): Understood {
     program,
     entry: entryIn(plain),
   };
+}
+
+/** "Xavier in Louisiana": of the colleges that begin with a name, the one in the state that is named. */
+function inNamedState(
+  mention: Mention,
+  called: string,
+  states: readonly StateMention[],
+  { colleges, byUnitid }: Ground,
+): Mention {
+  const [state, other] = states;
+  const meant = byUnitid.get(mention.unitid);
+  if (mention.state !== null || called === "" || state === undefined || other !== undefined || state.home)
+    return mention;
+  if (meant === undefined || meant.state === state.code) return mention;
+  const [there] = colleges
+    .filter((college) => college.state === state.code && ` ${plainName(college.name)} `.startsWith(` ${called} `))
+    .sort((a, b) => (b.students.undergraduates ?? 0) - (a.students.undergraduates ?? 0));
+  return there === undefined ? mention : { ...mention, unitid: there.unitid };
 }
 
 const notFields = new Set([
