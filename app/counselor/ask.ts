@@ -1,3 +1,4 @@
+import { isSpanish } from "~/library/spanish/questions";
 import type { Reply } from "./answer/reply";
 import { inSpanish } from "./frames/in-spanish";
 import type { Ground } from "./ground/ground";
@@ -14,7 +15,6 @@ import { sayUnknown } from "./steps/say-unknown";
 import type { Step } from "./steps/step";
 import { useTools } from "./steps/use-tools";
 import type { Student } from "./understand/student";
-import { isSpanish } from "./words/phrases";
 
 /** The way to an answer, in order. The first step that replies ends it. */
 export const steps: readonly Step[] = [

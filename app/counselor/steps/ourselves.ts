@@ -2,8 +2,9 @@ import { states } from "~/colleges/states";
 import type { Evidence } from "~/counselor/answer/evidence";
 import { say } from "~/counselor/answer/evidence";
 import { answered, type Reply, to, without } from "~/counselor/answer/reply";
-import { inEnglish, isSpanish } from "~/counselor/words/phrases";
+import { inEnglish } from "~/counselor/words/phrases";
 import { plainText } from "~/counselor/words/words";
+import { isSpanish } from "~/library/spanish/questions";
 import type { Step } from "./step";
 
 const about: Evidence = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { inEnglish, isSpanish, termsOf } from "~/counselor/words/phrases";
+import { inEnglish, termsOf } from "~/counselor/words/phrases";
 import { plainText, stem } from "~/counselor/words/words";
+import { isSpanish } from "~/library/spanish/questions";
 import { clausesOf } from "./clauses";
 import { distance, speller } from "./spelling";
 

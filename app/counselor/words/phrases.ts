@@ -1,5 +1,4 @@
 import { states } from "~/colleges/states";
-import { onlySpanish } from "~/library/spanish/questions";
 import spanish from "../../../content/counselor/spanish.json";
 import synonyms from "../../../content/counselor/synonyms.json";
 import { plainText, stem, telling, wordsOf } from "./words";
@@ -24,25 +23,6 @@ let synonymPhrases: Phrases | undefined;
 
 const longestAt = (phrases: Phrases, words: readonly string[], at: number) =>
   (phrases.get(words[at] ?? "") ?? []).find(([phrase]) => phrase.every((word, i) => words[at + i] === word));
-
-const spanishSigns = new Set(
-  "que cual cuales cuanto cuanta cuantos cuando como donde quien para necesito puedo tengo mi mis hijo hija beca becas universidad ayuda fecha limite cuesta el la los las del de una es son y con sin por prestamo prestamos ingresos padres soy somos gana ganamos si me un en se lo su sus te nos le les al muy tanto tanta tantos tantas quiero quiere saber pena estoy estamos esta este esto hay mas pero porque tambien voy va van vamos hacer hago llenar familia dinero trabajo fuera estado puede pueden nuestro nuestra tiene tenemos".split(
-    " ",
-  ),
-);
-
-/**
- * Whether a question is in Spanish: by a mark only Spanish has, by a word that no English question holds among other
- * Spanish words or few words at all, or by its small words. A Spanish name in an English question is too little.
- */
-export function isSpanish(text: string): boolean {
-  if (/[¿¡ñ]/i.test(text)) return true;
-  const words = wordsOf(text);
-  const small = words.filter((word) => spanishSigns.has(word)).length;
-  const only = words.filter((word) => onlySpanish.has(word) && !spanishSigns.has(word)).length;
-  if (only > 0 && (words.length <= 6 || (small + only) / words.length >= 0.25)) return true;
-  return small >= 2 && small / words.length >= 0.3;
-}
 
 const stateNames = Object.values(states).join("|");
 const ofState = new RegExp(`\\b(?:la )?universidad de (${stateNames})(?: en (\\p{L}+))?(?!\\p{L})`, "giu");

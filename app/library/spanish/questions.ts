@@ -1,4 +1,4 @@
-const plain = (text: string) =>
+const plain = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFKD")
@@ -15,7 +15,7 @@ const emptyInSpanish: ReadonlySet<string> = new Set(
 );
 
 /** Words that families type and that no English question has, without accents. */
-export const onlySpanish: ReadonlySet<string> = new Set(
+const onlySpanish: ReadonlySet<string> = new Set(
   "aplicar aplicacion ayuda beca becas calculadora carrera carreras carta clases colegio comunitario consejero contribuyente costo cuesta dinero donde estado estudiante estudiantes estudiar exencion fecha fechas formulario gratis hijo hija hijos hija impuestos indocumentado indocumentados ingles limite llenar madre matricula mixto neto oferta padrastro padre padres papas pagar perdi perdon plazo precio prestamo prestamos preguntas primero requisitos seguro separados solicitar solicitud tecnicas universidad universidades verificacion requisito requisitos tasa promedio solicitudes colegios escuela diferencia subsidiado subsidiada subsidiados ensayo ensayos ganar gana ganan cuanto cuanta cuantos cuantas cuando enfermera enfermero maestra maestro ingeniero abogado porcentaje admision acepta aceptan pide piden pidieron mandar mandamos ciudadano ciudadana papeles conviene necesito debo quiero puedo llena llenan inscribirse inscripcion creditos verano otono primavera trabajo trabajar mudarse hogar becados residencia residente vivienda comida libros semestre barata baratas barato mejores cerca temprana accion enfermeria ingenieria medicina derecho esposo esposa abuela abuelo abuelos hermano hermana nacio mijo mija".split(
     " ",
   ),
@@ -24,12 +24,26 @@ export const onlySpanish: ReadonlySet<string> = new Set(
 /** Whether a word of a Spanish question may be left out. */
 export const saysNothing = (word: string): boolean => emptyInSpanish.has(plain(word).replace(/[^a-z]/g, ""));
 
+const plainWords = (text: string): readonly string[] => plain(text).match(/[a-z]+/g) ?? [];
+
+/** Small words of Spanish sentences: two of them among others show the language. */
+const spanishSigns = new Set(
+  "que cual cuales cuanto cuanta cuantos cuando como donde quien para necesito puedo tengo mi mis hijo hija beca becas universidad ayuda fecha limite cuesta el la los las del de una es son y con sin por prestamo prestamos ingresos padres soy somos gana ganamos si me un en se lo su sus te nos le les al muy tanto tanta tantos tantas quiero quiere saber pena estoy estamos esta este esto hay mas pero porque tambien voy va van vamos hacer hago llenar familia dinero trabajo fuera estado puede pueden nuestro nuestra tiene tenemos".split(
+    " ",
+  ),
+);
+
 /**
- * Whether a question is asked in Spanish: by its letters, by a word that English does not have, or by two small words.
- * One small word is not enough, since "La" and "Los" begin the names of cities.
+ * Whether a question is in Spanish: by a mark only Spanish has, by a word that no English question holds among other
+ * Spanish words or few words at all, or by its small words. A Spanish name in an English question is too little.
  */
-export function isSpanish(asked: string): boolean {
-  if (/[ñ¿¡]/i.test(asked.normalize("NFC"))) return true;
-  const words = plain(asked).match(/[a-z]+/g) ?? [];
-  return words.some((word) => onlySpanish.has(word)) || words.filter((word) => emptyInSpanish.has(word)).length > 1;
+export function isSpanish(text: string): boolean {
+  if (/[¿¡ñ]/i.test(text.normalize("NFC"))) return true;
+  const words = plainWords(text);
+  const small = words.filter((word) => spanishSigns.has(word)).length;
+  const only = words.filter((word) => onlySpanish.has(word) && !spanishSigns.has(word)).length;
+  // One word by itself is the whole question: "becas".
+  if (words.length === 1 && words.some((word) => onlySpanish.has(word))) return true;
+  if (only > 0 && (words.length <= 6 || (small + only) / words.length >= 0.25)) return true;
+  return small >= 2 && small / words.length >= 0.3;
 }
