@@ -3,16 +3,10 @@ import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
 import { More } from "~/design/more";
 import type { Refusal } from "~/forms/schema/refusal";
-import type { Report } from "~/forms/validated/form-options";
+import type { Judged, Report } from "~/forms/validated/form-options";
 import { type FormFields, useValidatedForm } from "~/forms/validated/use-validated-form";
 import type { EssayLine, EssayPage } from "./essay-view";
 import { essayStates } from "./essays";
-
-/** The form that came back, and whom to tell what the browser finds. */
-interface Judged {
-  readonly result: Refusal | undefined;
-  readonly report: Report;
-}
 
 /** The id of a field: several forms are on the page. @param essay whose form it is, "" for the one that adds */
 export const essayFieldId = (essay: string) => (name: string) => `${name}-${essay || "new"}`;

@@ -2,8 +2,7 @@ import { Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { More } from "~/design/more";
-import type { Refusal } from "~/forms/schema/refusal";
-import type { Report } from "~/forms/validated/form-options";
+import type { Judged } from "~/forms/validated/form-options";
 import { type FormFields, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timeline/planning/choices";
 import type { TaskForm, TaskLine, TaskPage } from "./task-view";
@@ -42,12 +41,6 @@ function Fields({
 
 /** What the fields of a task offer. */
 type FormLists = Pick<TaskPage, "owners" | "colleges" | "classYear" | "newKey">;
-
-/** What a form of this page takes: what the server said of it, and whom to tell what the browser finds. */
-interface Judged {
-  readonly result: Refusal | undefined;
-  readonly report: Report;
-}
 
 /** @param kept what the form starts with */
 function useTaskForm(

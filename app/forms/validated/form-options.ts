@@ -32,6 +32,13 @@ export interface FormOptions<M, S> {
 /** Takes what is wrong with a form that the browser didn't send; an empty list when it's sent. */
 export type Report = (mistakes: readonly Mistake[]) => void;
 
+/** What a form was answered, and whom to tell what the browser finds in it. */
+export interface Judged {
+  /** Undefined where another form was posted, or none. */
+  readonly result: Refusal | undefined;
+  readonly report: Report;
+}
+
 /** A form as it is right now. */
 export interface Live {
   readonly id: string;
