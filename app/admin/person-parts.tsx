@@ -3,6 +3,8 @@ import { momentInUtc } from "~/calendar/moment";
 import { WordField } from "~/deletion/deletion-summary";
 import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
+import type { Judged } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import type { Person } from "./people.server";
 import { ReasonField } from "./reason-field";
 
@@ -69,65 +71,80 @@ export function PersonFacts({ person }: { person: Person }) {
   );
 }
 
-/** What support can do, each with its own reason. */
-export function ActForms({
-  person,
-  mistakeAt,
+/** Where a field of the form of one act stands on the page, which has a form for each. */
+export const actFieldId = (act: string) => (field: string) => (field === "reason" ? `reason-${act}` : field);
+
+/** Why one thing is done, with its button. @param reason that stands in the field at first */
+export function ActForm({
+  act,
+  title,
+  look = "plain",
   reason,
-}: {
-  person: Person;
-  mistakeAt: (field: string) => string | undefined;
+  result,
+  report,
+  children,
+}: Judged & {
+  act: string;
+  title: string;
+  look?: "plain" | "next";
   reason: string;
+  children: ReactNode;
 }) {
-  const errorsAt = (field: string) => {
-    const mistake = mistakeAt(field);
-    return mistake === undefined ? undefined : [mistake];
-  };
-  const act = (name: string, title: string, what: string, more?: ReactNode) => (
-    <details key={name} open={mistakeAt(`reason-${name}`) !== undefined} className="border-t border-rule py-2">
+  const deletes = act === "delete";
+  const { props, conform, field, messages } = useValidatedForm({
+    id: `act-${act}`,
+    result,
+    values: { reason },
+    load: () => import("./person-schema"),
+    schema: ({ reasonSchema, deletionSchema }) => (deletes ? deletionSchema : reasonSchema),
+    report,
+    idOf: actFieldId(act),
+  });
+  return (
+    <form {...props} method="post" className="max-w-[46rem] space-y-4 py-3">
+      {conform}
+      {children}
+      <ReasonField {...field("reason")} />
+      {deletes && <WordField mistake={messages.word?.[0]} />}
+      <Button look={look} name="do" value={act}>
+        {title}
+      </Button>
+    </form>
+  );
+}
+
+/** What support can do, each with its own reason. @param of what one act was answered */
+export function ActForms({ person, of, reason }: { person: Person; of: (act: string) => Judged; reason: string }) {
+  const act = (name: string, title: string, what: string) => (
+    <details key={name} open={of(name).result !== undefined} className="border-t border-rule py-2">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{title}</summary>
-      <form method="post" noValidate className="max-w-[46rem] space-y-4 py-3">
+      <ActForm act={name} title={title} reason={reason} {...of(name)}>
         <p>{what}</p>
-        <ReasonField id={`reason-${name}`} defaultValue={reason} errors={errorsAt(`reason-${name}`)} />
-        {more}
-        <Button name="do" value={name}>
-          {title}
-        </Button>
-      </form>
+      </ActForm>
     </details>
   );
   return (
     <Section id="acts" title="What you can do">
-      {person.sessions.length > 0 &&
-        act("end-sessions", "Sign out everywhere", "Ends every session. The person signs in again.")}
-      {person.mail.waiting.some(({ attempts }) => attempts > 0) &&
-        act("retry-mail", "Send waiting mail again", "Tries now, instead of after the pause of the queue.")}
-      {person.waived === null
-        ? act("give-waiver", "Give a fee waiver", "Family becomes free. A subscription is canceled first.")
-        : act("end-waiver", "End the fee waiver", "Family is no longer free. Nothing is charged by this.")}
-      {person.refund !== null &&
-        act(
-          "refund",
-          `Refund ${person.refund.amount}`,
-          "Ends the subscription at once and gives the last payment back through Stripe. Pressed twice, it happens once.",
+      <div className="border-b border-rule">
+        {person.sessions.length > 0 &&
+          act("end-sessions", "Sign out everywhere", "Ends every session. The person signs in again.")}
+        {person.mail.waiting.some(({ attempts }) => attempts > 0) &&
+          act("retry-mail", "Send waiting mail again", "Tries now, instead of after the pause of the queue.")}
+        {person.waived === null
+          ? act("give-waiver", "Give a fee waiver", "Family becomes free. A subscription is canceled first.")
+          : act("end-waiver", "End the fee waiver", "Family is no longer free. Nothing is charged by this.")}
+        {person.refund !== null &&
+          act(
+            "refund",
+            `Refund ${person.refund.amount}`,
+            "Ends the subscription at once and gives the last payment back through Stripe. Pressed twice, it happens once.",
+          )}
+        {act(
+          "delete",
+          "Delete the account",
+          "Only when the person asked for it. Deletes what their own delete button would, and it can’t be undone. A verified address gets the receipt by email.",
         )}
-      <details
-        open={mistakeAt("word") !== undefined || mistakeAt("reason-delete") !== undefined}
-        className="border-y border-rule py-2"
-      >
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Delete the account</summary>
-        <form method="post" noValidate className="max-w-[46rem] space-y-4 py-3">
-          <p>
-            Only when the person asked for it. Deletes what their own delete button would, and it can’t be undone. A
-            verified address gets the receipt by email.
-          </p>
-          <ReasonField id="reason-delete" defaultValue={reason} errors={errorsAt("reason-delete")} />
-          <WordField mistake={mistakeAt("word")} />
-          <Button name="do" value="delete">
-            Delete the account
-          </Button>
-        </form>
-      </details>
+      </div>
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { required, whole } from "~/forms/schema/fields";
 import { measuredPages, usualPages } from "./pages";
 
 /** What is measured: which pages, how often each, and how many requests at the same time. */
@@ -14,34 +16,25 @@ export const limits = { requests: [10, 300], concurrency: [1, 8], total: 4_000 }
 
 export const usualChoices: Choices = { pages: usualPages, requests: 50, concurrency: 2 };
 
-export interface ChoiceProblems {
-  readonly pages?: string;
-  readonly requests?: string;
-  readonly concurrency?: string;
-}
+const count = ([from, to]: readonly [number, number]) => {
+  const unreadable = `Enter a whole number from ${from} to ${to}.`;
+  return required(whole({ from, to, unreadable }), unreadable);
+};
 
-/** Reads what a form chose. Problems are sentences for whoever sent it, by field. */
-export function readChoices(
-  form: URLSearchParams,
-): { readonly choices: Choices } | { readonly problems: ChoiceProblems } {
-  const known = new Set(measuredPages.map(({ path }) => path));
-  const pages = [...new Set(form.getAll("page"))].filter((path) => known.has(path));
-  const requests = countIn(form.get("requests"), limits.requests);
-  const concurrency = countIn(form.get("concurrency"), limits.concurrency);
-  const problems: ChoiceProblems = {
-    ...(pages.length === 0 && { pages: "Choose at least one page." }),
-    ...(requests === null && { requests: `Enter a whole number from ${limits.requests.join(" to ")}.` }),
-    ...(concurrency === null && { concurrency: `Enter a whole number from ${limits.concurrency.join(" to ")}.` }),
-  };
-  if (requests === null || concurrency === null || pages.length === 0) return { problems };
-  if (pages.length * requests > limits.total) {
+/** What a form chose. Pages that aren't measured are left out. */
+export const choicesSchema = z
+  .object({
+    page: z
+      .array(z.string())
+      .transform((chosen) => measuredPages.map(({ path }) => path).filter((path) => chosen.includes(path)))
+      .refine((pages) => pages.length > 0, "Choose at least one page."),
+    requests: count(limits.requests),
+    concurrency: count(limits.concurrency),
+  })
+  .superRefine(({ page, requests }, context) => {
+    if (page.length * requests <= limits.total) return;
     const most = limits.total.toLocaleString("en-US");
-    return { problems: { requests: `Pages times requests may be ${most} at most. Choose fewer of either.` } };
-  }
-  return { choices: { pages, requests, concurrency } };
-}
-
-function countIn(text: string | null, [least, most]: readonly [number, number]): number | null {
-  const count = /^\d{1,6}$/.test(text?.trim() ?? "") ? Number(text) : Number.NaN;
-  return count >= least && count <= most ? count : null;
-}
+    const message = `Pages times requests may be ${most} at most. Choose fewer of either.`;
+    context.addIssue({ code: "custom", path: ["requests"], message });
+  })
+  .transform(({ page: pages, ...counts }): Choices => ({ pages, ...counts }));

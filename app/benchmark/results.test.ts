@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { limits, readChoices, usualChoices } from "./choices";
+import { readWith } from "~/forms/schema/read-with";
+import { choicesSchema, limits, usualChoices } from "./choices";
 import { bounds, histogram, loaderResults, longerThan, pageResult, percentile, slowestFirst } from "./results";
 import type { Sample } from "./sample";
 import { cacheOutcome, readTiming, type Timing, writeTiming } from "./server-timing";
@@ -60,7 +61,8 @@ describe("a measurement", () => {
 
   it("takes only what it can bear", () => {
     const form = (pages: readonly string[], requests: string, concurrency: string) =>
-      readChoices(
+      readWith(
+        choicesSchema,
         new URLSearchParams([
           ...pages.map((page) => ["page", page]),
           ["requests", requests],
@@ -68,18 +70,19 @@ describe("a measurement", () => {
         ]),
       );
     expect(form(["/", "/", "/admin"], " 50 ", "2")).toEqual({
-      choices: { pages: ["/"], requests: 50, concurrency: 2 },
+      ok: true,
+      value: { pages: ["/"], requests: 50, concurrency: 2 },
     });
     expect(form([], "9", "0")).toMatchObject({
-      problems: {
-        pages: expect.stringContaining("one page"),
-        requests: expect.stringContaining("10 to 300"),
-        concurrency: expect.stringContaining("1 to 8"),
+      messages: {
+        page: [expect.stringContaining("one page")],
+        requests: [expect.stringContaining("10 to 300")],
+        concurrency: [expect.stringContaining("1 to 8")],
       },
     });
-    expect(form(usualChoices.pages, "300.5", "1e1")).toMatchObject({ problems: { requests: expect.any(String) } });
+    expect(form(usualChoices.pages, "300.5", "1e1")).toMatchObject({ messages: { requests: [expect.any(String)] } });
     const most = Math.floor(limits.total / usualChoices.pages.length);
-    expect(form(usualChoices.pages, "300", "2")).toHaveProperty(most >= 300 ? "choices" : "problems");
+    expect(form(usualChoices.pages, "300", "2")).toHaveProperty("ok", most >= 300);
   });
 });
 

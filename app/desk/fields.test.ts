@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readWith } from "~/forms/schema/read-with";
 import { readPage } from "~/library/writing/files.server";
-import { type ArticleFields, emptyFields, merge, readFields, textOf } from "./fields";
+import { articleSchema } from "./article-schema";
+import { type ArticleFields, emptyFields, fieldNames, formOf, merge, textOf } from "./fields";
 import { easternMinute, momentOf } from "./moment";
 import { type ReviewedVersion, stateOf, writersSinceApproval } from "./review";
 
@@ -58,12 +60,16 @@ describe("the text of an article", () => {
       ["audience", "counselor"],
       ["body", "one\r\ntwo\rthree"],
     ]);
-    expect(readFields(form)).toMatchObject({
-      title: "A title",
-      audience: "student, counselor",
-      body: "one\ntwo\nthree",
-      tags: "",
+    expect(readWith(articleSchema, form)).toEqual({
+      ok: true,
+      value: {
+        ...Object.fromEntries(fieldNames.map((name) => [name, ""])),
+        title: "A title",
+        audience: "student, counselor",
+        body: "one\ntwo\nthree",
+      },
     });
+    expect(readWith(articleSchema, formOf(emptyFields))).toEqual({ ok: true, value: emptyFields });
   });
 });
 

@@ -50,15 +50,13 @@ export const emptyFields: ArticleFields = {
   author: "editors",
 };
 
-/** Reads the fields of a form. A field that comes several times is a list. */
-export function readFields(form: URLSearchParams): ArticleFields {
-  const read = (name: FieldName) => form.getAll(name).join(", ").replace(/\r\n?/g, "\n").trim();
-  return Object.fromEntries(fieldNames.map((name) => [name, read(name)])) as Record<FieldName, string>;
+/** The fields as a form sends them: for whom it is, is a checkbox each. */
+export function formOf(fields: ArticleFields): URLSearchParams {
+  const { audience, ...rest } = fields;
+  const form = new URLSearchParams(rest);
+  for (const each of audience.split(", ")) form.append("audience", each);
+  return form;
 }
-
-/** The first field that is longer than one may be. */
-export const tooLong = (fields: ArticleFields): FieldName | null =>
-  fieldNames.find((name) => fields[name].length > (name === "body" ? longest.body : longest.other)) ?? null;
 
 /** Quotes in quotes, and blocks in a text, at most. No page has more than a handful. */
 const mostNested = { quotes: 10, blocks: 100 } as const;

@@ -283,7 +283,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("“Presidential Award”", { exact: false }).first()).toBeVisible();
       // The account part of the bar is the last thing that scripts fill in.
       if (javaScriptEnabled) await expect(page.getByText("Sign In").first()).toBeAttached();
-      await page.locator("[name='line5.kind']").selectOption("grant");
+      await page.locator("[name='lines[4].kind']").selectOption("grant");
       await page.getByRole("button", { name: "Recalculate" }).click();
       await expect(net).toHaveText("$21,189");
       await page.getByRole("button", { name: "Use these grants in the cost calculator" }).click();

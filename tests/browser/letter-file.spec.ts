@@ -60,7 +60,7 @@ for (const kind of ["pdf", "png"] as const) {
     await expectNoAxeViolations(page);
 
     // Put right on the device, too.
-    await page.locator("[name='line6.amount']").fill("6,089");
+    await page.locator("[name='lines[5].amount']").fill("6,089");
     await page.getByRole("button", { name: "Recalculate" }).click();
     await expect(page.getByText("The letter says $0. You must find $16,716.")).toBeVisible();
 

@@ -1,3 +1,5 @@
+import type { Messages } from "~/design/messages";
+import { articleSchema } from "~/desk/article-schema";
 import {
   approveVersion,
   type Desk,
@@ -5,44 +7,50 @@ import {
   deleteArticle,
   publishNow,
   restoreVersion,
-  type Saved,
   saveArticle,
   scheduleArticle,
   takeArticleBack,
   unscheduleArticle,
 } from "~/desk/change-article.server";
 import { draftArticle } from "~/desk/drafting/draft-article.server";
-import { type ArticleFields, fieldLabels, longest, readFields, tooLong, tooNested } from "~/desk/fields";
+import { type FieldName, fieldLabels, formOf } from "~/desk/fields";
 import { momentOf } from "~/desk/moment";
+import { readWith } from "~/forms/schema/read-with";
+import { type Refusal, refuse } from "~/forms/schema/refusal";
 
 /** What a button of an article came to, for its page. */
 export type Acted =
   | { readonly kind: "done"; readonly deleted: boolean; readonly merged: boolean }
   | {
       readonly kind: "refused";
-      readonly why: string;
-      /** What was typed, where it was a save: it stays in the form. */
-      readonly fields: ArticleFields | null;
+      /** What is wrong in which field, and what was typed: it stays in the form. */
+      readonly result: Refusal;
       /**
        * The version that the form goes on from, where it was a save: the one it began with, whatever is newest by now.
        */
       readonly seen: number | null;
-      readonly conflict: Extract<Saved, { kind: "conflict" }> | null;
+      /** What somebody else saved in the fields that were changed here too. */
+      readonly theirs: Partial<Readonly<Record<FieldName, string>>>;
       readonly status: 400 | 409;
     };
 
-const refused = (why: string, status: 400 | 409): Acted => ({
-  ...{ kind: "refused", why, fields: null, seen: null, conflict: null, status },
+type Refused = Extract<Acted, { kind: "refused" }>;
+
+/** Where what belongs to no field is said. */
+const review = "review";
+
+const refused = (form: URLSearchParams, messages: Messages, status: 400 | 409): Refused => ({
+  ...{ kind: "refused", result: refuse(form, messages), seen: null, theirs: {}, status },
 });
 
 /** Does what a button of the form says; null for a button that is not there. */
 export async function actOnArticle(desk: Desk, id: string, form: URLSearchParams): Promise<Acted | null> {
   const name = form.get("do") ?? "";
   const seen = Number(form.get("seen"));
-  if (name === "save") return save(desk, id, seen, readFields(form));
+  if (name === "save") return save(desk, id, seen, form);
   const at = momentOf(form.get("at") ?? "");
   if (name === "schedule" && at === null) {
-    return refused("Choose a day and a time that there is on the East Coast", 400);
+    return refused(form, { at: ["Choose a day and a time that there is on the East Coast"] }, 400);
   }
   const acts: Readonly<Record<string, () => Promise<Done>>> = {
     approve: () => approveVersion(desk, id, seen),
@@ -57,26 +65,24 @@ export async function actOnArticle(desk: Desk, id: string, form: URLSearchParams
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (act === undefined) return null;
   const came = await act();
-  return came.kind === "done" ? { kind: "done", deleted: name === "delete", merged: false } : refused(came.why, 409);
+  return came.kind === "done"
+    ? { kind: "done", deleted: name === "delete", merged: false }
+    : refused(form, { [review]: [came.why] }, 409);
 }
 
-async function save(desk: Desk, id: string, seen: number, fields: ArticleFields): Promise<Acted> {
-  const kept = (why: string, status: 400 | 409): Acted => ({
-    ...{ kind: "refused", why, fields, seen, conflict: null, status },
-  });
-  const long = tooLong(fields);
-  if (long !== null) {
-    const most = (long === "body" ? longest.body : longest.other).toLocaleString("en-US");
-    return kept(`${fieldLabels[long]}: ${most} characters at most`, 400);
-  }
-  if (tooNested(fields.body)) return kept("Text: quotes and blocks stand too deep in each other", 400);
-  const saved = await saveArticle(desk, id, seen, fields);
+async function save(desk: Desk, id: string, seen: number, form: URLSearchParams): Promise<Acted> {
+  const kept = (messages: Messages, status: 400 | 409): Acted => ({ ...refused(form, messages, status), seen });
+  const read = readWith(articleSchema, form);
+  if (!read.ok) return kept(read.messages, 400);
+  const saved = await saveArticle(desk, id, seen, read.value);
   if (saved.kind === "saved") return { kind: "done", deleted: false, merged: saved.merged };
-  if (saved.kind === "refused") return kept(saved.why, 409);
-  const { number, by } = saved.theirs;
-  const both = saved.conflicts.map((name) => fieldLabels[name]).join(", ");
+  if (saved.kind === "refused") return kept({ [review]: [saved.why] }, 409);
+  const { conflicts, fields, theirs } = saved;
+  const both = conflicts.map((name) => fieldLabels[name]).join(", ");
+  const why = `${theirs.by} has saved version ${theirs.number} meanwhile and changed the same: ${both}. Yours is still in the form; save again to replace theirs, which stays in the history`;
+  const said = conflicts.map((name, at) => [name, [at === 0 ? why : "Somebody else changed this too."]]);
   return {
-    ...{ kind: "refused", status: 409, fields: saved.fields, seen: number, conflict: saved },
-    why: `${by} has saved version ${number} meanwhile and changed the same: ${both}. Yours is still in the form; save again to replace theirs, which stays in the history`,
+    ...refused(formOf(fields), Object.fromEntries(said), 409),
+    ...{ seen: theirs.number, theirs: Object.fromEntries(conflicts.map((name) => [name, theirs.fields[name]])) },
   };
 }

@@ -3,6 +3,7 @@ import { momentInUtc } from "~/calendar/moment";
 import { Button } from "~/design/button";
 import { TextField } from "~/design/field";
 import { Section } from "~/design/layout";
+import { messagesOf, type Refusal } from "~/forms/schema/refusal";
 import type { ArticleScreen } from "./article.server";
 import { articlePath } from "./paths";
 
@@ -41,8 +42,11 @@ export function Checks({ report: { problems, reading, nearest } }: Pick<ArticleS
   );
 }
 
-/** Where an article stands, and what can be done with it now. */
-export function Review({ screen }: { screen: ArticleScreen }) {
+/**
+ * Where an article stands, and what can be done with it now.
+ * @param result of a button that could not be followed
+ */
+export function Review({ screen, result }: { screen: ArticleScreen; result: Refusal | undefined }) {
   const { version, newest, report, wroteIt, publishAt, live, soonest, state, path, draftable } = screen;
   const isNewest = version.number === newest;
   const can = state !== "a file" && isNewest;
@@ -115,7 +119,8 @@ export function Review({ screen }: { screen: ArticleScreen }) {
               label="Publish on"
               hint="Day and time on the East Coast."
               min={soonest}
-              defaultValue={soonest}
+              defaultValue={String(result?.initialValue?.at ?? soonest)}
+              errors={messagesOf(result?.error ?? null).at}
             />
             <div className="flex flex-wrap gap-3">
               <Button name="do" value="schedule">

@@ -1,8 +1,10 @@
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextAreaField, TextField } from "~/design/field";
 import type { ArticleFields, FieldName } from "~/desk/fields";
+import type { Judged } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 
-interface EditorProps {
+interface EditorProps extends Judged {
   readonly fields: ArticleFields;
   /** The version the form goes on from. */
   readonly seen: number;
@@ -23,12 +25,20 @@ const authors = [
 ];
 
 /** The form of an article: its front matter, line by line, and its text. */
-export function Editor({ fields, seen, categories, theirs }: EditorProps) {
-  const errors = (name: FieldName) => (theirs[name] === undefined ? undefined : ["Somebody else changed this too."]);
-  const field = (name: FieldName) => ({ name, defaultValue: fields[name], errors: errors(name) });
-  const known = categories.some(({ value }) => value === fields.category);
+export function Editor({ fields, seen, categories, theirs, result, report }: EditorProps) {
+  const { props, conform, field, choice } = useValidatedForm({
+    id: "article",
+    result,
+    values: { ...fields, audience: fields.audience.split(", ") },
+    load: () => import("~/desk/article-schema"),
+    schema: ({ articleSchema }) => articleSchema,
+    report,
+  });
+  const category = field("category").defaultValue ?? "";
+  const known = categories.some(({ value }) => value === category);
   return (
-    <form method="post" noValidate className="space-y-5">
+    <form {...props} method="post" className="space-y-5">
+      {conform}
       <input type="hidden" name="seen" value={seen} />
       <TextField {...field("title")} label="Title" hint="20 to 75 characters, unique on the site." autoComplete="off" />
       <Theirs words={theirs.title} />
@@ -52,7 +62,7 @@ export function Editor({ fields, seen, categories, theirs }: EditorProps) {
         <SelectField
           {...field("category")}
           label="Category"
-          options={known ? categories : [{ value: fields.category, label: "Choose one" }, ...categories]}
+          options={known ? categories : [{ value: category, label: "Choose one" }, ...categories]}
         />
         <SelectField {...field("author")} label="Written by" options={authors} />
         <TextField {...field("reviewed")} label="Every fact checked on" type="date" />
@@ -61,15 +71,7 @@ export function Editor({ fields, seen, categories, theirs }: EditorProps) {
       {(["category", "author", "reviewed", "nextReview"] as const).map((name) => (
         <Theirs key={name} words={theirs[name]} />
       ))}
-      <ChoiceField
-        name="audience"
-        label="For whom"
-        options={audiences}
-        many
-        columns={3}
-        chosen={fields.audience.split(", ")}
-        errors={errors("audience")}
-      />
+      <ChoiceField {...choice("audience")} label="For whom" options={audiences} many columns={3} />
       <Theirs words={theirs.audience} />
       <TextAreaField
         {...field("sources")}

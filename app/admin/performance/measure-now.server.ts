@@ -1,6 +1,9 @@
-import { type ChoiceProblems, readChoices } from "~/benchmark/choices";
+import { choicesSchema } from "~/benchmark/choices";
 import { askForMeasurement, dropWaiting } from "~/benchmark/data.server";
 import { busyShare, tooBusy } from "~/benchmark/this-server.server";
+import type { Messages } from "~/design/messages";
+import { readWith } from "~/forms/schema/read-with";
+import { type Refusal, refuse } from "~/forms/schema/refusal";
 import { askForRun } from "~/jobs/data.server";
 import { lookForJobs } from "~/jobs/start.server";
 import type { Store } from "~/store/database.server";
@@ -8,8 +11,7 @@ import type { Store } from "~/store/database.server";
 /** Why no measurement was begun, with what was sent, so that nothing typed is lost. */
 export interface Refused {
   readonly status: 400 | 409 | 503;
-  readonly problems: ChoiceProblems & { readonly now?: string };
-  readonly sent: { readonly pages: readonly string[]; readonly requests: string; readonly concurrency: string };
+  readonly result: Refusal;
 }
 
 /**
@@ -22,23 +24,21 @@ export async function startMeasuring(
   by: string,
   now: Date,
 ): Promise<Refused | null> {
-  const sent = {
-    pages: form.getAll("page"),
-    requests: form.get("requests") ?? "",
-    concurrency: form.get("concurrency") ?? "",
-  };
-  const refused = (status: Refused["status"], problems: Refused["problems"]): Refused => ({ status, problems, sent });
-  const read = readChoices(form);
-  if ("problems" in read) return refused(400, read.problems);
-  const runs = refused(409, { now: "A measurement runs already. Yours can begin when it has ended." });
+  const refused = (status: Refused["status"], messages: Messages): Refused => ({
+    status,
+    result: refuse(form, messages),
+  });
+  const read = readWith(choicesSchema, form);
+  if (!read.ok) return refused(400, read.messages);
+  const runs = refused(409, { now: ["A measurement runs already. Yours can begin when it has ended."] });
   const busy = await busyShare();
   if (busy > tooBusy) {
     const share = `${Math.round(busy * 100)} percent`;
     return refused(503, {
-      now: `The site is busy, ${share} of the time: readers would wait. Try again in a few minutes.`,
+      now: [`The site is busy, ${share} of the time: readers would wait. Try again in a few minutes.`],
     });
   }
-  const id = await askForMeasurement(store, { choices: read.choices, by, now });
+  const id = await askForMeasurement(store, { choices: read.value, by, now });
   if (id === null) return runs;
   if (!(await askForRun(store, "measure-server", by, now))) {
     await dropWaiting(store, id);

@@ -16,7 +16,7 @@ export async function readRuns(store: Store, params: URLSearchParams, now: Date)
     at: now.toISOString(),
     job: jobs.find(({ name }) => name === "measure-server") ?? null,
     pages: measuredPages.map(({ path, template }) => ({ path, pattern: patternOf(template) })),
-    usual: { pages, requests: String(requests), concurrency: String(concurrency) },
+    usual: { page: pages, requests: String(requests), concurrency: String(concurrency) },
     limits,
     runs: { shape: runsShape, query, page: pageOf(runsShape, rows, query) },
   };

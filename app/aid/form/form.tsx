@@ -5,10 +5,13 @@ import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { KeepOnDevice } from "~/design/keep-on-device";
 import { Section } from "~/design/layout";
+import type { Judged } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { bornBefore, groundLabel, grounds } from "./dependency";
 import { AssetFields, type FormState, ReturnFields, TaxFields, TickField } from "./household-fields";
 import type { HouseholdOutcome } from "./household-outcome";
+import type { KeptValues } from "./input";
 import { ParentsFields } from "./parents-fields";
 import { benefitList, levelChoices, type Taxes } from "./questions";
 import { ShownWhen, TaxYear } from "./shown-when";
@@ -16,17 +19,19 @@ import { ShownWhen, TaxYear } from "./shown-when";
 const awardYearOptions = ["2027-28", "2026-27", "2025-26", "2024-25"].map((year) => ({ value: year, label: year }));
 
 /**
- * The whole form. A plain form: the browser itself sends it, so typed amounts survive a lost connection and the back
+ * The whole form. The browser itself sends it, so typed amounts survive a lost connection and the back
  * button, and nothing of it is ever in an address.
  */
 export function AidForm({
   action,
-  state,
+  kept,
   earlier,
   awardYear,
-}: {
+  result,
+  report,
+}: Judged & {
   action: string;
-  state: FormState;
+  kept: KeptValues;
   earlier: HouseholdOutcome | null;
   /** Chosen where nobody chose one yet. */
   awardYear: string;
@@ -36,17 +41,25 @@ export function AidForm({
     { value: "", label: t("Choose, or leave empty if you live abroad") },
     ...Object.entries(stateNamesIn(useLanguage())).map(([value, label]) => ({ value, label })),
   ];
-  const { kept, messages } = state;
+  const { props, conform, messages } = useValidatedForm({
+    id: "fafsa-form",
+    result,
+    load: () => import("./fafsa-schema"),
+    schema: ({ fafsaSchema }, form) => fafsaSchema(form, t),
+    report,
+  });
+  const state: FormState = { kept, messages };
   const value = (name: string) => kept[name]?.[0] ?? "";
   return (
     <form
+      {...props}
       method="post"
       action={action}
-      noValidate
       className="group/aid print:hidden"
       // The second household has a state and a size of its own.
       data-no-profile={earlier === null ? undefined : ""}
     >
+      {conform}
       {earlier !== null && (
         <>
           <input type="hidden" name="earlier.side" value={earlier.side} />

@@ -1,6 +1,7 @@
 /** Everything the result page shows about one set of answers, worked out in one place. */
 
-import { type ContributorOutcome, contributor } from "~/aid/form/contributor";
+import { z } from "zod";
+import { type ContributorOutcome, contributor, sides } from "~/aid/form/contributor";
 import { isDependent } from "~/aid/form/dependency";
 import type { HouseholdOutcome } from "~/aid/form/household-outcome";
 import type { AidAnswers } from "~/aid/form/input";
@@ -11,6 +12,8 @@ import { indexWith, type SaiResult } from "~/aid/formula/sai";
 import { filingStatuses } from "~/aid/formula/sai-input";
 import type { AwardYearTables } from "~/aid/formula/tables";
 import { everyStateDeadline, type StateAgency, stateAgency } from "~/aid/state-agency";
+import { choice, field, required, whole } from "~/forms/schema/fields";
+import { readWith } from "~/forms/schema/read-with";
 import type { Language } from "~/language";
 import { programsInWords } from "~/season/aid/state-aid";
 import { stateAidPrograms } from "~/season/aid/state-aid-dates";
@@ -87,17 +90,27 @@ export function workOut(answers: AidAnswers, say: AidSay = english): AidOutcome 
   };
 }
 
+/** The hidden fields of the form of the second household. Nobody sees a message of theirs. */
+const earlierSchema = z.object({
+  earlier: z.object({
+    side: required(choice(sides, "unknown"), "missing"),
+    year: required(
+      field((typed, refuse) => (/^\d{4}-\d{2}$/.test(typed) ? typed : refuse("no award year"))),
+      "missing",
+    ),
+    sai: required(whole({ from: -1500, to: 999_999, unreadable: "no index" }), "missing"),
+    pell: required(whole({ from: 0, to: 99_999, unreadable: "no amount" }), "missing"),
+  }),
+});
+
 /**
  * Reads the remembered outcome of the other household from hidden fields; null where there is none or it is no outcome.
  */
 export function readHouseholdOutcome(form: URLSearchParams): HouseholdOutcome | null {
-  const side = form.get("earlier.side");
-  const awardYear = form.get("earlier.year") ?? "";
-  const sai = Number(form.get("earlier.sai") || Number.NaN);
-  const pell = Number(form.get("earlier.pell") || Number.NaN);
-  if (side !== "first" && side !== "second") return null;
-  const isOutcome = Number.isInteger(sai) && sai >= -1500 && sai <= 999_999 && Number.isInteger(pell) && pell >= 0;
-  return isOutcome && pell <= 99_999 && /^\d{4}-\d{2}$/.test(awardYear) ? { side, awardYear, sai, pell } : null;
+  const read = readWith(earlierSchema, form);
+  if (!read.ok) return null;
+  const { year: awardYear, ...outcome } = read.value.earlier;
+  return { ...outcome, awardYear };
 }
 
 /**

@@ -4,6 +4,7 @@ import { AidForm } from "~/aid/form/form";
 import type { HouseholdOutcome } from "~/aid/form/household-outcome";
 import { keptValues, readAidForm, readKeptAnswers } from "~/aid/form/input";
 import type { Messages } from "~/design/messages";
+import { refusalOf } from "~/forms/schema/refusal";
 import { readHouseholdOutcome, withoutParents, workOut } from "./outcome";
 import { AidResult } from "./result";
 
@@ -45,7 +46,14 @@ function keptPage(fields: Readonly<Record<string, string>>): string {
 function formPage(form: URLSearchParams, messages: Messages = {}): string {
   const earlier = readHouseholdOutcome(form);
   return renderToStaticMarkup(
-    <AidForm action={path} state={{ kept: keptValues(form), messages }} earlier={earlier} awardYear="2026-27" />,
+    <AidForm
+      action={path}
+      kept={keptValues(form)}
+      earlier={earlier}
+      awardYear="2026-27"
+      result={refusalOf(messages)}
+      report={() => {}}
+    />,
   );
 }
 
@@ -106,6 +114,26 @@ describe("two households", () => {
     expect(html).not.toMatch(/78,?543|6,?217|77,?001/);
     expect(html).toMatch(/Parent A.*6,068.*\$1,325.*Parent B/s);
     expect(html).not.toContain("Work it out for");
+  });
+
+  it("takes no outcome of the other household that isn't one", () => {
+    const sent = { "earlier.side": "first", "earlier.year": "2026-27", "earlier.sai": "-894", "earlier.pell": "7395" };
+    const read = (changed: Readonly<Record<string, string>>) =>
+      readHouseholdOutcome(new URLSearchParams({ ...sent, ...changed }));
+    expect(read({})).toEqual({ side: "first", awardYear: "2026-27", sai: -894, pell: 7395 });
+    for (const [name, value] of [
+      ["side", "third"],
+      ["side", ""],
+      ["year", "soon"],
+      ["sai", ""],
+      ["sai", "-1501"],
+      ["sai", "1.5"],
+      ["pell", "-1"],
+      ["pell", "NaN"],
+      ["pell", "100000"],
+    ] as const) {
+      expect(read({ [`earlier.${name}`]: value }), `${name} ${value}`).toBeNull();
+    }
   });
 
   const second = { ...apart, household: "second", "parents.agi": "150,000", "parents.earned": "150,000" };

@@ -63,8 +63,8 @@ export function CollegePicker({ setup, state }: { setup: FormOptions; state: str
 }
 
 /**
- * The same inside the posted form: every button posts what is typed, so nothing is lost and nothing gets into an
- * address.
+ * The same inside the posted form: every button posts what is typed, whatever it is, so nothing is lost and nothing gets
+ * into an address.
  */
 export function PostedPicker({ setup }: { setup: FormOptions }) {
   const t = useTranslate<CostMessage>();
@@ -73,7 +73,7 @@ export function PostedPicker({ setup }: { setup: FormOptions }) {
     <>
       <Chosen setup={setup}>
         {(unitid, name) => (
-          <Button look="quiet" name="intent" value={`remove:${unitid}`}>
+          <Button look="quiet" name="intent" value={`remove:${unitid}`} formNoValidate>
             {t("Remove")}
             <span className="sr-only"> {name}</span>
           </Button>
@@ -82,13 +82,13 @@ export function PostedPicker({ setup }: { setup: FormOptions }) {
       {!full && (
         <div className="mt-4 max-w-[42rem]">
           <SearchLine setup={setup} press={({ unitid }) => ({ name: "intent", value: `add:${unitid}` })}>
-            <Button name="intent" value="find">
+            <Button name="intent" value="find" formNoValidate>
               {t("Search")}
             </Button>
           </SearchLine>
           <Found setup={setup}>
             {(unitid, name) => (
-              <Button name="intent" value={`add:${unitid}`}>
+              <Button name="intent" value={`add:${unitid}`} formNoValidate>
                 {t("Add")}
                 <span className="sr-only"> {name}</span>
               </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { bandNames } from "~/colleges/price/income-bands";
 import { stateNamesIn } from "~/colleges/state-names";
+import type { KeptValues } from "~/cost/choices";
 import { DollarField, type FormState, Pairs, typedIn } from "~/cost/fields";
 import { loanYears, usualLoanYear } from "~/cost/loan/years";
 import type { CostMessage } from "~/cost/spanish/messages";
@@ -8,6 +9,8 @@ import { Button } from "~/design/button";
 import { ChoiceField, SelectField } from "~/design/field";
 import { KeepOnDevice } from "~/design/keep-on-device";
 import { Section } from "~/design/layout";
+import type { Judged } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { pathIn } from "~/language";
 import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { CollegeFields } from "./college-fields";
@@ -18,23 +21,34 @@ import { CreditFields, LaterFields } from "./later-fields";
 import { isRefined, Refine } from "./refine";
 
 /**
- * All questions: the few that give a first answer, and the rest behind one line. A plain form: the browser itself posts it, so what is typed survives a lost connection and the back
- * button, and no amount is ever in an address.
+ * All questions: the few that give a first answer, and the rest behind one line. The browser itself posts the form, so
+ * what is typed survives a lost connection and the back button, and no amount is ever in an address.
  *
  * @param posted the form answers a post: colleges are then changed inside it, so that nothing typed is lost
  */
 export function CostForm({
   action,
   setup,
-  state,
+  kept,
   posted,
-}: {
+  result,
+  report,
+}: Judged & {
   action: string;
   setup: FormOptions;
-  state: FormState;
+  kept: KeptValues;
   posted: boolean;
 }) {
   const t = useTranslate<CostMessage>();
+  const { colleges } = setup;
+  const { props, conform, messages } = useValidatedForm({
+    id: "cost-form",
+    result,
+    load: () => import("./cost-schema"),
+    schema: ({ costFormSchema }, form) => costFormSchema(form, colleges, t),
+    report,
+  });
+  const state: FormState = { kept, messages };
   const language = useLanguage();
   const bandOptions = [
     { value: "", label: t("Choose") },
@@ -50,9 +64,10 @@ export function CostForm({
   ];
   const value = (name: string) => typedIn(state, name);
   const chosen = (name: string, usual: string) => state.kept[name] ?? [usual];
-  const unitids = setup.colleges.map(({ unitid }) => unitid).join(",");
+  const unitids = colleges.map(({ unitid }) => unitid).join(",");
   return (
-    <form method="post" action={action} noValidate className="print:hidden">
+    <form {...props} method="post" action={action} className="print:hidden">
+      {conform}
       {/* Enter in any field must calculate, not take the first college away. */}
       <button type="submit" name="intent" value="calculate" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t("Work out the cost")}

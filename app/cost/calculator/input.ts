@@ -15,6 +15,7 @@ import { readWith } from "~/forms/schema/read-with";
 import { typedDecimal, typedDollars } from "~/forms/typed-number";
 import { inEnglish } from "~/translation";
 import type { CostCollege } from "./cost-college";
+import type { CollegeOption } from "./form-options";
 import { type OutsideGrant, usualSavingsGrowth } from "./payers";
 import { creditFilings } from "./tax-credit";
 
@@ -95,18 +96,27 @@ function grant(row: number, t: CostTranslate) {
     );
 }
 
-function collegeFields(college: CostCollege, programs: readonly Program[], t: CostTranslate) {
-  const { name } = college;
+/** What the form has to know of a college to read what is asked of it. `P` is what a program is to whoever reads. */
+interface Asked<P> {
+  readonly unitid: number;
+  readonly name: string;
+  /** Asks students from other states a higher price. */
+  readonly twoPrices: boolean;
+  readonly usualLiving: Living;
+  readonly programOf: (key: string) => P | undefined;
+}
+
+function collegeFields<P>({ name, usualLiving, programOf }: Asked<P>, t: CostTranslate) {
   return z
     .object({
       living: oneOf(waysOfLiving, t("{name}: choose where you’ll live.", { name }), t).transform(
-        (living): Living => living ?? usualLiving(college),
+        (living): Living => living ?? usualLiving,
       ),
       residency: oneOf(["inState", "outOfState"] as const, t("{name}: choose which tuition applies.", { name }), t),
       offered: dollars(t("{name}, grants offered", { name }), t),
-      program: textIn(t).transform((typed, context): Program | null => {
+      program: textIn(t).transform((typed, context): P | null => {
         if (typed === undefined || typed === "") return null;
-        const found = programs.find((program) => programKey(program) === typed);
+        const found = programOf(typed);
         if (found) return found;
         context.addIssue({ code: "custom", message: t("{name}: choose a program from the list.", { name }) });
         return z.NEVER;
@@ -120,11 +130,7 @@ export function programKey({ level, cip4 }: Program): string {
   return `${level}-${cip4}`;
 }
 
-function costSchema(
-  colleges: readonly CostCollege[],
-  programsOf: (unitid: number) => readonly Program[],
-  t: CostTranslate,
-) {
+function costSchema<P>(colleges: readonly Asked<P>[], t: CostTranslate) {
   return z.object({
     state: textIn(t).transform((typed, context): State | "abroad" | null => {
       const code = typed?.trim().toUpperCase() ?? "";
@@ -188,19 +194,19 @@ function costSchema(
         ),
       })
       .prefault({}),
-    ...Object.fromEntries(
-      colleges.map((college) => [`c${college.unitid}`, collegeFields(college, programsOf(college.unitid), t)]),
-    ),
+    ...Object.fromEntries(colleges.map((college) => [`c${college.unitid}`, collegeFields(college, t)])),
   });
 }
 
 const orZero = (amount: number | null) => amount ?? 0;
 
 /** The checked answers. Amounts are whole dollars; `null` where it matters that nothing was typed. */
-export type CostAnswers = Omit<z.output<ReturnType<typeof costSchema>>, "grant1" | "grant2" | "grant3"> & {
+export type CostAnswers = Omit<z.output<ReturnType<typeof costSchema<Program>>>, "grant1" | "grant2" | "grant3"> & {
   readonly grants: readonly OutsideGrant[];
-  readonly ofCollege: ReadonlyMap<number, z.output<ReturnType<typeof collegeFields>>>;
+  readonly ofCollege: ReadonlyMap<number, CollegeAnswers<Program>>;
 };
+
+type CollegeAnswers<P> = z.output<ReturnType<typeof collegeFields<P>>>;
 
 export type CostReading =
   | { readonly ok: true; readonly answers: CostAnswers }
@@ -216,12 +222,41 @@ export function costReader(
   programsOf: (unitid: number) => readonly Program[],
   t: CostTranslate = inEnglish,
 ): (form: URLSearchParams) => CostReading {
-  const schema = costSchema(colleges, programsOf, t);
+  return readerFor(
+    colleges.map((college): Asked<Program> => {
+      const { unitid, name } = college;
+      const programOf = (key: string) => programsOf(unitid).find((program) => programKey(program) === key);
+      return { unitid, name, twoPrices: asksTwoPrices(college), usualLiving: usualLiving(college), programOf };
+    }),
+    t,
+  );
+}
+
+/** Says what is wrong with forms for the colleges that a form shows, which knows them by its own options. */
+export function costMistakes(
+  colleges: readonly CollegeOption[],
+  t: CostTranslate,
+): (form: URLSearchParams) => Messages {
+  const read = readerFor(
+    colleges.map(({ unitid, name, twoPrices, living: [way = "offCampus"], programs }): Asked<string> => {
+      const programOf = (key: string) => programs.find(({ value }) => value === key)?.value;
+      return { unitid, name, twoPrices, usualLiving: way, programOf };
+    }),
+    t,
+  );
   return (form) => {
+    const reading = read(form);
+    return reading.ok ? {} : reading.messages;
+  };
+}
+
+function readerFor<P>(colleges: readonly Asked<P>[], t: CostTranslate) {
+  const schema = costSchema(colleges, t);
+  return (form: URLSearchParams) => {
     const read = readWith(schema, form);
     if (!read.ok) return read;
     const { grant1, grant2, grant3, ...answers } = read.value;
-    const groups = answers as unknown as Record<string, z.output<ReturnType<typeof collegeFields>>>;
+    const groups = answers as unknown as Record<string, CollegeAnswers<P>>;
     const ofCollege = new Map(
       colleges.flatMap(({ unitid }) => {
         const group = groups[`c${unitid}`];
@@ -229,26 +264,26 @@ export function costReader(
       }),
     );
     const messages = missingState(colleges, answers.state, ofCollege, t);
-    if (messages) return { ok: false, messages };
+    if (messages) return { ok: false, messages } as const;
     if (answers.credit !== null && answers.income === null) {
       const message = t("Family income: type it to see the tax credit, which depends on it.");
-      return { ok: false, messages: { income: [message] } };
+      return { ok: false, messages: { income: [message] } } as const;
     }
     const grants = [grant1, grant2, grant3].filter((each) => each !== null);
-    return { ok: true, answers: { ...answers, grants, ofCollege } };
+    return { ok: true, answers: { ...answers, grants, ofCollege } } as const;
   };
 }
 
 /** A public college needs to know which tuition applies. */
-function missingState(
-  colleges: readonly CostCollege[],
+function missingState<P>(
+  colleges: readonly Asked<P>[],
   state: State | "abroad" | null,
-  ofCollege: CostAnswers["ofCollege"],
+  ofCollege: ReadonlyMap<number, CollegeAnswers<P>>,
   t: CostTranslate,
 ): Messages | null {
   if (state !== null) return null;
   const open = colleges.find(
-    (college) => asksTwoPrices(college) && (ofCollege.get(college.unitid)?.residency ?? null) === null,
+    ({ unitid, twoPrices }) => twoPrices && (ofCollege.get(unitid)?.residency ?? null) === null,
   );
   return open
     ? {

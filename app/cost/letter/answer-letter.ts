@@ -1,7 +1,7 @@
 import type { KeptValues } from "~/cost/choices";
 import type { Messages } from "~/design/messages";
 import { type DecodedLetter, decodeLetter } from "./award-letter";
-import { readLetterForm } from "./input";
+import { type LetterRow, readLetterForm, rowsOf, typedRows } from "./input";
 import type { LetterLine } from "./letter-line";
 import { federalLimits } from "./limits";
 import { type LetterWords, wordsOf } from "./words";
@@ -16,7 +16,9 @@ export interface LetterAnswer {
   readonly college: LetterCollege | null;
   readonly kept: KeptValues;
   readonly messages: Messages;
-  /** The lines to be put right; `null` while there is only a letter. */
+  /** The rows to be put right; `null` while there is only a letter. */
+  readonly rows: readonly LetterRow[] | null;
+  /** The lines as they were read; `null` where they can't be. */
   readonly lines: readonly LetterLine[] | null;
   readonly decoded: DecodedLetter | null;
   /** Changes with the lines, so that the form of the lines shows what was read last. */
@@ -33,8 +35,8 @@ export function answerLetter(form: URLSearchParams, college: LetterCollege | nul
   const kept = keptLetter(form);
   const reading = readLetterForm(form, again);
   if (!reading.ok) {
-    const lines = again ? typedAgain(form) : null;
-    return { status: 400, college, kept, messages: reading.messages, lines, decoded: null, read: "" };
+    const rows = again ? typedRows(form) : null;
+    return { status: 400, college, kept, messages: reading.messages, rows, lines: null, decoded: null, read: "" };
   }
   const { lines, cost } = reading;
   const said = again ? saidBefore(form) : wordsOf(form.get("letter") ?? "");
@@ -44,6 +46,7 @@ export function answerLetter(form: URLSearchParams, college: LetterCollege | nul
     college,
     kept: { cost: kept.cost ?? [], award: written(said.award), next: written(said.next) },
     messages: {},
+    rows: rowsOf(lines),
     lines,
     decoded: decodeLetter(lines, cost, said, federalLimits),
     read,
@@ -58,26 +61,10 @@ function saidBefore(form: URLSearchParams): LetterWords {
 
 const written = (said: boolean | null): readonly string[] => (said === null ? [] : [said ? "yes" : "no"]);
 
-/** The lines of a form with a mistake, as far as they can be read; the mistake itself is kept as typed. */
-function typedAgain(form: URLSearchParams): readonly LetterLine[] {
-  const mended = new URLSearchParams(form);
-  for (const [name] of form) {
-    if (
-      name.endsWith(".amount") &&
-      !readLetterForm(new URLSearchParams({ cost: form.get(name) ?? "", letter: "x $1" }), false).ok
-    ) {
-      mended.set(name, "0");
-    }
-  }
-  mended.delete("cost");
-  const reading = readLetterForm(mended, true);
-  return reading.ok ? reading.lines : [];
-}
-
 function keptLetter(form: URLSearchParams): KeptValues {
   const kept: Record<string, string[]> = {};
   for (const [name, value] of form) {
-    if (/^(letter|cost|award|next|line\d{1,2}\.(label|amount|kind))$/.test(name)) kept[name] = [value.slice(0, 25_000)];
+    if (["letter", "cost", "award", "next"].includes(name)) kept[name] = [value.slice(0, 25_000)];
   }
   return kept;
 }

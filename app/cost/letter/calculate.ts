@@ -3,9 +3,9 @@ import { CostInputError } from "../input-error";
 import { decodeLetter } from "./award-letter";
 import type { Figure } from "./checks";
 import { namesLender } from "./kinds";
-import type { LetterLine } from "./letter-line";
+import { type LetterLine, mostLines } from "./letter-line";
 import { federalLimits } from "./limits";
-import { mostLines, readLetter } from "./lines";
+import { readLetter } from "./lines";
 import { longestLetter } from "./text";
 import { wordsOf } from "./words";
 

@@ -1,9 +1,14 @@
-import type { FormEventHandler } from "react";
-import { DollarField, type FormState, typedIn } from "~/cost/fields";
+import type { FormEvent, FormEventHandler } from "react";
+import type { KeptValues } from "~/cost/choices";
+import { DollarField } from "~/cost/fields";
 import { Button } from "~/design/button";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
+import { Spoken } from "~/design/layout";
+import type { Judged } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
+import type { LetterRow } from "./input";
 import type { LineKind } from "./kinds";
-import type { LetterLine } from "./letter-line";
+import { mostLines } from "./letter-line";
 
 const kindOptions: readonly { value: LineKind; label: string }[] = [
   { value: "unknown", label: "Not clear" },
@@ -22,14 +27,32 @@ Housing and food        $13,900
 Federal Pell Grant       $4,500
 Direct Subsidized Loan   $3,500`;
 
+interface LetterFormProps extends Judged {
+  readonly action: string;
+  /** What was typed, or what the letter said around its lines. */
+  readonly kept: KeptValues;
+  readonly unitids: string;
+}
+
+const firstOf = (kept: KeptValues, name: string) => kept[name]?.[0] ?? "";
+
 /** The letter as it came. Nothing of it is kept or put into an address. */
-export function LetterForm({ action, state, unitids }: { action: string; state: FormState; unitids: string }) {
+export function LetterForm({ action, kept, unitids, result, report }: LetterFormProps) {
+  const { props, conform, field, stateOf } = useValidatedForm({
+    id: "letter-form",
+    result,
+    values: { letter: firstOf(kept, "letter"), cost: firstOf(kept, "cost") },
+    load: () => import("./letter-schema"),
+    schema: ({ letterSchema }) => letterSchema,
+    report,
+  });
   return (
-    <form method="post" action={action} noValidate className="print:hidden">
+    <form {...props} method="post" action={action} className="print:hidden">
+      {conform}
       <Hidden unitids={unitids} />
       <div className="grid max-w-[42rem] gap-7">
         <TextAreaField
-          name="letter"
+          {...field("letter")}
           label="The letter"
           hint="Paste it here, or type one line for each amount: its name and the dollars for one year. Headings help."
           rows={14}
@@ -37,15 +60,13 @@ export function LetterForm({ action, state, unitids }: { action: string; state: 
           autoComplete="off"
           spellCheck={false}
           data-private=""
-          defaultValue={typedIn(state, "letter")}
-          errors={state.messages.letter}
           className="font-mono text-[0.9375rem]"
         />
         <DollarField
           name="cost"
           label="Cost of one year, if the letter doesn’t say it"
           hint="The whole cost of attendance; the college’s page here has the published one."
-          state={state}
+          state={stateOf(["cost"])}
         />
       </div>
       <Button look="next" name="intent" value="read" className="mt-8 min-w-[min(14rem,100%)]">
@@ -58,64 +79,85 @@ export function LetterForm({ action, state, unitids }: { action: string; state: 
   );
 }
 
+const empty: LetterRow = { kind: "unknown" };
+
 /** The lines as they were read, to be put right, with two empty ones to add. */
 export function LinesForm({
   action,
-  lines,
-  state,
+  kept,
   unitids,
+  rows: typed,
   onSubmit,
-}: {
-  action: string;
-  lines: readonly LetterLine[];
-  state: FormState;
-  unitids: string;
+  result,
+  report,
+}: LetterFormProps & {
+  readonly rows: readonly LetterRow[];
   /** For a letter that was read on the device, whose lines are put right there too. */
-  onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
+  readonly onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
 }) {
-  const empty: LetterLine = { label: "", amount: 0, kind: "unknown", toldBy: "reader" };
+  const { props, conform, rows } = useValidatedForm({
+    id: "lines-form",
+    result,
+    values: { lines: [...typed, empty, empty].slice(0, mostLines) },
+    load: () => import("./letter-schema"),
+    schema: ({ linesSchema }) => linesSchema,
+    report,
+    lists: ["lines"],
+  });
+  const list = rows("lines");
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    props.onSubmit(event);
+    if (!event.defaultPrevented) onSubmit?.(event);
+  };
   return (
-    <form method="post" action={action} onSubmit={onSubmit} noValidate className="print:hidden">
+    <form {...props} method="post" action={action} onSubmit={submit} className="print:hidden">
+      {conform}
       <Hidden unitids={unitids} />
-      <input type="hidden" name="cost" value={typedIn(state, "cost")} />
-      <input type="hidden" name="award" value={typedIn(state, "award")} />
-      <input type="hidden" name="next" value={typedIn(state, "next")} />
+      {["cost", "award", "next"].map((name) => (
+        <input key={name} type="hidden" name={name} value={firstOf(kept, name)} />
+      ))}
       <ol className="max-w-[52rem]">
-        {[...lines, empty, empty].map((line, at) => {
-          const row = at + 1;
-          const name = (part: string) => `line${row}.${part}`;
-          const added = at >= lines.length;
+        {list.rows.map(({ key, field }, at) => {
+          const told = field("told");
+          const first = field("first");
+          const isRead = told.defaultValue !== undefined;
           return (
             <li
-              key={name("")}
-              className="grid items-end gap-x-4 gap-y-2 border-b border-rule py-3 sm:grid-cols-[1fr_9rem_15rem]"
+              key={key}
+              className="grid items-end gap-x-4 gap-y-2 border-b border-rule py-3 sm:grid-cols-[1fr_9rem_15rem_5rem]"
             >
               <TextField
-                name={name("label")}
-                label={added ? "Another line" : `Line ${row}`}
+                {...field("label")}
+                label={isRead ? `Line ${at + 1}` : "Another line"}
                 autoComplete="off"
                 data-private=""
-                defaultValue={line.label}
               />
-              <TextField
-                name={name("amount")}
-                label="Per year"
-                before="$"
-                autoComplete="off"
-                data-private=""
-                defaultValue={state.kept[name("amount")]?.[0] ?? (added ? "" : line.amount.toLocaleString("en-US"))}
-                errors={state.messages[name("amount")]}
-              />
-              <SelectField name={name("kind")} label="What it is" options={kindOptions} defaultValue={line.kind} />
-              {!added && <input type="hidden" name={name("told")} value={line.toldBy} />}
-              {!added && <input type="hidden" name={name("first")} value={line.kind} />}
+              <TextField {...field("amount")} label="Per year" before="$" autoComplete="off" data-private="" />
+              <SelectField {...field("kind")} label="What it is" options={kindOptions} />
+              <Button
+                look="quiet"
+                type="button"
+                onClick={() => list.remove(at)}
+                className="justify-self-start [@media(scripting:none)]:hidden"
+              >
+                Remove<Spoken> line {at + 1}</Spoken>
+              </Button>
+              {isRead && <input type="hidden" name={told.name} value={told.defaultValue} />}
+              {isRead && <input type="hidden" name={first.name} value={first.defaultValue} />}
             </li>
           );
         })}
       </ol>
-      <Button name="intent" value="again" className="mt-6">
-        Recalculate
-      </Button>
+      <div className="mt-6 flex flex-wrap gap-4">
+        <Button name="intent" value="again">
+          Recalculate
+        </Button>
+        {list.rows.length < mostLines && (
+          <Button type="button" look="quiet" onClick={list.add} className="[@media(scripting:none)]:hidden">
+            Add another line
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

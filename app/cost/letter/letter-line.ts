@@ -1,5 +1,8 @@
 import type { LineKind } from "./kinds";
 
+/** The most lines that are read. */
+export const mostLines = 60;
+
 /** One line of a letter as it was read. */
 export interface LetterLine {
   readonly label: string;

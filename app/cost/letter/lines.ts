@@ -31,12 +31,9 @@ import {
   soundsLikeAid,
 } from "./kinds";
 import { isOwnSum, nameOf, unitLength } from "./label";
-import type { LetterLine } from "./letter-line";
+import { type LetterLine, mostLines } from "./letter-line";
 import { longestLetter, plainLines } from "./text";
 import { settleTotals } from "./totals";
-
-/** The most lines that are read. */
-export const mostLines = 60;
 
 /** The lines with an amount, in the order of the letter. */
 export function readLetter(letter: string): readonly LetterLine[] {

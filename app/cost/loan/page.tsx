@@ -3,7 +3,8 @@ import { Button } from "~/design/button";
 import { Section, SourceLine } from "~/design/layout";
 import { WorkedOut } from "~/design/worked-out";
 import type { Refusal } from "~/forms/schema/refusal";
-import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import type { Report } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { loanPath } from "./path";
 import { paymentTrace } from "./payment-trace";
 import type { LoanReading } from "./read-loan";
@@ -23,7 +24,7 @@ export function LoanForm({
   result: Refusal | undefined;
   report: Report;
 }) {
-  const { props, stateOf } = useValidatedForm({
+  const { props, conform, stateOf } = useValidatedForm({
     id: "loan",
     result,
     values,
@@ -34,6 +35,7 @@ export function LoanForm({
   const state = stateOf(["principal", "rate", "years"]);
   return (
     <form {...props} method="post" action={`${loanPath}#result`} className="grid max-w-[42rem] gap-7 print:hidden">
+      {conform}
       <DollarField
         name="principal"
         label="Amount borrowed"

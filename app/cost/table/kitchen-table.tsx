@@ -1,15 +1,21 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { kitchenTablePath } from "~/cost/asked-colleges";
+import type { KeptValues } from "~/cost/choices";
 import { DollarField, type FormState } from "~/cost/fields";
 import { Button } from "~/design/button";
 import { SelectField } from "~/design/field";
 import { dollars } from "~/design/figures";
+import type { Judged } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { stateChoices } from "./choices";
-import { readTable, type TableFamily, thumbEnd } from "./input";
+import { type TableFamily, thumbEnd } from "./family";
 import { DollarLine } from "./line";
 import { scenarios } from "./scenarios";
 import { type Starts, type Table, type TableCollege, tableOf } from "./table";
+
+/** What reads the form comes when it is first touched, for the line and for the messages. */
+const load = () => import("./input");
 
 /**
  * The form and the line. With scripts the line follows the thumb and everything else that is set, worked out on the
@@ -20,15 +26,25 @@ export function KitchenTable({
   starts,
   family,
   home,
-  state,
-}: {
+  kept,
+  result,
+  report,
+}: Judged & {
   colleges: readonly TableCollege[];
   starts: Starts;
   /** As the server read the form; nothing known where there was none. */
   family: TableFamily;
   home: string;
-  state: FormState;
+  kept: KeptValues;
 }) {
+  const { props, conform, messages } = useValidatedForm({
+    id: "kitchen-table",
+    result,
+    load,
+    schema: ({ tableSchema }) => tableSchema,
+    report,
+  });
+  const state: FormState = { kept, messages };
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const [live, setLive] = useState<TableFamily | null>(null);
@@ -40,9 +56,15 @@ export function KitchenTable({
   function follow() {
     if (form.current === null) return;
     const fields = new URLSearchParams([...new FormData(form.current)] as [string, string][]);
-    const reading = readTable(fields);
-    setTroubled(!reading.ok);
-    if (reading.ok) setLive(reading.family);
+    load().then(
+      ({ readTable }) => {
+        const reading = readTable(fields);
+        setTroubled(!reading.ok);
+        if (reading.ok) setLive(reading.family);
+      },
+      // Without it the button asks the server.
+      () => {},
+    );
     // The state is no money: it goes into the address, and with it come that state's community colleges.
     const chosen = fields.get("state") ?? "";
     if (chosen !== home)
@@ -53,13 +75,14 @@ export function KitchenTable({
   }
   return (
     <form
+      {...props}
       ref={form}
       method="post"
       action={kitchenTablePath}
-      noValidate
       onChange={follow}
       className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12"
     >
+      {conform}
       <input type="hidden" name="unitids" value={unitids} />
       <div className="print:hidden">
         <Income state={state} income={now.income} />

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { priceFor } from "~/colleges/price/student-price";
 import { tableFigures } from "./colleges.server";
-import { readTable, type TableFamily } from "./input";
+import type { TableFamily } from "./family";
+import { readTable } from "./input";
 import { scenarios } from "./scenarios";
 import { tableOf } from "./table";
 

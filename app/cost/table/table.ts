@@ -5,7 +5,7 @@ import type { College } from "~/colleges/college";
 import { startOf, usualEntry } from "~/colleges/price/award-year";
 import { attendsAs, type HomePricedCollege, noMeans, priceFor } from "~/colleges/price/student-price";
 import { pricesOf, type Range, usualGrowth, usualLiving } from "~/colleges/price/yearly-price";
-import type { TableFamily } from "./input";
+import type { TableFamily } from "./family";
 
 export type TableCollege = HomePricedCollege & Pick<College, "unitid" | "name" | "level">;
 

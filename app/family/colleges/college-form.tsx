@@ -2,7 +2,8 @@ import { Button } from "~/design/button";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
 import type { PlanView } from "~/family/access/view";
 import type { Refusal } from "~/forms/schema/refusal";
-import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import type { Report } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { statuses } from "~/student/list/status";
 import { applyPlans, planNames } from "~/timeline/planning/choices";
 import type { ListedCollege } from "./college-lines.server";
@@ -30,7 +31,7 @@ export function CollegeForm(form: LineForm) {
 
 function ChangeLine({ line, shown, may, entry, result, report }: LineForm) {
   const { deadline, status, way, ownDeadline, liked, note } = line;
-  const { props, field } = useValidatedForm({
+  const { props, conform, field } = useValidatedForm({
     id: "line",
     result,
     values: { status, way: way ?? "", deadline: ownDeadline ?? "", liked, note: note ?? "" },
@@ -40,6 +41,7 @@ function ChangeLine({ line, shown, may, entry, result, report }: LineForm) {
   });
   return (
     <form {...props} method="post" className="max-w-[46rem] space-y-6">
+      {conform}
       <input type="hidden" name="shown" value={shown} />
       {may.keepList ? (
         <>

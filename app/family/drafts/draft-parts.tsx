@@ -6,21 +6,32 @@ import { figureGroups } from "~/colleges/provenance";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
 import { Callout, Section, SourceLine, Spoken } from "~/design/layout";
-import type { Messages } from "~/design/messages";
 import { More } from "~/design/more";
 import { DraftAndQuestions } from "~/essay/views/draft-and-questions";
 import { essayStates } from "~/family/essays/essays";
 import { usePlanFrame } from "~/family/plan/plan-frame";
+import { messagesOf, type Refusal } from "~/forms/schema/refusal";
+import type { Judged } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import type { RuleSource } from "./ai-rules";
 import type { DraftPage } from "./draft-view";
 import { SharingPart } from "./sharing-part";
 import { TextAndQuestions } from "./text-and-questions";
 import { VersionsPart } from "./versions-part";
 
-type Typed = Readonly<Record<string, string>> | null;
-
 /** The page of a draft for the student: the text first, then what is asked of it, and who can read it. */
-export function DraftParts({ page, typed, messages }: { page: DraftPage; typed: Typed; messages: Messages }) {
+export function DraftParts({
+  page,
+  result,
+  of,
+}: {
+  page: DraftPage;
+  /** Of whichever form was posted. */
+  result: Refusal | undefined;
+  /** Of the form with a button. */
+  of: (intent: string) => Judged;
+}) {
+  const saving = of("save").result;
   const { id } = usePlanFrame();
   const address = `/plan/${id}/essays/${page.essay.id}`;
   const opened = page.newest?.number ?? 0;
@@ -43,8 +54,8 @@ export function DraftParts({ page, typed, messages }: { page: DraftPage; typed: 
       <TextAndQuestions
         page={page}
         address={address}
-        typed={typed?.intent === "save" ? (typed.draft ?? null) : null}
-        errors={messages.draft}
+        typed={saving === undefined ? null : String(saving.initialValue?.draft ?? "")}
+        errors={messagesOf(result?.error ?? null).draft}
       />
       {/* On paper the text and what's asked of it, without what one does with it here. */}
       <div className="print:hidden">
@@ -52,10 +63,12 @@ export function DraftParts({ page, typed, messages }: { page: DraftPage; typed: 
           <VersionsPart page={page} address={address} />
         </Section>
         <Section id="work" title="Status and due date">
-          <StatusPart page={page} typed={typed} messages={messages} tasksAt={`/plan/${id}/tasks`} />
+          {/* The first words make it a draft: the field mustn't go on saying, and saving, what it was before. */}
+          <StatusForm key={`${page.essay.state} ${page.essay.due}`} page={page} {...of("state")} />
+          <EssayTasks page={page} tasksAt={`/plan/${id}/tasks`} />
         </Section>
         <Section id="sharing" title="Who can read it">
-          <SharingPart key={`${opened} ${page.shares.length}`} page={page} typed={typed} messages={messages} />
+          <SharingPart key={`${opened} ${page.shares.length}`} page={page} {...of("share")} />
         </Section>
         <Section id="record" title="How this was written">
           <p className="max-w-[46rem]">
@@ -79,42 +92,37 @@ export function DraftParts({ page, typed, messages }: { page: DraftPage; typed: 
   );
 }
 
-function StatusPart({
-  page: { essay, tasks },
-  typed,
-  messages,
-  tasksAt,
-}: {
-  page: DraftPage;
-  typed: Typed;
-  messages: Messages;
-  tasksAt: string;
-}) {
-  const mine = typed?.intent === "state" ? typed : null;
+function StatusForm({ page: { essay, classYear }, result, report }: Judged & { page: DraftPage }) {
+  const { props, conform, field } = useValidatedForm({
+    id: "status",
+    result,
+    values: { state: essay.state, due: essay.due ?? "" },
+    load: () => import("./draft-schema"),
+    schema: ({ statusSchema }) => statusSchema(classYear),
+    report,
+  });
+  return (
+    <Form
+      {...props}
+      method="post"
+      preventScrollReset
+      className="grid max-w-[46rem] items-end gap-6 sm:grid-cols-3 print:hidden"
+    >
+      {conform}
+      <SelectField {...field("state")} label="Status" options={essayStates} />
+      <TextField {...field("due")} label="Due" type="date" />
+      <p>
+        <Button name="intent" value="state">
+          Save
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+function EssayTasks({ page: { tasks }, tasksAt }: { page: DraftPage; tasksAt: string }) {
   return (
     <>
-      {/* The first words make it a draft: the field mustn't go on saying, and saving, what it was before. */}
-      <Form
-        key={`${essay.state} ${essay.due}`}
-        method="post"
-        noValidate
-        preventScrollReset
-        className="grid max-w-[46rem] items-end gap-6 sm:grid-cols-3 print:hidden"
-      >
-        <SelectField name="state" label="Status" options={essayStates} defaultValue={mine?.state ?? essay.state} />
-        <TextField
-          name="due"
-          label="Due"
-          type="date"
-          defaultValue={mine?.due ?? essay.due ?? ""}
-          errors={messages.due}
-        />
-        <p>
-          <Button name="intent" value="state">
-            Save
-          </Button>
-        </p>
-      </Form>
       {tasks.length > 0 && (
         <More
           title="Tasks this essay is part of"

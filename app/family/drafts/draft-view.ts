@@ -63,6 +63,8 @@ export interface DraftPage {
   /** Whom a version can be shown to. */
   readonly people: readonly { readonly value: string; readonly label: string }[];
   readonly until: { readonly usual: Day; readonly last: Day; readonly first: Day };
+  /** Of the plan: days of its essays lie before it. */
+  readonly classYear: number;
   readonly tasks: readonly EssayTask[];
   /** Prompt of the coach that fits, by its id. */
   readonly prompt: string;

@@ -1,4 +1,4 @@
-import { addDays, writeDay } from "~/calendar/day";
+import { writeDay } from "~/calendar/day";
 import { momentInWords } from "~/calendar/moment";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
@@ -27,7 +27,7 @@ import { besideNewest, type DraftForm, draftBounds, readDraftForm, whereToSave }
 import type { DraftPage, EssayTask, VersionLine } from "./draft-view";
 import { originWords, questionLine } from "./draft-words";
 import { readQuestions, readShares, type Share } from "./share-data.server";
-import { canBeShown, isOpenShare, shareDays } from "./sharing";
+import { canBeShown, daysToShow, isOpenShare } from "./sharing";
 import { readSitting } from "./written";
 
 /** An essay of the student's; a 404 Response for anybody else, and where there is none. */
@@ -73,7 +73,8 @@ export async function readDraftPage(opened: Opened, essayId: string | undefined)
       return questionLine(question, { text, number: numberOf(question.draftId) }, who ?? null);
     }),
     people: people.map(({ id, name, part }) => ({ value: id, label: `${name}, ${part}` })),
-    until: { first: today, usual: addDays(today, shareDays.usual), last: addDays(today, shareDays.most) },
+    until: daysToShow(today),
+    classYear: plan.classYear,
     prompt: promptFor(essay),
     rule: aiRuleFor(essay.unitid),
     admission: admissionPage(essay.unitid),

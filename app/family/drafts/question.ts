@@ -20,29 +20,14 @@ export const paragraphsOf = (text: string) =>
 
 const short = (line: string) => (line.length <= 44 ? line : `${line.slice(0, 42).trimEnd()} …`);
 
-export type QuestionRead =
-  | { readonly ok: true; readonly question: AskedQuestion }
-  | { readonly ok: false; readonly messages: Readonly<Record<string, string[]>> };
-
-/**
- * Reads what somebody asks about a version: a question, and where. Where words are given they must stand in the text,
- * as they stand there; without them the place is the paragraph. Never throws.
- */
-export function readQuestion(form: URLSearchParams, text: string): QuestionRead {
-  const words = (form.get("question") ?? "").replace(/\s+/g, " ").trim();
-  const quote = (form.get("words") ?? "").trim();
-  const paragraph = paragraphsOf(text)[Number(form.get("paragraph") ?? "0") - 1];
-  const messages: Record<string, string[]> = {};
-  if (words === "") messages.question = ["Type a question."];
-  else if (!words.endsWith("?")) messages.question = ["Ask it as a question that ends with a question mark."];
-  else if (words.length > questionBounds.words) {
-    messages.question = [`Ask it in ${questionBounds.words} characters or fewer.`];
-  }
-  const place = quote === "" ? paragraph : placeOf(quote, text, paragraph);
-  if (quote !== "" && place === undefined) messages.words = ["These words aren’t in the draft. Copy them from it."];
-  else if (place === undefined) messages.paragraph = ["Choose a paragraph."];
-  if (Object.keys(messages).length > 0 || place === undefined) return { ok: false, messages };
-  return { ok: true, question: { start: place.start, end: place.end, words } };
+/** Where a question stands that has been read by its schema: at its words, or at its paragraph. */
+export function askedAt(
+  asked: { readonly paragraph: string | null; readonly words: string | null; readonly question: string },
+  text: string,
+): AskedQuestion | null {
+  const paragraph = paragraphsOf(text)[Number(asked.paragraph) - 1];
+  const place = asked.words === null ? paragraph : placeOf(asked.words, text, paragraph);
+  return place === undefined ? null : { start: place.start, end: place.end, words: asked.question };
 }
 
 /** Where the words stand: in the chosen paragraph if they are there, or else the first time they come. */

@@ -6,13 +6,15 @@ import { idOfKey, newIdempotencyKey } from "~/family/access/idempotency-key.serv
 import { notFound, type Opened } from "~/family/access/open-plan.server";
 import type { Writing } from "~/family/access/write-plan.server";
 import { findEssay } from "~/family/essays/essays.server";
+import { readWith } from "~/forms/schema/read-with";
 import { readDraft } from "./data.server";
+import { questionSchema, shareSchema } from "./draft-schema";
 import type { ShownDraft } from "./draft-view";
 import { questionLine } from "./draft-words";
 import { ownEssay, peopleOf } from "./drafts.server";
-import { paragraphsOf, questionBounds, readQuestion } from "./question";
+import { askedAt, paragraphsOf, questionBounds } from "./question";
 import { addQuestion, deleteQuestion, deleteShare, putShare, readQuestions, readShares } from "./share-data.server";
-import { isOpenShare, readUntil } from "./sharing";
+import { daysToShow, isOpenShare } from "./sharing";
 
 /**
  * Shows one version to one person until a day, or ends that; only the student can. Gives what cannot stand, in words.
@@ -32,13 +34,13 @@ export async function changeShares(
     if (!(await deleteQuestion(write, essay.id, form.get("question") ?? ""))) throw notFound();
     return null;
   }
-  const person = peopleOf(opened).find(({ id }) => id === form.get("person"));
-  if (person === undefined) return { person: ["Choose somebody in the plan."] };
+  const people = peopleOf(opened).map(({ id }) => id);
+  const read = readWith(shareSchema(people, daysToShow(today)), form);
+  if (!read.ok) return read.messages;
+  const { person, until } = read.value;
   const draft = await readDraft(store, plan.id, essay.id, form.get("version") ?? "");
   if (draft === null) throw notFound();
-  const read = readUntil(form.get("until") ?? "", today);
-  if (!read.ok) return { until: [read.message] };
-  await putShare(write, { essayId: essay.id, draftId: draft.id, memberId: person.id, until: read.until }, now);
+  await putShare(write, { essayId: essay.id, draftId: draft.id, memberId: person, until }, now);
   return null;
 }
 
@@ -96,12 +98,14 @@ export async function askAboutDraft(
   if (form.get("version") !== draft.id) {
     return { question: ["The student shows another version now. Look for the place in it, then ask again."] };
   }
-  const read = readQuestion(form, draft.text);
+  const read = readWith(questionSchema(draft.text, form), form);
   if (!read.ok) return read.messages;
+  const question = askedAt(read.value, draft.text);
+  if (question === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const own = await readQuestions(store, plan.id, essay.id, { memberId });
   if (own.length >= questionBounds.each) return { question: ["You’ve left as many questions as fit. Take one back."] };
-  const id = idOfKey(form.get("new"), read.question);
-  await addQuestion(write, { ...read.question, id, essayId: essay.id, draftId: draft.id, memberId, role }, now);
+  const id = idOfKey(form.get("new"), question);
+  await addQuestion(write, { ...question, id, essayId: essay.id, draftId: draft.id, memberId, role }, now);
   await logActivity(opened, "asked-draft");
   return null;
 }

@@ -2,20 +2,13 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
-import type { Messages } from "~/design/messages";
+import type { Judged } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import type { DraftPage } from "./draft-view";
 
 /** Showing one version to one person until a day, and ending it. */
-export function SharingPart({
-  page: { shares, people, versions, until },
-  typed,
-  messages,
-}: {
-  page: DraftPage;
-  typed: Readonly<Record<string, string>> | null;
-  messages: Messages;
-}) {
-  const mine = typed?.intent === "share" ? typed : null;
+export function SharingPart({ page, ...judged }: Judged & { page: DraftPage }) {
+  const { shares, people, versions } = page;
   return (
     <>
       {shares.length === 0 ? (
@@ -48,45 +41,52 @@ export function SharingPart({
           Invite a counselor, or a teacher as a helper, on the page about people. Then you can choose them here.
         </p>
       ) : (
-        versions.length > 0 && (
-          <Form method="post" noValidate preventScrollReset className="mt-6 grid max-w-[46rem] gap-6 print:hidden">
-            <SelectField
-              name="person"
-              label="Show a version to"
-              hint="A parent sees it only if you choose that parent here."
-              options={[{ value: "", label: "Choose somebody" }, ...people]}
-              defaultValue={mine?.person ?? ""}
-              errors={messages.person}
-            />
-            <div className="grid gap-6 sm:grid-cols-2">
-              <SelectField
-                name="version"
-                label="Which one"
-                options={versions.map(({ id, number, saved }) => ({ value: id, label: `Version ${number}, ${saved}` }))}
-                defaultValue={mine?.version ?? versions[0]?.id ?? ""}
-              />
-              <TextField
-                name="until"
-                label="Until, with that day"
-                type="date"
-                min={until.first}
-                max={until.last}
-                defaultValue={mine?.until ?? until.usual}
-                errors={messages.until}
-              />
-            </div>
-            <p className="max-w-[46rem] text-sm text-muted">
-              They see the prompt, the college and the text of that version. What you write after it stays yours.
-              Showing them another version takes the place of this one. We don’t send them a message, so tell them.
-            </p>
-            <p>
-              <Button name="intent" value="share">
-                Show it
-              </Button>
-            </p>
-          </Form>
-        )
+        versions.length > 0 && <ShareForm page={page} {...judged} />
       )}
     </>
+  );
+}
+
+function ShareForm({ page: { people, versions, until }, result, report }: Judged & { page: DraftPage }) {
+  const { props, conform, field } = useValidatedForm({
+    id: "share",
+    result,
+    values: { until: until.usual },
+    load: () => import("./draft-schema"),
+    schema: ({ shareSchema }) =>
+      shareSchema(
+        people.map(({ value }) => value),
+        until,
+      ),
+    report,
+  });
+  return (
+    <Form {...props} method="post" preventScrollReset className="mt-6 grid max-w-[46rem] gap-6 print:hidden">
+      {conform}
+      <SelectField
+        {...field("person")}
+        label="Show a version to"
+        hint="A parent sees it only if you choose that parent here."
+        options={[{ value: "", label: "Choose somebody" }, ...people]}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SelectField
+          name="version"
+          label="Which one"
+          options={versions.map(({ id, number, saved }) => ({ value: id, label: `Version ${number}, ${saved}` }))}
+          defaultValue={String(result?.initialValue?.version ?? versions[0]?.id ?? "")}
+        />
+        <TextField {...field("until")} label="Until, with that day" type="date" min={until.first} max={until.last} />
+      </div>
+      <p className="max-w-[46rem] text-sm text-muted">
+        They see the prompt, the college and the text of that version. What you write after it stays yours. Showing them
+        another version takes the place of this one. We don’t send them a message, so tell them.
+      </p>
+      <p>
+        <Button name="intent" value="share">
+          Show it
+        </Button>
+      </p>
+    </Form>
   );
 }

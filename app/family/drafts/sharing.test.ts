@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { HouseholdId } from "~/family/access/roles";
-import { paragraphsOf, parseQuestion, readQuestion } from "./question";
-import { canBeShown, isOpenShare, readUntil } from "./sharing";
+import { readWith } from "~/forms/schema/read-with";
+import { questionSchema, shareSchema } from "./draft-schema";
+import { askedAt, paragraphsOf, parseQuestion } from "./question";
+import { canBeShown, daysToShow, isOpenShare } from "./sharing";
 
 const [a, b] = ["hh_a", "hh_b"] as HouseholdId[] as [HouseholdId, HouseholdId];
 
@@ -18,15 +20,25 @@ describe("a draft", () => {
   it("is shown up to a day, which is never far away", () => {
     expect(isOpenShare({ until: "2026-12-01" }, "2026-12-01")).toBe(true);
     expect(isOpenShare({ until: "2026-12-01" }, "2026-12-02")).toBe(false);
-    expect(readUntil("2026-12-05", "2026-11-22")).toEqual({ ok: true, until: "2026-12-05" });
-    for (const typed of ["", "soon", "2026-11-21", "2027-06-01"]) expect(readUntil(typed, "2026-11-22").ok).toBe(false);
+    const schema = shareSchema(["m1"], daysToShow("2026-11-22"));
+    const read = (until: string) => readWith(schema, new URLSearchParams({ person: "m1", until }));
+    expect(read("2026-12-05")).toEqual({ ok: true, value: { person: "m1", until: "2026-12-05" } });
+    for (const typed of ["", "soon", "2026-11-21", "2027-06-01"]) {
+      expect(read(typed), typed).toEqual({
+        ok: false,
+        messages: { until: ["Enter a day between today and March 22, 2027."] },
+      });
+    }
   });
 });
 
 describe("a question about it", () => {
   const text = "The pump broke.\n\nMy brother laughed, and the pump broke again.";
-  const read = (fields: Record<string, string>) =>
-    readQuestion(new URLSearchParams({ paragraph: "2", words: "", question: "What did he say?", ...fields }), text);
+  const read = (fields: Record<string, string>) => {
+    const form = new URLSearchParams({ paragraph: "2", words: "", question: "What did he say?", ...fields });
+    const came = readWith(questionSchema(text, form), form);
+    return came.ok ? { ok: true, question: askedAt(came.value, text) } : came;
+  };
 
   it("stands at a paragraph, or at words in it", () => {
     expect(paragraphsOf(text).map(({ number, start }) => [number, start])).toEqual([
@@ -35,8 +47,9 @@ describe("a question about it", () => {
     ]);
     expect(read({})).toEqual({ ok: true, question: { start: 17, end: text.length, words: "What did he say?" } });
     const again = read({ words: "pump broke" });
-    expect(again.ok && text.slice(again.question.start, again.question.end)).toBe("pump broke");
-    expect(again.ok && again.question.start).toBeGreaterThan(17);
+    const place = "question" in again ? again.question : null;
+    expect(text.slice(place?.start, place?.end)).toBe("pump broke");
+    expect(place?.start).toBeGreaterThan(17);
     expect(read({ words: "The pump" })).toMatchObject({ ok: true, question: { start: 0 } });
   });
 
@@ -50,6 +63,9 @@ describe("a question about it", () => {
     ] as const) {
       expect(read(fields)).toEqual({ ok: false, messages: { [field]: [expect.any(String)] } });
     }
+    expect(read({ question: "", words: "no such words", paragraph: "" })).toMatchObject({
+      messages: { question: [expect.any(String)], words: [expect.any(String)] },
+    });
   });
 
   it("comes back as it was kept", () => {

@@ -2,23 +2,16 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { SelectField, TextAreaField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
-import type { Messages } from "~/design/messages";
 import { DraftAndQuestions } from "~/essay/views/draft-and-questions";
 import { MarkedDraft } from "~/essay/views/marked-draft";
+import type { Judged } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import type { ShownDraft } from "./draft-view";
 import { questionBounds } from "./question";
 
 /** A version for somebody the student chose: the text, and questions at places of it. There is nothing here to edit. */
-export function ShownDraftPart({
-  shown,
-  typed,
-  messages,
-}: {
-  shown: ShownDraft;
-  typed: Readonly<Record<string, string>> | null;
-  messages: Messages;
-}) {
-  const { version, questions, paragraphs, newKey } = shown;
+export function ShownDraftPart({ shown, ...judged }: Judged & { shown: ShownDraft }) {
+  const { version, questions, newKey } = shown;
   const findings = questions.map(({ id, words, start, end }) => ({
     ...{ id, kind: "substance" as const, name: words, why: "", source: null, question: words, more: 0 },
     places: [{ start, end }],
@@ -62,54 +55,53 @@ export function ShownDraftPart({
             </li>
           ))}
         </ol>
-        <Form
-          key={newKey}
-          method="post"
-          noValidate
-          preventScrollReset
-          className="mt-4 space-y-5 border-t border-rule pt-6 print:hidden"
-        >
-          <p className="max-w-[40rem] text-muted">
-            Leave a question at a place. The words have to stay the student’s own, so there’s no way to edit or suggest
-            any here.
-          </p>
-          <input type="hidden" name="new" value={typed?.new ?? newKey} />
-          <input type="hidden" name="version" value={version.id} />
-          <SelectField
-            name="paragraph"
-            label="Paragraph"
-            options={paragraphs}
-            defaultValue={typed?.paragraph}
-            errors={messages.paragraph}
-          />
-          <TextField
-            name="words"
-            label="Which words? (optional)"
-            hint="Copy them from the draft. Without them the question is about the paragraph."
-            autoComplete="off"
-            data-private=""
-            defaultValue={typed?.words ?? ""}
-            errors={messages.words}
-          />
-          <TextAreaField
-            name="question"
-            label="Your question"
-            hint={`Up to ${questionBounds.words} characters. It ends with a question mark.`}
-            rows={3}
-            autoComplete="off"
-            data-private=""
-            defaultValue={typed?.question ?? ""}
-            errors={messages.question}
-          />
-          <Button look="next" name="intent" value="ask">
-            Leave this question
-          </Button>
-        </Form>
+        <AskForm key={newKey} shown={shown} {...judged} />
       </section>
       <DraftAndQuestions
         draft={{ to: "#marked", label: "The draft" }}
         questions={{ to: "#questions", label: `Questions (${questions.length})` }}
       />
     </div>
+  );
+}
+
+/** A question to leave at a place. The form is a new one for each question that was left. */
+function AskForm({ shown: { version, paragraphs, newKey }, result, report }: Judged & { shown: ShownDraft }) {
+  const { props, conform, field } = useValidatedForm({
+    id: "ask",
+    result,
+    load: () => import("./draft-schema"),
+    schema: ({ questionSchema }, form) => questionSchema(version.text, form),
+    report,
+  });
+  return (
+    <Form {...props} method="post" preventScrollReset className="mt-4 space-y-5 border-t border-rule pt-6 print:hidden">
+      {conform}
+      <p className="max-w-[40rem] text-muted">
+        Leave a question at a place. The words have to stay the student’s own, so there’s no way to edit or suggest any
+        here.
+      </p>
+      <input type="hidden" name="new" value={String(result?.initialValue?.new ?? newKey)} />
+      <input type="hidden" name="version" value={version.id} />
+      <SelectField {...field("paragraph")} label="Paragraph" options={paragraphs} />
+      <TextField
+        {...field("words")}
+        label="Which words? (optional)"
+        hint="Copy them from the draft. Without them the question is about the paragraph."
+        autoComplete="off"
+        data-private=""
+      />
+      <TextAreaField
+        {...field("question")}
+        label="Your question"
+        hint={`Up to ${questionBounds.words} characters. It ends with a question mark.`}
+        rows={3}
+        autoComplete="off"
+        data-private=""
+      />
+      <Button look="next" name="intent" value="ask">
+        Leave this question
+      </Button>
+    </Form>
   );
 }

@@ -3,15 +3,10 @@ import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
 import { More } from "~/design/more";
 import type { Refusal } from "~/forms/schema/refusal";
-import { type FormFields, type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import type { Judged, Report } from "~/forms/validated/form-options";
+import { type FormFields, useValidatedForm } from "~/forms/validated/use-validated-form";
 import type { EssayLine, EssayPage } from "./essay-view";
 import { essayStates } from "./essays";
-
-/** The form that came back, and whom to tell what the browser finds. */
-interface Judged {
-  readonly result: Refusal | undefined;
-  readonly report: Report;
-}
 
 /** The id of a field: several forms are on the page. @param essay whose form it is, "" for the one that adds */
 export const essayFieldId = (essay: string) => (name: string) => `${name}-${essay || "new"}`;
@@ -70,9 +65,10 @@ function Fields({
 
 /** @param newKey of what the form adds: sent twice, it adds one essay */
 export function AddEssay({ page, newKey, ...judged }: Judged & { page: EssayPage; newKey: string }) {
-  const { props, ...fields } = useEssayForm(null, page, judged);
+  const { props, conform, ...fields } = useEssayForm(null, page, judged);
   return (
     <form {...props} method="post" className="max-w-[46rem] space-y-6">
+      {conform}
       <input type="hidden" name="new" value={String(judged.result?.initialValue?.new ?? newKey)} />
       <Fields colleges={page.colleges} fields={fields} />
       <Button look="next" name="intent" value="add">
@@ -83,9 +79,10 @@ export function AddEssay({ page, newKey, ...judged }: Judged & { page: EssayPage
 }
 
 function ChangeEssay({ essay, page, ...judged }: Judged & { essay: EssayLine; page: EssayPage }) {
-  const { props, ...fields } = useEssayForm(essay, page, judged);
+  const { props, conform, ...fields } = useEssayForm(essay, page, judged);
   return (
     <Form {...props} method="post" preventScrollReset className="max-w-[46rem] space-y-6">
+      {conform}
       <input type="hidden" name="essay" value={essay.id} />
       <Fields colleges={page.colleges} fields={fields} />
       <div className="flex flex-wrap gap-x-4 gap-y-2">

@@ -3,7 +3,8 @@ import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
 import type { Refusal } from "~/forms/schema/refusal";
-import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import type { Report } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { filingNames, filings } from "./filing";
 import type { Finances } from "./finances";
 
@@ -49,7 +50,7 @@ export function FinancesForm({
   report: Report;
 }) {
   const values = Object.fromEntries(Object.entries(finances).map(([name, value]) => [name, String(value ?? "")]));
-  const { props, field, choice } = useValidatedForm({
+  const { props, conform, field, choice } = useValidatedForm({
     id: "finances",
     result,
     values,
@@ -59,6 +60,7 @@ export function FinancesForm({
   });
   return (
     <form {...props} method="post" autoComplete="off" className="max-w-[46rem] space-y-6">
+      {conform}
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="household" value={household} />
       <input type="hidden" name="shown" value={mark} />

@@ -3,7 +3,8 @@ import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
 import type { Refusal } from "~/forms/schema/refusal";
-import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import type { Report } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { centsText, partText } from "./ledger";
 import type { LedgerView, SplitView } from "./ledger-view";
 
@@ -86,7 +87,11 @@ export const splitFieldId = (name: string): string => (name === "sum" ? "share0"
 
 /** The form of a proposal: a share and a limit for each payer. */
 export function SplitForm({ ledger, result, report }: Judged) {
-  const { props, field: named } = useValidatedForm({
+  const {
+    props,
+    conform,
+    field: named,
+  } = useValidatedForm({
     id: "split",
     result,
     values: { fromYear: ledger.thisYear },
@@ -100,6 +105,7 @@ export function SplitForm({ ledger, result, report }: Judged) {
   const { errors: sum } = field("sum");
   return (
     <form {...props} method="post" autoComplete="off" className="max-w-[46rem] space-y-6">
+      {conform}
       <input type="hidden" name="book" value={ledger.key} />
       {ledger.payers.map((who, at) => (
         <fieldset key={who} className="border-t border-rule pt-3">
@@ -149,7 +155,7 @@ export function SplitForm({ ledger, result, report }: Judged) {
 
 /** @param newKey of what the form adds: sent twice, it adds one payment */
 export function EntryForm({ ledger, newKey, result, report }: Judged & { newKey: string }) {
-  const { props, field, choice } = useValidatedForm({
+  const { props, conform, field, choice } = useValidatedForm({
     id: "entry",
     result,
     values: { payer: String(ledger.me) },
@@ -159,6 +165,7 @@ export function EntryForm({ ledger, newKey, result, report }: Judged & { newKey:
   });
   return (
     <form {...props} method="post" autoComplete="off" className="max-w-[46rem] space-y-6">
+      {conform}
       <input type="hidden" name="book" value={ledger.key} />
       <input type="hidden" name="new" value={String(result?.initialValue?.new ?? newKey)} />
       <TextField {...field("what")} label="What was it for?" maxLength={120} data-private="" />

@@ -3,7 +3,8 @@ import { ChoiceField, TextField } from "~/design/field";
 import { Callout } from "~/design/layout";
 import type { InviteChoice } from "~/family/access/view";
 import type { Refusal } from "~/forms/schema/refusal";
-import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import type { Report } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 
 const hints: Readonly<Partial<Record<InviteChoice["role"], string>>> = {
   student: "The plan becomes theirs.",
@@ -23,7 +24,7 @@ export function InviteForm({
   report: Report;
 }) {
   const only = choices.length === 1 ? choices[0] : undefined;
-  const { props, field, choice } = useValidatedForm({
+  const { props, conform, field, choice } = useValidatedForm({
     id: "invite-form",
     result,
     values: { who: only?.value ?? "" },
@@ -33,6 +34,7 @@ export function InviteForm({
   });
   return (
     <form {...props} method="post" action="#invite" className="max-w-[46rem] space-y-6">
+      {conform}
       <TextField
         {...field("email")}
         type="email"

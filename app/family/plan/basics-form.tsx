@@ -1,6 +1,7 @@
 import { Button } from "~/design/button";
 import type { Refusal } from "~/forms/schema/refusal";
-import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import type { Report } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import type { Path } from "~/timeline/planning/choices";
 import { AdultMonthField, BasicFields } from "./start-fields";
 
@@ -30,7 +31,7 @@ export function BasicsForm({
 }) {
   const { name, path, year, state, adultFrom, today } = basics;
   const [adultYear = "", adultMonth = ""] = adultFrom?.split("-") ?? [];
-  const { props, ...fields } = useValidatedForm({
+  const { props, conform, ...fields } = useValidatedForm({
     id: "basics",
     result,
     values: { name, path, year: String(year), state: state ?? "", adultMonth, adultYear },
@@ -40,6 +41,7 @@ export function BasicsForm({
   });
   return (
     <form {...props} method="post" className="max-w-[46rem] space-y-6">
+      {conform}
       <input type="hidden" name="shown" value={shown} />
       <BasicFields
         fields={fields}

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { More } from "~/design/more";
-import type { Refusal } from "~/forms/schema/refusal";
-import { type FormFields, type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import type { Judged } from "~/forms/validated/form-options";
+import { type FormFields, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { aidChoices, artChoices, recommenderChoices, testChoices } from "~/timeline/planning/choices";
 import type { TaskForm, TaskLine, TaskPage } from "./task-view";
 import { longestTask, type TaskSetup } from "./tasks";
@@ -42,12 +42,6 @@ function Fields({
 /** What the fields of a task offer. */
 type FormLists = Pick<TaskPage, "owners" | "colleges" | "classYear" | "newKey">;
 
-/** What a form of this page takes: what the server said of it, and whom to tell what the browser finds. */
-interface Judged {
-  readonly result: Refusal | undefined;
-  readonly report: Report;
-}
-
 /** @param kept what the form starts with */
 function useTaskForm(
   id: string,
@@ -72,9 +66,10 @@ function useTaskForm(
 
 export function AddTask({ page, ...judged }: Judged & { page: FormLists }) {
   const kept = { owner: page.owners[0]?.value ?? "" };
-  const { props, ...fields } = useTaskForm("add-task", { ...judged, page, kept, named: true });
+  const { props, conform, ...fields } = useTaskForm("add-task", { ...judged, page, kept, named: true });
   return (
     <form {...props} method="post" className="max-w-[46rem] space-y-6">
+      {conform}
       <input type="hidden" name="new" value={String(judged.result?.initialValue?.new ?? page.newKey)} />
       <Fields page={page} named fields={fields} />
       <Button look="next" name="intent" value="add">
@@ -98,9 +93,10 @@ export function ChangeTask({
 }) {
   const { title, due, owner, unitid, own: named } = task;
   const kept = { title, due, owner, college: unitid === null ? "" : String(unitid) };
-  const { props, ...fields } = useTaskForm("change-task", { ...judged, page, kept, named });
+  const { props, conform, ...fields } = useTaskForm("change-task", { ...judged, page, kept, named });
   return (
     <form {...props} method="post" action={address} className="max-w-[46rem] space-y-6">
+      {conform}
       <input type="hidden" name="task" value={task.key} />
       {!named && <p className="font-semibold">{title}</p>}
       <Fields page={page} named={named} fields={fields} />
@@ -128,7 +124,7 @@ export function ChangeTask({
 
 /** What the tasks are made from besides the college list. */
 export function TaskSetupForm({ setup, result, report }: Judged & { setup: TaskSetup }) {
-  const { props, field, choice } = useValidatedForm({
+  const { props, conform, field, choice } = useValidatedForm({
     id: "task-setup",
     result,
     values: { ...setup, recommenders: String(setup.recommenders) },
@@ -139,6 +135,7 @@ export function TaskSetupForm({ setup, result, report }: Judged & { setup: TaskS
   return (
     <More title="What the tasks are based on" note="tests, letters, aid forms" open={result !== undefined}>
       <form {...props} method="post" className="max-w-[46rem] space-y-6">
+        {conform}
         <div className="grid gap-6 sm:grid-cols-3">
           <SelectField {...field("tests")} label="Test" options={testChoices} />
           <SelectField {...field("recommenders")} label="Letters from teachers" options={recommenderChoices} />

@@ -10,6 +10,12 @@ export function refuse(form: URLSearchParams, messages: Messages): Refusal {
   return parse(form, { resolve: () => ({ error }) }).reply();
 }
 
+/** The same for a form whose parts show what was typed by themselves: what is wrong with it, and nothing else. */
+export const refusalOf = (messages: Messages): Refusal => ({
+  status: "error",
+  error: Object.fromEntries(Object.entries(messages).map(([name, found]) => [name, [...found]])),
+});
+
 /** The messages of an answer, in their order. */
 export function messagesOf(error: Readonly<Record<string, readonly string[] | null>> | null): Messages {
   const messages: Record<string, readonly string[]> = {};

@@ -3,10 +3,10 @@ import type { Messages } from "~/design/messages";
 import type { TypedForm } from "./typed-form";
 
 /**
- * The schema of a form in an address, whose reader says everything that is wrong with it at once and makes a link of
- * what is right: the same sentences come beside its fields while somebody types.
+ * The schema of a form whose reader has to see the whole of it: one in an address, which makes a link of what is right,
+ * and one where the answers say what else is asked. The same sentences come beside its fields while somebody types.
  *
- * @param wrong what its reader says
+ * @param wrong everything that its reader says is wrong
  */
 export function saidBy(form: TypedForm, wrong: (form: URLSearchParams) => Messages) {
   return z.looseObject({}).superRefine((_, context) => {

@@ -1,37 +1,19 @@
-import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
-import { type FocusEvent, type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { z } from "zod";
 import { type Messages, type Mistake, mistakesOf } from "~/design/messages";
 import { messagesOf, type Refusal } from "~/forms/schema/refusal";
-import type { TypedForm } from "~/forms/schema/typed-form";
+import type { ConformProps, Controls, FormOptions, Live, Report } from "./form-options";
 import { afterPress, watchPresses } from "./press";
-
-/** Values that a form starts with, by field. Several of one field are a list. */
-type Values = Readonly<Record<string, unknown>>;
-
-interface FormOptions<M, S> {
-  /** Unique on the page. */
-  readonly id: string;
-  /** What the server found, from the data of the action; undefined where nothing was posted, or another form was. */
-  readonly result: Refusal | undefined;
-  readonly values?: Values;
-  /** Fetches the module of the schema. It comes when the form is first touched, never with the page. */
-  readonly load: () => Promise<M>;
-  /** The schema, for the form as it is right now. */
-  readonly schema: (module: M, form: TypedForm) => S;
-  /** Takes the messages of a form that the browser didn't send: those of `useMistakes`. */
-  readonly report: Report;
-  /** The id of a field where it isn't its name: for pages with several forms. */
-  readonly idOf?: (name: string) => string;
-  /**
-   * Whether a form with a mistake stays in the browser; yes where nothing is said. A form whose other mistakes only the
-   * server can see is sent all the same, so that all of them are told at once.
-   */
-  readonly holdsBack?: boolean;
-}
-
-/** Takes what is wrong with a form that the browser didn't send; an empty list when it's sent. */
-export type Report = (mistakes: readonly Mistake[]) => void;
+import { all, first, valueAt } from "./values";
 
 type Name<S> = S extends z.ZodType ? keyof z.input<S> & string : string;
 
@@ -64,39 +46,21 @@ export interface FormFields<N extends string> {
  * until it's right. Before its script is there, and without JavaScript, the server says the same by the same schema.
  * A field that somebody only passes through is left alone, and so is one while a button or a link is being pressed.
  *
- * @returns `props` for the `<form>`, and `field` and `choice` for the parts of `design/field.tsx`
+ * Conform comes with the schema, when the form is first touched: a page is read long before anything is typed in it.
+ * Until then the fields show what the server answered.
+ *
+ * @returns `props` for the `<form>`, `conform` to render beside it, and `field` and `choice` for the parts of
+ *   `design/field.tsx`
  */
-export function useValidatedForm<M, S extends z.ZodType>({
-  id,
-  result,
-  values = {},
-  load,
-  schema,
-  report,
-  idOf = (name) => name,
-  holdsBack = true,
-}: FormOptions<M, S>) {
-  const [check, setCheck] = useState<Checker<M> | null>(null);
+export function useValidatedForm<M, S extends z.ZodType>(options: FormOptions<M, S>) {
+  const { id, result, values = {}, load, idOf = (name) => name, holdsBack = true, lists = [] } = options;
+  const [Conform, setConform] = useState<ComponentType<ConformProps> | null>(null);
+  const [live, setLive] = useState<Live | null>(null);
+  const controls = useRef<Controls | null>(null);
   const begun = useRef(false);
   const typedIn = useRef(new Set<string>());
   /** What waits for the schema. */
-  const waiting = useRef<(() => void)[]>([]);
-  const [form, fields] = useForm<Record<string, unknown>>({
-    id,
-    lastResult: result as SubmissionResult | undefined,
-    defaultValue: values as Record<string, string>,
-    // Without the schema the browser can say nothing, and Conform would ask the server.
-    shouldRevalidate: check === null ? "onSubmit" : "onInput",
-    ...(check === null
-      ? { onValidate: undefined }
-      : {
-          onValidate: ({ formData }: { formData: FormData }) => {
-            const { submission, messages } = check(formData, schema);
-            if (!formData.has("__intent__")) report(mistakesOf(messages, idOf));
-            return submission;
-          },
-        }),
-  } as Parameters<typeof useForm<Record<string, unknown>>>[0]);
+  const waiting = useRef<((controls: Controls) => void)[]>([]);
 
   const before = useRef(result);
   useEffect(() => {
@@ -105,15 +69,14 @@ export function useValidatedForm<M, S extends z.ZodType>({
     before.current = result;
   }, [result, id]);
 
-  const { validate } = form;
-  useEffect(() => {
-    if (check === null) return;
-    for (const run of waiting.current.splice(0)) run();
-  }, [check]);
+  const onReady = useCallback((ready: Controls | null) => {
+    controls.current = ready;
+    if (ready !== null) for (const run of waiting.current.splice(0)) run(ready);
+  }, []);
 
   /** Runs what needs the schema, at once or when it's there. */
-  function whenReady(run: () => void) {
-    if (check !== null) run();
+  function whenReady(run: (controls: Controls) => void) {
+    if (controls.current !== null) run(controls.current);
     else {
       waiting.current.push(run);
       begin();
@@ -124,8 +87,8 @@ export function useValidatedForm<M, S extends z.ZodType>({
     if (begun.current) return;
     begun.current = true;
     watchPresses();
-    Promise.all([import("./check"), load()]).then(
-      ([{ checkerOf }, module]) => setCheck(() => checkerOf(module)),
+    Promise.all([import("./conform-form"), load()]).then(
+      ([{ conformOf }, module]) => setConform(() => conformOf(module)),
       () => {
         begun.current = false;
       },
@@ -142,7 +105,7 @@ export function useValidatedForm<M, S extends z.ZodType>({
     const group = target.closest("fieldset");
     if (group !== null && relatedTarget instanceof Node && group.contains(relatedTarget)) return;
     const left = namesIn(group ?? target).filter((name) => typedIn.current.has(name));
-    whenReady(() =>
+    whenReady(({ validate }) =>
       afterPress(() => {
         if (document.forms.namedItem(id) !== null) for (const name of left) validate({ name });
       }),
@@ -154,53 +117,49 @@ export function useValidatedForm<M, S extends z.ZodType>({
     const button = submitter instanceof HTMLButtonElement ? submitter : null;
     // A button that doesn't mind what is typed: the one that deletes what the form is about.
     if (button?.formNoValidate && button.name !== "__intent__") return;
-    if (holdsBack || button?.name === "__intent__") form.onSubmit(event);
+    if (holdsBack || button?.name === "__intent__") controls.current?.onSubmit(event);
   }
 
-  const listOf = (name: string) => (fields[name] as unknown as FieldMetadata<Record<string, string>[]>).getFieldList();
-  const initial = (name: string): unknown => fields[name]?.initialValue;
+  const now = live?.id === id ? live : null;
+  const messages: Messages = now?.messages ?? messagesOf(result?.error ?? null);
+  const start = now?.start ?? result?.initialValue ?? values;
+  const initial = (name: string): unknown => valueAt(start, name);
+  const field = (name: string) => ({
+    name,
+    id: idOf(name),
+    defaultValue: first(initial(name)),
+    errors: messages[name],
+  });
   return {
-    form,
     props: { id, noValidate: true, onFocus: begin, onInput, onBlur, onSubmit },
-    field: (name: Name<S>) => ({
-      name: name as string,
-      id: idOf(name),
-      defaultValue: first(initial(name)),
-      errors: fields[name]?.errors,
-    }),
+    conform:
+      Conform === null ? null : <Conform key={id} of={options} lists={lists} onLive={setLive} onReady={onReady} />,
+    /** What is wrong with the form right now, by field. */
+    messages,
+    field: field as (name: Name<S>) => ReturnType<typeof field>,
     choice: (name: Name<S>) => ({
       name: name as string,
       id: idOf(name),
       // What is empty is the answer with the empty value, where there is one.
       chosen: all(initial(name) ?? ""),
-      errors: fields[name]?.errors,
+      errors: messages[name],
     }),
     /** The rows of a list of groups, and what adds and removes one. Both need JavaScript. */
-    rows: (name: Name<S>) => ({
-      rows: listOf(name).map((item) => {
-        const parts = item.getFieldset();
-        return {
-          key: item.key ?? item.name,
-          field: (part: string) => ({
-            name: `${item.name}.${part}`,
-            id: idOf(`${item.name}.${part}`),
-            defaultValue: first(parts[part]?.initialValue),
-            errors: parts[part]?.errors,
-          }),
-        };
-      }),
-      add: () => whenReady(() => form.insert({ name })),
-      remove: (index: number) => whenReady(() => form.remove({ name, index })),
-    }),
+    rows: (name: Name<S>) => {
+      const rows = initial(name);
+      return {
+        rows: (Array.isArray(rows) ? rows : []).map((_, at) => ({
+          key: now?.keys[name]?.[at] ?? String(at),
+          field: (part: string) => field(`${name}[${at}].${part}`),
+        })),
+        add: () => whenReady(({ insert }) => insert({ name })),
+        remove: (index: number) => whenReady(({ remove }) => remove({ name, index })),
+      };
+    },
     /** Some fields as parts take them that know a form by what is typed and what is wrong. */
     stateOf: (names: readonly Name<S>[]): FormState => ({
       kept: Object.fromEntries(names.map((name) => [name, all(initial(name) ?? "")])),
-      messages: Object.fromEntries(
-        names.flatMap((name) => {
-          const errors = fields[name]?.errors;
-          return errors ? [[name, errors]] : [];
-        }),
-      ),
+      messages,
     }),
   };
 }
@@ -210,12 +169,6 @@ function namesIn(part: Element): readonly string[] {
   const elements = part instanceof HTMLFieldSetElement ? [...part.elements] : [part];
   return [...new Set(elements.map((element) => element.getAttribute("name") ?? ""))].filter((name) => name !== "");
 }
-
-type Checker<M> = ReturnType<typeof import("./check").checkerOf<M>>;
-
-const all = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
-const first = (value: unknown): string | undefined => all(value)[0];
 
 /**
  * The list of problems for the summary at the top of a page: those of the form that came back, until the browser holds

@@ -3,6 +3,8 @@ import { CollegeField } from "~/colleges/find/college-field";
 import { states } from "~/colleges/states";
 import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
+import type { Judged } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { incomeChoices, rigorChoices, scaleChoices } from "~/match/model/choices";
 import { mostCompared, rowChoices } from "./asked";
 import type { Comparison } from "./comparison.server";
@@ -22,16 +24,29 @@ const majorOptions = [
 ];
 
 /** Which colleges, which rows, and for whom. It is posted, because income may stand in no address. */
-export function CompareForm({ comparison, income }: { comparison: Comparison; income: string }) {
+export function CompareForm({
+  comparison,
+  income,
+  result,
+  report,
+}: Judged & { comparison: Comparison; income: string }) {
   const { asked, found, address, colleges } = comparison;
-  const { typed, messages } = asked;
+  const { typed } = asked;
+  const { props, conform, messages } = useValidatedForm({
+    id: COMPARE,
+    result,
+    load: () => import("./compare-schema"),
+    schema: ({ compareSchema }, form) => compareSchema(form),
+    report,
+  });
   const full = asked.ids.length >= mostCompared;
   const field = typed.fields ?? "";
   const fields = majorOptions.some(({ value }) => value === field)
     ? majorOptions
     : [...majorOptions, { value: field, label: "As in your link" }];
   return (
-    <form id={COMPARE} method="post" action={address} noValidate className="print:hidden">
+    <form {...props} method="post" action={address} className="print:hidden">
+      {conform}
       <input type="hidden" name="unitids" value={asked.ids.join(",")} />
       {(["rank", "advanced", "tests", "zip"] as const).map((name) =>
         typed[name] ? <input key={name} type="hidden" name={name} value={typed[name]} /> : null,
@@ -50,7 +65,7 @@ export function CompareForm({ comparison, income }: { comparison: Comparison; in
                 press={({ unitid }) => ({ name: "add", value: String(unitid) })}
               />
             </div>
-            <Button>Search</Button>
+            <Button formNoValidate>Search</Button>
           </div>
           <Found found={found} asked={asked.q} />
         </div>
@@ -143,7 +158,7 @@ function Found({ found, asked }: { found: Comparison["found"]; asked: string }) 
           <span>
             {name} <span className="text-sm text-muted">{place}</span>
           </span>
-          <Button name="add" value={unitid}>
+          <Button name="add" value={unitid} formNoValidate>
             Add<span className="sr-only"> {name}</span>
           </Button>
         </li>

@@ -4,7 +4,8 @@ import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { NOT_REPORTED } from "~/design/figures";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
+import { refusalOf } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { KeepButton } from "~/student/list/keep-button";
 import { compareCsvPath, mostCompared, rowChoices } from "./asked";
 import { COMPARE, CompareForm } from "./compare-form";
@@ -14,7 +15,11 @@ import type { CompareLine } from "./lines";
 /** Up to eight colleges side by side, by the rows a person chose. */
 export function ComparePage({ comparison, income }: { comparison: Comparison; income: string }) {
   const { asked, colleges, lines } = comparison;
-  const mistakes = useMemo(() => mistakesOf(asked.messages), [asked.messages]);
+  const result = useMemo(
+    () => (Object.keys(asked.messages).length === 0 ? undefined : refusalOf(asked.messages)),
+    [asked.messages],
+  );
+  const { mistakes, report } = useMistakes(result);
   return (
     <div className="print-landscape">
       {/* Enter in a field presses the first button of its form, and that must not be one that removes a college. */}
@@ -47,7 +52,7 @@ export function ComparePage({ comparison, income }: { comparison: Comparison; in
           <h2 id="choose" className="mb-4">
             {colleges.length === 0 ? "Choose the colleges" : "Change the comparison"}
           </h2>
-          <CompareForm comparison={comparison} income={income} />
+          <CompareForm comparison={comparison} income={income} result={result} report={report} />
           {colleges.length > 0 && (
             <p className="mt-6 flex flex-wrap gap-3">
               <Button form={COMPARE} formAction={compareCsvPath}>
@@ -100,7 +105,7 @@ function CompareTable({ comparison: { colleges, lines } }: { comparison: Compari
                 {closing !== null && <span className="block text-sm font-semibold print:text-[6pt]">{closing}</span>}
                 <div className="mt-1.5 flex flex-wrap items-center gap-x-2 font-sans font-normal print:hidden">
                   <KeepButton unitid={unitid} name={name} />
-                  <Button look="quiet" form={COMPARE} name="remove" value={unitid} className="text-sm">
+                  <Button look="quiet" form={COMPARE} name="remove" value={unitid} formNoValidate className="text-sm">
                     Remove<span className="sr-only"> {name}</span>
                   </Button>
                 </div>

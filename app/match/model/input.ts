@@ -4,6 +4,7 @@ import { z } from "zod";
 import { regions } from "~/colleges/regions";
 import { isState, states } from "~/colleges/states";
 import type { Messages } from "~/design/messages";
+import { readWith } from "~/forms/schema/read-with";
 import { type TypedGpa, typedGpa, typedWhole } from "~/forms/typed-number";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
@@ -312,18 +313,15 @@ export function parseAnswers(
   t: MatchTranslate = inEnglish,
 ): Parsed {
   const lists: readonly string[] = listFields;
-  const raw: Record<string, string | string[]> = {};
+  const form = new URLSearchParams();
   for (const key of new Set(source.keys())) {
+    // An address can hold any name, and Conform makes lists and groups of some.
+    if (!Object.hasOwn(nothing, key)) continue;
     const values = source.getAll(key).filter((v): v is string => typeof v === "string");
-    if (lists.includes(key)) raw[key] = values;
-    else if (values[0] !== undefined) raw[key] = values.find((v) => v.trim() !== "") ?? values[0];
+    // A question that stands on the page twice counts where it was answered.
+    const given = lists.includes(key) ? values : [values.find((v) => v.trim() !== "") ?? values[0] ?? ""];
+    for (const value of given) form.append(key, value);
   }
-  const result = quizSchema(thisYear, t).safeParse(raw);
-  if (result.success) return { ok: true, answers: result.data };
-  const messages: Record<string, string[]> = {};
-  for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? "");
-    messages[field] = [...(messages[field] ?? []), issue.message];
-  }
-  return { ok: false, messages };
+  const read = readWith(quizSchema(thisYear, t), form);
+  return read.ok ? { ok: true, answers: read.value } : read;
 }

@@ -1,4 +1,6 @@
 import type { Messages } from "~/design/messages";
+import { saidBy } from "~/forms/schema/said-by";
+import type { TypedForm } from "~/forms/schema/typed-form";
 import { type Answers, derivedFields, moneyFields, noAnswers, type Parsed, parseAnswers } from "~/match/model/input";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
@@ -57,6 +59,13 @@ function checked(
   });
   return { ok: false, messages: { zip: [message] } };
 }
+
+/** The form of a step as its answers are read: what is wrong in another step is told there. */
+export const stepSchema = (form: TypedForm, at: StepId, thisYear: number, t: MatchTranslate) =>
+  saidBy(form, (typed) => {
+    const parsed = parseAnswers(typed, thisYear, t);
+    return parsed.ok ? {} : ofStep(at, parsed.messages);
+  });
 
 function ofStep(id: StepId, messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).filter(([name]) => (stepOf(name) ?? "school") === id));

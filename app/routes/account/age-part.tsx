@@ -3,7 +3,8 @@ import { ChoiceField, SelectField } from "~/design/field";
 import { Section } from "~/design/layout";
 import { monthOptions } from "~/family/plan/start-fields";
 import type { Refusal } from "~/forms/schema/refusal";
-import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import type { Report } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 
 /** What the account page knows about an age: a band, and perhaps a month. */
 export interface ShownAge {
@@ -58,7 +59,7 @@ export function AgePart({ age, ...judged }: { age: ShownAge; result: Refusal | u
 /** The month in which somebody turns 18, with the way to take it back. */
 function AdultMonth({ age, result, report }: { age: ShownAge; result: Refusal | undefined; report: Report }) {
   const [year = "", month = ""] = age.month?.split("-") ?? [];
-  const { props, field } = useValidatedForm({
+  const { props, conform, field } = useValidatedForm({
     id: "adult-month",
     result: result?.error?.adult ? undefined : result,
     values: { month, year },
@@ -68,6 +69,7 @@ function AdultMonth({ age, result, report }: { age: ShownAge; result: Refusal | 
   });
   return (
     <form {...props} method="post" className="space-y-4">
+      {conform}
       <fieldset>
         <legend className="font-semibold">When do you turn 18?</legend>
         <div className="mt-2 grid max-w-[22rem] grid-cols-2 gap-4">

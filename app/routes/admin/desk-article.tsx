@@ -1,6 +1,5 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { forAdmin } from "~/account/audience/audience.server";
 import { actOnArticle } from "~/admin/desk/act.server";
 import { readArticleScreen } from "~/admin/desk/article.server";
@@ -10,6 +9,7 @@ import { articlePath, deskPath, type View, views } from "~/admin/desk/paths";
 import { AdminPage } from "~/admin/frame";
 import { ErrorSummary } from "~/design/error-summary";
 import { PageHeading } from "~/design/layout";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { ServerHtml } from "~/library/states/server-html";
@@ -55,15 +55,8 @@ const viewNames: Readonly<Record<View, string>> = { edit: "Text and review", pre
 export default function DeskArticle() {
   const { screen, merged } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
-  const conflict = posted?.conflict ?? null;
-  const mistakes = useMemo(
-    () => (posted === undefined ? [] : [{ field: conflict?.conflicts[0] ?? "review", message: posted.why }]),
-    [posted, conflict],
-  );
+  const { mistakes, report } = useMistakes(posted?.result);
   const { version, newest, view, preview, path, state } = screen;
-  const theirs = Object.fromEntries(
-    (conflict?.conflicts ?? []).map((name) => [name, conflict?.theirs.fields[name] ?? ""]),
-  );
   const suffix = version.number === newest ? "" : `&version=${version.number}`;
   const tabs = (
     <nav aria-label="This article" className="mt-3">
@@ -118,14 +111,16 @@ export default function DeskArticle() {
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Editor
-            fields={posted?.fields ?? version.fields}
+            fields={version.fields}
             seen={posted?.seen ?? version.number}
             categories={screen.categories}
-            theirs={theirs}
+            theirs={posted?.theirs ?? {}}
+            result={posted?.seen == null ? undefined : posted.result}
+            report={report}
           />
           <div className="space-y-8 lg:sticky lg:top-28">
             <Checks report={screen.report} />
-            <Review screen={screen} />
+            <Review screen={screen} result={posted?.result} />
           </div>
         </div>
       )}

@@ -66,7 +66,7 @@ export default function AdminDesk() {
   const { articles, work, proposed } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const { mistakes, report } = useMistakes(posted);
-  const { props, field } = useValidatedForm({
+  const { props, conform, field } = useValidatedForm({
     id: "begin-article",
     result: posted,
     load: () => import("~/admin/desk/begin-schema"),
@@ -115,6 +115,7 @@ export default function AdminDesk() {
       </Section>
       <Section id="begin" title="Begin an article">
         <form {...props} method="post" className="max-w-[46rem] space-y-5">
+          {conform}
           <TextField {...field("title")} label="Title" autoComplete="off" />
           <TextField
             {...field("slug")}

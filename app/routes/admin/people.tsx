@@ -55,7 +55,7 @@ export default function AdminPeople() {
   const { deleted, receipt } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   const { mistakes, report } = useMistakes(posted);
-  const { props, field } = useValidatedForm({
+  const { props, conform, field } = useValidatedForm({
     id: "look",
     result: posted,
     load: () => import("~/admin/person-schema"),
@@ -84,6 +84,7 @@ export default function AdminPeople() {
       <ErrorSummary mistakes={mistakes} />
       <Section id="find" title="Find an account">
         <form {...props} method="post" className="max-w-[46rem] space-y-5">
+          {conform}
           <TextField
             {...field("who")}
             label="Email address or account id"

@@ -1,18 +1,19 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { forAdmin } from "~/account/audience/audience.server";
 import { AdminPage } from "~/admin/frame";
 import { openLook } from "~/admin/log.server";
 import { personExists, readPerson } from "~/admin/people.server";
 import { actOnPerson } from "~/admin/person-acts.server";
-import { ActForms, PersonFacts } from "~/admin/person-parts";
-import { readReason, reasonMissing } from "~/admin/reason";
-import { ReasonField } from "~/admin/reason-field";
+import { ActForm, ActForms, actFieldId, PersonFacts } from "~/admin/person-parts";
+import { deletionSchema, reasonSchema } from "~/admin/person-schema";
 import { writeLook } from "~/admin/write-for-person.server";
-import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { PageHeading, Section } from "~/design/layout";
+import type { Messages } from "~/design/messages";
+import { readWith } from "~/forms/schema/read-with";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
@@ -45,10 +46,11 @@ export const action = forAdmin.action(
     const name = form.get("do") ?? "";
     const now = new Date();
     if (!(await personExists(database(), accountId))) throw notThere();
-    const reason = readReason(form.get("reason"));
-    if (reason === null) {
-      return data({ field: `reason-${name}`, mistake: reasonMissing, words: null, typed: form.get("reason") }, 400);
-    }
+    const refused = (messages: Messages, status: number) =>
+      data({ act: name, words: null, result: refuse(form, messages) }, status);
+    const read = readWith(name === "delete" ? deletionSchema : reasonSchema, form);
+    if (!read.ok) return refused(read.messages, 400);
+    const { reason } = read.value;
     if (name === "look") {
       await writeLook(member, { action: "look", accountId, reason }, now);
       throw redirect(path, 303);
@@ -59,9 +61,8 @@ export const action = forAdmin.action(
       const number = acted.receipt === null ? "" : `&receipt=${acted.receipt}`;
       throw redirect(`/admin/people?done=deleted${number}`, 303);
     }
-    if (acted.kind === "done") return data({ field: null, mistake: null, words: acted.words, typed: null });
-    const field = name === "delete" ? "word" : `reason-${name}`;
-    return data({ field, mistake: acted.words, words: null, typed: reason }, acted.status);
+    if (acted.kind === "done") return data({ act: name, words: acted.words, result: undefined });
+    return refused({ [name === "delete" ? "word" : "reason"]: [acted.words] }, acted.status);
   },
   { held: false },
 );
@@ -77,11 +78,8 @@ export const meta: MetaFunction = (args) =>
 export default function AdminPerson() {
   const { id, reason, person } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
-  const mistakes = useMemo(
-    () => (posted?.field == null ? [] : [{ field: posted.field, message: posted.mistake ?? "" }]),
-    [posted],
-  );
-  const mistakeAt = (field: string) => (posted?.field === field ? (posted.mistake ?? undefined) : undefined);
+  const { mistakes, report } = useMistakes(posted?.result, actFieldId(posted?.act ?? ""));
+  const of = (act: string) => ({ result: posted?.act === act ? posted.result : undefined, report });
   return (
     <AdminPage>
       <PageHeading above={<Link to="/admin/people">People</Link>} title="One person">
@@ -93,22 +91,14 @@ export default function AdminPerson() {
       </p>
       {person === null ? (
         <Section id="why" title="Why do you look?">
-          <form method="post" noValidate className="max-w-[46rem] space-y-5">
+          <ActForm act="look" title="Look at this account" look="next" reason="" {...of("look")}>
             <p className="wrap-anywhere text-sm text-muted">Account {id}</p>
-            <ReasonField
-              id="reason-look"
-              defaultValue={posted?.typed ?? undefined}
-              errors={posted?.field === "reason-look" ? [posted.mistake ?? ""] : undefined}
-            />
-            <Button look="next" name="do" value="look">
-              Look at this account
-            </Button>
-          </form>
+          </ActForm>
         </Section>
       ) : (
         <>
           <PersonFacts person={person} />
-          <ActForms person={person} mistakeAt={mistakeAt} reason={posted?.typed ?? reason ?? ""} />
+          <ActForms person={person} of={of} reason={reason} />
         </>
       )}
     </AdminPage>

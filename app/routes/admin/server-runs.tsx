@@ -1,6 +1,5 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { forAdmin } from "~/account/audience/audience.server";
 import { DataTable } from "~/admin/data-table";
 import { PerformancePage } from "~/admin/performance/frame";
@@ -13,6 +12,7 @@ import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { ChoiceField, TextField } from "~/design/field";
 import { Section } from "~/design/layout";
+import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
@@ -45,13 +45,15 @@ export const meta: MetaFunction = (args) =>
 export default function ServerRuns() {
   const { at, job, pages, usual, limits, runs } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const mistakes = useMemo(
-    () => Object.entries(refused?.problems ?? {}).map(([field, message]) => ({ field, message })),
-    [refused],
-  );
-  const sent = refused?.sent ?? usual;
-  const errors = (field: "pages" | "requests" | "concurrency") =>
-    refused?.problems[field] === undefined ? undefined : [refused.problems[field]];
+  const { mistakes, report } = useMistakes(refused?.result);
+  const { props, conform, field, choice } = useValidatedForm({
+    id: "measure-now",
+    result: refused?.result,
+    values: usual,
+    load: () => import("~/benchmark/choices"),
+    schema: ({ choicesSchema }) => choicesSchema,
+    report,
+  });
   return (
     <PerformancePage
       title="What the server does"
@@ -70,33 +72,27 @@ export default function ServerRuns() {
             {job.running.said !== "" && `: ${job.running.said}`}. It goes on when you leave this page.
           </p>
         ) : (
-          <form method="post" className="max-w-[60rem] space-y-6">
+          <form {...props} method="post" className="max-w-[60rem] space-y-6">
+            {conform}
             <ChoiceField
+              {...choice("page")}
               label="Pages, one of each template"
-              name="page"
-              id="pages"
               many
               columns={2}
-              chosen={sent.pages}
-              errors={errors("pages")}
               options={pages.map(({ path: value, pattern }) => ({ value, label: value, hint: pattern }))}
             />
             <div className="grid max-w-[46rem] gap-6 sm:grid-cols-2">
               <TextField
+                {...field("requests")}
                 label="Requests of each page"
-                name="requests"
                 inputMode="numeric"
                 hint={`From ${limits.requests.join(" to ")}. Each page is made so often, and taken from memory so often.`}
-                defaultValue={String(sent.requests)}
-                errors={errors("requests")}
               />
               <TextField
+                {...field("concurrency")}
                 label="At the same time"
-                name="concurrency"
                 inputMode="numeric"
                 hint={`From ${limits.concurrency.join(" to ")}`}
-                defaultValue={String(sent.concurrency)}
-                errors={errors("concurrency")}
               />
             </div>
             <p id="now" className="text-sm text-muted">

@@ -1,9 +1,7 @@
 import { data, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { forMember } from "~/account/audience/audience.server";
 import { ErrorSummary } from "~/design/error-summary";
-import { mistakesOf } from "~/design/messages";
 import { logLook } from "~/family/access/activity-log.server";
 import { openPlan } from "~/family/access/open-plan.server";
 import { type Writing, writePlan } from "~/family/access/write-plan.server";
@@ -12,6 +10,8 @@ import { changeDraft, readDraftPage, saveDraft } from "~/family/drafts/drafts.se
 import { askAboutDraft, changeShares, readShownDraft } from "~/family/drafts/shares.server";
 import { ShownDraftPart } from "~/family/drafts/shown-draft";
 import { PlanPage } from "~/family/plan/plan-frame";
+import { refuse } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -53,7 +53,7 @@ async function act(writing: Writing, essay: string | undefined, form: URLSearchP
 export const action = forMember.action(async ({ request, params, member }) => {
   const form = await readForm(request, { bytes: 250 * 1024 });
   const messages = await writePlan(member, params.plan, (writing) => act(writing, params.essay, form));
-  if (messages !== null) return data({ messages, typed: Object.fromEntries(form) }, 400);
+  if (messages !== null) return data({ intent: form.get("intent") ?? "", result: refuse(form, messages) }, 400);
   throw redirect(`/plan/${params.plan}/essays/${params.essay}`, 303);
 });
 
@@ -69,7 +69,8 @@ export const meta: MetaFunction = (args) =>
 export default function DraftOfEssay() {
   const { page, shown } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
-  const mistakes = useMemo(() => mistakesOf(posted?.messages ?? {}), [posted]);
+  const { mistakes, report } = useMistakes(posted?.result);
+  const of = (intent: string) => ({ result: posted?.intent === intent ? posted.result : undefined, report });
   const essay = page?.essay ?? shown?.essay;
   return (
     <PlanPage
@@ -94,10 +95,8 @@ export default function DraftOfEssay() {
       }
     >
       <ErrorSummary mistakes={mistakes} />
-      {page !== null && <DraftParts page={page} typed={posted?.typed ?? null} messages={posted?.messages ?? {}} />}
-      {shown !== null && (
-        <ShownDraftPart shown={shown} typed={posted?.typed ?? null} messages={posted?.messages ?? {}} />
-      )}
+      {page !== null && <DraftParts page={page} result={posted?.result} of={of} />}
+      {shown !== null && <ShownDraftPart shown={shown} {...of("ask")} />}
     </PlanPage>
   );
 }

@@ -59,7 +59,7 @@ export default function OneHome() {
   const { id } = usePlanFrame();
   const posted = usePosted<typeof action>();
   const { mistakes, report } = useMistakes(posted, fieldId);
-  const { props, field, choice } = useValidatedForm({
+  const { props, conform, field, choice } = useValidatedForm({
     id: "one-home",
     result: posted,
     values: { mode: "one" },
@@ -95,6 +95,7 @@ export default function OneHome() {
       </Section>
       <Section id="confirm" title="Continue with one home">
         <form {...props} method="post" className="max-w-[46rem] space-y-6">
+          {conform}
           <ChoiceField
             {...choice("keep")}
             label="Which home stays?"

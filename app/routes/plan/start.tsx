@@ -49,7 +49,7 @@ export default function Start() {
   const { teen, firstName, today } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const { mistakes, report } = useMistakes(posted?.result);
-  const { props, ...fields } = useValidatedForm({
+  const { props, conform, ...fields } = useValidatedForm({
     id: "start-plan",
     result: posted?.result,
     values: { who: teen ? "student" : "", name: teen ? firstName : "", path: "first" },
@@ -65,6 +65,7 @@ export default function Start() {
       <ErrorSummary mistakes={mistakes} />
       {posted?.needsFamily && <NeedsFamily wish="another-plan" />}
       <form {...props} method="post" className="max-w-[46rem] space-y-7">
+        {conform}
         <StartFields teen={teen} thisYear={Number(today.slice(0, 4))} fields={fields} />
         {teen && (
           <section id="under-18" aria-labelledby="under-18-title" className="border-t border-rule pt-6">

@@ -60,7 +60,7 @@ export default function Contact() {
   const { sent } = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const { mistakes, report } = useMistakes(posted);
-  const { props, field } = useValidatedForm({
+  const { props, conform, field } = useValidatedForm({
     id: "contact",
     result: posted,
     load: () => import("~/contact/forms"),
@@ -84,6 +84,7 @@ export default function Contact() {
       <ErrorSummary mistakes={mistakes} />
       <Section id="write" title="Write to us">
         <form {...props} method="post" action={path} className="grid max-w-[42rem] gap-7" data-private="">
+          {conform}
           <Trap />
           <TextField
             {...field("email")}

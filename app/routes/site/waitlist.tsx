@@ -67,7 +67,7 @@ export default function Waitlist() {
   const topics = hasModel ? waitlistTopics.filter(({ value }) => value === "states") : waitlistTopics;
   const posted = usePosted<typeof action>();
   const { mistakes, report } = useMistakes(posted);
-  const { props, field, choice } = useValidatedForm({
+  const { props, conform, field, choice } = useValidatedForm({
     id: "waitlist",
     result: posted,
     load: () => import("~/contact/forms"),
@@ -94,6 +94,7 @@ export default function Waitlist() {
       <ErrorSummary mistakes={mistakes} />
       <Section id="form" title="Tell me when it opens">
         <form {...props} method="post" action={path} className="grid max-w-[42rem] gap-7">
+          {conform}
           <Trap />
           <ChoiceField {...choice("topics")} label="What are you waiting for?" many options={topics} />
           <TextField

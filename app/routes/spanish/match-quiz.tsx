@@ -8,7 +8,7 @@ import { errorMeta, originOf, pageMeta } from "~/seo/meta";
 import { quizStructure } from "~/seo/structured";
 import { site } from "~/site";
 import { openQuiz } from "../tools/match-answer.server";
-import { QuizPage } from "../tools/match-pages";
+import { QuizPage } from "../tools/match-quiz-page";
 import { toolLanguages } from "../tools/tool-languages";
 
 const path = `/es${quizPath}`;

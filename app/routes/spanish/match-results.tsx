@@ -5,9 +5,9 @@ import { SpanishErrorPage } from "~/library/spanish/error-page";
 import { resultsPath } from "~/match/quiz/steps";
 import { pageMeta } from "~/seo/meta";
 import { answerList, openList } from "../tools/match-answer.server";
-import { ListPage } from "../tools/match-pages";
+import { ListPage } from "../tools/match-list-page";
 
-export { keepsPosted as shouldRevalidate } from "../tools/match-pages";
+export { keepsPosted as shouldRevalidate } from "../tools/match-list-page";
 
 /** As in English: a list belongs to one reader's answers; one made with money is never kept, nor is a mistake. */
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => ({

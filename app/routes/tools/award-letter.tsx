@@ -13,8 +13,9 @@ import { letterCollege } from "~/cost/letter/letter.server";
 import { LetterResult } from "~/cost/letter/result/letter-result";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading, Section } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
 import { SaveToPlan } from "~/design/save-to-plan";
+import { refusalOf } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -58,18 +59,20 @@ export const action = forEveryone.action(async ({ request }) => {
   return data(answer, { status: answer.status, headers: { "Cache-Control": cache.closed } });
 });
 
-const nothing = { kept: {}, messages: {} };
-
 export default function AwardLetter() {
   const opened = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const device = useDeviceLetter();
   const answer = device.letter?.answer ?? posted;
-  const state = answer ?? nothing;
+  const result = useMemo(
+    () => (answer === undefined || answer.status === 200 ? undefined : refusalOf(answer.messages)),
+    [answer],
+  );
   const college = answer?.college ?? opened.college;
   const unitids = college === null ? "" : String(college.unitid);
-  const mistakes = useMemo(() => mistakesOf(state.messages), [state.messages]);
-  const lines = answer?.lines ?? null;
+  const { mistakes, report } = useMistakes(result);
+  const rows = answer?.rows ?? null;
+  const of = { action: formAction, kept: answer?.kept ?? {}, unitids, result, report };
   return (
     <Page>
       <PageHeading above={<Link to={costPath}>College cost calculator</Link>} title="Award letter decoder">
@@ -80,14 +83,14 @@ export default function AwardLetter() {
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
       {answer?.decoded && <LetterResult decoded={answer.decoded} college={college} />}
-      {answer?.decoded && lines !== null && (
+      {answer?.decoded && answer.lines !== null && (
         <div className="pb-8">
-          <SaveToPlan tool="letter" answers={letterAnswers(lines, college, answer.kept)}>
+          <SaveToPlan tool="letter" answers={letterAnswers(answer.lines, college, answer.kept)}>
             Save this letter to my plan
           </SaveToPlan>
         </div>
       )}
-      {lines !== null && (
+      {rows !== null && (
         <Section id="lines" title="The lines as we read them">
           <p className="mb-3 max-w-[46rem] print:hidden">
             A computer program read them, so check each one. Amounts are for one year.
@@ -96,21 +99,19 @@ export default function AwardLetter() {
           {device.letter !== null && <TextAsRead text={device.letter.text} />}
           <LinesForm
             key={answer?.read}
-            action={formAction}
-            lines={lines}
-            state={state}
-            unitids={unitids}
+            {...of}
+            rows={rows}
             onSubmit={device.letter === null ? undefined : device.again}
           />
         </Section>
       )}
-      {lines === null && (
+      {rows === null && (
         <Section id="paste" title="Your letter">
           <LetterFile college={college} onRead={device.show} />
-          <LetterForm action={formAction} state={state} unitids={unitids} />
+          <LetterForm {...of} />
         </Section>
       )}
-      {lines !== null && (
+      {rows !== null && (
         <p className="border-t border-rule py-6 print:hidden">
           <a href={college === null ? letterPath : `${letterPath}?unitids=${unitids}`}>Start with another letter</a>
         </p>

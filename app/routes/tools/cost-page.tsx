@@ -9,7 +9,8 @@ import type { CostMessage } from "~/cost/spanish/messages";
 import { ErrorSummary } from "~/design/error-summary";
 import { KeptEarlier } from "~/design/keep-on-device";
 import { Page, PageHeading, Section } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
+import { refusalOf } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { pathIn } from "~/language";
 import { useLanguage, useTranslate } from "~/translation-context";
 import { ToolCrumbs } from "./tool-crumbs";
@@ -23,19 +24,20 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
   const t = useTranslate<CostMessage>();
   const language = useLanguage();
   const { setup, kept, messages, outcome } = answer;
-  const state = { kept, messages };
   // Without scripts the browser lands on the result, where there is one; the address keeps the colleges, and no money.
   const unitids = setup.colleges.map(({ unitid }) => unitid);
   const formAction = `${pathIn(language, calculatorPath(unitids))}#result`;
+  const result = useMemo(() => (Object.keys(messages).length === 0 ? undefined : refusalOf(messages)), [messages]);
+  const { mistakes: found, report } = useMistakes(result);
   // One list for one answer: only a new one takes the focus.
   const mistakes = useMemo(
-    () => [...setup.mistakes.map((message) => ({ field: "colleges", message })), ...mistakesOf(messages)],
-    [setup.mistakes, messages],
+    () => [...setup.mistakes.map((message) => ({ field: "colleges", message })), ...found],
+    [setup.mistakes, found],
   );
   const title = t("College cost calculator");
   const form = (
     <LiveAnswer unitids={setup.mistakes.length === 0 ? unitids : []}>
-      <CostForm action={formAction} setup={setup} state={state} posted={posted} />
+      <CostForm action={formAction} setup={setup} kept={kept} posted={posted} result={result} report={report} />
     </LiveAnswer>
   );
   if (outcome !== null) {
@@ -47,6 +49,7 @@ export function CostPage({ answer, posted }: { answer: CostAnswer; posted: boole
           <summary className="min-h-11 py-2 font-serif text-2xl font-semibold text-link">
             {t("Change an answer")}
           </summary>
+          <ErrorSummary mistakes={mistakes} />
           {form}
         </details>
       </Page>

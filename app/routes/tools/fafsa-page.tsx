@@ -7,7 +7,9 @@ import { AidResult } from "~/aid/result/result";
 import type { AidMessage } from "~/aid/spanish/messages";
 import { ErrorSummary } from "~/design/error-summary";
 import { Callout, Page, PageHeading } from "~/design/layout";
-import { type Messages, mistakesOf } from "~/design/messages";
+import type { Messages } from "~/design/messages";
+import { refusalOf } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { usePosted } from "~/http/posted";
 import { pathIn } from "~/language";
 import { useLanguage, useTranslate } from "~/translation-context";
@@ -23,27 +25,28 @@ export function FafsaPage({ awardYear }: { awardYear: string }) {
   const language = useLanguage();
   const answer = usePosted<typeof answerFafsa>();
   const messages: Messages = answer?.messages ?? noMessages;
-  // One list for one answer: a new one takes the focus, also from the field that a line of it has just led to.
-  const mistakes = useMemo(() => mistakesOf(messages), [messages]);
-  const state = { kept: answer?.kept ?? {}, messages };
+  const result = useMemo(() => (Object.keys(messages).length === 0 ? undefined : refusalOf(messages)), [messages]);
+  const { mistakes, report } = useMistakes(result);
+  const kept = answer?.kept ?? {};
   const earlier = answer?.earlier ?? null;
   const outcome = answer?.outcome ?? null;
   // Without scripts the browser lands on the result, where there is one.
   const action = `${pathIn(language, path)}#result`;
   const form = (
-    <LiveAnswer quick={earlier === null && outcome === null && mistakes.length === 0}>
-      <AidForm action={action} state={state} earlier={earlier} awardYear={awardYear} />
+    <LiveAnswer quick={earlier === null && outcome === null && result === undefined}>
+      <AidForm action={action} kept={kept} earlier={earlier} awardYear={awardYear} result={result} report={report} />
     </LiveAnswer>
   );
   if (outcome !== null) {
     return (
       <Page>
         <PageHeading above={<ToolCrumbs path={path} />} title={t("FAFSA calculator")} />
-        <AidResult outcome={outcome} earlier={earlier} kept={state.kept} action={action} />
+        <AidResult outcome={outcome} earlier={earlier} kept={kept} action={action} />
         <details className="border-t border-rule py-6 print:hidden">
           <summary className="min-h-11 py-2 font-serif text-2xl font-semibold text-link">
             {t("Change an answer")}
           </summary>
+          <ErrorSummary mistakes={mistakes} />
           {form}
         </details>
       </Page>
@@ -59,7 +62,7 @@ export function FafsaPage({ awardYear }: { awardYear: string }) {
         </p>
       </PageHeading>
       <ErrorSummary mistakes={mistakes} />
-      {earlier !== null && mistakes.length === 0 && <SecondHousehold first={earlier.side} />}
+      {earlier !== null && result === undefined && <SecondHousehold first={earlier.side} />}
       {form}
     </Page>
   );

@@ -4,12 +4,14 @@ import { useEffect, useMemo } from "react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { costPath, kitchenTablePath } from "~/cost/asked-colleges";
 import { mostAtTable, tableFigures } from "~/cost/table/colleges.server";
-import { readTable, type TableFamily } from "~/cost/table/input";
+import type { TableFamily } from "~/cost/table/family";
+import { readTable } from "~/cost/table/input";
 import { KitchenTable } from "~/cost/table/kitchen-table";
 import { ButtonLink } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
-import { mistakesOf } from "~/design/messages";
+import { refusalOf } from "~/forms/schema/refusal";
+import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cache, kept } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -67,15 +69,17 @@ export const action = forEveryone.action(async ({ request }) => {
   );
 });
 
-const nothing = { kept: {}, messages: {} };
 const nobody: TableFamily = { home: null, income: null, budget: null, scenario: "now" };
 
 export default function KitchenTablePage() {
   const opened = useLoaderData<typeof loader>();
   const posted = usePosted<typeof action>();
   const { colleges, starts, over, unknown, home, most } = posted ?? opened;
-  const state = posted ?? nothing;
-  const mistakes = useMemo(() => mistakesOf(state.messages), [state.messages]);
+  const result = useMemo(
+    () => (posted === undefined || posted.family !== null ? undefined : refusalOf(posted.messages)),
+    [posted],
+  );
+  const { mistakes, report } = useMistakes(result);
   const family = posted?.family ?? { ...nobody, home: home === "" ? null : home };
   useOwnColleges(colleges.length === 0);
   return (
@@ -108,7 +112,9 @@ export default function KitchenTablePage() {
             starts={starts}
             family={family}
             home={home}
-            state={state}
+            kept={posted?.kept ?? {}}
+            result={result}
+            report={report}
           />
           <SourceLine>
             Published prices 2024-25 and net prices by income 2022-23, carried on by 3 percent a year. Source: U.S.

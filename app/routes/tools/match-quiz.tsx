@@ -6,7 +6,7 @@ import { errorMeta, originOf, pageMeta } from "~/seo/meta";
 import { quizStructure } from "~/seo/structured";
 import { site } from "~/site";
 import { openQuiz } from "./match-answer.server";
-import { QuizPage } from "./match-pages";
+import { QuizPage } from "./match-quiz-page";
 import { toolLanguages } from "./tool-languages";
 
 export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";

@@ -4,10 +4,10 @@ import { cache } from "~/http/cache";
 import { resultsPath } from "~/match/quiz/steps";
 import { pageMeta } from "~/seo/meta";
 import { answerList, openList } from "./match-answer.server";
-import { ListPage } from "./match-pages";
+import { ListPage } from "./match-list-page";
 
 export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
-export { keepsPosted as shouldRevalidate } from "./match-pages";
+export { keepsPosted as shouldRevalidate } from "./match-list-page";
 
 /** A list belongs to one reader's answers; a list made with money is never kept, nor is a mistake. */
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => ({

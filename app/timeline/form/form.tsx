@@ -6,7 +6,8 @@ import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { Section } from "~/design/layout";
 import type { Refusal } from "~/forms/schema/refusal";
-import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import type { Report } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { GoneColleges } from "~/season/gone-colleges";
 import { timelinePath } from "~/timeline/address";
 import {
@@ -47,7 +48,11 @@ export function TimelineForm({
   result: Refusal | undefined;
   report: Report;
 }) {
-  const { props, field: validated } = useValidatedForm({
+  const {
+    props,
+    conform,
+    field: validated,
+  } = useValidatedForm({
     id: "timeline",
     result,
     load: () => import("./wrong"),
@@ -60,6 +65,7 @@ export function TimelineForm({
   const from = field.one("from");
   return (
     <Form {...props} method="get" action={timelinePath} className="max-w-[46rem]">
+      {conform}
       {/* Enter in a field presses the first button of a form: this one, not "Take out". */}
       <button type="submit" name="do" value="plan" tabIndex={-1} aria-hidden="true" className="sr-only">
         Make my timeline

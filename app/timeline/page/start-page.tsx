@@ -4,7 +4,7 @@ import { type Day, isDay, writeDay } from "~/calendar/day";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
-import { refuse } from "~/forms/schema/refusal";
+import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { timelinePath, withSearch } from "~/timeline/address";
 import { clearProgress, loadProgress } from "~/timeline/device/device.client";
@@ -17,7 +17,7 @@ import { LiveDates } from "~/timeline/live/live-dates";
 /** The form as a page of its own: empty, half filled, or with what is to be fixed. */
 export function StartPage({ form }: { form: FormState }) {
   const result = useMemo(
-    () => (Object.keys(form.messages).length === 0 ? undefined : refuse(new URLSearchParams(), form.messages)),
+    () => (Object.keys(form.messages).length === 0 ? undefined : refusalOf(form.messages)),
     [form.messages],
   );
   const { mistakes, report } = useMistakes(result, timelineFieldId);

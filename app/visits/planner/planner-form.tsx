@@ -8,7 +8,8 @@ import { ChoiceField, SelectField, TextField } from "~/design/field";
 import { KeepOnDevice } from "~/design/keep-on-device";
 import { More } from "~/design/more";
 import type { Refusal } from "~/forms/schema/refusal";
-import { type Report, useValidatedForm } from "~/forms/validated/use-validated-form";
+import type { Report } from "~/forms/validated/form-options";
+import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import { GoneColleges } from "~/season/gone-colleges";
 import { plannerPath } from "~/visits/paths";
 import { mostStops } from "~/visits/routing/order";
@@ -28,7 +29,11 @@ type Errors = (name: string) => readonly string[] | undefined;
 /** The whole planner as one plain GET form: what it sends is the address of the trip. */
 export function TripForm({ form, result, report }: { form: PlannerForm; result: Refusal | undefined; report: Report }) {
   const { values, chosen, messages, asked } = form;
-  const { props, field: validated } = useValidatedForm({
+  const {
+    props,
+    conform,
+    field: validated,
+  } = useValidatedForm({
     id: "trip-form",
     result,
     load: () => import("./wrong"),
@@ -45,6 +50,7 @@ export function TripForm({ form, result, report }: { form: PlannerForm; result: 
   return (
     // A new form for every list of colleges and every search, so that no old tick or word stays behind.
     <Form key={`${asked}|${chosen.map(({ unitid }) => unitid).join()}`} {...props} method="get" action={plannerPath}>
+      {conform}
       {/* The Enter key presses the first button of a form: this one, which is not seen. */}
       <button type="submit" name="do" value="plan" tabIndex={-1} aria-hidden="true" className="sr-only">
         Plan the trip

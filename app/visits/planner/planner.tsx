@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ErrorSummary } from "~/design/error-summary";
 import { Page, PageHeading } from "~/design/layout";
-import { refuse } from "~/forms/schema/refusal";
+import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { assumptions } from "~/visits/routing/assumptions";
 import { TripForm } from "./planner-form";
@@ -28,10 +28,7 @@ const place = (field: string) => (fields.includes(field) ? fields.indexOf(field)
 /** The planner: what it does in two sentences, what must be fixed, and the form. */
 export function Planner({ form }: { form: PlannerForm }) {
   const { messages } = form;
-  const result = useMemo(
-    () => (Object.keys(messages).length === 0 ? undefined : refuse(new URLSearchParams(), messages)),
-    [messages],
-  );
+  const result = useMemo(() => (Object.keys(messages).length === 0 ? undefined : refusalOf(messages)), [messages]);
   const { mistakes: found, report } = useMistakes(result);
   // The same list for the same answer: a new one would take the focus again.
   const mistakes = useMemo(() => [...found].sort((a, b) => place(a.field) - place(b.field)), [found]);

@@ -3,33 +3,12 @@ import type { ReactNode } from "react";
 import { Page, PageHeading } from "~/design/layout";
 import { usePosted } from "~/http/posted";
 import { WhenTouched } from "~/match/live/when-touched";
-import { MoneyStep, QuizStep } from "~/match/quiz/quiz-frame";
-import { QuizStart } from "~/match/quiz/quiz-start";
+import { MoneyStep } from "~/match/quiz/money-step";
 import { AroundListForm } from "~/match/results/list-form";
 import { Result } from "~/match/results/result";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { useTranslate } from "~/translation-context";
-import type { answerList, openList, openQuiz } from "./match-answer.server";
-
-const countLine = () => import("~/match/live/count-line").then(({ CountLine }) => CountLine);
-
-/** The first screen of the quiz or one of its steps, in the language around it. */
-export function QuizPage() {
-  const { at, example, ...step } = useLoaderData<typeof openQuiz>();
-  if (at === "start") return <QuizStart example={example} />;
-  if (at === "money") return <MoneyStep {...step} entered={{ budget: "", income: "" }} />;
-  return (
-    <QuizStep
-      {...step}
-      at={at}
-      around={(form) => (
-        <WhenTouched key={at} load={countLine}>
-          {form}
-        </WhenTouched>
-      )}
-    />
-  );
-}
+import type { answerList, openList } from "./match-answer.server";
 
 /** With scripts: what a post answers takes the place of the loader's list, which isn't asked for again. */
 export const keepsPosted: ShouldRevalidateFunction = ({ formMethod, actionResult, defaultShouldRevalidate }) =>

@@ -1,0 +1,7 @@
+import { saidBy } from "~/forms/schema/said-by";
+import type { TypedForm } from "~/forms/schema/typed-form";
+import { readAsked } from "./asked";
+
+/** The form of a comparison as its address is read. Which colleges there are, only the server knows. */
+export const compareSchema = (form: TypedForm) =>
+  saidBy(form, (typed) => readAsked(typed, typed.get("income") ?? "", () => true, new Date().getFullYear()).messages);
