@@ -53,7 +53,7 @@ export default function SeoDashboard() {
             ? "No crawl yet: nothing is known about the pages."
             : found === 0
               ? "The last crawl found nothing."
-              : `${found.toLocaleString("en-US")} found and not fixed. What concerns most readers: ${worst.join()}.`}
+              : `${found.toLocaleString("en-US")} found and not fixed. What concerns most readers: ${worst}.`}
         </p>
       }
     >
