@@ -79,7 +79,11 @@ export default function ServerRuns() {
               columns={2}
               chosen={sent.pages}
               errors={errors("pages")}
-              options={pages.map(({ path: value, pattern }) => ({ value, label: value, hint: pattern }))}
+              options={pages.map(({ path: value, pattern }) => ({
+                value,
+                label: value,
+                ...(pattern !== value && { hint: pattern }),
+              }))}
             />
             <div className="grid max-w-[46rem] gap-6 sm:grid-cols-2">
               <TextField
