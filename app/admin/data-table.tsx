@@ -8,6 +8,7 @@ import {
   pageSize,
   type TablePage,
   type TableQuery,
+  type TableRow,
   type TableShape,
   tableSearch,
 } from "./table";
@@ -34,6 +35,7 @@ export function DataTable({
   const { prefix = "" } = shape;
   const at = (change: Parameters<typeof tableSearch>[2]) => `${path}${tableSearch(shape, query, change)}`;
   const pages = Math.max(1, Math.ceil(page.total / pageSize));
+  const widths = shape.columns.map((column) => widthOf(column, page.rows));
   return (
     <div>
       {(shape.filters.some(({ hidden }) => !hidden) || shape.search !== undefined) && (
@@ -74,7 +76,7 @@ export function DataTable({
             {page.rows.map((row, index) => (
               <tr key={String(row.id ?? index)} className="border-b border-rule align-baseline">
                 {shape.columns.map(({ key, kind }, place) => (
-                  <td key={key} className={cellClass(kind)}>
+                  <td key={key} className={`py-2 pe-4 ${widths[place]}`}>
                     {place === 0 && typeof row.href === "string" ? (
                       <Link to={row.href}>
                         <Value cell={row[key] ?? null} kind={kind} />
@@ -108,8 +110,17 @@ export function DataTable({
   );
 }
 
-const cellClass = (kind: Column["kind"]) =>
-  `py-2 pe-4 ${kind === "number" ? "text-end tabular-nums" : kind === "moment" ? "whitespace-nowrap" : "min-w-28 wrap-anywhere"}`;
+/**
+ * How wide the cells of a column are. What is short never breaks, so that it takes no room from what is long; long
+ * words get room on a phone too, where the table scrolls sideways, or each row would be a tower.
+ */
+function widthOf({ key, kind }: Column, rows: readonly TableRow[]): string {
+  if (kind === "number") return "text-end tabular-nums";
+  if (kind === "moment") return "whitespace-nowrap";
+  const longest = Math.max(0, ...rows.map((row) => String(row[key] ?? "").length));
+  if (longest <= 18) return "whitespace-nowrap";
+  return `wrap-anywhere ${longest <= 48 ? "min-w-40" : "min-w-64 lg:min-w-48"}`;
+}
 
 function Heading({
   column: { key, label, kind, sorts },

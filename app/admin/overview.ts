@@ -175,7 +175,8 @@ export function concernsOf(
     ...ofParts,
     ...grave.map(({ severity, count }) => ({
       key: `errors ${severity}`,
-      words: count === 1 ? `One open fault is ${severity}` : `${count} open faults are ${severity}`,
+      words:
+        count === 1 ? `One open fault is ${severity}` : `${count.toLocaleString("en-US")} open faults are ${severity}`,
       next: { label: "See them", to: `/admin/errors?severity=${severity}` },
     })),
     ...(messages > 0

@@ -33,7 +33,7 @@ try {
     const { pages, found, fresh, mended } = await saveCrawl(store, site, { release, now: new Date() });
     const open = await openFindings(store);
     for (const { check, pages: affected } of rank(open, new Map())) {
-      console.log(`\n${checkOf(check)?.title ?? check}: ${affected} pages`);
+      console.log(`\n${checkOf(check)?.title ?? check}: ${affected === 1 ? "1 page" : `${affected} pages`}`);
       for (const { path, words } of open.filter((one) => one.check === check).slice(0, 5))
         console.log(`  ${path}  ${words}`);
     }

@@ -94,11 +94,11 @@ export const jobs: readonly Job[] = [
   {
     name: "roll-up-vitals",
     title: "Roll up what readers feel",
-    what: "Puts the counts of weeks that are over together, so that screens about speed read a hundredth of the rows.",
+    what: "Adds the counts of days that are over to their week, so that screens about speed read a hundredth of the rows.",
     schedule: { everyMinutes: 360, firstAfter: 30 },
     async run({ store, now }) {
       const weeks = await rollUpVitals(store, now);
-      return { said: weeks === 0 ? "No week was over" : `Put ${weeks === 1 ? "one week" : `${weeks} weeks`} together` };
+      return { said: weeks === 0 ? "No day was over" : `Added days to ${weeks === 1 ? "one week" : `${weeks} weeks`}` };
     },
   },
   {

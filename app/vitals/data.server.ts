@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Store } from "~/store/database.server";
-import { type Beacon, bounds, bucketOf, type Connection, type Device, type Metric, metrics } from "./metrics";
+import { type Beacon, bounds, bucketOf, type Connection, type Device, type Metric, metrics, mondayOf } from "./metrics";
 import { allTogether } from "./roll-up.server";
 
 /** Releases whose pages may still report: more would let a stranger make rows without end. */
@@ -47,8 +47,8 @@ export async function countVitals(store: Store, beacon: Beacon, now: Date): Prom
 export interface Wanted {
   readonly from: string;
   readonly before?: string;
-  readonly metric?: string;
-  readonly template?: string;
+  readonly metric?: string | readonly Metric[];
+  readonly template?: string | readonly string[];
   readonly device?: string;
   readonly connection?: string;
 }
@@ -72,15 +72,32 @@ export async function readHistograms(store: Store, wanted: Wanted): Promise<read
       .select(["template", "device", "metric", "counts"])
       .execute(),
   ]);
-  const together = { release: "" };
-  const all = folded(
-    days.map((row) => ({ ...row, ...together })),
-    weeks.map((row) => ({ ...row, ...together })),
-  );
-  return all.sort((a, b) => b.total - a.total);
+  return mostFirst(folded(days, weeks, () => ""));
 }
 
-/** The same, each release apart. */
+/** The same, each week apart, by its Monday. */
+export async function readByWeek(store: Store, wanted: Wanted): Promise<ReadonlyMap<string, readonly Histogram[]>> {
+  const [days, weeks] = await Promise.all([
+    counted(store, wanted)
+      .select(({ fn }) => ["day", "template", "device", "metric", "bucket", fn.sum<number>("count").as("count")])
+      .groupBy(["day", "template", "device", "metric", "bucket"])
+      .execute(),
+    (wanted.connection ? weeksApart(store, wanted) : weeksTogether(store, wanted))
+      .select(["week", "template", "device", "metric", "counts"])
+      .execute(),
+  ]);
+  const mondays = new Map([...new Set(days.map(({ day }) => day))].map((day) => [day, mondayOf(new Date(day))]));
+  const all = folded(days, weeks, (row) => ("week" in row ? row.week : (mondays.get(row.day) ?? "")));
+  const found = new Map<string, Folded[]>();
+  for (const one of all) {
+    const its = found.get(one.apart);
+    if (its === undefined) found.set(one.apart, [one]);
+    else its.push(one);
+  }
+  return new Map([...found].map(([week, its]) => [week, mostFirst(its)]));
+}
+
+/** Histograms of all weeks that are wanted together, each release apart. */
 export async function readByRelease(
   store: Store,
   wanted: Wanted,
@@ -92,7 +109,7 @@ export async function readByRelease(
       .execute(),
     weeksApart(store, wanted).select(["template", "device", "metric", "release", "counts"]).execute(),
   ]);
-  return folded(days, weeks);
+  return folded(days, weeks, ({ release }) => release).map((one) => ({ ...one, release: one.apart }));
 }
 
 /** When releases first served, the oldest first. */
@@ -101,11 +118,13 @@ export async function releaseOrder(store: Store): Promise<readonly { version: st
   return rows.map(({ version, first_seen_at }) => ({ version, since: first_seen_at }));
 }
 
+const eachOf = (one: string | readonly string[]) => (typeof one === "string" ? [one] : [...one]);
+
 function counted(store: Store, { from, before, metric, template, device, connection }: Wanted) {
   let rows = store.selectFrom("vital").where("day", ">=", from);
   if (before) rows = rows.where("day", "<", before);
-  if (metric) rows = rows.where("metric", "=", metric as Metric);
-  if (template) rows = rows.where("template", "=", template);
+  if (metric) rows = rows.where("metric", "in", eachOf(metric) as Metric[]);
+  if (template) rows = rows.where("template", "in", eachOf(template));
   if (device) rows = rows.where("device", "=", device as Device);
   if (connection) rows = rows.where("connection", "=", connection as Connection);
   return rows;
@@ -124,8 +143,8 @@ const weeksTogether = (store: Store, wanted: Wanted) =>
 function countedWeeks(store: Store, { from, before, metric, template, device, connection }: Wanted) {
   let rows = store.selectFrom("vital_week").where("week", ">=", from);
   if (before) rows = rows.where("week", "<", before);
-  if (metric) rows = rows.where("metric", "=", metric as Metric);
-  if (template) rows = rows.where("template", "=", template);
+  if (metric) rows = rows.where("metric", "in", eachOf(metric) as Metric[]);
+  if (template) rows = rows.where("template", "in", eachOf(template));
   if (device) rows = rows.where("device", "=", device as Device);
   if (connection) rows = rows.where("connection", "=", connection as Connection);
   return rows;
@@ -135,30 +154,48 @@ interface About {
   readonly template: string;
   readonly device: Device;
   readonly metric: Metric;
-  readonly release: string;
+}
+
+interface Folded extends About {
+  /** The release or week that it is of; "" where none is told apart. */
+  readonly apart: string;
+  readonly counts: number[];
+  readonly total: number;
 }
 
 /** Adds up counts of days, one bucket a row, and of weeks, all their buckets in a row. */
-function folded(
-  days: readonly (About & { readonly bucket: number; readonly count: number })[],
-  weeks: readonly (About & { readonly counts: string })[],
-) {
-  const found = new Map<string, About & { counts: number[]; total: number }>();
-  const add = ({ template, device, metric, release }: About, bucket: number, count: number) => {
-    const key = `${template} ${device} ${metric} ${release}`;
-    let one = found.get(key);
-    if (one === undefined) {
-      const counts = Array.from({ length: bounds[metric].length + 1 }, () => 0);
-      one = { template, device, metric, release, counts, total: 0 };
-      found.set(key, one);
-    }
-    one.counts[bucket] = (one.counts[bucket] ?? 0) + count;
-    one.total += count;
+function folded<Day extends About & { bucket: number; count: number }, Week extends About & { counts: string }>(
+  days: readonly Day[],
+  weeks: readonly Week[],
+  apartOf: (row: Day | Week) => string,
+): readonly Folded[] {
+  const found = new Map<string, About & { apart: string; counts: number[]; total: number }>();
+  const sumsOf = (row: Day | Week) => {
+    const { template, device, metric } = row;
+    const apart = apartOf(row);
+    const key = `${template} ${device} ${metric} ${apart}`;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const counts = Array.from<number>({ length: bounds[metric].length + 1 }).fill(0);
+    const sums = { template, device, metric, apart, counts, total: 0 };
+    found.set(key, sums);
+    return sums;
   };
-  for (const row of days) add(row, row.bucket, Number(row.count));
+  const add = (sums: { counts: number[]; total: number }, bucket: number, count: number) => {
+    sums.counts[bucket] = (sums.counts[bucket] ?? 0) + count;
+    sums.total += count;
+  };
+  for (const row of days) add(sumsOf(row), row.bucket, Number(row.count));
   for (const row of weeks) {
-    for (const [bucket, count] of (JSON.parse(row.counts) as number[]).entries())
-      if (count > 0) add(row, bucket, count);
+    const sums = sumsOf(row);
+    const counts = JSON.parse(row.counts) as number[];
+    for (let bucket = 0; bucket < counts.length; bucket += 1) add(sums, bucket, counts[bucket] ?? 0);
   }
   return [...found.values()];
 }
+
+/** Those with most values first; of as many, always in the same order, whatever order the store answers in. */
+const mostFirst = (all: readonly Folded[]): readonly Folded[] =>
+  [...all].sort((a, b) => b.total - a.total || inOrder(a.template, b.template) || inOrder(a.device, b.device));
+
+const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -5,7 +5,7 @@ import { bounds, mondayOf } from "./metrics";
 
 /** Rows of one statement: SQLite takes 32,766 values. */
 const atOnce = 1_000;
-const day = 86_400_000;
+const [hour, day] = [3_600_000, 86_400_000];
 
 /**
  * In place of a release and a connection: all of them together. Most screens ask for that, and read a twentieth of the
@@ -14,15 +14,15 @@ const day = 86_400_000;
 export const allTogether = { release: "", connection: "" } as const;
 
 /**
- * Puts the counts of each week that is over into one row for each page, device, connection, metric and release, and
- * into one for each page, device and metric with all connections and releases together. Safe at
- * any time and in two processes at once: a week is moved in one transaction, and days that were moved are gone.
+ * Puts the counts of each day that is over into those of its week: one row for each page, device, connection, metric
+ * and release, and one for each page, device and metric with all connections and releases together. Safe at any time
+ * and in two processes at once: days are moved in one transaction, and what was moved is gone.
  *
- * @returns how many weeks were moved
+ * @returns how many weeks took days in
  */
 export async function rollUpVitals(store: Store, now: Date): Promise<number> {
-  // A day of grace: another process may still be counting a value of Sunday.
-  const open = mondayOf(new Date(now.getTime() - day));
+  // An hour of grace: another process may still be counting a value of yesterday.
+  const open = dayOf(now.getTime() - hour);
   for (let weeks = 0; ; weeks += 1) {
     const first = await store
       .selectFrom("vital")
@@ -32,27 +32,29 @@ export async function rollUpVitals(store: Store, now: Date): Promise<number> {
       .limit(1)
       .executeTakeFirst();
     if (first === undefined) return weeks;
-    await moveWeek(store, mondayOf(new Date(`${first.day}T00:00:00.000Z`)));
+    const week = mondayOf(new Date(`${first.day}T00:00:00.000Z`));
+    const after = dayOf(Date.parse(`${week}T00:00:00.000Z`) + 7 * day);
+    await moveDays(store, week, after < open ? after : open);
   }
 }
 
-const weekAfter = (monday: string) =>
-  new Date(Date.parse(`${monday}T00:00:00.000Z`) + 7 * day).toISOString().slice(0, 10);
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-async function moveWeek(store: Store, week: string): Promise<void> {
+/** Moves the days of a week before one, which itself stays. */
+async function moveDays(store: Store, week: string, before: string): Promise<void> {
   await transact(store, async (within) => {
     // Taken out and put away in one transaction: two processes can't both have a row.
     const days = await within
       .deleteFrom("vital")
       .where("day", ">=", week)
-      .where("day", "<", weekAfter(week))
+      .where("day", "<", before)
       .returningAll()
       .execute();
-    // A value that came after its week was moved is added to it.
-    const before = await within.deleteFrom("vital_week").where("week", "=", week).returningAll().execute();
+    // What the week has so far: of its days before, and of those that a late value came for.
+    const known = await within.deleteFrom("vital_week").where("week", "=", week).returningAll().execute();
     const each = folded(
       days,
-      before.filter(({ release }) => release !== allTogether.release),
+      known.filter(({ release }) => release !== allTogether.release),
     );
     const together = folded(
       [],

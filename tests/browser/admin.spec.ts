@@ -46,8 +46,65 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(part(person, "When our support looked")).toContainText(reason);
       await theirs.close();
     });
+
+    test("a table is filtered by its form, and a job runs when its button is pressed", async ({ page }) => {
+      await beAdmin(page);
+      await page.goto("/admin/performance-test");
+      await page.getByLabel("Device", { exact: true }).selectOption("Tablet");
+      await part(page, "By page").getByRole("button", { name: "Show" }).click();
+      await expect(page).toHaveURL(/[?&]device=tablet/);
+      await expect(page.getByLabel("Device", { exact: true })).toHaveValue("tablet");
+      // Not the same job for both: one that runs can't be asked for again.
+      const job = javaScriptEnabled ? "Roll up what readers feel" : "Retention";
+      const runs = part(page, "Runs").getByRole("row").filter({ hasText: job });
+      const runNow = page.getByRole("button", { name: `Run now: ${job}` });
+      // Jobs are known from the first look of a process on.
+      await expect(async () => {
+        await page.goto("/admin/jobs");
+        await expect(runNow).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      const before = await runs.count();
+      await runNow.click();
+      await expect(heading(page)).toHaveText("Jobs");
+      // Without scripts nothing refreshes by itself: one looks again, as people do.
+      await expect(async () => {
+        await page.goto("/admin/jobs");
+        expect(await runs.count()).toBeGreaterThan(before);
+        await expect(runs.first()).toContainText("done", { timeout: 2_000 });
+      }).toPass();
+    });
   });
 }
+
+test("the knowledge graph is searched, cut to a neighborhood and left for a sheet by the keyboard alone", async ({
+  page,
+}) => {
+  await beAdmin(page);
+  expect((await page.request.get("/admin/graph/things.csv")).status()).toBe(200);
+  await page.goto("/admin/knowledge-graph");
+  const drawing = page.getByRole("img", { name: /^Drawing of \d+ things/ });
+  const drawn = async () => Number(/\d+/.exec((await drawing.getAttribute("aria-label")) ?? "")?.[0]);
+  await expect(drawing).toBeVisible();
+  const whole = await drawn();
+  await page.getByLabel("Find a thing in the drawing").focus();
+  await page.keyboard.type("pell grant");
+  await expect(
+    part(page, "Drawn")
+      .getByRole("button", { name: /pell grant/i })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const chosen = part(page, "Drawn").getByRole("status").filter({ hasText: "joined to" });
+  await expect(chosen).toContainText(/pell/i);
+  await page.getByRole("button", { name: "Show only what is around it" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(drawn).toBeLessThan(whole);
+  await chosen.getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/knowledge-graph\/thing\?/);
+  await expect(heading(page)).toContainText(/pell/i);
+});
 
 test("axe finds nothing in the back office, and it fits a phone, light and dark", async ({ page }) => {
   await beAdmin(page);
@@ -57,9 +114,11 @@ test("axe finds nothing in the back office, and it fits a phone, light and dark"
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     const screens = ["", "/errors", "/people", "/jobs", "/log", "/performance-test", "/blog-automation"];
+    const ofPeople = ["/searches", "/counselor", "/messages"];
     const ofSpeed = ["/performance-test/server", "/performance-test/weights"];
     const ofGraph = ["/knowledge-graph", "/knowledge-graph/reviews", "/knowledge-graph/unused-facts"];
-    for (const path of [...screens, ...ofSpeed, ...ofGraph, "/seo-dashboard", "/seo-dashboard/search"]) {
+    const ofSearch = ["", "/findings", "/pages", "/search"].map((path) => `/seo-dashboard${path}`);
+    for (const path of [...screens, ...ofPeople, ...ofSpeed, ...ofGraph, ...ofSearch]) {
       await page.goto(`/admin${path}`);
       await expectNoAxeViolations(page);
       await expectNoSidewaysScroll(page, path);

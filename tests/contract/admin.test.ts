@@ -6,6 +6,7 @@ import { crawl } from "~/crawl/crawl.server";
 import { saveCrawl } from "~/crawl/data.server";
 import { readPage } from "~/crawl/reading/read-page";
 import { questions } from "~/graph/questions";
+import { queueMail } from "~/mail/queue.server";
 import { everyAddress } from "../setup/addresses";
 import { page, words } from "../setup/page";
 import { Payer } from "../setup/payer";
@@ -179,6 +180,21 @@ describe("an account", () => {
       .orderBy("at")
       .execute();
     expect(lines.map(({ action }) => action)).toEqual(["give-waiver", "end-waiver", "end-sessions"]);
+  });
+
+  it("gets a letter at once that waits for its next try, and support is told where none does", async () => {
+    await at.person("waits-ida");
+    const [id, to] = [await idOf("waits-ida"), Plans.email("waits-ida")];
+    const act = () => admin.post(`/admin/people/${id}`, { do: "retry-mail", reason });
+    expect((await act()).status).toBe(409);
+    // A day ahead, so that nobody takes it before it is asked for.
+    const letter = { kind: "contact", to, subject: "Your answer", text: "Here it is." };
+    await queueMail(at.store, letter, new Date(Date.now() + 86_400_000));
+    const waiting = () => at.store.updateTable("mail").where("recipient", "=", to).where("sent_at", "is", null);
+    expect((await act()).status, "it was never tried").toBe(409);
+    await waiting().set({ attempts: 1 }).execute();
+    expect(words(await (await act()).text())).toContain("1 on the way again.");
+    expect((await at.letterTo(to, "Your answer")).subject).toBe("Your answer");
   });
 
   it("gets its last payment back once, however often that is pressed", async () => {

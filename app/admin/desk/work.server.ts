@@ -73,10 +73,17 @@ export async function workRows(store: Store, now: Date): Promise<readonly TableR
     })),
     ...slow.map(({ page = null, label = null, on = null, p75 = null, budget = null, href = null }) => ({
       ...{ what: page, kind: kinds.speed, by: null, href },
-      why: `${label} on ${on}: ${p75} where ${budget} is the budget`,
+      why: slowInWords(String(label), String(on), Number(p75), Number(budget)),
     })),
   ];
   return rows.map((row, at) => ({ ...row, id: `${row.kind} ${row.what} ${at}` }));
+}
+
+/** @param label of the metric, with its unit where it has one: "LCP, ms" */
+function slowInWords(label: string, device: string, p75: number, budget: number): string {
+  const [metric, unit] = label.split(", ");
+  const words = (value: number) => `${value.toLocaleString("en-US")}${unit === undefined ? "" : ` ${unit}`}`;
+  return `${metric} on ${device}: ${words(p75)}; the budget is ${words(budget)}`;
 }
 
 async function scheduledRows(store: Store): Promise<readonly TableRow[]> {

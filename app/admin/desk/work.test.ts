@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { approveVersion, beginArticle, publishNow, scheduleArticle } from "~/desk/change-article.server";
+import { bucketOf } from "~/vitals/metrics";
 import { adminIn, goodArticle } from "../../../tests/setup/desk";
 import { onBothStores } from "../../../tests/setup/stores";
 import { articlePath } from "./paths";
@@ -31,6 +32,25 @@ onBothStores("what the desk has to do", (empty) => {
       expect(changed).toHaveLength(1);
       expect(changed[0]?.why).toContain("college.171100.netPrice was 1, is ");
       expect(changed[0]?.href).toBe(articlePath(begun.id));
+    } finally {
+      await close();
+    }
+  });
+
+  it("names a page that is slow for readers, with what was felt and what may be", async () => {
+    const { store, close } = await empty();
+    try {
+      const now = new Date();
+      const about = { template: "routes/site/home", device: "phone", connection: "fast", release: "new" } as const;
+      const felt = { ...about, metric: "LCP", bucket: bucketOf("LCP", 2200), count: 60 } as const;
+      await store
+        .insertInto("vital")
+        .values({ ...felt, day: now.toISOString().slice(0, 10) })
+        .execute();
+      const slow = (await workRows(store, now)).filter(({ kind }) => kind === "Slow for readers");
+      expect(slow.map(({ what, why }) => [what, why])).toEqual([
+        ["routes/site/home", "LCP on Phone: 2,375 ms; the budget is 1,200 ms"],
+      ]);
     } finally {
       await close();
     }

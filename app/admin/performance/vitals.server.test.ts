@@ -1,12 +1,27 @@
+import fc from "fast-check";
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { daysKept, forgetOld } from "~/store/forget.server";
 import { countVitals, isHeard } from "~/vitals/data.server";
-import type { Beacon } from "~/vitals/metrics";
+import {
+  type Beacon,
+  bounds,
+  breaksBudget,
+  brokenSince,
+  connections,
+  devices,
+  type Metric,
+  metrics,
+  mondayOf,
+  p75,
+  rounded,
+  totalOf,
+} from "~/vitals/metrics";
 import { rollUpVitals } from "~/vitals/roll-up.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { pageOf, readTable, type TableShape } from "../table";
 import { distributionShape, overShape, vitalsShape } from "./shapes";
-import { distributionRows, overRows, readDistribution, vitalRows } from "./vitals.server";
+import { distributionRows, metricOf, overRows, readDistribution, vitalRows, weeksOfOver } from "./vitals.server";
 
 onBothStores("what readers feel", (empty) => {
   let opened: EmptyStore;
@@ -108,6 +123,125 @@ onBothStores("what readers feel", (empty) => {
     await rollUpVitals(opened.store, now);
     expect(await read()).toEqual(late);
     expect(late).not.toEqual(before);
+  });
+
+  it("adds up to what was sent, whatever is asked for and however much of it is rolled up", async () => {
+    const releases = ["first", "second", "third"] as const;
+    for (const [at, version] of releases.entries()) await serve(version, ago(40 - at * 12));
+    const value = fc.record({
+      metric: fc.constantFrom(...metrics, "LCP" as const, "LCP" as const),
+      day: fc.nat(45).map((age) => ago(age).toISOString().slice(0, 10)),
+      template: fc.constantFrom("routes/site/home", "routes/tools/colleges", "words/blog"),
+      device: fc.constantFrom(...devices),
+      connection: fc.constantFrom(...connections),
+      release: fc.constantFrom(...releases),
+      bucket: fc.nat(14),
+    });
+    type Sent = typeof value extends fc.Arbitrary<infer One> ? One : never;
+    /** One page keeps its budgets, one has been mended by the last release, one is slow. */
+    const asSlow = ({ bucket, ...rest }: Sent): Sent => {
+      const kept = rest.template === "words/blog" || (rest.template.endsWith("home") && rest.release === "third");
+      return { ...rest, bucket: kept ? bucket % 4 : bucket % (bounds[rest.metric].length + 1) };
+    };
+    const sent: Sent[] = [];
+    const sendSome = async (count: number) => {
+      const more = fc.sample(value, count).map(asSlow);
+      sent.push(...more);
+      const counts = new Map<string, number>();
+      for (const one of more) counts.set(JSON.stringify(one), (counts.get(JSON.stringify(one)) ?? 0) + 1);
+      await opened.store
+        .insertInto("vital")
+        .values([...counts].map(([one, count]) => ({ ...(JSON.parse(one) as Sent), count })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(["day", "metric", "template", "device", "connection", "release", "bucket"])
+            .doUpdateSet({ count: sql<number>`vital.count + excluded.count` }),
+        )
+        .execute();
+    };
+    /** Counts by bucket of what was sent, value by value. */
+    const countsOf = (metric: Metric, which: (value: Sent) => boolean) => {
+      const counts = Array.from<number>({ length: bounds[metric].length + 1 }).fill(0);
+      for (const one of sent)
+        if (one.metric === metric && which(one)) counts[one.bucket] = (counts[one.bucket] ?? 0) + 1;
+      return counts;
+    };
+    const mondayOfDay = (day: string) => mondayOf(new Date(day));
+    const asIs = ({ metric, device, connection, week }: Readonly<Record<string, string>>, value: Sent) =>
+      (!metric || value.metric === metric) &&
+      (!device || value.device === device) &&
+      (!connection || value.connection === connection) &&
+      (!week || mondayOfDay(value.day) === mondayOf(now, Number(week)));
+    const inOrder = (rows: readonly string[]) => [...rows].sort();
+    const check = async (when: string) => {
+      for (const address of [
+        "",
+        "metric=",
+        "metric=CLS&device=phone",
+        "metric=&connection=slow",
+        "metric=INP&week=2",
+      ]) {
+        const { filters } = asked(vitalsShape, address);
+        const expected = new Map<string, Sent>();
+        for (const one of sent.filter((value) => asIs(filters, value))) {
+          expected.set([one.template, one.metric, one.device, mondayOfDay(one.day)].join(" "), one);
+        }
+        const rows = await vitalRows(opened.store, asked(vitalsShape, address), now);
+        expect(inOrder(rows.map(({ id, monday, values, p75 }) => [id, monday, values, p75].join(" "))), when).toEqual(
+          inOrder(
+            [...expected.values()].map(({ template, metric, device, day }) => {
+              const monday = mondayOfDay(day);
+              const week = Array.from({ length: 12 }, (_, back) => back).find((back) => mondayOf(now, back) === monday);
+              const counts = countsOf(
+                metric,
+                (value) =>
+                  asIs({ ...filters, metric, device }, value) &&
+                  value.template === template &&
+                  mondayOfDay(value.day) === monday,
+              );
+              const value = rounded(metric, p75(metric, counts) ?? Number.NaN);
+              return [template, metric, device, week, monday, totalOf(counts), value].join(" ");
+            }),
+          ),
+        );
+        const drawn = asked(distributionShape, address.replace(/(metric|device|connection|week)=/g, "of-$1="));
+        const metric = metricOf(drawn);
+        expect(await readDistribution(opened.store, drawn, now), when).toEqual(
+          countsOf(metric, (value) => asIs({ ...drawn.filters, metric }, value)),
+        );
+      }
+      const from = mondayOf(now, weeksOfOver);
+      const over = await overRows(opened.store, now);
+      const lately = sent.filter(({ day }) => day >= from);
+      const keys = new Set(lately.map(({ template, metric, device }) => [template, metric, device].join(" ")));
+      const expected = [...keys].flatMap((key) => {
+        const its = (value: Sent) =>
+          value.day >= from && [value.template, value.metric, value.device].join(" ") === key;
+        const metric = metrics.find((one) => key.split(" ")[1] === one) ?? "LCP";
+        const counts = countsOf(metric, its);
+        const since = brokenSince(
+          metric,
+          releases.map((release) => ({
+            release,
+            counts: countsOf(metric, (one) => its(one) && one.release === release),
+          })),
+        );
+        return breaksBudget(metric, counts) && since !== null ? [[key, totalOf(counts), since.release].join(" ")] : [];
+      });
+      expect(inOrder(over.map(({ id, values, release }) => [id, values, release].join(" "))), when).toEqual(
+        inOrder(expected),
+      );
+      return expected.length;
+    };
+    await sendSome(3_000);
+    expect(await check("as days"), "some break their budget").toBeGreaterThan(0);
+    await rollUpVitals(opened.store, now);
+    expect(await opened.store.selectFrom("vital").select("day").distinct().execute()).toEqual([{ day: "2026-11-25" }]);
+    await check("rolled up");
+    await sendSome(300);
+    await check("with values that came late");
+    await rollUpVitals(opened.store, now);
+    await check("rolled up again");
   });
 
   it("is heard of the last releases alone, and has an end", async () => {

@@ -1,5 +1,12 @@
 import type { Store } from "~/store/database.server";
-import { type Histogram, readByRelease, readHistograms, releaseOrder, type Wanted } from "~/vitals/data.server";
+import {
+  type Histogram,
+  readByRelease,
+  readByWeek,
+  readHistograms,
+  releaseOrder,
+  type Wanted,
+} from "~/vitals/data.server";
 import {
   bounds,
   breaksBudget,
@@ -45,12 +52,11 @@ const inWords = ({ template, metric, device }: Histogram) => ({
 export async function vitalRows(store: Store, query: TableQuery, now: Date): Promise<readonly TableRow[]> {
   const { metric = "", device = "", connection = "", week = "" } = query.filters;
   const weeks = week === "" ? Array.from({ length: weeksShown }, (_, ago) => String(ago)) : [week];
-  const rows: TableRow[] = [];
-  for (const one of weeks) {
-    const found = await readHistograms(store, { ...daysOf(one, now), metric, device, connection });
-    rows.push(...found.map((histogram) => vitalRow(histogram, one, mondayOf(now, Number(one)), connection)));
-  }
-  return rows;
+  const found = await readByWeek(store, { ...daysOf(week, now), metric, device, connection });
+  return weeks.flatMap((one) => {
+    const monday = mondayOf(now, Number(one));
+    return (found.get(monday) ?? []).map((histogram) => vitalRow(histogram, one, monday, connection));
+  });
 }
 
 function vitalRow(histogram: Histogram, week: string, monday: string, connection: string): TableRow {
@@ -70,35 +76,40 @@ function vitalRow(histogram: Histogram, week: string, monday: string, connection
   };
 }
 
+/** Metrics that have a budget. */
+const limited = metrics.filter((metric) => budgets[metric] !== undefined);
+
 /** What has broken its budget over the last weeks, and since which release without a pause. */
 export async function overRows(store: Store, now: Date): Promise<readonly TableRow[]> {
   const from = mondayOf(now, weeksOfOver);
-  const rows: TableRow[] = [];
-  for (const metric of metrics.filter((one) => budgets[one] !== undefined)) {
-    const budget = budgets[metric] ?? 0;
-    const broken = (await readHistograms(store, { from, metric })).filter(({ counts }) => breaksBudget(metric, counts));
-    if (broken.length === 0) continue;
-    const order = await releaseOrder(store);
-    const byRelease = await readByRelease(store, { from, metric });
-    for (const histogram of broken) {
-      const { template, device, counts } = histogram;
-      const its = byRelease.filter((one) => one.template === template && one.device === device);
-      const inOrder = order.flatMap(({ version }) => its.filter(({ release }) => release === version));
-      const since = brokenSince(metric, inOrder);
-      // The newest release has fixed it; only the days before are still in the sum.
-      if (since === null) continue;
-      const value = p75Of(histogram);
-      rows.push({
-        id: `${template} ${metric} ${device}`,
-        href: distributionPath({ template, metric, device, week: "" }),
-        ...inWords(histogram),
-        ...{ p75: value, budget, values: totalOf(counts), release: since.release },
-        times: value === null ? null : Math.round((value / budget) * 10) / 10,
-        since: order.find(({ version }) => version === since.release)?.since ?? null,
-      });
-    }
-  }
-  return rows;
+  const found = await readHistograms(store, { from, metric: limited });
+  const broken = limited.flatMap((metric) =>
+    found.filter((one) => one.metric === metric && breaksBudget(metric, one.counts)),
+  );
+  if (broken.length === 0) return [];
+  // Only of what is broken: each release and connection apart, weeks are several times as many rows.
+  const template = [...new Set(broken.map((one) => one.template))];
+  const metric = limited.filter((one) => broken.some((other) => other.metric === one));
+  const [order, byRelease] = await Promise.all([releaseOrder(store), readByRelease(store, { from, metric, template })]);
+  const keyOf = ({ template, device, metric }: Histogram, release: string) =>
+    [template, device, metric, release].join(" ");
+  const apart = new Map(byRelease.map((one) => [keyOf(one, one.release), one]));
+  return broken.flatMap((histogram) => {
+    const { template, device, metric, counts } = histogram;
+    const inOrder = order.flatMap(({ version }) => apart.get(keyOf(histogram, version)) ?? []);
+    const since = brokenSince(metric, inOrder);
+    // The newest release has fixed it; only the days before are still in the sum.
+    if (since === null) return [];
+    const [value, budget] = [p75Of(histogram), budgets[metric] ?? 0];
+    return {
+      id: `${template} ${metric} ${device}`,
+      href: distributionPath({ template, metric, device, week: "" }),
+      ...inWords(histogram),
+      ...{ p75: value, budget, values: totalOf(counts), release: since.release },
+      times: value === null ? null : Math.round((value / budget) * 10) / 10,
+      since: order.find(({ version }) => version === since.release)?.since ?? null,
+    };
+  });
 }
 
 /**

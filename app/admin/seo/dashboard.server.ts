@@ -1,4 +1,4 @@
-import { checkOf, checks } from "~/crawl/checks";
+import { checks } from "~/crawl/checks";
 import { rank } from "~/crawl/findings";
 import { clicksOfPages } from "~/crawl/search/data.server";
 import { lastCrawls, openFindings, storedFindings } from "~/crawl/stored.server";
@@ -42,6 +42,12 @@ export async function checkRows(store: Store): Promise<readonly TableRow[]> {
   });
 }
 
+/** The check whose pages are read most, as the table ranks them; null where nothing was found. */
+export function titleOfWorst(rows: readonly TableRow[]): string | null {
+  const [worst] = rows.filter(({ found }) => Number(found) > 0).sort((a, b) => Number(b.weight) - Number(a.weight));
+  return worst === undefined ? null : String(worst.title);
+}
+
 /** Crawls of the whole site that the chart shows. */
 const mostDrawn = 30;
 
@@ -66,9 +72,7 @@ export async function readDashboard(store: Store, params: URLSearchParams, now: 
     job,
     last,
     found: open.length,
-    worst: rank(open, new Map())
-      .slice(0, 1)
-      .map(({ check }) => checkOf(check)?.title ?? check),
+    worst: titleOfWorst(rows),
     checks: table(checksShape, rows),
     crawls: table(crawlsShape, history),
     drawn: whole

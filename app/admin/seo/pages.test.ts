@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { saveSearchFigures } from "~/crawl/search/data.server";
 import { onBothStores } from "../../../tests/setup/stores";
 import { readTable } from "../table";
+import { readDashboard } from "./dashboard.server";
 import { crawledShape, readCrawled } from "./pages.server";
 
 const seen = { crawled_at: "2026-11-23", status: 200, kinds: "", cache: "", updated: null, sheet: "{}" };
@@ -35,6 +37,24 @@ onBothStores("pages of a crawl", (empty) => {
       expect(await read("indexable=yes&listed=yes")).toBe("1: /a_b 1");
       expect(await read("q=A_B"), "an underscore is only itself").toBe("1: /a_b 1");
       expect(await read("q=bEech")).toBe("1: /c 2");
+    } finally {
+      await close();
+    }
+  });
+
+  it("name first what is wrong with the page that is read most, not with the most pages", async () => {
+    const { store, close } = await empty();
+    try {
+      const now = new Date("2026-11-24T12:00:00.000Z");
+      const worst = async () => (await readDashboard(store, new URLSearchParams(), now)).worst;
+      expect(await worst()).toBeNull();
+      const missing = { ...finding("3", "/read"), check_key: "title-missing" };
+      const few = [finding("1", "/a"), finding("2", "/b"), missing];
+      await store.insertInto("crawl_finding").values(few).execute();
+      expect(await worst()).toBe("Pages with few words");
+      const figure = { kind: "page" as const, query: "", impressions: 90, position: 100, path: "/read", clicks: 40 };
+      await saveSearchFigures(store, [figure], { by: "Ana", now });
+      expect(await worst()).toBe("Pages without one title");
     } finally {
       await close();
     }

@@ -1,12 +1,13 @@
 import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
+import { AdminPage } from "~/admin/frame";
 import { momentInUtc } from "~/calendar/moment";
 import { deleteMessage, listMessages, markAnswered } from "~/contact/contact.server";
 import { contactTopics } from "~/contact/topics";
 import { listWaiting } from "~/contact/waitlist.server";
 import { Button } from "~/design/button";
-import { Page, PageHeading, Section } from "~/design/layout";
+import { PageHeading, Section } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/seo/meta";
@@ -54,7 +55,7 @@ export const meta: MetaFunction = (args) =>
 export default function AdminMessages() {
   const { messages, waiting } = useLoaderData<typeof loader>();
   return (
-    <Page>
+    <AdminPage>
       <PageHeading title="Messages and waitlist" />
       <Section id="messages" title={`Messages (${messages.length})`}>
         {messages.length === 0 && <p>No one has written yet.</p>}
@@ -88,6 +89,6 @@ export default function AdminMessages() {
           ))}
         </ul>
       </Section>
-    </Page>
+    </AdminPage>
   );
 }

@@ -66,7 +66,7 @@ export default function AdminOverview() {
           <Link to="/admin/errors">
             {errors.length === 0
               ? "No open faults"
-              : `Open faults: ${errors.map(({ severity, count }) => `${count} ${severity}`).join(", ")}`}
+              : `Open faults: ${errors.map(({ severity, count }) => `${count.toLocaleString("en-US")} ${severity}`).join(", ")}`}
           </Link>
         </p>
       </Section>

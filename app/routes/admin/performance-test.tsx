@@ -69,9 +69,9 @@ export default function PerformanceTest() {
         <div className="max-w-[46rem] space-y-3">
           <p>
             One page view in {1 / rules.sampled} is measured, and none where the browser sends Global Privacy Control or
-            Do Not Track. It counts for the page it began as. What is kept is how many values of a day lie in each step
-            of the distribution, by page, release, kind of device and connection, for {rules.days} days. Nothing is kept
-            of the reader.
+            Do Not Track. It counts for the page it began as. What is kept is how many values of a day, and once it is
+            over of its week, lie in each step of the distribution, by page, release, kind of device and connection, for{" "}
+            {rules.days} days. Nothing is kept of the reader.
           </p>
           <p>
             A p75 lies in its step and is an estimate there; whether a budget is kept is exact, since each budget is the

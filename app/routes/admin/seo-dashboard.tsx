@@ -53,7 +53,7 @@ export default function SeoDashboard() {
             ? "No crawl yet: nothing is known about the pages."
             : found === 0
               ? "The last crawl found nothing."
-              : `${found.toLocaleString("en-US")} found and not fixed. What concerns most readers: ${worst.join()}.`}
+              : `${found === 1 ? "One finding isn’t" : `${found.toLocaleString("en-US")} findings aren’t`} fixed. What concerns most readers: ${worst}.`}
         </p>
       }
     >
@@ -61,7 +61,7 @@ export default function SeoDashboard() {
         {last !== null && (
           <p className="max-w-[46rem]">
             {last.whole ? "The whole site" : "Chosen pages"}, {momentInUtc(last.started_at)}, release {last.release}:{" "}
-            {last.pages.toLocaleString("en-US")} addresses, {last.fresh.toLocaleString("en-US")} findings new,{" "}
+            {last.pages.toLocaleString("en-US")} addresses. Findings: {last.fresh.toLocaleString("en-US")} new,{" "}
             {last.mended.toLocaleString("en-US")} fixed.{" "}
             {Object.entries(last.summary.statuses)
               .map(

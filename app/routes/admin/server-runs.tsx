@@ -79,7 +79,11 @@ export default function ServerRuns() {
               label="Pages, one of each template"
               many
               columns={2}
-              options={pages.map(({ path: value, pattern }) => ({ value, label: value, hint: pattern }))}
+              options={pages.map(({ path: value, pattern }) => ({
+                value,
+                label: value,
+                ...(pattern !== value && { hint: pattern }),
+              }))}
             />
             <div className="grid max-w-[46rem] gap-6 sm:grid-cols-2">
               <TextField
