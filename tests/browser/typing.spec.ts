@@ -124,6 +124,27 @@ test("the quiz counts the colleges that fit, as the list does, and goes on witho
   await expect(page.getByText(`All ${words.replace(" fit", "")}`)).toBeVisible();
 });
 
+test("the count of the quiz follows ZIP code and miles as they are typed, as the list does, and sends neither", async ({
+  page,
+}) => {
+  await page.goto("/college-match-quiz?step=place&gpa=3.4");
+  const count = page.getByText(/^[\d,]+ colleges fit$/).first();
+  await page.getByLabel("Home state").selectOption("OH");
+  await expect(count).toBeVisible();
+  const anywhere = await count.innerText();
+  const asked = watchRequests(page);
+  await page.locator("main input[name=zip]").fill("43022");
+  await page.locator("main input[name=miles]").fill("100");
+  await expect(count).not.toHaveText(anywhere);
+  const near = await count.innerText();
+  await page.locator("main input[name=miles]").fill("30");
+  await expect(count).not.toHaveText(near);
+  expect(asked.filter((address) => !address.startsWith("GET /assets/"))).toEqual([]);
+  const words = await count.innerText();
+  await page.getByRole("button", { name: "See my list now" }).click();
+  await expect(page.getByText(`All ${words.replace(" fit", "")}`)).toBeVisible();
+});
+
 test("weights and filters of a list show at once what they lead to, and send nothing", async ({ page }) => {
   await page.goto("/college-match-quiz/results?gpa=3.4&state=OH");
   await page.locator("#all").locator("xpath=ancestor::details[1]/summary").click();
