@@ -129,15 +129,15 @@ test("the count of the quiz follows ZIP code and miles as they are typed, as the
 }) => {
   await page.goto("/college-match-quiz?step=place&gpa=3.4");
   const count = page.getByText(/^[\d,]+ colleges fit$/).first();
-  await page.getByLabel("Home state").selectOption("OH");
+  await page.getByLabel("Your home state").selectOption("OH");
   await expect(count).toBeVisible();
   const anywhere = await count.innerText();
   const asked = watchRequests(page);
   await page.locator("main input[name=zip]").fill("43022");
-  await page.locator("main input[name=miles]").fill("100");
+  await page.getByLabel("How far from home?").selectOption("100");
   await expect(count).not.toHaveText(anywhere);
   const near = await count.innerText();
-  await page.locator("main input[name=miles]").fill("30");
+  await page.getByLabel("How far from home?").selectOption("50");
   await expect(count).not.toHaveText(near);
   expect(asked.filter((address) => !address.startsWith("GET /assets/"))).toEqual([]);
   const words = await count.innerText();
@@ -252,6 +252,56 @@ test.describe("a college is found by name while it's typed", () => {
       await expect(page.locator("main").getByText("Ohio State University-Main Campus").first()).toBeVisible();
     });
   }
+
+  for (const [path, label] of [
+    ["/colleges", "Name, nickname, city or state"],
+    ["/search", "What are you looking for?"],
+  ] as const) {
+    test(`on ${path}: a tap opens the college, and the button looks for what was typed`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const field = page.locator("main").getByRole("combobox", { name: label });
+      await field.pressSequentially("osu", { delay: 20 });
+      const options = page.getByRole("listbox", { name: "Colleges found" }).getByRole("option");
+      const college = page.getByRole("option", { name: /^Ohio State University-Main Campus/ });
+      await expect(college).toBeVisible();
+      await expectNoAxeViolations(page, false);
+      await field.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${path}\\?q=osu`));
+      await expect(options).toHaveCount(0);
+      await expect(field).toHaveValue("osu");
+      await field.fill("");
+      await field.pressSequentially("osu", { delay: 20 });
+      await college.click();
+      await expect(page).toHaveURL(/\/colleges\/204796-ohio-state-university-main-campus$/);
+    });
+  }
+
+  test("a search for something else offers no college, and says nothing of one", async ({ page }) => {
+    await page.goto("/search");
+    await page.locator("main").getByRole("combobox").pressSequentially("fafsa deadline", { delay: 20 });
+    await expect(page.locator("#pages").getByRole("link").first()).toBeVisible();
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await expect(page.getByText("No college by that name yet")).toHaveCount(0);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const path of ["/colleges", "/search"])
+      test(`${path} is a search field with a button`, async ({ page }) => {
+        await page.goto(path);
+        await page.locator("main").getByRole("searchbox").fill("osu");
+        await page.locator("main").getByRole("button", { name: "Search" }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}\\?q=osu`));
+        await expect(
+          page
+            .locator("main")
+            .getByRole("link", { name: /^Ohio State/ })
+            .first(),
+        ).toBeVisible();
+      });
+  });
 });
 
 test.describe("on a phone", () => {
