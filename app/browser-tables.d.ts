@@ -8,7 +8,7 @@ declare module "virtual:college-names" {
   export default table;
 }
 
-/** Figures of all colleges for the match in the browser, and the shares of fields for students who name some. */
+/** Figures of all colleges for the match in the browser; shares of fields and middles of ZIP codes for who names some. */
 declare module "virtual:match-table" {
   import type { MatchTable } from "~/match/live/read-table";
 
@@ -20,4 +20,10 @@ declare module "virtual:match-fields" {
 
   const rows: readonly FieldRow[];
   export default rows;
+}
+declare module "virtual:zip-places" {
+  import type { ZipTable } from "~/match/live/read-places";
+
+  const table: ZipTable;
+  export default table;
 }

@@ -118,10 +118,20 @@ function matchTable() {
 /** For students who name fields: how much of a college's work each one is. */
 const fieldTable = () => columns(["fieldShares", "associateDegrees", "bachelorDegrees"]);
 
+/** Middles of ZIP codes, for students who name one: as steps from one code to the next, in thousandths of a degree. */
+function zipTable() {
+  const rows = read("places/zips.txt")
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split(" ").map(Number));
+  return [0, 1, 2].map((column) => rows.map((row, at) => (row[column] ?? 0) - (rows[at - 1]?.[column] ?? 0)));
+}
+
 /** @type {Readonly<Record<string, () => unknown>>} */
 const tables = {
   "virtual:match-table": matchTable,
   "virtual:match-fields": fieldTable,
+  "virtual:zip-places": zipTable,
   "virtual:college-names": () => ({
     rows: columns(nameColumns),
     nicknames: JSON.parse(read("colleges/nicknames.json")).nicknames,

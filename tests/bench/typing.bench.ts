@@ -9,22 +9,36 @@ interface Tool {
   readonly path: string;
   /** Brings the form to where an answer stands beside it. */
   begin(page: Page): Promise<unknown>;
-  /** Field that is typed in, and what is typed: another text each time. */
+  /** Field that is typed in, and what is typed: another text each time. Nothing for a slider, which keys move. */
   readonly field: string;
-  text(at: number): string;
+  text?(at: number): string;
   /** Where the answer stands; beside the form unless said. */
   readonly answer?: string;
 }
 
-const choose = (page: Page, name: string, value: string) => page.locator(`select[name="${name}"]`).selectOption(value);
+/** As a person does: first the field has the focus, which is when the answer beside the form is fetched. */
+async function choose(page: Page, name: string, value: string): Promise<void> {
+  const select = page.locator(`select[name="${name}"]`);
+  await select.focus();
+  await select.selectOption(value);
+}
+
+const six = "204796,201645,166683,110635,130794,170976";
 
 const tools: readonly Tool[] = [
   {
     name: "cost, six colleges",
-    path: "/college-cost-calculator?unitids=204796,201645,166683,110635,130794,170976",
+    path: `/college-cost-calculator?unitids=${six}`,
     begin: (page) => choose(page, "state", "OH"),
-    field: "income",
+    field: "input[name=income]",
     text: (at) => String(41_000 + at * 7_000),
+  },
+  {
+    name: "slider over six colleges, kitchen table",
+    path: `/college-cost-calculator/kitchen-table?unitids=${six}&state=OH`,
+    begin: (page) => page.locator("input[name=budget]").fill("18000"),
+    field: "input[type=range]",
+    answer: "#line",
   },
   {
     name: "FAFSA, a range",
@@ -33,7 +47,7 @@ const tools: readonly Tool[] = [
       await choose(page, "quick-parents", "one");
       await page.locator("input[name=quick-size]").fill("3");
     },
-    field: "quick-income",
+    field: "input[name=quick-income]",
     text: (at) => String(41_000 + at * 7_000),
   },
   {
@@ -45,7 +59,7 @@ const tools: readonly Tool[] = [
       for (const [name, text] of Object.entries({ ...typed, "student.agi": "14000", "student.cash": "2500" }))
         await page.locator(`input[name="${name}"]`).fill(text);
     },
-    field: "parents.cash",
+    field: "input[name='parents.cash']",
     text: (at) => String(11_000 + at * 3_000),
   },
   {
@@ -55,7 +69,7 @@ const tools: readonly Tool[] = [
       await choose(page, "state", "OH");
       await choose(page, "income", "2");
     },
-    field: "gpa",
+    field: "input[name=gpa]",
     text: (at) => (4 - at * 0.13).toFixed(2),
     answer: "section[aria-label^='Three colleges'] li",
   },
@@ -97,10 +111,18 @@ async function figureOf(browser: Browser, origin: string, tool: Tool): Promise<F
   const lazy = (await bytesOf(page)) - before;
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await watchPaints(page, tool.answer?.replace(/ li$/, "") ?? "#live");
-  const field = page.locator(`input[name="${tool.field}"]`);
+  const field = page.locator(tool.field);
+  await field.focus();
   for (let at = 0; at < 12; at++) {
-    await field.fill("");
-    await field.pressSequentially(tool.text(at), { delay: 120 });
+    if (tool.text === undefined) {
+      for (let key = 0; key < 5; key++) {
+        await field.press(at < 6 ? "ArrowRight" : "ArrowLeft");
+        await page.waitForTimeout(120);
+      }
+    } else {
+      await field.fill("");
+      await field.pressSequentially(tool.text(at), { delay: 120 });
+    }
   }
   const { took, answered } = await page.evaluate(() => {
     const noted = window as unknown as { took: number[]; answered: number[] };
@@ -146,10 +168,14 @@ const watchPaints = (page: Page, answer: string) =>
     const answered: number[] = [];
     Object.assign(window, { took, answered });
     let asked: number | null = null;
-    const ask = ({ timeStamp, isTrusted }: Event) => {
-      if (isTrusted) asked = timeStamp;
-    };
-    document.addEventListener("input", ask, true);
+    // No function here has a name: what gives names to functions doesn't come along into the page.
+    document.addEventListener(
+      "input",
+      ({ timeStamp, isTrusted }) => {
+        if (isTrusted) asked = timeStamp;
+      },
+      true,
+    );
     const place = document.querySelector(answer);
     if (place !== null)
       new MutationObserver(() => {

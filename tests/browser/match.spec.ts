@@ -233,3 +233,38 @@ test("a list made with money is never stored", async ({ request }) => {
   expect(shared.headers()["cache-control"]).toBe("private, max-age=120");
   expect(await shared.text()).not.toMatch(/\b9000\b/);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a chance, JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("opens into how it was worked out: a sum, each step with its year and source", async ({ page }) => {
+      await page.goto("/college-match-quiz/results?gpa=3.4&sat=1180&state=OH");
+      const college = page.locator("#suggested li").filter({ hasText: "how the chance at" }).first();
+      const range = (await college.locator("dd summary .figures").first().innerText()).trim();
+      await college.locator("dd summary").first().click();
+      const steps = college.getByRole("table", { name: "Step by step" });
+      await expect(steps).toContainText("Everyone who applied");
+      await expect(steps).toContainText(
+        /It admitted \d+% of [\d,]+ applicants for fall \d{4}\..*\(IPEDS\), fall \d{4}/,
+      );
+      await expect(steps).toContainText(/Your (SAT of 1180|grades and courses)/);
+      await expect(steps.getByRole("row").last()).toContainText(`The range: ${range}`);
+      await expect(college.getByText(/^\d+%( [+−] \d+ points?)+ = \d+%$/)).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      if (javaScriptEnabled) await expectNoAxeViolations(page);
+    });
+  });
+}
+
+test("one’s own chance on a college’s page opens into how it was worked out", async ({ page }) => {
+  await page.goto("/application-timeline");
+  await page.evaluate(() => localStorage.setItem("profile", '{"gpa":"3.4","sat":"1180","state":"OH"}'));
+  await page.goto("/colleges/204796-ohio-state-university-main-campus");
+  await page.getByRole("button", { name: "Show my chance and price" }).click();
+  await page.locator("main summary", { hasText: "how your chance was worked out" }).click();
+  const steps = page.getByRole("table", { name: "Step by step" });
+  await expect(steps.getByRole("row")).toHaveCount(5);
+  await expect(steps).toContainText("of residents of Ohio");
+});

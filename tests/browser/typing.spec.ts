@@ -124,6 +124,27 @@ test("the quiz counts the colleges that fit, as the list does, and goes on witho
   await expect(page.getByText(`All ${words.replace(" fit", "")}`)).toBeVisible();
 });
 
+test("the count of the quiz follows ZIP code and miles as they are typed, as the list does, and sends neither", async ({
+  page,
+}) => {
+  await page.goto("/college-match-quiz?step=place&gpa=3.4");
+  const count = page.getByText(/^[\d,]+ colleges fit$/).first();
+  await page.getByLabel("Your home state").selectOption("OH");
+  await expect(count).toBeVisible();
+  const anywhere = await count.innerText();
+  const asked = watchRequests(page);
+  await page.locator("main input[name=zip]").fill("43022");
+  await page.getByLabel("How far from home?").selectOption("100");
+  await expect(count).not.toHaveText(anywhere);
+  const near = await count.innerText();
+  await page.getByLabel("How far from home?").selectOption("50");
+  await expect(count).not.toHaveText(near);
+  expect(asked.filter((address) => !address.startsWith("GET /assets/"))).toEqual([]);
+  const words = await count.innerText();
+  await page.getByRole("button", { name: "See my list now" }).click();
+  await expect(page.getByText(`All ${words.replace(" fit", "")}`)).toBeVisible();
+});
+
 test("weights and filters of a list show at once what they lead to, and send nothing", async ({ page }) => {
   await page.goto("/college-match-quiz/results?gpa=3.4&state=OH");
   await page.locator("#all").locator("xpath=ancestor::details[1]/summary").click();
@@ -231,6 +252,56 @@ test.describe("a college is found by name while it's typed", () => {
       await expect(page.locator("main").getByText("Ohio State University-Main Campus").first()).toBeVisible();
     });
   }
+
+  for (const [path, label] of [
+    ["/colleges", "Name, nickname, city or state"],
+    ["/search", "What are you looking for?"],
+  ] as const) {
+    test(`on ${path}: a tap opens the college, and the button looks for what was typed`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const field = page.locator("main").getByRole("combobox", { name: label });
+      await field.pressSequentially("osu", { delay: 20 });
+      const options = page.getByRole("listbox", { name: "Colleges found" }).getByRole("option");
+      const college = page.getByRole("option", { name: /^Ohio State University-Main Campus/ });
+      await expect(college).toBeVisible();
+      await expectNoAxeViolations(page, false);
+      await field.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${path}\\?q=osu`));
+      await expect(options).toHaveCount(0);
+      await expect(field).toHaveValue("osu");
+      await field.fill("");
+      await field.pressSequentially("osu", { delay: 20 });
+      await college.click();
+      await expect(page).toHaveURL(/\/colleges\/204796-ohio-state-university-main-campus$/);
+    });
+  }
+
+  test("a search for something else offers no college, and says nothing of one", async ({ page }) => {
+    await page.goto("/search");
+    await page.locator("main").getByRole("combobox").pressSequentially("fafsa deadline", { delay: 20 });
+    await expect(page.locator("#pages").getByRole("link").first()).toBeVisible();
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await expect(page.getByText("No college by that name yet")).toHaveCount(0);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const path of ["/colleges", "/search"])
+      test(`${path} is a search field with a button`, async ({ page }) => {
+        await page.goto(path);
+        await page.locator("main").getByRole("searchbox").fill("osu");
+        await page.locator("main").getByRole("button", { name: "Search" }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}\\?q=osu`));
+        await expect(
+          page
+            .locator("main")
+            .getByRole("link", { name: /^Ohio State/ })
+            .first(),
+        ).toBeVisible();
+      });
+  });
 });
 
 test.describe("on a phone", () => {

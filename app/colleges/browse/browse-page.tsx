@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { Search, X } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { CollegeLinkField } from "~/colleges/find/college-link-field";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { count } from "~/design/figures";
@@ -132,28 +133,17 @@ function useNearYou(bare: boolean): void {
 function Words({ browse: { typed, errors, search } }: { browse: Browse }) {
   return (
     <search className="block max-w-[46rem] print:hidden" key={search}>
-      <label htmlFor="q" className="font-semibold">
-        Name, nickname, city or state
-      </label>
-      {errors.q !== undefined && (
-        <p id="q-error" className="mt-1 font-semibold text-danger">
-          {errors.q}
-        </p>
-      )}
-      <div className="mt-1.5 flex gap-3">
-        <input
-          id="q"
-          name="q"
-          type="search"
-          form={FILTERS}
-          defaultValue={typed.q}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-invalid={errors.q === undefined ? undefined : true}
-          aria-describedby={errors.q === undefined ? undefined : "q-error"}
-          className="min-h-11 w-full min-w-0 rounded-md border border-rule-strong bg-surface px-3 py-2 text-ink aria-invalid:border-2 aria-invalid:border-danger"
-        />
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 grow">
+          <CollegeLinkField
+            label={fieldNames.q}
+            name="q"
+            type="search"
+            form={FILTERS}
+            defaultValue={typed.q}
+            errors={errors.q === undefined ? undefined : [errors.q]}
+          />
+        </div>
         <Button form={FILTERS} className="shrink-0">
           <Search size={18} aria-hidden="true" />
           Search

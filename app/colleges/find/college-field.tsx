@@ -18,6 +18,10 @@ interface Choosing {
   readonly press?: (college: FoundName) => Press;
   /** Colleges that are not offered, because they are chosen already. */
   readonly taken?: readonly number[];
+  /** How many are offered. */
+  readonly most?: number;
+  /** The page looks for other things too: that there is no college by that name says nothing. */
+  readonly amongOthers?: boolean;
 }
 
 /**
@@ -25,7 +29,14 @@ interface Choosing {
  * of its form, whose button looks on the server. With scripts it is a combobox (ARIA 1.2, list autocomplete): names
  * follow what is typed, found in the browser, so nothing is sent for it.
  */
-export function CollegeField({ onChoose, press, taken = [], ...field }: Choosing & ComponentProps<typeof TextField>) {
+export function CollegeField({
+  onChoose,
+  press,
+  taken = [],
+  most = 8,
+  amongOthers = false,
+  ...field
+}: Choosing & ComponentProps<typeof TextField>) {
   const t = useTranslate<DesignMessage>();
   const list = useId();
   const [alive, setAlive] = useState(false);
@@ -43,10 +54,10 @@ export function CollegeField({ onChoose, press, taken = [], ...field }: Choosing
     const wanted = text.trim();
     latest.current = wanted;
     if (wanted.length < fewestLetters) return close();
-    askNames(wanted, today(), 8 + taken.length).then(
+    askNames(wanted, today(), most + taken.length).then(
       (names) => {
         if (latest.current !== wanted) return;
-        setFound(names.filter(({ unitid }) => !taken.includes(unitid)).slice(0, 8));
+        setFound(names.filter(({ unitid }) => !taken.includes(unitid)).slice(0, most));
         setAt(-1);
       },
       // The names did not come. The field is a search field as before.
@@ -123,8 +134,8 @@ export function CollegeField({ onChoose, press, taken = [], ...field }: Choosing
               />
             ))}
           </div>
-          <p role="status" className={found?.length === 0 ? "mt-1 text-sm text-muted" : "sr-only"}>
-            {found !== null && countWords(found.length, t)}
+          <p role="status" className={found?.length === 0 && !amongOthers ? "mt-1 text-sm text-muted" : "sr-only"}>
+            {found !== null && !(amongOthers && found.length === 0) && countWords(found.length, t)}
           </p>
         </>
       )}

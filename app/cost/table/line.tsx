@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { dollars } from "~/design/figures";
 import type { Reach, Table, TableRow } from "./table";
 
@@ -13,7 +14,7 @@ const reachWords: Readonly<Record<Reach, readonly [mark: string, words: string, 
  */
 export function DollarLine({ table }: { table: Table }) {
   const { rows, gate, end } = table;
-  const at = (amount: number) => `${Math.min(100, Math.max(0, (100 * amount) / end))}%`;
+  const at = (amount: number) => Math.min(1, Math.max(0, amount / end));
   return (
     <>
       <p className="flex justify-between text-xs text-muted" aria-hidden="true">
@@ -23,11 +24,11 @@ export function DollarLine({ table }: { table: Table }) {
       </p>
       <div className="relative mt-1">
         {gate !== null && (
-          <div
-            aria-hidden="true"
-            className="absolute inset-y-0 z-10 w-0 border-s-2 border-dashed border-accent-deep motion-safe:transition-[left] motion-safe:duration-150"
-            style={{ left: at(gate) }}
-          />
+          <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-10">
+            <Slide to={at(gate)}>
+              <div className="h-full w-0 border-s-2 border-dashed border-accent-deep" />
+            </Slide>
+          </div>
         )}
         <ul className="border-t border-rule">
           {rows.map((row) => (
@@ -41,7 +42,24 @@ export function DollarLine({ table }: { table: Table }) {
   );
 }
 
-function Row({ row: { name, price, reach, via }, at }: { row: TableRow; at: (amount: number) => string }) {
+/**
+ * What slides is moved and not laid out anew: on a slow phone the layout of every frame would hold up the thumb.
+ */
+const sliding = "motion-safe:transition-transform motion-safe:duration-150";
+
+/** A mark at a share of a line's width. What carries it begins left of the line, where nothing can be scrolled to. */
+function Slide({ to, children }: { to: number; children: ReactNode }) {
+  return (
+    <div
+      className={`absolute inset-y-0 right-full flex w-full justify-end ${sliding}`}
+      style={{ transform: `translateX(${100 * to}%)` }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Row({ row: { name, price, reach, via }, at }: { row: TableRow; at: (amount: number) => number }) {
   const [mark, words, look] = reach === null ? ["", "", "text-brand"] : reachWords[reach];
   return (
     <>
@@ -62,13 +80,12 @@ function Row({ row: { name, price, reach, via }, at }: { row: TableRow; at: (amo
         <div className={`relative mt-1.5 h-3 ${look}`} aria-hidden="true">
           <div className="absolute inset-x-0 top-[5px] h-0.5 bg-rule" />
           <div
-            className="absolute inset-y-[3px] rounded-sm bg-current opacity-40 motion-safe:transition-all motion-safe:duration-150"
-            style={{ left: at(price.low), right: `calc(100% - ${at(price.high)})` }}
+            className={`absolute inset-x-0 inset-y-[3px] origin-left bg-current opacity-40 ${sliding}`}
+            style={{ transform: `translateX(${100 * at(price.low)}%) scaleX(${at(price.high) - at(price.low)})` }}
           />
-          <div
-            className="absolute inset-y-0 -ms-1 w-2 rounded-sm bg-current motion-safe:transition-[left] motion-safe:duration-150"
-            style={{ left: at(price.mid) }}
-          />
+          <Slide to={at(price.mid)}>
+            <div className="-me-1 h-full w-2 rounded-sm bg-current" />
+          </Slide>
         </div>
       )}
       <p className="mt-0.5 text-sm">

@@ -8,10 +8,12 @@ import type { Student } from "~/match/model/fit";
 import { parseAnswers } from "~/match/model/input";
 import type { Label } from "~/match/model/label";
 import { openAtHome } from "~/match/model/open-at-home";
+import type { Home } from "~/match/model/preferences";
 import { type Model, modelOf, rank, rankOne, studentOf } from "~/match/model/rank";
 import { type Line, lineOf } from "~/match/results/line";
 import type { MatchTranslate } from "~/match/words";
 import { inEnglish } from "~/translation";
+import { placesIn, type ZipTable } from "./read-places";
 import { type FieldRow, type MatchTable, readMatchTable } from "./read-table";
 
 /** What the page asks of the match: answers of the quiz by their names there, money too. It stays in the browser. */
@@ -30,7 +32,7 @@ export interface MatchFound {
   readonly kind: "found";
   /** Colleges that fit. */
   readonly total: number;
-  /** A ZIP code is known here by its state alone: colleges near home may be counted a little otherwise. */
+  /** The table of ZIP codes didn't come: by its state alone colleges near home may be counted a little otherwise. */
   readonly roughly: boolean;
   readonly counts: Readonly<Record<Label, number>>;
   /** The suggested list: safeties, targets, reaches. */
@@ -49,22 +51,34 @@ export type MatchAnswer =
   | MatchFound
   | MatchLines
   | { readonly kind: "mistakes"; readonly messages: Messages }
-  /** Asked by miles or by single programs, whose tables are too long for a phone. */
+  /** Asked by single programs, whose table is too long for a phone, or by miles while that of ZIP codes didn't come. */
   | { readonly kind: "beyond" };
 
 export interface MatchTables {
   readonly table: MatchTable;
   readonly names: NameTable;
   fields(): Promise<readonly FieldRow[]>;
+  /** Middles of ZIP codes, which only a student who names one fetches. */
+  places(): Promise<ZipTable>;
   /** What is said in Spanish, which only a page in Spanish fetches. */
   spanish(): Promise<MatchTranslate>;
 }
 
 /** The match by the functions that answer the posted form, over the tables of the browser. */
-export function matcher({ table, names, fields, spanish }: MatchTables) {
+export function matcher({ table, names, fields, places, spanish }: MatchTables) {
   const plain = readMatchTable(table, names);
   let withFields: Promise<typeof plain> | null = null;
   let inSpanish: Promise<MatchTranslate> | null = null;
+  let placeOf: Promise<(zip: string) => Home> | null = null;
+  const homeOf = async (zip: string): Promise<{ readonly home: Home; readonly placed: boolean }> => {
+    placeOf ??= places().then(placesIn);
+    try {
+      return { home: (await placeOf)(zip), placed: true };
+    } catch {
+      placeOf = null;
+      return { home: { state: stateOfZip(zip), lat: null, lon: null }, placed: false };
+    }
+  };
   return async ({ fields: asked, today, unitids, language }: Omit<MatchQuestion, "number">): Promise<MatchAnswer> => {
     if (language === "es" && inSpanish === null) {
       inSpanish = spanish();
@@ -77,12 +91,14 @@ export function matcher({ table, names, fields, spanish }: MatchTables) {
     if (!parsed.ok) return { kind: "mistakes", messages: parsed.messages };
     const { answers } = parsed;
     const { zip, miles } = answers;
-    const home = zip === null ? null : { state: stateOfZip(zip), lat: null, lon: null };
-    const student = studentOf(answers, home, today);
     // Neither miles nor fields decide a chance or a price.
-    if (unitids !== undefined) return linesOf(modelOf(plain), student, unitids, t);
-    if (answers.fields.some((field) => field.length === 4) || (zip !== null && miles !== null))
-      return { kind: "beyond" };
+    if (unitids !== undefined) {
+      const home = zip === null ? null : { state: stateOfZip(zip), lat: null, lon: null };
+      return linesOf(modelOf(plain), studentOf(answers, home, today), unitids, t);
+    }
+    const { home, placed } = zip === null ? { home: null, placed: true } : await homeOf(zip);
+    if (answers.fields.some((field) => field.length === 4) || (!placed && miles !== null)) return { kind: "beyond" };
+    const student = studentOf(answers, home, today);
     if (answers.fields.length > 0) {
       withFields ??= fields().then((rows) => readMatchTable(table, names, rows));
       withFields.catch(() => {
@@ -95,7 +111,7 @@ export function matcher({ table, names, fields, spanish }: MatchTables) {
     for (const { label } of list) counts[label] += 1;
     const suggested = balance(list, student.home.state, () => openAtHome(model, student)).list;
     return {
-      ...{ kind: "found", total: list.length, roughly: zip !== null, counts },
+      ...{ kind: "found", total: list.length, roughly: !placed, counts },
       list: suggested.map((ranked) => lineOf(model, ranked, student, t)),
     };
   };

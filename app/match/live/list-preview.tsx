@@ -17,7 +17,7 @@ export function ListPreview({ form }: { form: HTMLFormElement }) {
     return () => form.removeEventListener("input", change);
   }, [form]);
   if (!changed || shown.answer === null) return null;
-  // With a ZIP code the server measures distance, and may choose other colleges: then the count alone is said.
+  // Without the table of ZIP codes the server may choose other colleges: then the count alone is said.
   const list = shown.answer.kind === "found" && !shown.answer.roughly ? shown.answer.list : [];
   return (
     <section aria-label={t("The list this leads to")} className="mt-5 border-t-2 border-brand pt-3">

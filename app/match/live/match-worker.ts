@@ -12,6 +12,7 @@ const answer = matcher({
   table,
   names,
   fields: () => import("virtual:match-fields").then((module) => module.default),
+  places: () => import("virtual:zip-places").then((module) => module.default),
   spanish: () => import("~/match/spanish/device").then(({ deviceMessages }) => translatorOf(deviceMessages)),
 });
 

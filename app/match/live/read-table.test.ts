@@ -2,17 +2,21 @@ import { brotliCompressSync } from "node:zlib";
 import names from "virtual:college-names";
 import fields from "virtual:match-fields";
 import table from "virtual:match-table";
+import zips from "virtual:zip-places";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
+import { allPlaces } from "~/colleges/places.server";
 import { balance } from "~/match/model/balance";
 import { parseAnswers } from "~/match/model/input";
 import { openAtHome } from "~/match/model/open-at-home";
 import { modelOf, rank, studentOf } from "~/match/model/rank";
+import { homeOf } from "~/match/results/home.server";
 import { lineOf } from "~/match/results/line";
 import { deviceMessages } from "~/match/spanish/device";
 import { translatorOf } from "~/translation";
 import { matcher } from "./answer";
+import { placesIn } from "./read-places";
 import { readMatchTable } from "./read-table";
 
 const { all } = catalogue();
@@ -22,7 +26,7 @@ function listed(colleges: readonly College[], search: string) {
   const parsed = parseAnswers(new URLSearchParams(search), 2026);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.messages));
   const model = modelOf(colleges);
-  const student = studentOf(parsed.answers, null, "2026-11-23");
+  const student = studentOf(parsed.answers, homeOf(parsed.answers.zip), "2026-11-23");
   const ranking = rank(model, student);
   const { list, atLeastOne } = balance(ranking.list, student.home.state, () => openAtHome(model, student));
   return {
@@ -39,21 +43,46 @@ function listed(colleges: readonly College[], search: string) {
   };
 }
 
+const sorted = (home: ReturnType<typeof homeOf>) => home && { state: home.state, lat: home.lat, lon: home.lon };
+
 describe("the match in the browser", () => {
   const match = matcher({
     table,
     names,
     fields: async () => fields,
+    places: async () => zips,
     spanish: async () => translatorOf(deviceMessages),
   });
   const ask = (fields: string, unitids?: readonly number[]) => match({ fields, today: "2026-11-23", unitids });
 
   it("names what cannot be read, and what is beyond its tables", async () => {
     expect(await ask("gpa=lots")).toMatchObject({ kind: "mistakes", messages: { gpa: [expect.any(String)] } });
-    expect(await ask("zip=43004&miles=100")).toEqual({ kind: "beyond" });
     expect(await ask("fields=5138")).toEqual({ kind: "beyond" });
     expect(await ask("fields=51&state=OH")).toMatchObject({ kind: "found", roughly: false });
-    expect(await ask("zip=43004")).toMatchObject({ kind: "found", roughly: true });
+  });
+
+  it.each(["zip=43022&miles=100&gpa=3.4", "zip=99701&miles=500", "zip=43022&gpa=3.1&income=1", "zip=20252&state=VA"])(
+    "counts by ZIP code and miles as the list does: %s",
+    async (search) => {
+      const { all: whole, shown } = listed(all, search);
+      expect(await ask(search)).toMatchObject({ kind: "found", total: whole.length, roughly: false, list: shown });
+    },
+  );
+
+  it("goes by the state alone while the table of ZIP codes cannot be had, says so, and asks for it again", async () => {
+    let answers = 0;
+    const without = matcher({
+      ...{ table, names, fields: async () => fields, spanish: async () => translatorOf(deviceMessages) },
+      places: async () => {
+        answers += 1;
+        if (answers < 3) throw new Error("no connection");
+        return zips;
+      },
+    });
+    const asked = (search: string) => without({ fields: search, today: "2026-11-23" });
+    expect(await asked("zip=43022&miles=100")).toEqual({ kind: "beyond" });
+    expect(await asked("zip=43022")).toMatchObject({ kind: "found", roughly: true });
+    expect(await asked("zip=43022&miles=100")).toMatchObject({ kind: "found", roughly: false });
   });
 
   it("says in Spanish what a page in Spanish asks", async () => {
@@ -99,6 +128,20 @@ describe("the table of the match in the browser", () => {
     const whole = readMatchTable(table, names, fields);
     for (const search of ["gpa=3.4&state=NY&fields=51,11&income=1", "gpa=3.1&state=GA&fields=39&levels=2&levels=4"])
       expect(listed(whole, search)).toEqual(listed(all, search));
+  });
+
+  it("knows every ZIP code's place as the server does, in at most 120 kB", () => {
+    const placeOf = placesIn(zips);
+    let zip = 0;
+    let known = 0;
+    for (const step of zips[0] ?? []) {
+      zip += step;
+      const code = String(zip).padStart(5, "0");
+      if (JSON.stringify(placeOf(code)) === JSON.stringify(sorted(homeOf(code)))) known += 1;
+    }
+    expect(known).toBe(allPlaces().length);
+    expect(placeOf("20252"), "a code of its own for one office").toEqual(homeOf("20252"));
+    expect(brotliCompressSync(JSON.stringify(zips)).length).toBeLessThan(120_000);
   });
 
   it("is at most 250 kB, compressed", () => {

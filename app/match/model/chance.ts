@@ -82,6 +82,9 @@ export interface Application {
 
 export type ApplicationPlan = "ED" | "EA" | "RD";
 
+/** What moves a chance, in the order in which it is counted: grades and scores, the programs chosen, the class rank. */
+export type ChancePart = "record" | "program" | "rank";
+
 /** Weights and intercepts by what is known: [neither, grades, test, both]. */
 interface Curve {
   readonly grades: readonly [number, number, number, number];
@@ -265,12 +268,15 @@ export function gradesStanding(pool: Pool, academics: Academics): number | null 
 /**
  * The chance at one college. `state` is the student's home state or `null`.
  * Returns shares 0–1 with low ≤ mid ≤ high. A better GPA, rank, rigor, SAT or ACT never lowers any of the three.
+ *
+ * @param note hears where the middle stands after each part that is counted
  */
 export function chanceOf(
   prepared: Prepared,
   academics: Academics,
   state: string | null,
   application: Application = {},
+  note?: (part: ChancePart, mid: number) => void,
 ): Chance {
   const { pool, mode, unitid } = prepared;
   if (pool.kind === "open") return chanceRule.open;
@@ -290,11 +296,15 @@ export function chanceOf(
   if (prepared.home !== null)
     wide +=
       from === null ? width.stateUnknown : prepared.home.published ? width.residencyPublished : width.residencyModelled;
+  note?.("record", limited(cdf(at)));
   if (application.ownAdmission === true) {
     at += chanceRule.ownAdmission.step;
     wide += chanceRule.ownAdmission.width;
+    note?.("program", limited(cdf(at)));
   }
-  at += from === "resident" ? withoutRank({ unitid }, record) : 0;
+  const rankStep = from === "resident" ? withoutRank({ unitid }, record) : 0;
+  at += rankStep;
+  if (rankStep !== 0) note?.("rank", limited(cdf(at)));
   const { early } = prepared;
   if (application.plan === "ED" && early !== null) return earlyChance(at, wide, early.ed);
   if (application.plan === "RD" && early !== null) at += early.rd;

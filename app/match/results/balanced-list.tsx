@@ -5,6 +5,7 @@ import { RangeBar } from "~/design/chart";
 import { dollars } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
 import { More } from "~/design/more";
+import { WorkedOut } from "~/design/worked-out";
 import type { Label } from "~/match/model/label";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { chanceWords, fact, percentIn } from "~/match/words";
@@ -69,7 +70,7 @@ function SuggestedCollege({ college }: { college: Suggestion }) {
   const t = useTranslate<MatchMessage>();
   const range = chanceWords(college.chance, t);
   return (
-    <li className="grid gap-x-10 gap-y-2 border-t border-rule py-4 md:grid-cols-[minmax(0,1fr)_17rem] md:gap-y-3 md:py-5 print:grid-cols-[minmax(0,1fr)_15rem] print:py-2">
+    <li className="grid gap-x-10 gap-y-2 border-t border-rule py-4 md:grid-cols-[minmax(0,1fr)_17rem] md:grid-rows-[auto_1fr] md:gap-y-3 md:py-5 print:grid-cols-[minmax(0,1fr)_15rem] print:py-2">
       <div>
         <div className="flex items-start justify-between gap-3 max-md:flex-wrap">
           <h4 className="text-lg leading-snug md:text-xl">
@@ -86,13 +87,13 @@ function SuggestedCollege({ college }: { college: Suggestion }) {
         {college.warning !== null && <p className="mt-1.5 max-w-[40rem] text-sm font-semibold">{college.warning}</p>}
       </div>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] content-start gap-x-4 gap-y-3 md:col-start-2 md:row-span-2 md:row-start-1 md:grid-cols-2 md:gap-x-6 print:col-start-2 print:row-span-2 print:row-start-1 print:grid-cols-2">
-        <div className="md:col-span-2 print:col-span-2">
+        <div className="has-[details[open]]:col-span-full md:col-span-2 print:col-span-2">
           <dt className="text-sm text-muted">
             {t("Chance")}
             <span className="max-md:sr-only"> {t("of admission")}</span>
           </dt>
           <dd>
-            <span className="figures text-xl md:text-2xl">{range}</span>
+            <Chance college={college} range={range} />
             <RangeBar {...college.chance} likelihood={college.label} label={t("From {range}", { range })} />
           </dd>
         </div>
@@ -122,6 +123,18 @@ function SuggestedCollege({ college }: { college: Suggestion }) {
         <Reasons college={college} />
       </details>
     </li>
+  );
+}
+
+/** The range, which opens into how it was worked out. */
+function Chance({ college: { name, trace }, range }: { college: Suggestion; range: string }) {
+  const t = useTranslate<MatchMessage>();
+  const figure = <span className="figures text-xl md:text-2xl">{range}</span>;
+  if (trace === null) return figure;
+  return (
+    <WorkedOut of={t("the chance at {name}", { name })} trace={trace}>
+      {figure}
+    </WorkedOut>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { College } from "~/colleges/college";
 import { stateName } from "~/colleges/states";
+import type { Trace } from "~/design/worked-out";
 import { knowsRecord } from "~/match/model/academics";
 import { type Balanced, balance } from "~/match/model/balance";
 import type { Chance } from "~/match/model/chance";
+import { chanceTrace } from "~/match/model/chance-trace";
 import type { Part } from "~/match/model/choices";
 import { activeFilters, type FilterName, isEligible, passes, without } from "~/match/model/filters";
 import { type Student, weightsOf } from "~/match/model/fit";
@@ -26,6 +28,8 @@ export interface Suggestion extends Line {
   readonly why: readonly string[];
   readonly chanceReasons: readonly string[];
   readonly cautions: readonly string[];
+  /** How the chance was worked out; null at a college that admits everyone. */
+  readonly trace: Trace | null;
 }
 
 /** A filter that can be taken away, and what the list is then. */
@@ -271,5 +275,6 @@ function suggestionOf(model: Model, ranked: Ranked, student: Student, t: MatchTr
     why: why.map(say),
     chanceReasons: reasons.chance.filter((reason) => !why.includes(reason)).map(say),
     cautions: reasons.cautions.map(say),
+    trace: chanceTrace(item, student, t),
   };
 }

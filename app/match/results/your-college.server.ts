@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { catalogue } from "~/colleges/catalogue.server";
 import { knowsRecord } from "~/match/model/academics";
+import { chanceTrace } from "~/match/model/chance-trace";
 import { type Answers, parseAnswers } from "~/match/model/input";
 import { modelOf, rankOne, studentOf } from "~/match/model/rank";
 import type { YourCollege } from "~/student/profile/your-college";
@@ -29,5 +30,6 @@ function ofCollege(unitid: number, answers: Answers, today: string): YourCollege
   const student = studentOf(answers, homeOf(answers.zip), today);
   const { label, chance, price, priceNote } = lineOf(model, rankOne(model, item, student), student);
   const { low, mid, high } = chance;
-  return { record: knowsRecord(student.academics), label, chance: { low, mid, high }, price, priceNote };
+  const trace = chanceTrace(item, student);
+  return { record: knowsRecord(student.academics), label, chance: { low, mid, high }, trace, price, priceNote };
 }

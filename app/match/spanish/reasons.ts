@@ -65,6 +65,27 @@ export const reasonMessages = {
   "and {share} from abroad.": "y el {share} de quienes vienen de otro país.",
   "Tell us your home state to narrow the range.": "Díganos en qué estado vive para precisar el rango.",
 
+  // How it was worked out
+  "The chance is our estimate of how many of a hundred applicants like you get in. The middle of the range is worked out like this; the range is wider the less is known.":
+    "La probabilidad es nuestro cálculo de cuántos de cien solicitantes como usted entran. El punto medio del rango se calcula así; el rango es más amplio cuanto menos se sabe.",
+  "Everyone who applied": "Todos los que solicitaron",
+  "Who applies to colleges like it": "Quienes solicitan a universidades parecidas",
+  "Where you live": "Dónde vive usted",
+  "Your test score": "Su puntaje",
+  "No test score": "Sin puntaje",
+  "Your grades": "Sus calificaciones",
+  "Your program": "Su programa",
+  "Your class rank": "Su lugar en la clase",
+  "A rule of admission": "Una regla de admisión",
+  "Middle of your range": "Punto medio de su rango",
+  "The range: {range}.": "El rango: {range}.",
+  "{count} point": "{count} punto",
+  "{count} points": "{count} puntos",
+  "Reported to the Department of Education (IPEDS).": "Informado al Departamento de Educación (IPEDS).",
+  "Reported to the Department of Education (IPEDS), {year}.": "Informado al Departamento de Educación (IPEDS), {year}.",
+  "Our estimate, from the grades that colleges publish in Common Data Sets.":
+    "Nuestro cálculo, según las calificaciones que las universidades publican en sus Common Data Sets.",
+
   // The price
   "No price is reported, so cost was left out of the fit.":
     "No se informa el precio, así que el costo no cuenta en la afinidad.",

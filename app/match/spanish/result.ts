@@ -45,6 +45,7 @@ export const resultMessages = {
   Chance: "Probabilidad",
   "of admission": "de admisión",
   "From {range}": "Rango: {range}",
+  "the chance at {name}": "la probabilidad en {name}",
   "Price per year": "Precio por año",
   Graduate: "Se gradúan",
   "Why this one": "Por qué esta",

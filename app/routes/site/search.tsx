@@ -2,6 +2,7 @@ import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { collegePath } from "~/colleges/address";
+import { CollegeLinkField } from "~/colleges/find/college-link-field";
 import { majorsCalled } from "~/colleges/majors/majors.server";
 import { longestWords } from "~/colleges/query";
 import { isCollegeName, searchColleges } from "~/colleges/search";
@@ -11,7 +12,6 @@ import { preparedGround } from "~/counselor/ground/ground.server";
 import { isQuestion, searchAnswer } from "~/counselor/search-answer";
 import { AnswerInSearch } from "~/counselor/search-answer-part";
 import { Button } from "~/design/button";
-import { TextField } from "~/design/field";
 import { count } from "~/design/figures";
 import { Page, PageHeading } from "~/design/layout";
 import { cache, kept } from "~/http/cache";
@@ -107,14 +107,15 @@ export default function Search() {
       <PageHeading title="Search" />
       <Form {...form} action="/search" role="search" className="flex max-w-[42rem] flex-wrap items-end gap-3">
         <div className="min-w-[min(15rem,100%)] flex-1">
-          <TextField
+          <CollegeLinkField
             label="What are you looking for?"
             hint="A college, a city, a state, or a question such as “test optional”"
             name="q"
             type="search"
             defaultValue={asked}
             maxLength={longestWords}
-            autoComplete="off"
+            most={4}
+            amongOthers
           />
         </div>
         <Button look="next" name="sent" value="1">

@@ -50,6 +50,10 @@ export function fillPage(page: ParentNode, pathname: string, profile: Profile, g
   return filled;
 }
 
+const isAsItCame = (control: Control) =>
+  control instanceof HTMLSelectElement &&
+  [...control.options].every((option) => option.selected === option.defaultSelected);
+
 function tick(controls: readonly HTMLInputElement[], values: readonly string[]): boolean {
   const chosen = controls.filter(({ checked }) => checked);
   // A choice that the page comes with is nobody's yet.
@@ -61,7 +65,9 @@ function tick(controls: readonly HTMLInputElement[], values: readonly string[]):
 }
 
 function write(control: Control, value: string): boolean {
-  if (control.value !== "" || control === document.activeElement) return false;
+  // The year that a form comes with is nobody's yet.
+  const untouched = control.value === "" || (control.name === "entry" && isAsItCame(control));
+  if (!untouched || control.value === value || control === document.activeElement) return false;
   if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value))
     return false;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);

@@ -1,50 +1,85 @@
 import { useLocation, useSubmit } from "@remix-run/react";
+import { Pencil } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { toast } from "~/connection/toast";
 import { Button } from "~/design/button";
 import { forgetEverything, isOff, profileNow, saveProfile, turnOff } from "./device";
-import { EditorFields } from "./editor-fields";
+import { EditorFields, editorId } from "./editor-fields";
 import { answersIn, fillPage } from "./forms";
-import { chipsOf, fieldsAt, isEmpty, learn, matchMoney, matchSearch, type Profile } from "./profile";
+import {
+  type Chip,
+  chipsAt,
+  editorPath,
+  fieldsAt,
+  isEmpty,
+  learn,
+  matchMoney,
+  matchSearch,
+  type Profile,
+  type ProfileName,
+} from "./profile";
 import { sentInMain } from "./sent-in-main";
 import { useProfile } from "./use-profile";
 
-/** The line itself: what is known in a few words, a form to change it, and one tap that forgets everything. */
+/**
+ * The line itself: what is known in a few words, what this page works with first. Each opens the form that changes it,
+ * and one tap forgets everything.
+ */
 export function ProfilePart() {
   const profile = useProfile();
   const filled = useFilling();
   useLearning();
-  const [open, setOpen] = useState(false);
-  const { key } = useLocation();
+  const [open, setOpen] = useState<ProfileName | "first field" | null>(null);
+  const { key, pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form closes when the page changes
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => setOpen(null), [key]);
   if (isEmpty(profile)) return null;
-  const chips = chipsOf(profile).join(" · ");
   return (
     <div className="mx-auto w-full max-w-[78rem] px-5 sm:px-8">
-      <div className="flex min-h-12 items-center gap-x-2">
+      <div className="flex min-h-12 items-center gap-x-1">
         <button
           type="button"
-          aria-expanded={open}
+          aria-label="Change what you told us"
+          aria-expanded={open !== null}
           aria-controls="profile-form"
-          onClick={() => setOpen(!open)}
-          className="flex min-h-11 min-w-0 items-center gap-2 text-start text-sm"
+          onClick={() => setOpen(open === null ? "first field" : null)}
+          className="-ms-3 grid size-11 shrink-0 place-items-center text-link"
         >
-          <span className="truncate">
-            <span className="sr-only">You told us: </span>
-            <span className="font-semibold">{chips}</span>
-          </span>
-          <span className="shrink-0 text-link underline underline-offset-4">{open ? "close" : "change"}</span>
+          <Pencil aria-hidden="true" className="size-4" />
         </button>
-        <Button type="button" look="quiet" className="ms-auto shrink-0 text-sm" onClick={forget}>
+        <ul
+          aria-label="You told us"
+          className="relative flex min-w-0 grow gap-x-1.5 overflow-x-auto pe-6 text-sm [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]"
+        >
+          {chipsAt(profile, pathname).map((chip) => (
+            <li key={chip.name} className="shrink-0">
+              <OneAnswer chip={chip} onChange={() => setOpen(chip.name)} />
+            </li>
+          ))}
+        </ul>
+        <Button type="button" look="quiet" className="shrink-0 text-sm" onClick={forget}>
           Forget me
         </Button>
       </div>
       <p role="status" className="sr-only">
         {filled > 0 && `${filled === 1 ? "One field is" : `${filled} fields are`} filled in with what you told us.`}
       </p>
-      {open && <Editor profile={profile} done={() => setOpen(false)} />}
+      {open !== null && <Editor profile={profile} at={open} done={() => setOpen(null)} />}
     </div>
+  );
+}
+
+/** One answer to tap. Those that this page works with are filled in with color. */
+function OneAnswer({ chip: { text, used }, onChange }: { chip: Chip; onChange: () => void }) {
+  return (
+    <button type="button" onClick={onChange} className="flex min-h-11 items-center">
+      <span
+        className={`rounded-full border px-2.5 py-1 leading-tight whitespace-nowrap ${used ? "border-brand bg-brand-tint font-semibold text-brand-deep" : "border-rule-strong text-muted"}`}
+      >
+        {text}
+        <span className="sr-only">{used ? ", used on this page" : ""}. Change it</span>
+      </span>
+    </button>
   );
 }
 
@@ -53,15 +88,28 @@ function forget(): void {
   toast({ title: "Forgotten", text: "Your answers, your list and everything else we kept on this device are gone." });
 }
 
-function Editor({ profile, done }: { profile: Profile; done: () => void }) {
+function Editor({
+  profile,
+  at,
+  done,
+}: {
+  profile: Profile;
+  /** The answer that was tapped. */
+  at: ProfileName | "first field";
+  done: () => void;
+}) {
   const submit = useSubmit();
+  useEffect(() => {
+    const field = document.getElementById(at === "first field" ? editorId("gpa") : editorId(at));
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: "nearest" });
+  }, [at]);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
     const texts = new Map([...form].map(([name, value]) => [name, typeof value === "string" ? value : ""]));
-    // The same questions as in the quiz, with the same names.
-    const next = learn(profile, "/college-match-quiz", texts);
+    const next = learn(profile, editorPath, texts);
     saveProfile(next);
     done();
     if (!(submitter instanceof HTMLButtonElement) || submitter.value !== "list") return;

@@ -1,10 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerFor, chipsOf, fieldsAt, learn, matchMoney, matchSearch, type Profile, readProfile } from "./profile";
+import {
+  answerFor,
+  chipsAt,
+  chipsOf,
+  editorPath,
+  fieldsAt,
+  learn,
+  matchMoney,
+  matchNames,
+  matchSearch,
+  type Profile,
+  readProfile,
+} from "./profile";
 
 const sent = (fields: Record<string, string>) => new Map(Object.entries(fields));
 const quiz = "/college-match-quiz";
 const cost = "/college-cost-calculator";
+const fafsa = "/tools/fafsa-calculator";
 
 describe("what is remembered of a student", () => {
   it("learns from one tool what another asks", () => {
@@ -56,6 +69,62 @@ describe("what is remembered of a student", () => {
       "class of 2027",
     ]);
     expect(chipsOf({})).toEqual([]);
+  });
+
+  it("says first what the page works with, and what a chance was made from alone", () => {
+    const known: Profile = {
+      gpa: "3.4",
+      state: "OH",
+      amount: "61500",
+      band: "2",
+      size: "4",
+      parents: "one",
+      first: "yes",
+    };
+    const at = (path: string) => chipsAt(known, path).map(({ text, used }) => (used ? text : `(${text})`));
+    expect(at(fafsa)).toEqual([
+      ...["Ohio", "one parent", "family of 4"],
+      ...["(GPA 3.4)", "(income $61,500)", "(first in the family)"],
+    ]);
+    expect(at(cost).slice(0, 3)).toEqual(["Ohio", "income $61,500", "(GPA 3.4)"]);
+    expect(at("/colleges/204796-ohio-state").slice(0, 4)).toEqual([
+      "GPA 3.4",
+      "Ohio",
+      "income $61,500",
+      "(one parent)",
+    ]);
+    expect(at("/colleges").every((chip) => chip.startsWith("("))).toBe(true);
+    expect(chipsOf(known, matchNames)).toEqual(["GPA 3.4", "Ohio", "income $61,500"]);
+  });
+
+  it("knows from the FAFSA who is independent, and how parents live", () => {
+    const dependent = sent({ state: "OH", grounds: "", situation: "married", family_size: "4" });
+    expect(learn({}, fafsa, dependent)).toEqual({ state: "OH", parents: "married", size: "4" });
+    const known = learn({}, fafsa, sent({ grounds: "born,children", situation: "", family_size: "2" }));
+    expect(known).toEqual({ standing: "independent", size: "2" });
+    expect(answerFor(known, cost, "dependency")).toBe("independent");
+    expect(learn(known, cost, sent({ dependency: "dependent" }))).toEqual({ size: "2" });
+    expect(learn({}, cost, sent({ dependency: "dependent" })), "what the form comes with").toEqual({});
+  });
+
+  it("does not take the people of one home for those of the other", () => {
+    expect(learn({ size: "4" }, fafsa, sent({ situation: "apart", family_size: "3" }))).toEqual({ parents: "apart" });
+  });
+
+  it("knows the first year of college from the class year", () => {
+    expect(answerFor({ year: "2027" }, cost, "entry")).toBe("2027-28");
+    expect(answerFor({ year: "2026", path: "gap" }, cost, "entry")).toBe("2027-28");
+    expect(answerFor({}, cost, "entry")).toBeNull();
+    expect(learn({ year: "2027" }, cost, sent({ entry: "2026-27" }))).toEqual({ year: "2027" });
+  });
+
+  it("changes every answer from the form on top", () => {
+    const known: Profile = { gpa: "3.4", scale: "4", first: "yes", path: "gap", year: "2027", fields: "51" };
+    const form = { gpa: "3.4", year: "2027", path: "first", first: "", parents: "together", income: "1", size: "5" };
+    expect(learn(known, editorPath, sent(form))).toEqual({
+      ...{ gpa: "3.4", scale: "4", year: "2027", path: "first", fields: "51" },
+      ...{ parents: "together", band: "1", size: "5" },
+    });
   });
 
   it("puts no money into an address", () => {

@@ -5,8 +5,8 @@ import { typedDollars, typedGpa } from "~/forms/typed-number";
 /**
  * What a student told any tool, so that no other tool asks again. It stays on the student's device. Every value is a
  * text as a form holds it: `band` is one of the five income bands, `amount` the income in whole dollars, `budget` what
- * the family can pay a year, `size` the family size of the FAFSA, `first` "yes" for the first of a family to go to
- * college, `fields` CIP codes with commas between.
+ * the family can pay a year, `size` the family size of the FAFSA, `parents` how they live, `standing` "independent" for
+ * federal aid, `first` "yes" for the first of a family to go to college, `fields` CIP codes with commas between.
  */
 export const profileNames = [
   "year",
@@ -23,6 +23,8 @@ export const profileNames = [
   "amount",
   "budget",
   "size",
+  "parents",
+  "standing",
   "first",
 ] as const;
 export type ProfileName = (typeof profileNames)[number];
@@ -62,6 +64,8 @@ const readers: Readonly<Record<ProfileName, (text: string) => string | null>> = 
   amount: dollarsOf,
   budget: dollarsOf,
   size: (text) => whole(text, 1, 30),
+  parents: (text) => oneOf(text, ["married", "together", "apart", "one"]),
+  standing: (text) => oneOf(text, ["dependent", "independent"]),
   first: (text) => oneOf(text, ["yes"]),
 };
 
@@ -93,7 +97,10 @@ const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
     ...{ state: "state", zip: "zip", fields: "fields", income: "band", budget: "budget" },
   },
   "/college-match-quiz/results": { income: "band", budget: "budget" },
-  "/college-cost-calculator": { state: "state", income: "amount", band: "band" },
+  "/college-cost-calculator": {
+    ...{ state: "state", income: "amount", band: "band" },
+    ...{ dependency: "standing", entry: "year" },
+  },
   "/college-cost-calculator/kitchen-table": { state: "state", income: "amount", budget: "budget" },
   "/colleges/crossed-off": { state: "state", income: "band" },
   "/colleges/compare": {
@@ -102,13 +109,26 @@ const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   },
   "/majors/": { state: "state", zip: "zip", income: "band" },
   // The AGI of a tax return is no family income: of parents apart it is one home’s alone.
-  "/tools/fafsa-calculator": { state: "state", family_size: "size" },
+  "/tools/fafsa-calculator": { state: "state", grounds: "standing", situation: "parents", family_size: "size" },
   "/application-timeline": { year: "year", path: "path", state: "state" },
   "/college-visit-planner": { from: "zip" },
 };
 
+/** The form on top of every tool, which asks for all of it, each by its own name. */
+export const editorPath = "profile";
+const editor: Readonly<Record<string, ProfileName>> = {
+  ...Object.fromEntries(profileNames.filter((name) => name !== "amount").map((name) => [name, name])),
+  income: "band",
+};
+
+/** What chance and price of a college are worked out from, wherever they're shown. */
+export const matchNames: readonly ProfileName[] = [
+  ...(["gpa", "scale", "rigor", "sat", "act", "state", "zip", "fields", "amount", "band", "budget"] as const),
+];
+
 /** What the fields of a page ask for, by the name of the field; empty where a page asks for nothing known. */
 export function fieldsAt(pathname: string): Readonly<Record<string, ProfileName>> {
+  if (pathname === editorPath) return editor;
   // The page of every field of study asks for the same.
   const tool = pathname.startsWith("/majors/") ? "/majors/" : pathname;
   return Object.hasOwn(tools, tool) ? (tools[tool] ?? {}) : {};
@@ -125,7 +145,8 @@ export function learn(profile: Profile, pathname: string, sent: ReadonlyMap<stri
     const text = sent.get(field)?.trim();
     if (text === undefined) continue;
     asked.add(name);
-    const read = text === "" ? null : readers[name](text);
+    // Any ground of the FAFSA makes a student independent.
+    const read = text === "" ? null : field === "grounds" ? "independent" : readers[name](text);
     if (read !== null) next[name] = read;
     else if (text === "") delete next[name];
   }
@@ -138,7 +159,17 @@ export function learn(profile: Profile, pathname: string, sent: ReadonlyMap<stri
   // These come with an answer already chosen: alone they say nothing about somebody.
   if (next.gpa === undefined) delete next.scale;
   if (next.year === undefined) delete next.path;
+  if (next.standing === "dependent") delete next.standing;
+  // Of parents who live apart the FAFSA counts the people of one home, and the other home has its own.
+  if (sent.has("situation") && next.parents === "apart") delete next.size;
   return next;
+}
+
+/** "2027-28": the first year of college of who finishes high school in 2027; a year later after a gap year. */
+function entryOf({ year, path }: Profile): string | null {
+  if (year === undefined) return null;
+  const first = Number(year) + (path === "gap" ? 1 : 0);
+  return `${first}-${String(first + 1).slice(2)}`;
 }
 
 /** What to put into a field that is empty; null for nothing. An income in dollars leaves the band beside it empty. */
@@ -147,30 +178,79 @@ export function answerFor(profile: Profile, pathname: string, field: string): st
   const name = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (name === undefined) return null;
   if (name === "band" && pathname === "/college-cost-calculator" && profile.amount !== undefined) return null;
+  if (field === "entry") return entryOf(profile);
   return profile[name] ?? null;
 }
 
 const short = ["up to $30k", "$30–48k", "$48–75k", "$75–110k", "over $110k"] as const;
+const rigorWords: Readonly<Record<string, string>> = {
+  ...{ most: "hardest courses", more: "harder courses", average: "average courses", less: "easier courses" },
+};
+const parentsWords: Readonly<Record<string, string>> = {
+  ...{ married: "parents married", together: "parents together", apart: "parents apart", one: "one parent" },
+};
 
-/** The answers in a few words each, the most telling first: "GPA 3.4", "Ohio", "$48–75k". */
-export function chipsOf(profile: Profile): readonly string[] {
+/** One answer in a few words. */
+export interface Chip {
+  readonly name: ProfileName;
+  readonly text: string;
+  /** The page works with it. */
+  readonly used: boolean;
+}
+
+/** What a page works with: what its form asks for, or what the chances and prices on it are made from. */
+function usedAt(pathname: string): ReadonlySet<ProfileName> {
+  const asked = Object.values(fieldsAt(pathname));
+  const showsChances = /^\/(college-list|college-match-quiz\/results|colleges\/\d[^/]*)$/.test(pathname);
+  return new Set(asked.includes("band") ? [...asked, "amount"] : showsChances ? matchNames : asked);
+}
+
+/**
+ * The answers in a few words each: first what the page works with, then the others, each the most telling first:
+ * "GPA 3.4", "Ohio", "$48–75k".
+ */
+export function chipsAt(profile: Profile, pathname: string): readonly Chip[] {
+  const used = usedAt(pathname);
+  const chips = wordsOf(profile).map(([name, text]) => ({ name, text, used: used.has(name) }));
+  return [...chips.filter((chip) => chip.used), ...chips.filter((chip) => !chip.used)];
+}
+
+/**
+ * The answers in a few words each, the most telling first.
+ *
+ * @param only those of these names
+ */
+export const chipsOf = (profile: Profile, only: readonly ProfileName[] = profileNames): readonly string[] =>
+  wordsOf(profile).flatMap(([name, text]) => (only.includes(name) ? text : []));
+
+function wordsOf(profile: Profile): readonly (readonly [ProfileName, string])[] {
   const { gpa, scale, state, zip, amount, band, budget, sat, act, year, path, fields, size, first } = profile;
+  const { rigor, parents, standing } = profile;
   const place = state === "abroad" ? "outside the U.S." : state !== undefined && isState(state) ? states[state] : null;
   const count = fields?.split(",").length ?? 0;
   const money = (text: string) => `$${Number(text).toLocaleString("en-US")}`;
-  return [
-    gpa === undefined ? null : scale === "100" ? `grades ${gpa}%` : `GPA ${gpa}${scale === "w" ? " weighted" : ""}`,
-    place ?? (zip === undefined ? null : `ZIP ${zip}`),
-    amount !== undefined ? `income ${money(amount)}` : band === undefined ? null : (short[Number(band)] ?? null),
-    sat === undefined ? null : `SAT ${sat}`,
-    act === undefined ? null : `ACT ${act}`,
-    year === undefined ? null : `class of ${year}`,
-    path === "transfer" ? "transfer" : path === "gap" ? "gap year" : null,
-    count === 0 ? null : count === 1 ? "1 field" : `${count} fields`,
-    budget === undefined ? null : `can pay ${money(budget)}`,
-    size === undefined ? null : `family of ${size}`,
-    first === undefined ? null : "first in the family",
-  ].filter((chip) => chip !== null);
+  const words: readonly (readonly [ProfileName, string | null])[] = [
+    [
+      "gpa",
+      gpa === undefined ? null : scale === "100" ? `grades ${gpa}%` : `GPA ${gpa}${scale === "w" ? " weighted" : ""}`,
+    ],
+    ["state", place],
+    ["zip", zip === undefined ? null : `ZIP ${zip}`],
+    ["amount", amount === undefined ? null : `income ${money(amount)}`],
+    ["band", band === undefined || amount !== undefined ? null : (short[Number(band)] ?? null)],
+    ["sat", sat === undefined ? null : `SAT ${sat}`],
+    ["act", act === undefined ? null : `ACT ${act}`],
+    ["rigor", rigorWords[rigor ?? ""] ?? null],
+    ["year", year === undefined ? null : `class of ${year}`],
+    ["path", path === "transfer" ? "transfer" : path === "gap" ? "gap year" : null],
+    ["fields", count === 0 ? null : count === 1 ? "1 field" : `${count} fields`],
+    ["budget", budget === undefined ? null : `can pay ${money(budget)}`],
+    ["parents", parentsWords[parents ?? ""] ?? null],
+    ["size", size === undefined ? null : `family of ${size}`],
+    ["standing", standing === "independent" ? "independent" : null],
+    ["first", first === undefined ? null : "first in the family"],
+  ];
+  return words.flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]));
 }
 
 /** The query of a match list for this profile: everything but money. */

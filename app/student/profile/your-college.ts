@@ -1,4 +1,5 @@
 import type { Likelihood } from "~/design/mark";
+import type { Trace } from "~/design/worked-out";
 import { matchMoney, matchSearch, type Profile } from "./profile";
 
 /** What the site works out for one student at one college. */
@@ -8,6 +9,8 @@ export interface YourCollege {
   readonly label: Likelihood;
   /** Shares from 0 to 1. */
   readonly chance: { readonly low: number; readonly mid: number; readonly high: number };
+  /** How the chance was worked out; null at a college that admits everyone. */
+  readonly trace: Trace | null;
   /** Dollars of the first year; null where the college reports no price. */
   readonly price: number | null;
   readonly priceNote: string;

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "~/design/button";
 import { readDevice, writeDevice } from "~/design/device.client";
 import { dollars, percentRange } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
-import { chipsOf, isEmpty } from "./profile";
+import { WorkedOut } from "~/design/worked-out";
+import { chipsOf, isEmpty, matchNames } from "./profile";
 import { useProfile } from "./use-profile";
 import { questionOf, type YourCollege, yourCollegePath } from "./your-college";
 
@@ -50,12 +51,16 @@ export function YourFigures({ unitid, admits, price }: { unitid: number; admits:
   return (
     <div className="max-w-[46rem] print:hidden">
       <dl aria-live="polite" className="grid min-h-24 grid-cols-2 gap-x-6">
-        <div>
+        <div className="has-[details[open]]:col-span-full">
           <dt className="text-sm text-muted">{mine?.record ? "Your chance" : "Admits"}</dt>
           <dd>
-            <span className="figures text-2xl font-semibold">
-              {mine?.record ? percentRange(mine.chance.low, mine.chance.high) : admits.value}
-            </span>
+            {mine?.record && mine.trace !== null ? (
+              <WorkedOut of="your chance" trace={mine.trace}>
+                <BigFigure>{percentRange(mine.chance.low, mine.chance.high)}</BigFigure>
+              </WorkedOut>
+            ) : (
+              <BigFigure>{mine?.record ? percentRange(mine.chance.low, mine.chance.high) : admits.value}</BigFigure>
+            )}
             <span className="block text-sm text-muted">
               {mine?.record ? <LikelihoodMark of={mine.label} /> : admits.note}
             </span>
@@ -66,9 +71,7 @@ export function YourFigures({ unitid, admits, price }: { unitid: number; admits:
             {mine !== null && mine.price !== null ? "Your price a year" : "Price a year"}
           </dt>
           <dd>
-            <span className="figures text-2xl font-semibold">
-              {mine !== null && mine.price !== null ? dollars(mine.price) : price.value}
-            </span>
+            <BigFigure>{mine !== null && mine.price !== null ? dollars(mine.price) : price.value}</BigFigure>
             <span className="block text-sm leading-snug text-muted">
               {mine !== null && mine.price !== null ? mine.priceNote : price.note}
             </span>
@@ -84,7 +87,8 @@ export function YourFigures({ unitid, admits, price }: { unitid: number; admits:
           <p role="status">We couldn’t work out yours. Check your answers on top of the page.</p>
         ) : mine !== null ? (
           <p className="text-muted">
-            Our estimate for {chipsOf(profile).join(", ")}. <Link to="/college-match-quiz/method">How it’s made</Link>
+            Our estimate for {chipsOf(profile, matchNames).join(", ")}.{" "}
+            <Link to="/college-match-quiz/method">How it’s made</Link>
           </p>
         ) : asking ? (
           <p className="text-muted">Working out yours…</p>
@@ -101,4 +105,8 @@ export function YourFigures({ unitid, admits, price }: { unitid: number; admits:
       </div>
     </div>
   );
+}
+
+function BigFigure({ children }: { children: ReactNode }) {
+  return <span className="figures text-2xl font-semibold">{children}</span>;
 }

@@ -1,0 +1,108 @@
+import type { Step, Trace } from "~/design/worked-out";
+import { chanceWords, type MatchTranslate, percentIn } from "~/match/words";
+import { yearIn } from "~/season/test-policy-words";
+import { inEnglish } from "~/translation";
+import type { Academics } from "./academics";
+import { applicantHome, type ChancePart, chanceOf } from "./chance";
+import { type ChanceReason, chanceReasons } from "./chance-reasons";
+import { applicationOf, type FitCollege, type Student } from "./fit";
+import { sayReason } from "./reasons";
+
+/** What makes a range wider besides what moves its middle. */
+const widening: ReadonlySet<ChanceReason["kind"]> = new Set(["noGrades", "noQuartiles", "fewApplicants"]);
+
+interface Move {
+  readonly label: string;
+  /** Where the middle stands after it; nothing where it doesn't count. */
+  readonly mid: number | null | undefined;
+  readonly rule: string | null;
+  /** The student's own answer: also said where it moves nothing. */
+  readonly own?: boolean;
+}
+
+/**
+ * How a chance came about: from the college's own rate, what each thing that is known of the student moved the middle
+ * by, in the order and by the function that work it out, and how far the range goes. Each step says what the reasons of
+ * the chance say. Null at a college that admits everyone.
+ */
+export function chanceTrace(item: FitCollege, student: Student, t: MatchTranslate = inEnglish): Trace | null {
+  const { college, prepared } = item;
+  if (prepared.pool.kind === "open") return null;
+  const { academics } = student;
+  const application = applicationOf(student, college);
+  const { state } = student.home;
+  const middles = (record: Academics) => {
+    const after = new Map<ChancePart, number>();
+    const chance = chanceOf(prepared, record, state, application, (part, mid) => after.set(part, mid));
+    return { chance, after };
+  };
+  const { chance, after } = middles(academics);
+  const withoutGrades = middles({ ...academics, grades: null, gpa: null, rank: null }).after.get("record");
+  const from = applicantHome(prepared, state, application);
+  const reasons = chanceReasons(item, student);
+  const say = (...kinds: ChanceReason["kind"][]) => {
+    const said = kinds.flatMap((kind) => reasons.filter((reason) => reason.kind === kind)).slice(0, 1);
+    return said.map((reason) => sayReason(reason, t)).join(" ") || null;
+  };
+  const { year } = college.admission;
+  const reported =
+    year === null
+      ? t("Reported to the Department of Education (IPEDS).")
+      : t("Reported to the Department of Education (IPEDS), {year}.", { year: yearIn(t, year) });
+  const sourced = (words: string | null, source: string) => (words === null ? null : `${words} ${source}`);
+  const test = reasons.find((reason) => reason.kind === "test");
+  const moves: readonly Move[] = [
+    { label: t("Where you live"), mid: from === null ? null : prepared.home?.rates[from], rule: say("residency") },
+    test === undefined
+      ? { label: t("No test score"), mid: withoutGrades, rule: say("testBlind", "testPolicy") }
+      : {
+          label: t("Your test score"),
+          mid: withoutGrades,
+          rule: test.basis === "estimated" ? say("test") : sourced(say("test"), reported),
+          own: true,
+        },
+    {
+      label: t("Your grades"),
+      mid: academics.grades === null ? null : after.get("record"),
+      rule: sourced(say("grades"), t("Our estimate, from the grades that colleges publish in Common Data Sets.")),
+      own: true,
+    },
+    { label: t("Your program"), mid: after.get("program"), rule: say("ownAdmission") },
+    { label: t("Your class rank"), mid: after.get("rank"), rule: say("stateRule") },
+    { label: t("A rule of admission"), mid: chance.mid, rule: say("belowMinimum", "guarantee") },
+  ];
+  const start = prepared.pool.rate;
+  let at = points(start);
+  const steps: Step[] = [
+    {
+      label: t(prepared.pool.kind === "peers" ? "Who applies to colleges like it" : "Everyone who applied"),
+      ...{ kind: "plus", amount: percentIn(t, start) },
+      rule: prepared.pool.kind === "peers" ? say("noRate") : sourced(say("rate"), reported),
+    },
+  ];
+  for (const { label, mid, rule, own = false } of moves) {
+    if (mid == null) continue;
+    const step = points(mid) - at;
+    at += step;
+    if (step === 0 && !own) continue;
+    const amount = t(Math.abs(step) === 1 ? "{count} point" : "{count} points", { count: Math.abs(step) });
+    steps.push({ label, kind: step < 0 ? "minus" : "plus", amount, rule });
+  }
+  const wider = reasons.filter(({ kind }) => widening.has(kind)).map((reason) => sayReason(reason, t));
+  return {
+    definition: t(
+      "The chance is our estimate of how many of a hundred applicants like you get in. The middle of the range is worked out like this; the range is wider the less is known.",
+    ),
+    steps: [
+      ...steps,
+      {
+        label: t("Middle of your range"),
+        kind: "result",
+        amount: percentIn(t, chance.mid),
+        rule: [t("The range: {range}.", { range: chanceWords(chance, t) }), ...wider].join(" "),
+      },
+    ],
+  };
+}
+
+const points = (share: number) => Math.round(share * 100);

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { answerFor, fieldsAt, readProfile } from "../../app/student/profile/profile";
+import { expect, expectNoAxeViolations, test } from "./fixtures";
+
+/** What a student told one tool: shown on top of every other, and never asked again. */
+const cost = "/college-cost-calculator?unitids=204796";
+const fafsa = "/tools/fafsa-calculator";
+const timeline = "/application-timeline";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const line = (page: Page) => page.getByRole("region", { name: "What you told us" });
+const chips = (page: Page) => line(page).getByRole("list", { name: "You told us" }).getByRole("listitem");
+const stored = async (page: Page) => readProfile(await page.evaluate(() => localStorage.getItem("profile")));
+
+/** Every question of this page whose answer is known, with the answer in it. */
+async function expectNothingAskedAgain(page: Page): Promise<readonly string[]> {
+  await expect(line(page)).toBeVisible();
+  const profile = await stored(page);
+  const { pathname } = new URL(page.url());
+  const answered: string[] = [];
+  for (const name of Object.keys(fieldsAt(pathname))) {
+    const answer = answerFor(profile, pathname, name);
+    const choices = page.locator(`main :is(input:not([type=hidden]), select)[name="${name}"]`);
+    if (answer === null || (await choices.count()) === 0) continue;
+    const field = choices.first();
+    if (/^(radio|checkbox)$/.test((await field.getAttribute("type")) ?? ""))
+      for (const value of answer.split(",")) {
+        const choice = page.locator(`main input[name="${name}"][value="${value}"]`);
+        if ((await choice.count()) > 0) await expect(choice, name).toBeChecked();
+      }
+    else await expect(field, name).toHaveValue(answer);
+    answered.push(name);
+  }
+  return answered;
+}
+
+test("what the quiz asked is asked by no other tool, and stands on top of each, what it works with first", async ({
+  page,
+}) => {
+  await page.goto("/college-match-quiz?step=school");
+  await page.getByLabel("Your GPA").fill("3.4");
+  await page.getByLabel("High school graduation year").fill("2027");
+  await page.getByText("Would you be the first in your family to finish college?").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/gpa=3\.4/);
+  await page.goto("/college-match-quiz?step=place");
+  await page.locator("main select[name=state]").selectOption("OH");
+  await page.locator("main input[name=zip]").fill("43022");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect.poll(async () => (await stored(page)).zip).toBe("43022");
+
+  await page.goto(cost);
+  await expect(chips(page).first()).toContainText("Ohio, used on this page");
+  expect(await expectNothingAskedAgain(page)).toEqual(["state", "entry"]);
+  await page.goto(fafsa);
+  await expect(chips(page).first()).toContainText("Ohio, used on this page");
+  expect(await expectNothingAskedAgain(page)).toEqual(["state"]);
+  await page.goto(timeline);
+  await expect(chips(page).first()).toContainText("Ohio, used on this page");
+  expect(await expectNothingAskedAgain(page)).toEqual(["year", "state"]);
+  await expect(chips(page)).toContainText([/^Ohio/, /^class of 2027, used/, /^GPA 3\.4/, /^ZIP 43022/, /^first in/]);
+  await page.goto("/college-visit-planner?unitids=204796");
+  await expect(chips(page).first()).toContainText("ZIP 43022, used on this page");
+  expect(await expectNothingAskedAgain(page)).toEqual(["from"]);
+  await expectNoAxeViolations(page);
+});
+
+test("what the FAFSA asked of a household is known when one comes back, and to the cost of college", async ({
+  page,
+}) => {
+  await page.goto(fafsa);
+  await page.locator("main select[name=state]").selectOption("PA");
+  await page.locator("main input[name=grounds]").first().check();
+  await page.locator("main input[name=family_size]").fill("2");
+  await page.locator("[name='student.agi']").fill("24000");
+  await page.getByRole("button", { name: "Work out the SAI" }).click();
+  await expect(page.locator("#result")).toBeVisible();
+  await expect(chips(page)).toContainText([/^Pennsylvania, used/, /^family of 2, used/, /^independent, used/]);
+
+  await page.goto(cost);
+  expect(await expectNothingAskedAgain(page)).toEqual(["state", "dependency"]);
+  await expect(page.getByLabel("independent"), "what is filled in is not hidden").toBeVisible();
+
+  await page.goto(fafsa);
+  await page.locator("main input[name=grounds]").first().uncheck();
+  await page
+    .getByLabel(/married to each other/i)
+    .first()
+    .check();
+  await page.locator("main input[name=family_size]").fill("5");
+  await page.locator("[name='parents.agi']").fill("61234");
+  await page.getByRole("button", { name: "Work out the SAI" }).click();
+  await expect(page.locator("#result")).toBeVisible();
+  await expect(chips(page)).toContainText([/^Pennsylvania/, /^parents married, used/, /^family of 5/]);
+  expect(JSON.stringify(await stored(page)), "one home’s tax return is no family income").not.toContain("61234");
+  await page.goto(fafsa);
+  expect(await expectNothingAskedAgain(page)).toEqual(["state", "situation", "family_size"]);
+  expect(page.url()).not.toMatch(/married|size/);
+});
+
+test("each answer opens at its own field, with the keyboard too, and is changed for every tool", async ({ page }) => {
+  await page.goto(timeline);
+  await page.evaluate(() =>
+    localStorage.setItem("profile", '{"gpa":"3.4","state":"OH","band":"2","year":"2027","first":"yes","fields":"51"}'),
+  );
+  await page.goto(timeline);
+  await line(page)
+    .getByRole("button", { name: /^class of 2027/ })
+    .press("Enter");
+  const year = line(page).getByLabel("Class year");
+  await expect(year).toBeFocused();
+  await expectNoAxeViolations(page);
+  await year.fill("2028");
+  await line(page).getByLabel("First in the family to finish college").selectOption("Not said");
+  await line(page).getByLabel("Your legal parents").selectOption("Living apart");
+  await line(page).getByRole("button", { name: "Save" }).click();
+  await expect(year).toHaveCount(0);
+  await expect(chips(page)).toContainText([
+    /^Ohio/,
+    /^class of 2028/,
+    /^GPA/,
+    /^\$48–75k/,
+    /^1 field/,
+    /^parents apart/,
+  ]);
+  await expect(chips(page)).not.toContainText(["first in the family"]);
+  await page.goto(fafsa);
+  await expect(page.getByLabel("Divorced, separated or never married").first()).toBeChecked();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+test("a college’s page says what its chance was worked out from, and nothing else", async ({ page }) => {
+  await page.goto(timeline);
+  await page.evaluate(() =>
+    localStorage.setItem("profile", '{"gpa":"3.4","state":"OH","first":"yes","parents":"apart","year":"2027"}'),
+  );
+  await page.goto("/colleges/204796-ohio-state-university-main-campus");
+  await page.getByRole("button", { name: "Show my chance and price" }).click();
+  await expect(page.getByText(/^Our estimate for GPA 3\.4, Ohio\. /)).toBeVisible();
+});
