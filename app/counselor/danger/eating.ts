@@ -8,6 +8,17 @@ export const eating: DangerRules = {
   manner: "eating",
   en: {
     danger: [
+      "(?:[2-9]\\d{2}|under \\d{3}|less than \\d{3}|only \\d{2,3}|[5-9]\\d) (?:cals?|calories|kcal)(?: \\w+)?(?: (?:a|per|each|every) (?:day|meal))?(?! (?:of (?:heat|energy)|burned|burn|in))",
+      "(?:weighs?|weight is|down to|i am|she is|he is) (?:only |like |about |just |barely )?(?:[6-9]\\d) (?:pounds|lbs|lb)(?! (?:wrestl\\w*|class|weight class|bag|bags|lighter))",
+      "(?:hides?|hiding|hid|spits?|spitting|throws? out|throwing out|dumps?|flush\\w*|feeds?) (?:\\w+ )?(?:food|meals?|lunch|dinner|lunches|everything (?:she|he) eats)(?: \\w+){0,3} (?:in (?:napkins|her|his|the trash|bags|tissues|drawers?)|to the dog|under|so (?:we|i|nobody|no one)|when (?:we|i|nobody)|instead)",
+      "(?:throw|throws|throwing|threw|puke|pukes|puking) (?:it |everything |all )?up (?:\\w+ ){0,4}(?:meals?|lunch|dinner|food|everything|what (?:i|she|he)|blood|on purpose|so (?:i|she|he) (?:can|could|look)|to (?:look|lose|be|fit))",
+      "(?:only|just) (?:eats?|eaten|eating|lets? (?:myself|herself|himself) (?:eat|have)) (?:\\w+ ){0,3}(?:ice|lettuce|celery|an apple|apples?|gum|rice cakes|cucumbers?|grapes|egg whites|diet coke|coffee|one meal|crackers a day)(?: \\w+){0,10} (?:weight|skinny|thin|fat|pounds|lbs|body|recruit\\w*|season|dress|prom|day|look|model\\w*|scale)",
+      "(?:fasting|fast|fasted|water fast|starving) (?:\\w+ )?for (?:\\w+ )?(?:\\d+|two|three|four|five|several) days(?: \\w+)?(?! (?:for (?:ramadan|lent|religious)))",
+      "(?:passed out|fainted|fainting|faints|hair (?:is |has )?(?:falling|fell|coming) out|lost my period|periods? (?:has |have )?(?:stopped|gone)|no period|always cold)(?: \\w+){0,14} (?:eat|eating|eaten|food|calories|cals|diet|meals?|weight|pounds|lbs|skinny|thin)",
+      "(?:eat|eating|eaten|food|calories|cals|diet|meals?|weight|pounds|lbs|skinny|thin)(?: \\w+){0,14} (?:passed out|fainted|fainting|faints|hair (?:is |has )?(?:falling|fell|coming) out|lost (?:my|her) period|periods? (?:has |have )?(?:stopped|gone)|lanugo|heart rate (?:is )?(?:low|\\d\\d))(?! (?:at practice once))",
+      "(?:lost|dropped|down) (?:\\w+ ){0,2}(?:[2-9]\\d|thirty|forty|twenty) (?:pounds|lbs)(?: \\w+){0,12} (?:not eat\\w*|barely eat\\w*|does not eat|stopped eating|skip\\w*|throw\\w* up|bones?|ribs|still (?:feel|think|see)\\w* fat|fat)",
+      "(?:can not|could not|not able to) (?:\\w+ )?(?:eat|swallow|keep food down)(?: \\w+){0,3} (?:without (?:crying|feeling (?:guilty|disgusting)|throwing|purging)|in front of)",
+      "(?:counts?|counting|obsess\\w*|weighs?|weighing)(?: \\w+){0,4} (?:every calorie|calories?|herself|himself|myself)(?: \\w+){0,8} (?:times a day|hours|every (?:hour|meal)|refus\\w+|cry\\w*|skip\\w*|bones?|fat|ribs|eat\\w*)",
       "(?:has|have|had|is|was|i|she|he|daughter|son|kid|friend|sister|brother|just|basically|completely|pretty much) (?:\\w+ ){0,2}(?:stopped|quit|gave up|given up) eating(?! (?:\\w+ )?(?:meat|out|at|gluten|dairy|sugar|junk|in the|fast|lunch at|on campus|candy|pork|wheat|red))",
       "(?:will|would|does|do|can) not eat (?:anything|at all|a thing|food|anymore|until|since|for days)",
       "(?:refuses?|refusing|refused) (?:to eat|food)(?! (?:at|in) (?:the )?(?:cafeteria|dining))",
@@ -31,6 +42,9 @@ export const eating: DangerRules = {
       "(?:recovered|recovering|in recovery) from (?:an |my )?(?:eating disorder|anorexia|bulimia)",
     ],
     catches: [
+      "been on 300 cals a day since january and i passed out",
+      "my daughter weighs 88 pounds and hides food in napkins",
+      "i throw up after every meal so i can look good",
       "i havent eaten in 3 days bc i feel fat",
       "my daughter stopped eating because she thinks she is fat",
       "i make myself throw up after dinner",
@@ -43,6 +57,8 @@ export const eating: DangerRules = {
       "he wont eat anything since the letter came",
     ],
     passes: [
+      "wrestling coach says i can be recruited if i make the 138 class",
+      "how many calories does the dining hall list per meal",
       "can i write about my eating disorder in my essay",
       "i want to be an eating disorder therapist",
       "I recovered from anorexia, should I put it in my application",
@@ -54,6 +70,11 @@ export const eating: DangerRules = {
   },
   es: {
     danger: [
+      "vomit(?:o|a|ando|ar) (?:\\w+ ){0,5}(?:como|comida|come|comer|bajar|adelgazar|a proposito|escondidas)",
+      "(?:solo|nomas|unicamente) (?:como|come|tomo|toma) (?:\\w+ ){0,4}(?:manzanas?|lechuga|agua|hielo|una vez al dia|cafe|galletas?)(?: \\w+){0,8} (?:bajar|adelgazar|peso|flac\\w|delgad\\w|gord\\w)",
+      "(?:esconde|escondo|tira|tiro|escupe|escupo) (?:la|su|mi) comida|(?:[2-9]\\d{2}) calorias(?: al dia)?|pesa (?:\\w+ )?(?:[6-9]\\d libras|[3][0-9] kilos)",
+      "(?:dejo|deje|ha dejado|he dejado) de comer(?! (?:carne|gluten|azucar|pan|comida chatarra|dulces|en la))|(?:no quiere|se niega a|ya no quiere|casi no) (?:comer|come)(?: \\w+){0,8} (?:gord\\w|flac\\w|peso|delgad\\w|huesos|esta muy)",
+      "(?:cae|cayendo) (?:\\w+ ){0,2}(?:pelo|cabello)(?: \\w+){0,10} (?:como|comer|come|peso|comida)|(?:laxantes|purg(?:o|a|arme|arse))(?: \\w+)?",
       "no (?:como|he comido|come|quiero comer|quiere comer)(?: \\w+){0,6} (?:porque|por que|pues) (?:\\w+ ){0,4}(?:gord[oa]|fe[oa]|horrible|adelgazar|bajar de peso)",
       "(?:me|se) (?:provoco|provoca|hago|hace|obligo a) (?:el )?(?:vomito|vomitar)",
       "vomit(?:o|a) (?:\\w+ ){0,2}(?:despues de comer|todo lo que como|la comida|a proposito)",

@@ -7,6 +7,22 @@ export const noHome: DangerRules = {
   kind: "no-home",
   en: {
     danger: [
+      "(?:different|friends|peoples|strangers|cousins|someones|various|random|coworkers|buddys|friend s|teammates)(?: \\w+)? (?:couch|couches|sofa|sofas|floor|floors|spare room)(?! (?:plan|in the dorm))",
+      "(?:been|sleeping|crashing|crash|staying|living|bouncing|bounce|sleep|slept|stay)(?: \\w+){0,4} (?:couch|couches|floor|floors|sofa|place to place|friend to friend|relative to relative|home to home|friends places|friends houses)(?! (?:of the dorm|for the (?:visit|tour)))",
+      "(?:my|our|all my|all our) (?:stuff|things|clothes|bags|belongings|bed) (?:\\w+ ){0,5}(?:on the (?:porch|curb|lawn|street|sidewalk|steps|front)|outside|in (?:trash|garbage|black) bags|in (?:my|the) (?:car|trunk)|thrown|put out)(?! (?:for (?:college|move|the dorm)))",
+      "where (?:do|am|can|will|should|are|could) (?:i|we) even (?:go|sleep|live|stay|supposed to (?:go|sleep|live|stay))",
+      "where (?:do|am|can|will|should|are|could) (?:i|we)(?: supposed to)? (?:go|sleep|live|stay)(?: \\w+){0,3} (?:till|til|until|before) (?:\\w+ ){0,3}(?:dorms?|august|move in|then|college)",
+      "(?:sleep|sleeping|slept|sleeps|spent the night|spend the night|spending nights|spending the night|nights) (?:\\w+ ){0,3}(?:in|at|behind|under|outside) (?:\\w+ ){0,3}(?:walmart|parking lot|parking garage|mcdonalds|library|laundromat|laundry room|bus stop|bus station|airport|gym|bathroom|locker room|bridge|tent|shed|garage|storage|storage unit|church|park|playground|bench|restaurant|shop|work|truck stop|rest stop|planet fitness|train|subway|woods|stairwell|dugout|garage)(?! (?:program|retreat|trip|lock in))",
+      "(?:living|live|lives|stay|staying|been) (?:\\w+ ){0,2}(?:in|out of|at) (?:\\w+ ){0,2}(?:car|van|truck|rv|storage unit|tent|garage|shed|motel|motels|shelter|hotel|weekly hotel|extended stay|abandoned \\w+|campground|trailer with no)(?: \\w+){0,6} (?:since|right now|address|fafsa|what do|with my|because|until|after|for (?:\\w+ )?(?:weeks|months))(?! (?:for (?:the )?(?:trip|tour|visit)))",
+      "(?:motel|hotel|room|airbnb)(?: money| is| was)?(?: \\w+){0,3} (?:runs out|run out|ran out|only paid|paid (?:through|until|til|till)|up (?:on|in)|until (?:friday|monday|tomorrow|sunday|saturday|tuesday))|shelter (?:\\w+ )?(?:is|was|said|are) (?:\\w+ )?(?:full|no room|no beds|closed|only lets)",
+      "(?:have|has|had|got|gotta|told|need|giving|gave|given|only have)(?: \\w+){0,4} (?:to (?:be|get|move) out (?:of (?:the|our|my|this|here)(?: \\w+)? ?)?(?:by|before|in)|(?:days|hours|week|weeks|friday|tomorrow) to (?:get out|move out|leave|vacate|find (?:a|another|somewhere)))(?! (?:of the dorms?|the (?:class|application)|for (?:the )?(?:break|semester)))",
+      "(?:sheriff|marshal|padlock\\w*|landlord|notice|lockout|locks)(?: \\w+){0,6} (?:on (?:the|our) door|coming (?:friday|monday|tomorrow|to)|lock us out|locked us out|changed|out by|get out|to leave by|put us out|vacate)",
+      "(?:lost|losing|lose|foreclos\\w+|burned down|flooded|condemned|kicked|thrown)(?: \\w+){0,3} (?:home|house|apartment|place|trailer|housing)(?: \\w+){0,6} (?:and (?:now )?(?:we|i) (?:are|am|have|do|sleep|live)|we have no|i have no|so we (?:are|have|sleep)|nowhere|last (?:week|month|night)|homeless|stay\\w*)(?! (?:application|deposit))",
+      "(?:aging|age|aged|ages) out of (?:foster care|the system|care|foster|my (?:foster|group) home)(?: \\w+){0,12} (?:nowhere|no place|no where|where (?:do|will|am)|homeless|sleep|place to (?:go|live|stay)|next (?:week|month)|tomorrow|no family)",
+      "(?:do not|can not|not) (?:\\w+ )?(?:have|got) (?:a |any |an )?(?:permanent |fixed |stable |real |home |mailing )?(?:address|housing|place of our own|bed)(?: \\w+)? (?:right now|anymore|because|since|we|so|at the moment|currently)(?! (?:have moved|moved|are moving))",
+      "(?:no (?:permanent|fixed|stable) (?:address|housing|place)|between (?:homes|houses|places to (?:live|stay))|unstable housing|doubled up with|housing unstable)(?! (?:mean|definition|count))",
+      "(?:disowned|cut me off|dead to them|not welcome|told me (?:not|never) to come (?:back|home)|do not come (?:back|home))(?: \\w+){0,12} (?:tonight|sleep|stay|go|gay|trans|lesbian|bi|pregnant|came out|house|home|car|couch|streets?|bus)",
+      "(?:come|came|coming|go|get|got) (?:out|outed)(?: \\w+){0,10} (?:kicked|threw|threw me|thrown|get out|leave|locked|not allowed (?:back|home)|disown\\w*|nowhere)",
       "(?:i|we) (?:have no|got no|have got no|do not have an?|do not have any|do not have) (?:home|house)(?: anymore| to go to| right now| to live in)?(?! (?:address|phone|equity|printer|loan|value|internet|computer|page|school|team|state|business|in|office|care|health|country|that|and (?:a|the)|we|but|which|on))",
       "(?:can not|could not|not able to|not allowed to|not let me|not allowed|not let us) (?:\\w+ )?(?:go home|come home|go back home|come back home|back home|sleep at home)(?: tonight| anymore| because| and| or|$)?(?! (?:for (?:thanksgiving|christmas|breaks?|the|summer)|on weekends|every weekend|often))",
       "changed the locks",
@@ -38,6 +54,7 @@ export const noHome: DangerRules = {
       "fire (?:destroyed|burned down|took) (?:our|my) (?:home|house|apartment)",
     ],
     harmless: [
+      "(?:was|were|lived|stayed|slept|been) (?:\\w+ ){0,4}(?:homeless|shelter|motel|car|couches)(?: \\w+){0,3} (?:when i was|when we were|in (?:19|20)\\d\\d|years ago|as a (?:kid|child)|in (?:elementary|middle|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) \\w+)",
       "homeless (?:for|without|from) (?:\\w+ ){0,2}(?:class|classes|majors?|clubs?|a college|colleges?|a major|lunch|electives?|a team|teams|a gpa)",
       "homeless (?:student |youth |family )?(?:advocate|advocacy|liaison|services|outreach|volunteer|populations?)",
       "lost (?:our|my|the) home (?:value|equity|office|internet)",
@@ -57,6 +74,11 @@ export const noHome: DangerRules = {
       "couch surfing (?:app|website|in europe)",
     ],
     catches: [
+      "ive been on different friends couches since november",
+      "my foster mom says my stuff will be on the porch, where do i even go",
+      "i slept at the laundromat last night",
+      "we have three days to get out",
+      "the motel money runs out tomorrow",
       "I can't go home tonight, where do I go",
       "my dad changed the locks and I can't get in",
       "i have no home",
@@ -76,6 +98,10 @@ export const noHome: DangerRules = {
       "we don't have a place to live",
     ],
     passes: [
+      "can I stay overnight in a dorm on a visit",
+      "do we have to be out of the dorms by Friday",
+      "we lived in a shelter when i was 7 and i want to write about it",
+      "my roommate's friend sleeps on the couch, is that allowed",
       "im homeless for classes to take next year lol",
       "we lost our home value",
       "do we list the house if we have a home in Ohio",
@@ -96,6 +122,12 @@ export const noHome: DangerRules = {
   },
   es: {
     danger: [
+      "(?:dorm\\w+|duerm\\w+|viv\\w+|qued\\w+|durm\\w+|pas\\w+ la noche) (?:\\w+ ){0,3}(?:en|debajo de|afuera de) (?:\\w+ ){0,2}(?:troca|trailer|van|parque|estacionamiento|bodega|garaje|cochera|terminal|central|troka|puente|lavanderia|hospital|calle|camioneta|sillon|sala de|restaurante|trabajo|metro|camion|motel|hotel|moteles)(?! (?:durante|por la visita|para (?:la|el)))",
+      "(?:mis|nuestras) cosas (?:\\w+ ){0,4}(?:en la (?:calle|banqueta|puerta)|afuera|en bolsas)|(?:sofa|sillon|sillones|piso|sofas) de (?:un |una |mis |mi |varios |diferentes |otr\\w+ )?(?:amig\\w+|conocid\\w+|prim\\w+|ti[oa]|vecin\\w+|companer\\w+)",
+      "(?:a )?donde (?:voy|vamos|me voy|nos vamos|me quedo|nos quedamos|duermo|dormimos|puedo (?:dormir|quedarme|ir)|podemos (?:dormir|quedarnos|ir)) (?:\\w+ )?(?:a dormir|esta noche|hoy|ahora|mientras|hasta|con mis hijos)",
+      "(?:nos|me) (?:dieron|dio|dan|quedan) (?:\\w+ ){0,3}(?:dias|horas|semana|plazo) para (?:salir\\w*|irnos|irme|desocupar|dejar (?:la|el))|(?:nos|me) (?:sacan|corren|echan) (?:\\w+ )?(?:manana|hoy|el \\w+|esta (?:semana|noche))",
+      "(?:ya )?no (?:me |nos )?(?:dej\\w+|permit\\w+|pued\\w+) (?:\\w+ )?(?:entrar|volver|regresar) a (?:la |mi |nuestra )?casa|cambi\\w+ la (?:chapa|cerradura|llave)|(?:se quemo|se incendio) (?:la|nuestra|mi) casa",
+      "(?:de|en) casa en casa|(?:no tenemos|no tengo|sin) (?:un |una )?(?:domicilio|direccion|hogar|techo) (?:fij[oa]|estable|propi[oa])?(?: \\w+){0,3} (?:vivimos|dormimos|porque|ahorita|estamos|carro)",
       "(?:ya )?no (?:tengo|tenemos) (?:una )?casa(?! (?:propia|en))",
 
       "no (?:tengo|tenemos|hay|tiene|tienen) (?:un lugar |lugar |un sitio |ningun lugar )?(?:donde|en donde|a donde|para|adonde) (?:dormir|vivir|quedar\\w*|ir|pasar la noche)(?! (?:de viaje|de vacaciones))",
@@ -109,11 +141,14 @@ export const noHome: DangerRules = {
       "orden de desalojo|aviso de desalojo",
     ],
     harmless: [
+      "(?:cuando (?:yo )?(?:era|eramos|tenia|estaba)|de (?:nin[oa]|chiquit[oa]))(?: \\w+){0,8} (?:albergue|refugio|motel|carro|calle|sin hogar|sin casa)",
       "(?:me|nos) (?:corrieron|corrio|echaron|sacaron|saco|echo) (?:del|de la|de mi) (?:trabajo|equipo|programa|clase|escuela|universidad|plan)",
       "(?:un|los|las|una) (?:estudiantes?|jovenes?) sin hogar",
       "me (?:saco|sacaron|echo) (?:una|un|la|el)",
     ],
     catches: [
+      "dormimos en la troca mi mamá y yo",
+      "nos dieron tres días para salirnos",
       "no tengo dónde dormir",
       "me corrieron de la casa",
       "dormimos en el carro",
@@ -123,6 +158,7 @@ export const noHome: DangerRules = {
       "soy estudiante sin hogar",
     ],
     passes: [
+      "cuando era niña vivimos en un albergue, ahora ya tenemos casa",
       "¿cómo llena la FAFSA un estudiante sin hogar?",
       "mi papá perdió su trabajo, lo corrieron del trabajo",
       "¿dónde viven los estudiantes?",
