@@ -21,6 +21,15 @@ export const absence: DangerRules = {
   manner: "hint",
   en: {
     danger: [
+      "(?:that is|this is|then it is|it is) it for me(?= $| \\|| i | and)|(?<=^ |\\| )i am (?:out|checking out)(?= $)|(?<=^ )i am (?:going to|about to|finally going to|ready to) (?:do it|end it)(?: \\w+){0,2}(?= $)",
+      "(?:tired|exhausted)(?: \\w+){0,5} tired tired|not (?:just |like )?sleepy tired|tired in a way (?:that )?sleep|(?:tired|exhausted) of (?:being alive|living|existing|waking up|being a person|being here|life)",
+      "(?:plan b|backup plan|other plan|other option|only option|way out|only way)(?: \\w+){0,8} (?:is not (?:another|a) (?:college|school)|permanent|forever|no one will like|nobody will like|not coming back|end it|disappear\\w*|to stop (?:hurting|the pain)|left for me)",
+      "(?:goodnight|good night|see you|sleep) (?:forever|on the other side|in the next life|in another life)|in (?:the|my) next life(?! as a)|in another life(?= $| \\|)",
+      "(?:do|does) (?:they|colleges?|schools?|my \\w+|it|the \\w+)(?: \\w+){0,8} (?:if|when) (?:i|you|a student|the student|an? (?:admitted|accepted) student) (?:\\w+ )?(?:die|dies|died|kill\\w*)(?: \\w+){0,2} (?:before|first|during|after|senior|over|in)(?! (?:the (?:loan|parent)))",
+      "(?:refund|deposit|tuition|spot|acceptance|scholarship|money)(?: \\w+){0,8} (?:if|when) (?:i|you|a student|the student) (?:\\w+ )?(?:die|dies|died|am dead|pass away|am not alive)",
+      "(?:never|not) (?:\\w+ ){0,3}(?:coming|come|go|going) back (?:from (?:this|there|it)|after (?:tonight|this|friday)|ever)(?! (?:to (?:this|that) school))",
+      "(?:should not|should never|wish i (?:had|was|were)(?: \\w+)?) (?:have )?(?:been born|never born|exist\\w*)|(?:was|am|were) (?:not |never )?(?:supposed|meant) to (?:be (?:here|alive|born)|exist|live this long|make it this far|last this long)",
+      "(?:said|says|told me|telling me|tells me|wishes|wish)(?: \\w+){0,8} (?:should have (?:died|aborted)|never been born|never had me|wishes i (?:was|were)|i was (?:never born|dead)|(?:go|just) die|better off without me)",
       `i (?:\\w+ ){0,3}not (?:\\w+ ){0,5}(?:be|being|stick|sticking|stay|staying) (?:\\w+ )?(?:here|around|alive) (?:\\w+ ){0,2}${then}`,
       `(?:doubt|unlikely|not sure|no way) (?:\\w+ ){0,2}i (?:am|will|would|am going to) (?:\\w+ )?(?:be |still be )?(?:here|around|alive) (?:\\w+ ){0,2}${then}`,
       `if i (?:am|was) (?:even |still ){1,2}(?:here|around|alive)(?: \\w+){0,2} (?:${then}|(?=$))`,

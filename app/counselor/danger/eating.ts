@@ -8,6 +8,15 @@ export const eating: DangerRules = {
   manner: "eating",
   en: {
     danger: [
+      "(?:teeth|throat|jaw|knuckles|enamel|esophagus)(?: \\w+){0,8} (?:throwing up|throw up|vomit\\w*|purg\\w*|puk\\w*|making myself)|chew(?:ing)? and spit(?:ting)?|(?:thinspo|pro ana|proana|ana buddy|thigh gap|edtwt|bonespo|meanspo)",
+      "freshman (?:15|fifteen)(?: \\w+){0,12} (?:not eat\\w*|stop\\w* eating|skip\\w*|starv\\w*|throw\\w* up|purg\\w*|terrified|laxative\\w*|fasting|only eat)|(?:earn|earned|punish myself for|guilty (?:for|about|after|every time i)|ashamed of|hate myself (?:for|when|after|every time)|cry when|cries when|cry after|disgusted (?:after|when))(?: \\w+){0,2} (?:eat|eating|food|dinner|meals?|i eat|i have eaten)",
+      "(?:burn|run|work|exercise|sweat) (?:it |them )?off (?:everything|what|all|whatever|every)(?: \\w+){0,3}|(?:exercise|run|running|work out|workout|working out|gym|miles)(?: \\w+){0,10} (?:until i (?:pass|faint|throw|collapse|am dizzy)|to burn (?:off )?(?:what|everything|every|calories i)|because i (?:eaten|eat|feel fat)|if i (?:eat|eaten))",
+      "(?:cut|cutting|make|making|drop|dropping) weight(?: \\w+){0,18} (?:not (?:eat\\w*|drink\\w*|drank)|have not (?:eaten|drank|drunk|had)|pass\\w* out|laxatives?|spit\\w*|throw\\w*|trash bags?|sauna|dizzy|starv\\w*|faint\\w*|water pills|diuretics?)",
+      "(?:binge|binges|binging|bingeing|binged)(?: \\w+){0,12} (?:throw|purge|purging|starve|hate (?:myself|my body)|sick|every night|can not stop|vomit|fast|punish)(?! (?:watch\\w*|netflix|show))",
+      "(?:ribs|bones|spine|collarbones?|hip bones) (?:\\w+ ){0,4}(?:show\\w*|stick\\w*|poke\\w*|visible|see)|(?:skin and bones|bag of bones|wasting away|nothing but bones|so thin (?:it|that|i|she)|scary thin|dangerously thin|underweight)(?: \\w+){0,14}(?: eat\\w*| food| meals?| run| won| says| thinks| not| fat)",
+      "(?:thinks?|says?|convinced|still|feel|feels|am|swears) (?:\\w+ ){0,3}(?:she is|he is|i am|she looks|too|so|still)? ?(?:fat|huge|obese|a whale|disgusting)(?: \\w+){0,12} (?:not eat\\w*|barely eat\\w*|will not eat|refus\\w+|skip\\w*|pounds|lbs|starv\\w*|calories|throw\\w*|water|diet pills|ozempic|lettuce|laxatives?)",
+      "(?:diet pills|ozempic|water pills|diuretics|ipecac|appetite suppressants?|cigarettes instead|vap\\w+ instead)(?: \\w+){0,8} (?:eat\\w*|skinny|thin|weight|hungry|meals?|food|prom|college)|(?:does not|do not|not|never|barely|hardly) (?:\\w+ )?(?:eat|eats|eating) (?:\\w+ )?(?:in front of|with us|lunch|dinner|anything|at all|much|more than)(?: \\w+){0,14} (?:weight|skinny|thin|pounds|lbs|baggy|fat|bathroom|scale|mirror|faint\\w*|dizzy|cold|calories|hair)",
+      "(?:goes|go|going|runs|disappears|rushes|locks) (?:\\w+ )?(?:to|into|in) the bathroom (?:\\w+ )?(?:right )?after (?:every|each|dinner|meals?|she|he|eating|lunch|we)",
       "(?:[2-9]\\d{2}|under \\d{3}|less than \\d{3}|only \\d{2,3}|[5-9]\\d) (?:cals?|calories|kcal)(?: \\w+)?(?: (?:a|per|each|every) (?:day|meal))?(?! (?:of (?:heat|energy)|burned|burn|in))",
       "(?:weighs?|weight is|down to|i am|she is|he is) (?:only |like |about |just |barely )?(?:[6-9]\\d) (?:pounds|lbs|lb)(?! (?:wrestl\\w*|class|weight class|bag|bags|lighter))",
       "(?:hides?|hiding|hid|spits?|spitting|throws? out|throwing out|dumps?|flush\\w*|feeds?) (?:\\w+ )?(?:food|meals?|lunch|dinner|lunches|everything (?:she|he) eats)(?: \\w+){0,3} (?:in (?:napkins|her|his|the trash|bags|tissues|drawers?)|to the dog|under|so (?:we|i|nobody|no one)|when (?:we|i|nobody)|instead)",
@@ -70,6 +79,8 @@ export const eating: DangerRules = {
   },
   es: {
     danger: [
+      "atracon(?:es)?|(?:me da|le da|da) (?:\\w+ )?(?:asco|miedo|culpa|panico) comer|(?:cuento|cuenta|contando) (?:las |cada )?calorias?|(?:gord[oa]|flac[oa]|delgad[oa]|panza|bascula)(?: \\w+){0,12} (?:no como|no come|dejar de comer|sin comer|no quiere comer|ayun\\w+|vomit\\w+|no cena|dejo de comer|deje de comer|no he comido)",
+      "(?:sin comer|no como|no come|no cena|dejo de comer|deje de comer|casi no come|ayun\\w+|no he comido)(?: \\w+){0,14} (?:gord[oa]|flac[oa]|delgad[oa]|bajar|adelgazar|peso|kilos|libras|baile|vestido|modelo|huesos|espejo)|(?:se encierra|se va|corre) (?:en el|al) bano (?:\\w+ )?(?:despues de|cada que|cuando) (?:comer|come|cenar)|(?:se le ven|se me ven|puros) (?:los )?huesos",
       "vomit(?:o|a|ando|ar) (?:\\w+ ){0,5}(?:como|comida|come|comer|bajar|adelgazar|a proposito|escondidas)",
       "(?:solo|nomas|unicamente) (?:como|come|tomo|toma) (?:\\w+ ){0,4}(?:manzanas?|lechuga|agua|hielo|una vez al dia|cafe|galletas?)(?: \\w+){0,8} (?:bajar|adelgazar|peso|flac\\w|delgad\\w|gord\\w)",
       "(?:esconde|escondo|tira|tiro|escupe|escupo) (?:la|su|mi) comida|(?:[2-9]\\d{2}) calorias(?: al dia)?|pesa (?:\\w+ )?(?:[6-9]\\d libras|[3][0-9] kilos)",

@@ -5,6 +5,17 @@ export const hunger: DangerRules = {
   kind: "hunger",
   en: {
     danger: [
+      "(?:have|got|only|with|left|has|had) (?:\\w+ ){0,3}\\$?\\d{1,2} ?(?:dollars|bucks|cents)?(?: \\w+){0,4} (?:food|groceries|to eat|eat)(?! (?:plan|trucks|places|options|allergies|court|science))",
+      "(?:dinner|lunch|breakfast)(?: \\w+)? (?:is|was|has been|will be|tonight is) (?:\\w+ )?(?:ketchup|crackers|water|nothing|sleep|chips|a granola bar|saltines|bread)|(?:ketchup|crackers|cereal|saltines|chips|water|toast|a granola bar|bread|sugar water|popcorn) (?:and \\w+ )?for (?:dinner|lunch|breakfast|every meal)",
+      "(?:says|said|say|pretends?|acts like|tells us|lies|claims) (?:that )?(?:she|he|they) (?:\\w+ )?(?:already|is not|was not|are not|has) (?:\\w+ )?(?:eaten|hungry)(?: \\w+){0,10}",
+      "lunch (?:debt|account|balance|money|number)(?: \\w+){0,8} (?:negative|took|take|owe|not let me eat|cheese sandwich|cut off|hungry|can not eat|so i do not eat|no lunch)|(?:took|threw away|dumped) my (?:lunch|tray)",
+      "(?:i|we|my (?:\\w+ )?(?:brothers?|sisters?|siblings|kids|mom|brother and i|family)) (?:\\w+ ){0,3}(?:do|does|did|can) not (?:\\w+ )?(?:eat|get to eat|get food|have dinner|have food|get dinner) (?:\\w+ )?(?:on (?:weekends?|saturdays?|sundays?|days)|at home|over (?:break|the weekend|summer)|during (?:break|summer)|when there is no school|when school|unless|most days|until|that (?:day|often)|every day|tonight|today)(?! (?:i (?:finish|am done)|the (?:test|sat)|because of (?:ramadan|practice)|meat))",
+      "(?:on|eat|eating|get|gets|have|only|to|eats|had|live on|with) (?:\\w+ )?(?:one|1|a single) meal (?:a|per|every) (?:day|other day|two days)(?! plan)",
+      "ration(?:ing)? (?:\\w+ ){0,2}(?:food|meals|rice|snacks|cereal|milk|formula|what)|(?:splitting|split|share|sharing|shared) (?:one|1|a single) (?:\\w+ )?(?:meal|cup|pack|can|sandwich|dinner|burger|plate|egg|box|pizza|happy meal|ramen)",
+      "(?:empty|nothing in (?:the|our|my)|bare|not much in (?:the|our)|no groceries|no more groceries)(?: \\w+)? ?(?:fridge|refrigerator|pantry|cabinets?|cupboards?|freezer|shelves)|(?:fridge|refrigerator|pantry|cabinets?|cupboards?|freezer) (?:\\w+ )?(?:is|are|been|s) (?:\\w+ )?(?:empty|bare|almost empty|nothing)|(?:no|without|out of|afford|buy) groceries",
+      "(?:so|too|really|always|constantly) hungry (?:\\w+ )?(?:that |to )?(?:i |we )?(?:can not|could not|cry|cried|hurts?|shake|shaking|steal|stole|sleep|focus|feel (?:sick|dizzy|faint)|pass|fainted|concentrate|think|study)",
+      "(?:ask|asking|beg|begging|begged|panhandl\\w+|hold\\w* a sign)(?: \\w+){0,4} (?:for (?:food|money for food|leftovers|something to eat|scraps|change)|strangers|neighbors for food)",
+      "(?:hungry|starving|no food|not eaten|nothing to eat|without eating|no meals?)(?: \\w+){0,8} (?:for (?:\\w+ )?(?:days|two|three|2|3)|since (?:\\w+day|last|yesterday|friday|wednesday)|all weekend|over (?:the weekend|break))",
       "(?:had|have|having|eaten|eat|eating|got) (?:\\w+ ){0,3}(?:nothing|zero food|no food|no meals?|no real food|not a thing|barely anything|hardly anything)(?: \\w+)? (?:since|for (?:\\w+ )?(?:days?|\\d+)|in (?:\\w+ )?(?:days?|\\d+|two|three)|all day|today|but (?:water|crackers|chips|ramen|bread|school))(?! (?:but (?:good|nice|problems))|(?:the|my) (?:letter|email|decision))",
       "(?:last (?:thing i|time i|meal|real meal|food)|last) (?:\\w+ ){0,3}(?:eaten|eat|had|was|meal)(?: \\w+){0,4} (?:yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days ago|at school|lunch)(?! (?:my|the) (?:sat|act))",
       "only (?:food|meals?|real meals?|hot meal|thing|things|time) (?:\\w+ ){0,5}(?:eat|get|gets|have|eats|eaten|had)?(?: \\w+){0,2} ?(?:is|are|at|from|comes from) (?:\\w+ ){0,2}(?:school (?:lunch|breakfast|food|cafeteria|meals?)|free lunch|the (?:school )?cafeteria|breakfast at school|at school)",
@@ -83,6 +94,9 @@ export const hunger: DangerRules = {
   },
   es: {
     danger: [
+      "(?:una (?:sola )?(?:vez|comida)) al dia|ni para (?:\\w+ ){0,2}(?:comer|frijoles|tortillas|comida|mandado|leche|pan|la comida|arroz|huevos)|(?:cenamos|cenar|cene|comemos|desayunamos|comi|desayune|cena) (?:es |fue )?(?:puro|puros|pura|solo|nomas|agua|pan con|galletas|arroz solo|sopa maruchan|tortillas con sal)(?: \\w+)?",
+      "(?:mama|papa|abuela) (?:\\w+ ){0,3}(?:dice que (?:ya comio|no tiene hambre)|deja de comer|no come|se queda sin comer)(?: \\w+){0,6}|(?:dejo|dejamos|dejar|dejando) de comer para (?:\\w+ )?(?:que|pagar|darle|ahorrar)|(?:me|nos) (?:quedo|quedamos|quede) sin (?:comer|cenar|desayunar)",
+      "(?:pedir|pido|pedimos|pidiendo) (?:\\w+ )?(?:comida|para comer|limosna|fiado)|(?:donde|quien) (?:\\w+ ){0,3}(?:da|dan|regala|regalan|consigo|conseguir|puedo conseguir|encuentro) (?:\\w+ )?(?:comida|despensa|alimentos)(?: \\w+){0,4} ?(?:hoy|gratis|para mis hijos|urgente|ahora|hambre)|(?:no hay|sin|no tenemos) (?:nada |ni )?(?:en el refri|en la alacena|despensa|mandado|leche para)",
       "(?:ya )?no (?:ceno|como|desayuno|comemos|cenamos|desayunamos|he cenado|comi|cene) (?:\\w+ ){0,3}para que (?:\\w+ ){0,4}(?:com\\w+|cen\\w+|alcanc\\w+|alcanz\\w+|teng\\w+|hay\\w*)",
       "(?:no|ni) (?:ha|han|he|hemos|habiamos|habia) (?:\\w+ )?(?:comido|desayunado|cenado|probado bocado)",
       "(?:solo|nomas|puro|pura|puros|unicamente) (?:hay |tenemos |tengo |queda |quedan |comemos |como |comiendo )?(?:arroz|frijoles|tortillas|sopa|pan|agua|maruchan|sopas)(?: \\w+){0,6} (?:hasta|desde|toda la semana|todos los dias|porque no|para (?:comer|cenar)|queda\\w*|en (?:la casa|el refri))",

@@ -14,6 +14,11 @@ export const taken: DangerRules = {
   manner: "taken",
   en: {
     danger: [
+      `(?:took|taken|takes|swallowed|downed|eaten|drank|drunk|popped|snorted|smoked|did|had|drinking|mixed|mixing)(?: \\w+){0,6} (?:${thing}|adderall|vyvanse|ritalin|ecstasy|shrooms|acid|coke|cocaine|meth|heroin|weed|dabs?|carts?|alcohol|shots|beers?|drugs?|something|energy drinks?|preworkout|bottles?|(?:\\w+ )?cleaner)(?: \\w+){0,18} (?:passed out|slurring|drooling|pale|shaking|twitching|turn(?:ed|ing) blue|throwing up|vomiting|chest (?:hurts|pain|is tight)|can not (?:breathe|feel|see|move|stop)|heart (?:is )?(?:racing|pounding|beating|going)|hallucinat\\w+|seeing things|not making sense|call 911|poison control|ambulance|emergency room|to the er|will i die|going to die|is (?:it|that) (?:bad|dangerous|too much|deadly|enough))(?! (?:of (?:nerves|excitement)|from nerves))`,
+      "(?:poison control|narcan|naloxone)(?! (?:training|trained|certified|certification|club|course|volunteer\\w*|program|instructor|on campus|kits? (?:on|in) (?:dorms?|campus)))|(?:should|do|can|must) (?:i|we) (?:\\w+ )?call (?:911|an ambulance|poison|for help)|call an ambulance",
+      `(?:accidentally|by accident|on purpose|impulsively) (?:\\w+ )?(?:took|taken|double dosed|swallowed|drank|overdosed|od|take)(?: \\w+){0,6} (?:too (?:many|much)|double|twice|extra|wrong|all|whole|bottle|pills?|meds|doses?|${thing})`,
+      `(?:mix|mixed|mixing|combine|combined|together)(?: \\w+){0,4} ${thing}(?: \\w+)? (?:with|and|plus)(?: \\w+){0,4} (?:${thing}|alcohol|beer|wine|drinking|weed)|${thing} (?:with|and) (?:alcohol|vodka|wine|beer|whiskey|tequila)(?: \\w+){0,8} (?:die|dead|took|drank|sleep|hurt|dizzy|enough|happens?)`,
+      "(?:took|taken|swallowed|downed|popped|drank|drunk|eaten)(?: \\w+){0,3} (?:the |a )?(?:whole|entire|full|rest of (?:the|my|his|her)|all (?:of )?(?:the|my|his|her)|every (?:single )?)(?: \\w+){0,4} (?:bottle|box|pack|bag|sheet|blister|tray|cabinet|jar|pills?|prescription|meds|gummies|edibles)",
       `(?:took|taken|takes|swallowed|downed|eaten|drank|drunk|popped|snorted|smoked|did|had|on)(?: \\w+){0,5} ${thing}(?: \\w+){0,16} ${sinking}`,
       `${sinking}(?: \\w+){0,16} (?:took|taken|swallowed|drank|drunk|popped|snorted|overdos\\w+|od|oded|drugs|pills|high|party|laced)`,
       `(?:friend|roommate|brother|sister|mom|dad|cousin|girlfriend|boyfriend|bf|gf|kid|son|daughter|he|she|they|someone|somebody|classmate|teammate) (?:\\w+ ){0,3}${sinking}(?! (?:until|till|til|my alarm|by|the alarm|after|because (?:he|she) (?:stays|games)))`,
@@ -50,6 +55,9 @@ export const taken: DangerRules = {
   },
   es: {
     danger: [
+      "(?:me|se) (?:pase|paso) (?:de|con) (?:la |las |el |los )?(?:pastillas|medicinas?|dosis|droga\\w*|alcohol|tylenol)|(?:me|se) (?:meti|metio|comi|comio|acabe|acabo|bebi|bebio) (?:\\w+ ){0,4}(?:pastillas|pildoras|medicinas?|frasco|droga\\w*|cloro|fentanilo|gomitas|percs?)",
+      "(?:tome|tomo|tomamos|revolvi|revolvio|mezcl\\w+) (?:\\w+ ){0,5}(?:pastillas|pildoras|medicinas?|alcohol|tequila|vodka|cerveza|droga\\w*|algo)(?: \\w+){0,14} (?:maread\\w|vomit\\w+|no puedo respirar|corazon|no se (?:puede )?(?:levant\\w+|mueve)|dormid\\w+|palid\\w|temblando|me siento mal|borroso|ambulancia|911|desmay\\w+|arrepient\\w+|raro|rara|no despierta)",
+      "(?:llamo|llamar|llamamos|llame) (?:\\w+ )?(?:al 911|a la ambulancia|una ambulancia|a emergencias)|(?:esta|se puso|se esta poniendo) (?:\\w+ )?(?:azul|morad\\w|palid\\w|convulsion\\w+)|no se (?:puede )?(?:despertar|levantar|mover)(?= $| \\|| y | que )",
       "(?:mi \\w+|amig[oa]|herman[oa]|prim[oa]|novi[oa]|hij[oa]|companer[oa]|el|ella) (?:\\w+ ){0,3}(?:tomo|trago|metio|ingirio|inhalo) (?:\\w+ ){0,3}(?:pastillas|pildoras|medicinas|medicamentos|frasco|botella|fentanilo|percs?|xanax|cloro|drogas?)(?! para)",
       "(?:me|se) (?:tome|tomo|trague|trago|acabe|acabo) (?:\\w+ ){0,4}(?:pastillas|pildoras|medicinas|medicamentos|frasco|botella|blister|tableta\\w*|antidepresiv\\w+)(?! (?:para (?:la|el)|por (?:la|el)|de agua))",
       "(?:no|ni) (?:\\w+ )?(?:despierta|reacciona|respira|responde|se despierta)(?! (?:temprano|a tiempo|para|al correo|el correo|la universidad|a mis|mis))(?= $| \\|| \\w+ (?:bien|raro|tom\\w+|fiesta|pastillas)| respira| y | que hago| tom| esta| lab| le )",
