@@ -21,6 +21,17 @@ export const absence: DangerRules = {
   manner: "hint",
   en: {
     danger: [
+      "(?:will|would|going to|am|are|is|might|may) not (?:\\w+ ){0,2}be alive(?! (?:without (?:him|her|my (?:mom|dad|doctor))))",
+      `i (?:\\w+ ){0,2}(?:am|will|would|do|did|going to) not (?:\\w+ ){0,4}(?:making|make|live|living|surviving|survive|last|lasting|getting|get)(?: it)? (?:to|past|till|until|through|that long)(?: see)? ?${milestone}?(?: \\w+)?(?<=18|19|20|21|25|30|eighteen|graduation|prom|christmas|birthday|that long|tomorrow|year|summer|fall)(?! (?:with (?:a|an|my|this)|class|on time|party|practice))`,
+      "leave leave|gone gone|(?:selfish|wrong|a sin|bad|cowardly) (?:\\w+ )?(?:to|of me to|if i|for wanting to) (?:\\w+ )?(?:leave (?:everyone|them|it all|before|this (?:world|life)|early)|go before|die|disappear|end it|want to (?:go|die|be gone|leave everyone)|not be here|be gone)(?! (?:graduation (?:party|ceremony)|to (?:college|school)))",
+      "(?:refund|deposit|tuition|spot|acceptance|scholarship|money|offer|enrollment|contract|lease)s?(?: \\w+){0,8} (?:if|when|after) (?:i|you|a student|the student|someone|their student|an admitted student|a freshman|the kid) (?:\\w+ )?(?:die|dies|died|pass away|passes away|passed away|am dead|is dead|am not alive)",
+      "(?:if|when) (?:a|the|an admitted|an accepted|their) student (?:\\w+ )?(?:die|dies|died|pass away|passes away|passed away|am dead|is dead|am not alive)(?: \\w+){0,6} (?:before|parents|refund|deposit|semester|money|starts?)",
+      "can not (?:do|take|handle) (?:this|it|any of it)(?: anymore)?(?: \\w+){0,8} (?:all of it|any of it|everything|life|living|existing|not (?:just |about )?the (?:essays?|apps?|applications?|sat|school|fafsa))(?= $| \\|| all| everything| i| anymore)",
+      "(?:not|never|is not|will not|would not) (?:\\w+ ){0,2}matter (?:\\w+ )?(?:after|by|past) (?:tonight|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|this weekend|prom|the weekend|next week)",
+      "(?:planning|plan|going|decided|waiting|want|wanted|ready|will) (?:to|on) (?:\\w+ )?(?:do it|doing it|go through with it|end it|be gone|be out of here) (?:\\w+ )?(?:after|before|on|at|when|once|right after) (?:\\w+ )?(?:prom|my birthday|christmas|everyone|everybody|thanksgiving|my (?:parents|mom|dad|brother|sister|grandma)(?: \\w+){0,2} (?:birthday|sleep|asleep|leaves?|goes|go|work|are out|is out|is gone))",
+      "(?:schedule|scheduled|send|sent|read|find|finds|open|get|gets|deliver\\w*|post|goes out)(?: \\w+){0,16} (?:after|once|when|by the time) i am (?:already )?gone(?! (?:to|at|for|off) (?:college|school|class|work))",
+      "(?:nobody|no one|noone) (?:would|will) (?:\\w+ )?notice (?:till|until|i was|i am|for (?:days|weeks|a|hours)|me gone|that i|i left)(?! (?:my|the) )",
+      "(?:this is my|my) (?:final goodbye|last goodbye|goodbye (?:letter|note|message|post)|last (?:message|post|letter) (?:to|ever))|sorry (?:mom|mommy|dad|mama|daddy|everyone|guys|to my (?:parents|mom|family)|for not being|for being)(?: \\w+){0,10} (?:not being|the (?:daughter|son|kid|child) (?:you|they)|fail\\w*|let(?:ting)? you|for everything|be better|strong enough|good enough|a burden|born|such a disappointment)(?! (?:to get|for (?:harvard|duke|stanford)))",
       "(?:that is|this is|then it is|it is) it for me(?= $| \\|| i | and)|(?<=^ |\\| )i am (?:out|checking out)(?= $)|(?<=^ )i am (?:going to|about to|finally going to|ready to) (?:do it|end it)(?: \\w+){0,2}(?= $)",
       "(?:tired|exhausted)(?: \\w+){0,5} tired tired|not (?:just |like )?sleepy tired|tired in a way (?:that )?sleep|(?:tired|exhausted) of (?:being alive|living|existing|waking up|being a person|being here|life)",
       "(?:plan b|backup plan|other plan|other option|only option|way out|only way)(?: \\w+){0,8} (?:is not (?:another|a) (?:college|school)|permanent|forever|no one will like|nobody will like|not coming back|end it|disappear\\w*|to stop (?:hurting|the pain)|left for me)",
@@ -63,6 +74,10 @@ export const absence: DangerRules = {
       "(?:parent plus|plus|cosigned|private) loans?(?: \\w+){0,4} if i die do my kids",
     ],
     catches: [
+      "u can take me off the list for the trip, i wont be alive for it",
+      "planning to do it after prom so my friends still get a good night",
+      "do colleges refund the deposit if the student passes away before the semester",
+      "how do i schedule an email to my parents for after im already gone",
       "what's the point of doing applications if I'm not gonna be here next year anyway",
       "i dont think ill make it to graduation",
       "how do i write about my future when i dont plan on having one",
@@ -88,6 +103,8 @@ export const absence: DangerRules = {
   },
   es: {
     danger: [
+      "(?:esta|este) es mi (?:despedida|adios|ultim\\w (?:mensaje|carta|noche|dia))(?! (?:de (?:prepa|soltera)|para (?:mandar|aplicar)))|perdon (?:mami|mama|papa|papi|familia|a todos)(?: \\w+){0,8} (?:no ser|por todo|por ser|fall\\w+|hija que|hijo que|no puedo|no aguante)",
+      "(?:llegar|llego|llegare|llegue) (?:\\w+ )?a (?:cumplir )?(?:los )?(?:18|19|20|21|25)(?: \\w+){0,4} (?:viv[oa]|no creo)|no (?:voy a|creo) (?:\\w+ ){0,2}(?:llegar|cumplir|llegue) (?:\\w+ )?(?:a )?(?:los )?(?:18|19|20|21|25|graduacion)",
       "(?:ya )?no (?:voy|va) a (?:estar|seguir|andar) (?:\\w+ )?(?:aqui|aca|viv[oa]|con ustedes|en este mundo|para ver\\w*)",
       "(?:ya )?no (?:creo|pienso|planeo|espero) (?:que )?(?:\\w+ )?(?:llegar|llegue|estar|este|vivir|viva) (?:\\w+ )?(?:a (?:la graduacion|los \\d\\d|navidad|fin de ano)|aqui|viv[oa]|hasta|mucho)(?! (?:a tiempo))",
       "(?:si|cuando) (?:yo )?(?:me muero|me muera|muero|muera|ya no este)(?: \\w+){0,5} (?:papas|padres|mama|papa|familia)(?: \\w+){0,5} (?:pagar|pagan|deben|deuda|prestamos?)",
@@ -97,7 +114,7 @@ export const absence: DangerRules = {
       "(?:si|cuando) (?:yo )?(?:no existiera|no hubiera nacido|desapareciera|no estuviera aqui|ya no este)",
       "(?:todos|todas|mis papas|mi familia|ellos|nadie) (?:\\w+ ){0,3}(?:me (?:van a |iban a )?(?:olvidar\\w*|olvidarian|superarian|extranaria\\w*)|lo superarian|se les pasaria|ni cuenta se (?:da|dan|darian|van a dar))",
       "(?:escribi|escribiendo|deje|hice|grabe|escrito) (?:\\w+ )?(?:cartas?|notas?|videos?|mensajes?) (?:para|a) (?:todos|mi familia|mis papas|mis padres|mi mama|cada uno)(?! (?:de los maestros|de agradecimiento))",
-      "(?:cuando|despues de que) (?:yo )?(?:ya )?no este (?:\\w+ )?(?:aqui|yo|viv[oa]|quiero|mi|le|den|dale)?",
+      "(?:cuando|despues de que|para cuando) yo (?:ya )?no este|(?:cuando|para cuando) ya no este(?: aqui)?(?= $| \\|)",
       "(?:que|cual) (?:\\w+ )?(?:sentido|caso|objeto) (?:\\w+ ){0,3}(?:despertar\\w*|levantarme|seguir|respirar)(?! (?:estudiando|con la|en la|aplicando))",
       "(?:ojala|quisiera que|me gustaria que) (?:\\w+ ){0,2}(?:me (?:atropell\\w+|pasara algo|matara|cayera)|un (?:carro|camion|coche) me)",
       "(?:no|ya no) (?:me )?(?:importaria|importa) (?:\\w+ )?(?:morir\\w*|si me muero|si me muriera|si no despierto|si me atropell\\w+|vivir)",

@@ -16,9 +16,15 @@ export const control: DangerRules = {
   kind: "abuse",
   en: {
     danger: [
+      "(?:stepdad|dad|stepmom|mom|father|mother|uncle|brother|stepbrother|boyfriend|bf|girlfriend|husband|wife|ex|partner|parents|he|she)(?: \\w+){0,2} (?:will|would|going to|is going to|might|could) (?:\\w+ )?(?:hurt|hit|beat|choke|slap|whip|whoop|belt|smack|punch|lock) (?:me|us|my (?:\\w+ )?(?:mom|sister|brother)) (?:\\w+ )?(?:if|when|because|for|bad|again|over|once|up if|in)(?! (?:a game|chess|the (?:sat|act|race)))",
+      "(?:stay|staying|stayed|walk\\w*|hang\\w*|sit\\w*|hide|hiding|driv\\w*|wait\\w*|sleep\\w*|here)(?: \\w+){0,8} (?:till|til|until|because|so) (?:\\w+ ){0,8}(?:dad|stepdad|mom|stepmom|father|he|she|uncle|boyfriend|husband) (?:\\w+ )?(?:is home|is asleep|falls asleep|passes out|leaves|calms down|goes to (?:bed|sleep|work)|gets home|found (?:out|my)|is drunk|is mad|is angry|sobers up)(?! (?:for (?:the|my) (?:interview|tour)))",
+      "(?:can not|do not want to|not|never|scared to|afraid to|hate to) (?:\\w+ ){0,3}(?:be|stay|live|left|sleep|being) (?:\\w+ ){0,4}with (?:my |him|her|the )(?:\\w+ )?(?:stepdad|dad|stepmom|mom|father|mother|uncle|brother|stepbrother|boyfriend|bf|girlfriend|husband|wife|ex|partner|parents|he|she)? ?(?:\\w+ )?(?:alone|any ?more|by myself|at night)(?: he| she)?|(?:stepdad|dad|stepmom|mom|father|mother|uncle|brother|stepbrother|boyfriend|bf|girlfriend|husband|wife|ex|partner|parents|he|she) (?:does|did) (?:\\w+ )?(?:things|stuff)(?= $| \\|| to me| to us| when| at night| i )",
+      "(?:comes?|came|coming|returns?|returned|gets?) (?:back |home )+(?:\\w+ ){0,6}with (?:\\w+ ){0,3}(?:burns?|bruises|marks|scratches|cuts|a black eye|welts|hand ?prints|injuries|a broken|a busted)",
+      "rather (?:bury|kill|see me dead|have me dead|find me dead|see me in a)(?: me)?|(?:dishonor\\w*|shamed?|shaming|disgrac\\w+) (?:on |to )?(?:the|our|my|his) family(?: \\w+){0,24} (?:kill|hurt|beat|marry|scared|locked|bury|back home|flight|passport)|dig my (?:own )?grave",
+      "(?:scared|panic|freeze|shake|shaking|hide|heart (?:drops|stops|races)|terrified|flinch|stomach drops)(?: \\w+){0,6} (?:hear|hearing|when|whenever|every time) (?:\\w+ ){0,5}(?:his (?:truck|car|keys|boots|footsteps|voice)|garage (?:door|opens)|footsteps|keys in the door|pulls? (?:up|in)|dads (?:car|truck)|stepdads (?:car|truck)|comes? home|gets? home)",
       "(?:mom|mother|dad|father|stepdad|stepfather|stepmom|stepmother|boyfriend|girlfriend|bf|gf|husband|wife|uncle|aunt|brother|ex|partner|grandpa|grandma|parents|guardian|coach|cousin|he|she|they) (?:\\w+ ){0,3}(?:puts?|putting|put|lays?|laid|raises?|raised) (?:his |her |their )?hands? (?:on|to|at|around) (?:me|us|my (?:\\w+ )?(?:mom|mother|sister|brother|neck|throat)|her|him)",
       "(?:mom|mother|dad|father|stepdad|stepfather|stepmom|stepmother|boyfriend|girlfriend|bf|gf|husband|wife|uncle|aunt|brother|ex|partner|grandpa|grandma|parents|guardian|coach|cousin|he|she|they) (?:\\w+ ){0,4}(?:gets?|got|getting|gotten|turns|becomes) (?:\\w+ )?(?:physical|violent|rough|handsy)(?! (?:therapy|exam|form|with the))",
-      "(?:gives?|gave|get|gets|got|getting|give|giving|took|taking|more|another|bad|daily) (?:me |us |him |her )?(?:a |the |another |more |such a )?(?:\\w+ )?(?:beatings?|whoopings?|whuppings?|ass whooping|butt whooping|spankings?|lashes)(?! (?:in the (?:finals|game|playoffs)|at (?:the )?(?:chess|game)|stick))",
+      "(?:gives?|gave|get|gets|got|getting|give|giving|another|bad|daily) (?:me |us |him |her )?(?:a |the |another |more |such a )?(?:\\w+ )?(?:beatings?|whoopings?|whuppings?|ass whooping|butt whooping|spankings?|lashes)(?! (?:in the (?:finals|game|playoffs)|at (?:the )?(?:chess|game)|stick))",
       "(?:my |the |her |his )?(?:mom|mother|dad|father|stepdad|stepfather|stepmom|stepmother|boyfriend|girlfriend|bf|gf|husband|wife|uncle|aunt|brother|ex|partner|grandpa|grandma|parents|guardian|coach|cousin|he|she|they) (?:\\w+ ){0,3}(?:smacks?|smacked|smacking|backhand\\w*|spits on|spit on|spat on|pinned|dragged|drags|whooped|whoops|whups|headbutt\\w*|stomps?|stomped|swings at|swung at|pinches|pinched|bites|bit|shook|shakes|shoves|shoved|pushes|pushed|knocked|knocks|strangled|smothered|suffocat\\w+|pulls|scratched|paddles|paddled) (?:me|us|my (?:\\w+ )?(?:mom|mother|sister|brother|kids?|head|face|hair)|her|him)(?! (?:to (?:do|apply|take|study|try|work|be|get|join)|into (?:apply\\w*|taking|stem)|out of my comfort|towards?|hard to|off the (?:waitlist|team)|over the edge))",
       "(?:grab|grabs|grabbed|drag|drags|dragged|yank\\w*|pull|pulls|pulled|held|holds|picked|picks|lift\\w*|choked?|threw)(?: \\w+){0,3} by (?:the|my|her|his) (?:\\w+ )?(?:hair|neck|throat|arm|collar|face|ear|wrist|ponytail|shirt)",
       "(?:say|said|tell|told|lie|lied|saying|telling|says)(?: \\w+){0,6} (?:i|she|he) (?:\\w+ )?(?:fell|tripped|walked into|ran into a (?:door|wall)|fell down the stairs|was clumsy|got it at practice)(?! (?:short|in love|behind|asleep|for|off the))",
@@ -62,7 +68,7 @@ export const control: DangerRules = {
       "(?:work|working|works|make me work|makes me work|made to work)(?: \\w+){0,8} (?:without (?:pay|being paid|getting paid)|not (?:get paid|pay\\w* me|let me leave|let me go)|no pay|for free and|keeps? (?:all )?my (?:money|pay|paycheck|wages|tips))(?! (?:internship|study|volunteer))",
       `(?:will|threatens? to|threatened to|going to|says he will|says she will|said he will) (?:\\w+ )?(?:call (?:ice|immigration|la migra)|get me deported|have me deported|deport (?:me|my \\w+|us))`,
       "(?:boyfriend|girlfriend|bf|gf|husband|wife|ex|partner|fiance)(?: \\w+){0,14} (?:will find me|find me|make me regret|make sure i regret|regret it|regret leaving|ruin me|ruin my life|never let me (?:go|leave)|not let me (?:go|leave|apply|talk|see|work|have)|kill himself|kill herself|come after me|show up at)(?! (?:a (?:job|good)|to the (?:club|movies)))",
-      "(?:boyfriend|girlfriend|bf|gf|husband|wife|ex|partner|fiance) (?:\\w+ ){0,4}(?:tracks|tracking|tracker|put a tracker|put an airtag|airtag|follows|controls|isolates|threatens|monitors|smashed|smashes|broke my (?:phone|laptop|computer|door)|breaks my|burned my|ripped up my|punches walls|punched (?:the|a) (?:wall|door))",
+      "(?:boyfriend|girlfriend|bf|gf|husband|wife|ex|partner|fiance) (?:\\w+ ){0,4}(?:tracks me|tracking me|put a tracker|has a tracker|put an airtag|airtag|follows|controls|isolates|threatens|monitors|smashed|smashes|broke my (?:phone|laptop|computer|door)|breaks my|burned my|ripped up my|punches walls|punched (?:the|a) (?:wall|door))",
       `(?:tracker|airtag|gps|camera|cameras|spyware|hidden camera)(?: \\w+)? (?:on|in|inside) my (?:car|phone|bag|backpack|room|bedroom|bathroom|truck|shoes?)(?! (?:for (?:insurance|safety)))`,
       "(?:burned|burn|burns|pour\\w*|threw|throws) (?:\\w+ ){0,3}(?:hot water|boiling water|an iron|the iron|cigarettes?|acid|hot oil)(?: \\w+){0,3} (?:on|at|against) (?:me|us|my (?:arm|hand|brother|sister|mom))",
       "(?:kneel|kneeling) on (?:\\w+ )?(?:rice|beans|gravel|salt)|(?:hold|held|holds|pushed|pushes|put) my (?:head|face) (?:under|in|into) (?:the )?(?:water|toilet|pillow|wall)|(?:tied|ties|chained|handcuffed|zip tied) (?:me|us|my (?:brother|sister)) (?:to|up|down)",
@@ -74,6 +80,11 @@ export const control: DangerRules = {
       "(?:portfolio|paintings?|artwork|drawings|sculptures?|senior pictures|yearbook|id card|student id|recruiting|highlight) (?:\\w+ ){0,3}(?:pics?|pictures|photos?|videos?)",
     ],
     catches: [
+      "he'll hurt me if he sees it",
+      "walking around target til they close cuz my dad is home",
+      "he comes back with burns on his hands",
+      "my dad said he'd rather bury me",
+      "i cant be in the house w my brother alone anymore, he does things",
       "if my stepdad finds out i took the tax papers he will put me in the hospital again",
       "last time he used the belt til i couldn't sit",
       "every time she visits she has new bruises",
@@ -101,6 +112,9 @@ export const control: DangerRules = {
   },
   es: {
     danger: [
+      "(?:me da|da|siento) (?:\\w+ )?(?:pavor|miedo|terror|panico)(?: \\w+){0,3} (?:cuando|que|si) (?:\\w+ ){0,5}(?:carro|llega|papa|padrastro|esposo|novio|hermano|tio|oigo|oye|pasos|enoja|toma|entra)(?! (?:la carta|el correo))",
+      "me obliga\\w* a (?:hacer|tocar|ver|mandar|ir con|estar con)(?: \\w+)? ?(?:cosas|le|eso|el|fotos|videos)(?! (?:tarea|limpieza))|si (?:hablo|digo|cuento|le digo|lo cuento|abro la boca|denuncio)(?: \\w+){0,8} (?:hace algo|hacer algo|hara|mata\\w*|dano|pega\\w*|lastim\\w*|va a pasar|deport\\w*|migra)",
+      "(?:me|la|lo|los|las|nos) (?:amarran?|amarro|dejan? sin (?:comer|cenar)|encierran?|queman?|golpean?|hincan?|azotan?)(?: \\w+)?(?! (?:con (?:tarea|preguntas)))|(?:llevar|mandar|llevarme|mandarme|regresar)(?: \\w+){0,6} (?:a|para) (?:casarme|casarla|que me case|juntarme con)",
       "(?:me|nos|le|les|la|lo) (?:\\w+ )?(?:da|dan|dio|dieron|daba|agarro|agarra|agarraron) (?:\\w+ ){0,3}(?:cinturonazos|cintarazos|cachetad\\w+|golpes|paliza|golpiza|chanclazos|patadas|punetazos|nalgadas|madrazos|trancazos|bofetad\\w+|latigazos|varazos|manazos)",
       "(?:pone|ponen|poner|puso|pusieron|levanta|levanto) (?:las? )?(?:manos? encima|la mano)|(?:me|nos|la|le) (?:quiso|intento|trato de|queria) (?:\\w+ )?(?:ahorcar|violar|pegar|golpear|matar|tocar|besar|forzar|abusar|ahogar|quemar)",
       "(?:le|les) (?:tengo|tenemos|tiene|tienen) (?:\\w+ )?miedo(?! a (?:los examenes|la entrevista))|me da (?:\\w+ )?(?:miedo|terror|panico) (?:\\w+ )?(?:llegar|estar|ir a (?:mi |la )?casa|volver|regresar|mi (?:papa|padre|padrastro|novio|tio|esposo|mama|ex)|cuando (?:llega|toma|se enoja)|que me (?:haga|pegue|mate|encuentre)|quedarme)(?! (?:en la lista|en otra ciudad|lejos|en la universidad))",
@@ -130,6 +144,9 @@ export const control: DangerRules = {
     ],
     harmless: ["(?:no )?me deja (?:\\w+ )?(?:salir|aplicar|ir|estudiar) (?:del|fuera del|lejos del|a otro) estado"],
     catches: [
+      "me da pavor cuando se oye el carro de mi papá",
+      "me obliga a hacer cosas y si hablo le hace algo a mi mamá",
+      "la amarran y la dejan sin comer",
       "mi novio me revisa el teléfono y me jala del pelo si le contesto",
       "no quiero regresar a mi casa hoy, mi padrastro está tomado",
       "un maestro te pide cosas a cambio de la carta, cosas que no quiero hacer",

@@ -8,6 +8,8 @@ export const eating: DangerRules = {
   manner: "eating",
   en: {
     danger: [
+      "(?:until|til|till|once|when|if) i (?:\\w+ ){0,2}(?:get|hit|am|weigh|reach|lose|drop)(?: \\w+){0,3} (?:under |below |to |down to )?\\d{2,3}(?: \\w+){0,10} (?:eat|food|meal)s?(?: again| anything)?(?! (?:plan|points))|(?:finally|not allowed to|let myself|get to|can) eat again(?! (?:after (?:surgery|the (?:dentist|fast))))",
+      "only (?:gum|coke zero|diet coke|coffee|ice|broth|celery|cucumbers?|rice cakes|monster|energy drinks)(?: (?:and|or) (?:\\w+ ){1,2}\\w+)?(?: \\w+){0,2} (?:till|til|until|then|all day|for (?:\\w+ )?(?:days|weeks?)|since|today)|(?:make|makes|making|made|get|getting|bring|bringing) (?:it|everything|food|my (?:food|lunch|dinner)|lunch|dinner) (?:all )?(?:come )?(?:back up|up again|right back up)",
       "(?:teeth|throat|jaw|knuckles|enamel|esophagus)(?: \\w+){0,8} (?:throwing up|throw up|vomit\\w*|purg\\w*|puk\\w*|making myself)|chew(?:ing)? and spit(?:ting)?|(?:thinspo|pro ana|proana|ana buddy|thigh gap|edtwt|bonespo|meanspo)",
       "freshman (?:15|fifteen)(?: \\w+){0,12} (?:not eat\\w*|stop\\w* eating|skip\\w*|starv\\w*|throw\\w* up|purg\\w*|terrified|laxative\\w*|fasting|only eat)|(?:earn|earned|punish myself for|guilty (?:for|about|after|every time i)|ashamed of|hate myself (?:for|when|after|every time)|cry when|cries when|cry after|disgusted (?:after|when))(?: \\w+){0,2} (?:eat|eating|food|dinner|meals?|i eat|i have eaten)",
       "(?:burn|run|work|exercise|sweat) (?:it |them )?off (?:everything|what|all|whatever|every)(?: \\w+){0,3}|(?:exercise|run|running|work out|workout|working out|gym|miles)(?: \\w+){0,10} (?:until i (?:pass|faint|throw|collapse|am dizzy)|to burn (?:off )?(?:what|everything|every|calories i)|because i (?:eaten|eat|feel fat)|if i (?:eat|eaten))",
@@ -51,6 +53,8 @@ export const eating: DangerRules = {
       "(?:recovered|recovering|in recovery) from (?:an |my )?(?:eating disorder|anorexia|bulimia)",
     ],
     catches: [
+      "if i get under 100 before move in i can finally eat again",
+      "i hide in the bathroom after lunch and make it come back up",
       "been on 300 cals a day since january and i passed out",
       "my daughter weighs 88 pounds and hides food in napkins",
       "i throw up after every meal so i can look good",

@@ -5,6 +5,9 @@ export const hunger: DangerRules = {
   kind: "hunger",
   en: {
     danger: [
+      "(?:crackers|ramen|bread|chips|cereal|apples?|sandwich|rice|granola bars?|bananas?|toast|noodles|soup|eggs?|candy)(?: \\w+){0,3} (?:in|for|over) (?:the )?(?:last |past )?(?:\\d+|two|three|four|five) days|(?:had|eaten|have|eat|having) (?:\\w+ ){0,8}(?:in|for|over) (?:the )?(?:last |past )?(?:\\d+|two|three|four) days(?: \\w+){0,12} (?:dizzy|hungry|weak|faint|shaky|food|starving)",
+      "(?:tell|told|telling|say|said|saying|pretend\\w*|lie|lying|act like)(?: \\w+){0,4} i (?:\\w+ )?(?:already|am not|was not|have|had) (?:\\w+ )?(?:eaten|hungry|full)(?: \\w+){0,8} (?:so|enough|because|can eat|for them|kids|brother\\w*|sister\\w*)",
+      "food(?: \\w+){0,14} (?:do|does) not (?:\\w+ )?have (?:any|much|enough|a lot|it)(?: \\w+)? (?:at (?:my|our|the|home)|in (?:my|our|the)|most|right|left|here|home|because)(?! (?:plans?|options))",
       "(?:have|got|only|with|left|has|had) (?:\\w+ ){0,3}\\$?\\d{1,2} ?(?:dollars|bucks|cents)?(?: \\w+){0,4} (?:food|groceries|to eat|eat)(?! (?:plan|trucks|places|options|allergies|court|science))",
       "(?:dinner|lunch|breakfast)(?: \\w+)? (?:is|was|has been|will be|tonight is) (?:\\w+ )?(?:ketchup|crackers|water|nothing|sleep|chips|a granola bar|saltines|bread)|(?:ketchup|crackers|cereal|saltines|chips|water|toast|a granola bar|bread|sugar water|popcorn) (?:and \\w+ )?for (?:dinner|lunch|breakfast|every meal)",
       "(?:says|said|say|pretends?|acts like|tells us|lies|claims) (?:that )?(?:she|he|they) (?:\\w+ )?(?:already|is not|was not|are not|has) (?:\\w+ )?(?:eaten|hungry)(?: \\w+){0,10}",
@@ -20,7 +23,7 @@ export const hunger: DangerRules = {
       "(?:last (?:thing i|time i|meal|real meal|food)|last) (?:\\w+ ){0,3}(?:eaten|eat|had|was|meal)(?: \\w+){0,4} (?:yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|days ago|at school|lunch)(?! (?:my|the) (?:sat|act))",
       "only (?:food|meals?|real meals?|hot meal|thing|things|time) (?:\\w+ ){0,5}(?:eat|get|gets|have|eats|eaten|had)?(?: \\w+){0,2} ?(?:is|are|at|from|comes from) (?:\\w+ ){0,2}(?:school (?:lunch|breakfast|food|cafeteria|meals?)|free lunch|the (?:school )?cafeteria|breakfast at school|at school)",
       "(?:just|only|nothing but|all we have is|all there is is|down to|left is|living (?:off|on)|live (?:off|on)|eating|eat) (?:\\w+ ){0,3}(?:ketchup|rice|ramen|noodles|beans|bread|crackers|cereal|water|oatmeal|pasta|tortillas|condiments|peanut butter|saltines|mustard|chips|canned \\w+|soup)(?: \\w+){0,5} (?:left|till|til|until|for (?:\\w+ )?(?:days?|weeks?|dinner|every meal|every)|in the (?:house|fridge|pantry|cabinet|kitchen)|since|all week|every (?:day|night)|because (?:we|i|my|there)|the 1st|payday)(?! (?:in the dorm|meal plan))",
-      "(?:skip|skips|skipping|skipped|not eat|not eating|go without|goes without|going without|give (?:up )?my|gives (?:up )?(?:her|his)|gave my|save my|saving my)(?: \\w+){0,5} (?:so|for|to) (?:that )?(?:my|the|our|his|her) (?:\\w+ ){0,3}(?:brothers?|sisters?|siblings|kids?|children|babies|baby|mom|son|daughter|little ones)(?: \\w+){0,3} ?(?:can|could|have|has|eat|eats|get|gets|enough|do not|does not)?",
+      "(?:skip|skips|skipping|skipped|not eat|not eating|go without|goes without|going without|(?:give|gives|giving|gave|save|saves|saving) (?:up )?(?:my|her|his) (?:\\w+ )?(?:food|lunch|dinner|breakfast|meals?|plate|snacks?|portion|half))(?: \\w+){0,5} (?:so|for|to) (?:that )?(?:my|the|our|his|her) (?:\\w+ ){0,3}(?:brothers?|sisters?|siblings|kids?|children|babies|baby|mom|son|daughter|little ones)(?: \\w+){0,3} ?(?:can|could|have|has|eat|eats|get|gets|enough|do not|does not)?",
       "(?:kids|children|brothers?|sisters?|siblings|son|daughter|babies|baby|toddler) (?:\\w+ ){0,2}(?:need to eat|needs to eat|have not eaten|has not eaten|crying (?:because|from|for food)|are hungry|is hungry|asking for food|going hungry|go hungry|are starving|crying hungry|keeps? (?:asking|crying)(?: \\w+){0,3} food)",
       "(?:stealing|steal|stole|stolen|shoplift\\w*|sneak\\w*|took|taking|pocket\\w*) (?:\\w+ ){0,2}(?:food|bread|groceries|snacks|lunch|lunches|leftovers|sandwiches|fruit|milk)(?: \\w+){0,6} (?:from|because|so|home|for (?:dinner|my)|at)(?! (?:the dining hall allowed))",
       "(?:dumpster|trash|garbage|trash cans?) (?:\\w+ ){0,2}(?:food|diving|dive|to eat|for food)|(?:eat|eaten|eating|food) (?:\\w+ ){0,2}(?:out of|from) (?:the |a )?(?:trash|dumpster|garbage)",
@@ -59,6 +62,9 @@ export const hunger: DangerRules = {
       "no food (?:in|at) (?:the )?(?:\\w+ )?(?:library|test|testing|sat|act|room|class|dining|exam|center)",
     ],
     catches: [
+      "had half a sleeve of crackers in 2 days lol",
+      "i tell my kids i already ate so there is enough for them",
+      "is there a college that gives food bc we dont really have any at my house",
       "ive had like nothing since lunch yesterday",
       "the only food i get is school lunch and its spring break",
       "theres just ketchup and rice left til the 1st",
@@ -78,6 +84,7 @@ export const hunger: DangerRules = {
       "i only eat at school",
     ],
     passes: [
+      "I gave my old laptop to my sister",
       "I've had nothing but good grades since freshman year",
       "I've heard nothing since the interview",
       "im always hungry after practice, is the unlimited meal plan worth it",
@@ -94,6 +101,7 @@ export const hunger: DangerRules = {
   },
   es: {
     danger: [
+      "comiendo (?:\\w+ )?(?:puro|pura|puros|puras|solo|nomas|unicamente)(?: \\w+)?|ni eso (?:hay|tenemos|queda|tengo)|(?:tortillas?|frijoles|arroz|pan) con sal",
       "(?:una (?:sola )?(?:vez|comida)) al dia|ni para (?:\\w+ ){0,2}(?:comer|frijoles|tortillas|comida|mandado|leche|pan|la comida|arroz|huevos)|(?:cenamos|cenar|cene|comemos|desayunamos|comi|desayune|cena) (?:es |fue )?(?:puro|puros|pura|solo|nomas|agua|pan con|galletas|arroz solo|sopa maruchan|tortillas con sal)(?: \\w+)?",
       "(?:mama|papa|abuela) (?:\\w+ ){0,3}(?:dice que (?:ya comio|no tiene hambre)|deja de comer|no come|se queda sin comer)(?: \\w+){0,6}|(?:dejo|dejamos|dejar|dejando) de comer para (?:\\w+ )?(?:que|pagar|darle|ahorrar)|(?:me|nos) (?:quedo|quedamos|quede) sin (?:comer|cenar|desayunar)",
       "(?:pedir|pido|pedimos|pidiendo) (?:\\w+ )?(?:comida|para comer|limosna|fiado)|(?:donde|quien) (?:\\w+ ){0,3}(?:da|dan|regala|regalan|consigo|conseguir|puedo conseguir|encuentro) (?:\\w+ )?(?:comida|despensa|alimentos)(?: \\w+){0,4} ?(?:hoy|gratis|para mis hijos|urgente|ahora|hambre)|(?:no hay|sin|no tenemos) (?:nada |ni )?(?:en el refri|en la alacena|despensa|mandado|leche para)",

@@ -14,6 +14,12 @@ export const lastSteps: DangerRules = {
   kind: "self-harm",
   en: {
     danger: [
+      "(?:hospital|discharged|released|icu|psych|er|therapy|therapist)(?: \\w+){0,8} (?:an|her|his|my|the|another|second) attempt(?:ed)?(?! (?:at|on) (?:the )?(?:sat|act))|locked (?:herself|himself|themself|themselves) in (?:the|her|his) (?:bathroom|room|bedroom|car|closet|garage)",
+      "(?:train|bridge|overpass|tracks|roof|rooftop|cliff|river|pills|gun|razor|rope|garage|balcony|highway|traffic|semi|cabinet)s?(?: \\w+){0,12} (?:think|thought|thinking|wonder|imagine|imagining|dream|fantasi\\w+) (?:\\w+ )?(?:about|of) (?:it|that|jumping|them|going|driving|stepping)(?: \\w+){0,2} (?:a lot|all the time|every|sometimes|more|often|daily|constantly|too much|at night|lately|again)",
+      "(?:used|using|use|picked up|got out|grabbed|took|found) (?:my|a|the|his|her) (?:old )?(?:razor|blade|pocket ?knife|box cutter|scissors|lighter|xacto|exacto|pencil sharpener|sharpener)(?: \\w+){0,4} (?:again|tonight|on (?:my|her|his)|deep|last night|bleed\\w*|because)(?! (?:to shave|for (?:art|class)))|(?:too|kind of|pretty|really|so) deep (?:this time|tonight)|cut too deep|will not stop bleeding",
+      "(?:looked up|looking up|googled|google|googling|searched|searching|checked|measured|counted|know|wonder\\w*)(?: \\w+){0,2} how (?:high|tall|deep|fast|many floors|far down|cold)(?: \\w+){0,4} (?:parking garage|garage|bridge|roof|overpass|trains?|cliff|river|ledge|balcony|water tower)",
+      "(?:says|said|told|thinks|feels|believes|insists)(?: \\w+){0,4} no (?:future|point|reason|hope)(?: left)?(?: for (?:him|her|me|us)| to (?:live|go on|be here)| anymore)|(?:asking|asks|asked|wants to know|wanted to know|keeps asking)(?: \\w+){0,3} where (?:\\w+ ){0,4}(?:keep|keeps|hide|hides|hid|put|are|is|store)(?: \\w+){0,4} (?:medicines?|medication|pills|meds|gun|guns|knives|insulin|rope|ammo)",
+      "(?:long sleeves|sleeves|hoodies?|bracelets|wristbands?|sweaters?|foundation)(?: \\w+){0,8} (?:hide|hides|cover|covers|so (?:no one|nobody|they|my \\w+) (?:\\w+ )?(?:see|sees|notice\\w*|know)|to hide|scars|cuts|marks)(?! (?:the logo|my tattoo))",
       "(?:who|let|want|wants|before|until) (?:will |would |my )?(?:\\w+ )?(?:mom|dad|sister|brother|parents|family|roommate|them|her|anyone|kids?)? ?(?:to |will |would )?(?:find|finds|found) (?:me dead|my body|me like that|me when i am)|(?:not want|do not want) my (?:\\w+ )?(?:mom|dad|sister|brother|parents|family) to (?:be the one to )?find me",
       "life insurance(?: \\w+){0,12} (?:suicide|if i (?:die|am dead)|when i (?:die|am gone)|kill\\w*|my death)",
       "not deserve to (?:be here|be alive|live|exist|eat|breathe|take up space|be happy)|(?:taking|take|takes) up (?:space|oxygen|air)(?= $| \\|| here| in this)",
@@ -63,6 +69,11 @@ export const lastSteps: DangerRules = {
       "(?:thank you|recommendation|acceptance|award|rejection|denial) (?:note|letter)s?",
     ],
     catches: [
+      "theres a train that goes by my school, i think about it a lot",
+      "i used my razor again, its kinda deep this time",
+      "he has been asking where i keep my heart medicine",
+      "she was released from the hospital after an attempt",
+      "i looked up how high the parking garage is",
       "theres a bottle of advil in front of me and im scared of myself",
       "i tied it already",
       "i keep thinking about the bridge every single day",
@@ -83,6 +94,9 @@ export const lastSteps: DangerRules = {
   },
   es: {
     danger: [
+      "(?:vean|ver|note|noten|tapar\\w*|esconder\\w*|cubrir\\w*|tapo|escondo|tapa|esconde)(?: \\w+){0,3} (?:cortadas|cortes|cicatrices|heridas|rayas)|mangas? largas?(?: \\w+){0,8} (?:cort\\w+|cicatri\\w+|marcas|brazos|vean)",
+      "como (?:\\w+ )?(?:ahorcar(?:se|me)?|suicidar(?:se|me)?|matar(?:se|me)|colgar(?:se|me)|cortar(?:se|me) las venas)(?! (?:de risa))",
+      "(?:paro|para|subo|sube|asomo|asoma|siento|quedo|quedo mirando) (?:\\w+ )?(?:en|al|a|por|desde) (?:el|la|las|un) (?:\\w+ )?(?:puente|azotea|vias|orilla|barandal|balcon)(?! (?:de (?:la carrera|ingles)))",
       "(?:quiero|quisiera|prefiero|ojala|mejor|listo para|lista para|ganas de|me voy a) (?:\\w+ )?(?:ir(?:me)?|estar|reunir\\w*|alcanzar\\w*|ver) (?:\\w+ )?(?:al cielo|con (?:dios|mi (?:\\w+ )?(?:abuel\\w+|papa|mama|herman\\w+)(?: \\w+)? (?:que|en el cielo|alla))|de este mundo|de esta vida|para siempre)",
       "(?:irme|me voy|largarme|quitarme) (?:de este mundo|de esta vida|de en medio|para siempre|al otro lado)|mejor (?:me|ya me) (?:mato|muero|desaparezco)|(?:me|se) (?:quiso|intento|trato de|iba a) (?:\\w+ )?(?:matar|suicidar|quitar la vida|ahorcar|colgar|aventar|tirar|cortar)",
       "(?:intento|intente|trato|trate) (?:de )?(?:suicid\\w+|matar(?:se|me)|quitar(?:se|me) la vida|ahorcar(?:se|me)|cortar(?:se|me) las venas)|(?:busco|buscando|busque|busca|googl\\w+|preguntando|investig\\w+) (?:\\w+ ){0,6}(?:como (?:morir\\w*|suicid\\w*|matar(?:me|se))|formas de morir|sin dolor)",
@@ -104,6 +118,9 @@ export const lastSteps: DangerRules = {
     ],
     harmless: ["carta de (?:recomendacion|aceptacion|agradecimiento|rechazo)"],
     catches: [
+      "traigo mangas largas para que no vean las cortadas",
+      "lo encontré buscando cómo ahorcarse",
+      "a veces me paro en el puente",
       "encontré en el cuarto de mi hijo una carta donde nos pide perdón",
       "una amiga me mandó un audio despidiéndose",
       "mi hija tiene cortadas en los brazos",

@@ -7,6 +7,8 @@ export const noHome: DangerRules = {
   kind: "no-home",
   en: {
     danger: [
+      "(?:writing|typing|doing|applying|studying|finishing|submitting|working|texting|uploading|write|wrote|filling|live|living)(?: \\w+){0,8} (?:from|out of) (?:a|my|the|our|moms|dads|this) (?:\\w+ )?(?:tent|car|van|shelter|motel|truck|parking lot|storage unit|bus station|park bench|laundromat|campground)|(?:living|live|lives|sleep\\w*|slept|stay\\w*|writing|lived)(?: \\w+){0,4} (?:in|from) a tent(?! (?:on (?:the )?(?:trip|vacation)|for (?:the|scouts)))",
+      "(?:living|live|lives|sleep|sleeping|slept|stay|staying|been) (?:\\w+ )?(?:in|out of) (?:my|the|our|a|moms|dads|his|her) (?:\\w+ )?(?:honda|civic|toyota|camry|corolla|ford|nissan|altima|chevy|jeep|minivan|suv|hyundai|kia|prius|subaru|accord|tahoe|suburban|dodge|caravan|pickup|odyssey|sienna|malibu|impala|f150|explorer|rv|camper|trailer)(?! (?:park|on (?:the )?(?:trip|vacation)))",
       "(?:parents|mom|dad|family|they|mother|father) (?:\\w+ ){0,4}(?:moved|left|went|disappeared|took off)(?: \\w+){0,8} (?:without me|and left me|left me (?:here|behind|with no\\w*)|abandoned|did not take me|i am alone|by myself now)|abandoned (?:me|us)(?! (?:at the (?:tour|game)))",
       "shower(?:ing|ed|s)? (?:at|in) (?:the |my )?(?:gym|school|ymca|planet fitness|truck stop|locker room|rec center)(?: \\w+){0,10} (?:sleep|car|because|no (?:place|home|water)|live|every|before|home)",
       "(?:rid(?:e|ing|es)|rode|on) (?:the |a )?(?:bus|train|subway|metro|bart|cta|light rail|trains|buses)(?: \\w+)? (?:all night|overnight|at night to|to (?:stay warm|sleep)|until (?:morning|school|it))",
@@ -20,7 +22,7 @@ export const noHome: DangerRules = {
       "(?:my|our|all my|all our) (?:stuff|things|clothes|bags|belongings|bed) (?:\\w+ ){0,5}(?:on the (?:porch|curb|lawn|street|sidewalk|steps|front)|outside|in (?:trash|garbage|black) bags|in (?:my|the) (?:car|trunk)|thrown|put out)(?! (?:for (?:college|move|the dorm)))",
       "where (?:do|am|can|will|should|are|could) (?:i|we) even (?:go|sleep|live|stay|supposed to (?:go|sleep|live|stay))",
       "where (?:do|am|can|will|should|are|could) (?:i|we)(?: supposed to)? (?:go|sleep|live|stay)(?: \\w+){0,3} (?:till|til|until|before) (?:\\w+ ){0,3}(?:dorms?|august|move in|then|college)",
-      "(?:sleep|sleeping|slept|sleeps|spent the night|spend the night|spending nights|spending the night|nights) (?:\\w+ ){0,3}(?:in|at|behind|under|outside) (?:\\w+ ){0,3}(?:walmart|parking lot|parking garage|mcdonalds|library|laundromat|laundry room|bus stop|bus station|airport|gym|bathroom|locker room|bridge|tent|shed|garage|storage|storage unit|church|park|playground|bench|restaurant|shop|work|truck stop|rest stop|planet fitness|train|subway|woods|stairwell|dugout|garage)(?! (?:program|retreat|trip|lock in))",
+      "(?:sleep|sleeping|slept|sleeps|spent the night|spend the night|spending nights|spending the night|nights) (?:\\w+ ){0,3}(?:in|at|behind|under|outside) (?:\\w+ ){0,3}(?:walmart|parking lot|parking garage|mcdonalds|laundromat|laundry room|bus stop|bus station|airport|bathroom|locker room|bridge|tent|shed|garage|storage|storage unit|church|park|playground|bench|restaurant|shop|work|truck stop|rest stop|planet fitness|train|subway|woods|stairwell|dugout|garage)(?! (?:program|retreat|trip|lock in))",
       "(?:living|live|lives|stay|staying|been) (?:\\w+ ){0,2}(?:in|out of|at) (?:\\w+ ){0,2}(?:car|van|truck|rv|storage unit|tent|garage|shed|motel|motels|shelter|hotel|weekly hotel|extended stay|abandoned \\w+|campground|trailer with no)(?: \\w+){0,6} (?:since|right now|address|fafsa|what do|with my|because|until|after|for (?:\\w+ )?(?:weeks|months))(?! (?:for (?:the )?(?:trip|tour|visit)))",
       "(?:motel|hotel|room|airbnb)(?: money| is| was)?(?: \\w+){0,3} (?:runs out|run out|ran out|only paid|paid (?:through|until|til|till)|up (?:on|in)|until (?:friday|monday|tomorrow|sunday|saturday|tuesday))|shelter (?:\\w+ )?(?:is|was|said|are) (?:\\w+ )?(?:full|no room|no beds|closed|only lets)",
       "(?:have|has|had|got|gotta|told|need|giving|gave|given|only have)(?: \\w+){0,4} (?:to (?:be|get|move) out (?:of (?:the|our|my|this|here)(?: \\w+)? ?)?(?:by|before|in)|(?:days|hours|week|weeks|friday|tomorrow) to (?:get out|move out|leave|vacate|find (?:a|another|somewhere)))(?! (?:of the dorms?|the (?:class|application)|for (?:the )?(?:break|semester)))",
@@ -62,6 +64,8 @@ export const noHome: DangerRules = {
       "fire (?:destroyed|burned down|took) (?:our|my) (?:home|house|apartment)",
     ],
     harmless: [
+      "used to (?:\\w+ ){0,3}(?:live|sleep|stay|be|lived)(?: \\w+){0,3} (?:homeless|car|van|truck|motel|shelter|couches)",
+      "lost (?:our|my|the) (?:home|house|apartment) in (?:the |a )?(?:19|20)\\d\\d(?: \\w+)?",
       "(?:was|were|lived|stayed|slept|been) (?:\\w+ ){0,4}(?:homeless|shelter|motel|car|couches)(?: \\w+){0,3} (?:when i was|when we were|in (?:19|20)\\d\\d|years ago|as a (?:kid|child)|in (?:elementary|middle|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth) \\w+)",
       "homeless (?:for|without|from) (?:\\w+ ){0,2}(?:class|classes|majors?|clubs?|a college|colleges?|a major|lunch|electives?|a team|teams|a gpa)",
       "homeless (?:student |youth |family )?(?:advocate|advocacy|liaison|services|outreach|volunteer|populations?)",
@@ -82,6 +86,8 @@ export const noHome: DangerRules = {
       "couch surfing (?:app|website|in europe)",
     ],
     catches: [
+      "writing my essay from a tent lol",
+      "been living in my honda since my mom moved",
       "ive been on different friends couches since november",
       "my foster mom says my stuff will be on the porch, where do i even go",
       "i slept at the laundromat last night",
@@ -106,6 +112,8 @@ export const noHome: DangerRules = {
       "we don't have a place to live",
     ],
     passes: [
+      "used to live in our van when i was in elementary, been stable since 2017",
+      "we lost our house in the 2018 fire and rebuilt",
       "can I stay overnight in a dorm on a visit",
       "do we have to be out of the dorms by Friday",
       "we lived in a shelter when i was 7 and i want to write about it",

@@ -11,6 +11,12 @@ export const threats: DangerRules = {
   kind: "violence",
   en: {
     danger: [
+      "(?:columbine|parkland|sandy hook|uvalde) (?:2|two|again|part two|style|20)|(?:next|another|going to be|be like|do a|pull a|be a) (?:\\w+ ){0,2}(?:columbine|parkland|sandy hook|uvalde|school shooter|school shooting|mass shooting)(?! (?:club|research|drill|in (?:the )?(?:news|essay)))",
+      "(?:see|hear about|be on|watch|seeing) (?:\\w+ ){0,4}on the news(?! (?:that|about (?:the fafsa|college|financial)))|(?:plan|plans|something planned|surprise|something special|something) for (?:the (?:people|kids|guys|ones|girls|teachers?)|everyone|everybody|all the (?:people|kids)|those|them all|whoever)(?: \\w+){0,4} (?:ruined|hurt|bullied|laughed|did this|made fun|rejected|wronged|humiliated|destroyed|picked on)",
+      "(?:loading|posing with|waving|showing off|pointing|playing with|aiming|bragging about|sleeps with|flashing) (?:his|her|a|the|their|my \\w+) (?:\\w+ )?(?:gun|rifle|pistol|glock|weapon|shotgun|knife|ar ?15|bullets|ammo|machete|revolver)(?! (?:at the range|for hunting|safety))|(?:wait|just wait|watch) (?:till|until) (?:\\w+ )?(?:assembly|tomorrow|monday|friday|lunch|prom|homecoming|graduation)(?: \\w+){0,16} (?:(?:gun|rifle|pistol|glock|weapon|shotgun|knife|ar ?15|bullets|ammo|machete|revolver)|die|dead|blood|shoot|tell someone|sorry)",
+      "(?:pulled|pulls|pull|flashed|flashes|whipped out|swung|swings|waved|came at me with|threatened me with) (?:out )?(?:a|his|her|the) (?:\\w+ )?(?:blade|shank|box cutter|razor|bat|taser|strap|hammer|scissors|screwdriver|axe|switchblade|bb gun|brass knuckles)(?= on| at| out on| and|$| $| \\|| to)|next time (?:he|she|they|it) (?:will|would) (?:not miss|be (?:worse|for real|dead)|kill|shoot|stab|finish|use it|hurt)|next time (?:he|she|they|it) will not (?:miss|stop|let)",
+      "(?:ones|they|people|you|everyone|kids|nobody|no one|those|students)(?: \\w+){0,6} (?:will|would|going to|are) not (?:\\w+ )?(?:live (?:to|long|till|until|past)|survive (?:till|until|to|the (?:night|week|day|year))|be alive|make it out|make it to graduation alive|leave alive)",
+      "list of (?:\\w+ ){0,6}(?:going to|wants to|want to|will|planning to|plans to) (?:kill|shoot|hurt|get|stab|murder|take out)|(?:wrote|written|writing|spray painted|carved|scratched) (?:\\w+ )?(?:on|in) the (?:\\w+ )?(?:wall|stall|bathroom|desk|mirror)(?: \\w+){0,14} (?:shoot\\w*|kill\\w*|die|bomb|dead|gun|columbine|blood)",
       "(?:ex|he|guy|man|stranger|someone|somebody|car|truck|they|boyfriend|dude|boy|person|woman|lady)(?: \\w+){0,6} (?:driving by my|drives by my|parked outside|sitting outside|waiting (?:for me )?(?:outside|by my|at my|after school|in the parking)|followed me|follows me|following me|outside my (?:house|window|door|work|dorm|job|apartment)|keeps? (?:coming to|showing up|following|watching)|showed up at my|shows up at my|shows up outside|watching my (?:house|window)|watches my|knows my (?:schedule|address|route|classes))(?! (?:on (?:instagram|insta|tiktok|linkedin)|back))",
       "(?:want|wants|fantasi\\w+|fantasies|imagine|imagining|imagines|daydream\\w*|dream|dreaming|thought|thoughts|thinking|think|urge|urges|feel like|scared i (?:will|might)|afraid i (?:will|might)|might|could|going to)(?: \\w+){0,4} (?:hurting|killing|shooting|stabbing|choking|strangling|beating|attacking|blowing up|hurt|burning down|kill|stab|shoot|strangle|choke|snap)(?: \\w+){0,3} (?:people|someone|somebody|him|them|everyone|everybody|(?:my|the|that|this) (?:\\w+ )?(?:dad|mom|father|mother|stepdad|stepmom|brother|sister|teacher|principal|coach|bully|bullies|classmates?|roommate|kids?|students|school|family|parents|boss|neighbor|ex|boyfriend|girlfriend|whole school|guy|girl|boy|class))(?! (?:feelings?|chances?|with kindness|financially|if i (?:apply|choose)|average|budget|vibe|by (?:going|applying|leaving|choosing)))",
       "(?:how|where) (?:do|can|could|would|to) (?:i |you |someone |he |a kid )?(?:\\w+ )?(?:get|buy|make|build|print|3d print|find) (?:a |an |some )?(?:\\w+ )?(?:guns?|bombs?|weapons?|silencer|explosives?|ghost guns?|molotov\\w*|ammo|knife for)(?! (?:license|permit|safety|for (?:hunting|rifle)))",
@@ -48,6 +54,11 @@ export const threats: DangerRules = {
       "(?:shoot|shooting|filming|photograph\\w*) (?:a |my |our |the )?(?:\\w+ )?(?:film|movie|video|documentary|music video|short film)(?: \\w+){0,6}",
     ],
     catches: [
+      "someone wrote on the bathroom wall that 4/20 is gonna be columbine 2",
+      "i have a plan for the people who ruined my life, yall will see it on the news",
+      "this dude pulled a blade on me and said next time he wont miss",
+      "he is dming people that the ones who got in wont live to go",
+      "my cousin sends me vids loading his rifle",
       "kid in my class said don't come to school friday",
       "im gonna make everyone at that school pay for what they did to me",
       "he wrote a list of names with red x's",
@@ -70,6 +81,7 @@ export const threats: DangerRules = {
   },
   es: {
     danger: [
+      "lista (?:\\w+ ){0,8}(?:matar\\w*|morir\\w*|desaparecer|vengar\\w*|eliminar)|(?:falte|faltes|falten|no vaya|no vayas|no venga|no vengas|quedate en casa) (?:\\w+ ){0,4}(?:lunes|martes|miercoles|jueves|viernes|manana)(?: a la escuela)?(?! (?:al trabajo|porque (?:hay|es) (?:puente|vacaciones)))",
       "(?:quiero|quisiera|ganas de|pienso en|pensando en|voy a|va a|van a|dijo que|dice que|planea|quiere|imagino)(?: \\w+){0,4} (?:golpear|matar|lastimar|apunalar|picar|disparar|balacear|quemar|hacerles? dano|vengar(?:me|se)|madrear|atacar|explotar|matarlos|matarlas|matarlo|matarla|ahorcar\\w*)(?: \\w+){0,2} (?:a (?:todos|mi|mis|los|las|un|una|alguien|su|sus|el|ella|ese|esa)|la escuela|todos|alguien|de (?:todos|ellos|mi)|gente|con (?:la|una|un))(?! (?:por la fafsa|tiempo|calorias))",
       "(?:me|nos|la|lo) (?:sigue|siguen|siguio|esta siguiendo|anda siguiendo|espera|esperan|esperaba|espia|vigila|persigue) (?:\\w+ ){0,4}(?:afuera|a la salida|carro|casa|hasta|escuela|trabajo|todos los dias|parada)|(?:me|nos|lo|la) (?:quieren|quiere|van a|va a|querian) (?:\\w+ )?(?:golpear|madrear|matar|picar|levantar|secuestrar|balacear|apunalar|reclutar|llevar a la fuerza)(?! (?:si (?:no|repruebo)|cuando vean))",
       "(?:balazos|balacera|disparos|tiros|tiroteo) (?:\\w+ ){0,3}(?:afuera|en mi|cerca|ahora|anoche|aqui|escuela|calle|contra)|(?:esta|estan|hay alguien|hay un hombre|ex|el) (?:\\w+ ){0,4}(?:afuera|en la puerta) (?:\\w+ ){0,4}(?:golpeando|gritando|con (?:un|una)|amenaz\\w+|tocando|queriendo entrar)",

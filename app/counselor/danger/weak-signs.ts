@@ -38,11 +38,14 @@ const farewell: WeakSigns = {
       "(?:ya )?no (?:va a importar|importa|importara)(?: nada| ya)?",
     ],
     giving: [
+      "(?:gave|giving|given|gives) (?:me|us|my \\w+|his \\w+|her \\w+|everyone) (?:all )?(?:of )?(?:his|her|their|my) (?:\\w+ )?(?:trophies|trophy|hoodie|jacket|ring|necklace|dog|cat|guitar|switch|games|collection|stuff|things|books|clothes|jewelry|car keys|airpods|medals?|records|favorite \\w+)",
+      "(?:gave|giving) (?:my|all my) \\w+(?: \\w+)? to my (?:\\w+ )?(?:sister|brother|cousin|friend|best friend)(?: and my \\w+(?: \\w+)? to my \\w+)?",
+      "(?:regalo|regala|regalando|regale|dio|repartio|repartiendo) (?:toda|todas|todos|todo) (?:su|sus|mi|mis) (?:ropa|cosas|juguetes|libros|dinero|zapatos|tenis)(?! viej\\w+)",
       `(?:give|giving|gave|given|transfer|transferring|leave|leaving|left|sign|signing over|hand\\w*|pass\\w*|donate|donat\\w+|put)(?: \\w+){0,3} (?:my|all my|his|her)(?: \\w+){0,3} ${theirs}(?: \\w+){0,6} (?:to|for|with|in) (?:my |a |the |his |her )?(?:\\w+ ){0,2}${near}`,
       `(?:give|giving|gave|given) (?:my |his |her |a |the )?(?:\\w+ ){0,3}${near} (?:all )?(?:of )?(?:my|his|her)(?: \\w+){0,4} ${theirs}`,
       "(?:give|giving|gave|given|gives) (?:all |most )?(?:of )?(?:my|his|her|their) (?:\\w+ ){0,2}(?:stuff|things|possessions|belongings|clothes|everything|favorite \\w+) (?:away|out)(?! (?:before (?:i move|college|moving|the dorm)|to goodwill))",
       "(?:take care of|look after|watch|feed|adopt|keep) (?:my|his|her) (?:dog|cat|pets?|fish|plants|brother|sister|little \\w+|mom|kids?)(?: for me)?(?! (?:while|when) i)",
-      "(?:he|she|my \\w+|they) (?:could|can|should|will) (?:have|take|keep|use|get) my (?:room|college (?:fund|money)|car|stuff|things|laptop|savings|dog|money|spot)",
+      "(?:he|she|my \\w+|they|you) (?:could|can|should|will) (?:have|take|keep|use|get) my (?:room|college (?:fund|money)|car|stuff|things|laptop|savings|dog|money|spot)",
       "(?:le |les )?(?:regale|regalo|regalando|di|doy|deje|dejo|voy a dar|voy a dejar|estoy regalando|heredar) (?:\\w+ )?(?:mi|mis|todas mis|todo mi|a mi|su|sus)(?: \\w+){0,6} (?:a|para) (?:mi |un |una |el |la |su )?(?:herman\\w+|prim\\w+|amig\\w+|mama|papa|sobrin\\w+|novi\\w+|vecin\\w+|gente)",
       "(?:cuid\\w+|cuidame|encargo) (?:\\w+ )?(?:a )?(?:mi|mis|su|sus) (?:perr\\w+|gat\\w+|herman\\w+|mama|abuel\\w+|hij\\w+)",
       "(?:cancel|close|close out|cash out|empty) (?:my |all my )(?:account|accounts|savings|bank)",
@@ -58,6 +61,7 @@ const farewell: WeakSigns = {
       "cancelar tod\\w+|borr(?:e|o|ando|ar) (?:tod\\w+|mis (?:cuentas|fotos)|sus (?:cuentas|fotos))|dejar todo (?:arreglado|listo|en orden)",
     ],
     goodbye: [
+      "(?:posted|sent|wrote|left|texted|put|made) (?:\\w+ ){0,2}(?:goodbyes?|farewell)|sorry for wasting (?:your|everyones) time",
       "(?:bye|goodbye|farewell|good bye)(?: forever| everyone| all| guys| now| for now)?(?= $| \\|)",
       "tell (?:\\w+ ){1,5}(?:i love (?:them|her|him|you)|thank you|thanks|i am sorry|sorry|goodbye|bye|it was not (?:their|his|her)|it is not (?:their|his|her))",
       "(?:just )?(?:want|wanted) (?:\\w+ )?to (?:say|tell \\w+) (?:\\w+ ){0,2}(?:sorry|thank you|thanks|goodbye|bye|i love you|i am sorry)",
@@ -71,6 +75,7 @@ const farewell: WeakSigns = {
       "(?:mando|dejo|envio|mandar|puso|escribio)(?: \\w+){0,3} (?:audio|mensaje|carta|nota|video|texto)(?: \\w+){0,5} (?:despid\\w+|muy largo|larg\\w+|perdon|adios|rar\\w+|llorando|gracias)",
     ],
     silent: [
+      "(?:turned|shut|turns) (?:\\w+ ){0,3}(?:location|phone|life360) off|turned off (?:her|his|their|my) (?:location|phone)|black screen",
       "(?:is not|not|has not|stopped|will not|wont|no longer) (?:\\w+ )?(?:answering|answer|responding|respond|picking up|pick up|replying|reply|responded|replied|answered|opening my)(?: \\w+){0,2}(?= now| anymore| her| his| my| me| since| the phone| calls| texts| and| \\|| $| we| so| what)",
       "(?:phone is off|straight to voicemail|can not (?:find|reach) (?:him|her|them)|nobody (?:can|has) (?:find|found|reach|seen|heard)|left the house and|did not come (?:home|to school)|location is off)",
       "(?:ya )?no (?:me |nos )?(?:contesta|responde|contestan|aparece)(?: el| los| mis)?(?: \\w+)?|no la encuentro|no lo encuentro",
@@ -97,6 +102,7 @@ const farewell: WeakSigns = {
       "(?:mejor|felices|tranquil\\w+) sin mi|un gasto menos|una boca menos|(?:lo van a|lo|me van a) (?:superar\\w*|olvidar\\w*)|se les va a pasar",
     ],
     peaceful: [
+      "(?:feel|feels|feeling) (?:\\w+ )?(?:light|lighter|so light|free|good about it|weirdly good|nothing anymore)(?= $| \\|| now| today)|not that i (?:will|would|am going to) (?:see|need|be)",
       "(?:feel|feels|feeling|am|been|finally|kind of|seems|is) (?:\\w+ ){0,2}(?:peaceful|at peace|calm about|calm now|so calm|relieved now|free now|ready to go|weirdly (?:calm|happy)|in peace|okay with it now|ok with it now)(?! (?:campus|place|town))",
       "(?:made|make) (?:my )?(?:peace|decision|mind up)|made up my mind|(?:i have )?(?:already )?decided(?= $| \\|| what i| and no| tonight)|(?:picked|chose|chosen|set) (?:the|a|my|his|her|their) (?:day|date|night|time|place|spot)(?! (?:for|of|to (?:visit|tour|take|move|submit))|s)",
       "(?:it is|i am|feels) (?:\\w+ )?(?:almost over|over soon|not (?:a )?joke for me|not joking)|already (?:picked|chose|know) (?:the|a|my|his|her|their) (?:day|date|way|place|how)",
@@ -162,6 +168,7 @@ const held: WeakSigns = {
       "(?:last time|the last time|again|always) (?:\\w+ ){0,4}(?:hospital|er|emergency room|belt|bled|bleeding|blood|unconscious|could not (?:walk|sit|breathe))|moret\\w+|(?:me )?rompio (?:el|la|mi)",
     ],
     fear: [
+      "(?:he|she|dad|stepdad|mom|husband|boyfriend|bf) (?:\\w+ )?(?:gets?|is|will be) (?:\\w+ )?(?:mad|angry|furious) (?:if|when)|(?:because|since|when|while) (?:my )?(?:dad|stepdad|mom|stepmom|father|uncle|brother|he|she) is (?:\\w+ )?(?:home|there|drunk|mad|angry)",
       "(?:scared|afraid|terrified|frightened|fear) (?:\\w+ ){0,2}(?:of (?:him|her|them|my|what)|for (?:my|her|him)|to (?:go|be|tell|leave|say)|he|she|at|when)",
       "(?:not|never) (?:\\w+ )?(?:want to|have to|safe to) (?:go|come|be) (?:back )?(?:home|there|to (?:his|her|my (?:dads|moms)))",
       `(?:far|away|escape|hide|run|safe|get out|protected?)(?: \\w+){0,3} from (?:my )?(?:\\w+ )?(?:${partner}|him|her|brother|mom|father)`,
@@ -216,7 +223,7 @@ const armed: WeakSigns = {
       "(?:list|lista|names|nombres) (?:of|de|con|in) (?:\\w+ )?(?:names|people|kids|students|teachers|classmates|his|her|nombres|personas|companeros|notebook)(?! (?:to (?:thank|ask|write)|for (?:my )?(?:rec|letters)))|red x|crossed out|drawings? of (?:\\w+ )?(?:guns|shooting|dead|killing|blood)",
     ],
     near: [
-      "(?:outside|at) my (?:door|house|window|room)|in (?:our|my|the) house|last night|anoche|right now|on (?:friday|monday|tuesday|wednesday|thursday) (?:at|in) (?:school|class)|(?:knows?|know) where (?:i|we) live|(?:my|his|her) (?:locker|backpack|mochila|casillero)",
+      "(?:outside|at) my (?:door|house|window|room)|inside (?:our|my|the) house|last night|anoche|right now|on (?:friday|monday|tuesday|wednesday|thursday) (?:at|in) (?:school|class)|(?:knows?|know) where (?:i|we) live|(?:my|his|her) (?:locker|backpack|mochila|casillero)",
     ],
   },
   catches: [
