@@ -1,17 +1,22 @@
+import { absence } from "./absence";
 import { abuse } from "./abuse";
+import { control } from "./control";
 import { despair } from "./despair";
 import { eating } from "./eating";
 import { exploited } from "./exploited";
 import { compile } from "./groups";
 import { hints } from "./hints";
 import { hunger } from "./hunger";
+import { lastSteps } from "./last-steps";
 import { noHome } from "./no-home";
 import { type Contact, peopleFor } from "./people";
 import { plainWords } from "./plain-words";
 import type { DangerKind, DangerRules, Language } from "./rules";
 import { selfHarm } from "./self-harm";
 import { taken } from "./taken";
+import { threats } from "./threats";
 import { violence } from "./violence";
+import { weakSigns } from "./weak-signs";
 import { dangerWords } from "./words";
 
 export interface Danger {
@@ -29,12 +34,16 @@ export const dangerRules: readonly DangerRules[] = [
   selfHarm,
   eating,
   despair,
+  lastSteps,
   violence,
+  threats,
   abuse,
+  control,
   exploited,
   noHome,
   hunger,
   hints,
+  absence,
 ];
 
 const compiled = dangerRules.map(({ kind, manner, en, es }) => ({
@@ -49,6 +58,18 @@ const compiled = dangerRules.map(({ kind, manner, en, es }) => ({
  * self-harm.
  */
 const harmless = compiled.flatMap(({ en, es }) => [en.harmless, es.harmless]);
+
+/** Two weak signs farther apart than this many characters of a text have nothing to do with each other. */
+const together = 400;
+
+const compiledSigns = weakSigns.map(({ kind, manner, signs }) => ({
+  kind,
+  tone: manner ?? kind,
+  signs: Object.values(signs).map((patterns) => compile(patterns)),
+}));
+
+/** Words that only a Spanish text holds: in it the reply to two weak signs is Spanish. */
+const spanish = / (?:que|una|pero|para|porque|mis|estoy|tengo|esta|por|los|las|muy|ya no|con) /;
 
 /**
  * Whether a text tells of somebody in danger (self-harm, violence, abuse, no place to sleep, hunger), and whom to call
@@ -67,5 +88,19 @@ export function danger(text: string): Danger | null {
       return { kind, language, words: dangerWords[language][tone], people: peopleFor(tone, language) };
     }
   }
+  for (const { kind, tone, signs } of compiledSigns) {
+    if (hasTwoTogether(joined, signs)) {
+      const language = spanish.test(joined) ? "es" : "en";
+      return { kind, language, words: dangerWords[language][tone], people: peopleFor(tone, language) };
+    }
+  }
   return null;
+}
+
+/** Whether two different signs stand close to each other. */
+function hasTwoTogether(words: string, signs: readonly RegExp[]): boolean {
+  const places = signs.map((sign) => [...words.matchAll(sign)].map(({ index }) => index));
+  return places.some((ones, at) =>
+    ones.some((one) => places.some((others, other) => other > at && others.some((it) => Math.abs(it - one) <= together))),
+  );
 }

@@ -97,7 +97,7 @@ export const despair: DangerRules = {
       "(?:carta|nota) de (?:despedida|suicidio)",
       "(?:cortarme|me corto|me corte|cortandome|me quemo|me estoy cortando)(?! (?:el|las unas|la (?:luz|conexion)))",
       "(?:aventarme|tirarme|lanzarme|arrojarme) (?:\\w+ ){0,2}(?:puente|tren|carros?|azotea|ventana|metro|techo)",
-      "(?:cuantas|cuantos) (?:pastillas|pildoras|tylenol\\w*|medicinas)",
+      "(?:cuantas|cuantos) (?:pastillas|pildoras|tylenol\\w*|medicinas)(?:(?= $)|(?= \\|)|(?: \\w+){0,6} (?:morir\\w*|dormir\\w*|matar\\w*|despertar\\w*|muer\\w+|peligros\\w*|mortal\\w*|sobredosis|hacen falta|hay que tomar|me (?:tomo|tengo|puedo)|tomar\\w*|bast\\w+))",
       "(?:quiero|quisiera|mejor) (?:dejar de existir|no existir|dejar de vivir|dormir para siempre)",
     ],
     harmless: [

@@ -23,7 +23,7 @@ const groups: Readonly<Record<string, string>> = {
 export function compile(patterns: readonly string[]): RegExp {
   const sources = patterns.map((pattern) =>
     pattern
-      .replace(/\{(\w+)\}/g, (_, name: string) => {
+      .replace(/\{([a-z]+)\}/g, (_, name: string) => {
         const group = groups[name];
         if (group === undefined) throw new Error(`no group of words is called ${name}`);
         return group;

@@ -14,6 +14,10 @@ export function plainWords(text: string): string {
     .replace(/\b(they|we|you)[’‘`´']re\b/g, "$1 are")
     .replace(/\b(i|he|she|they|we|you|who)[’‘`´']d\b/g, "$1 would")
     .replace(/[’‘`´']/g, "")
+    // Without its mark "he'll" shows only by what follows: "hell find me".
+    .replace(/\b(s?he)ll (?=(?:find|kill|hurt|make|send|post|hit|beat|come|tell|take|leak|never|burn|throw|kick|put)\b)/g, "$1 will ")
+    .replace(/\bw\/o\b/g, "without")
+    .replace(/\bw\/(?=\s|[a-z])/g, "with ")
     // Letters hidden by signs: "k!ll", "su1c1de", "s*icide". A digit beside digits is a number and stays.
     .replace(/(?<=[a-z])[!1|](?=[a-z])/g, "i")
     .replace(/(?<=[a-z])[3€](?=[a-z])/g, "e")
@@ -69,8 +73,16 @@ const sameWords: Readonly<Record<string, string>> = {
   because: "bc cuz cause coz becuz",
   you: "u ya",
   your: "ur",
-  without: "w_o",
   anymore: "nomore",
+  tomorrow: "tmrw tmr tmrrw tomorow tommorow tommorrow 2morrow",
+  "right now": "rn",
+  "i do not know": "idk",
+  "i do not care": "idc",
+  people: "ppl",
+  little: "lil",
+  night: "nite",
+  with: "w",
+  anyway: "anyways neways",
   about: "abt bout",
   someone: "sum1 sumone",
   tonight: "2nite tonite tonigth",
@@ -101,6 +113,8 @@ const sameWords: Readonly<Record<string, string>> = {
   // Spanish as it is typed on a phone.
   "no se": "nose",
   que: "q ke",
+  porque: "xq xk pq porke",
+  aqui: "aki",
   "te quiero": "tkm",
   quiero: "kiero kero",
   matarme: "matarm",

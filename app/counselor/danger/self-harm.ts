@@ -179,7 +179,7 @@ export const selfHarm: DangerRules = {
       "(?:me|se) (?:quiero|quiere|queria|voy a|va a|iba a) (?:\\w+ )?(morir|matar|suicidar|quitar la vida|cortar las venas|cortar los brazos|hacer dano|lastimar|ahorcar|colgar|tirar de)",
       "(?:ya )?no (?:quiero|quiere|queria|tengo ganas de|vale la pena|deseo|soporto|aguanto) (?:seguir )?(vivir|viviendo|vivo|viva|existir|esta vida|mi vida|la vida|estar aqui|despertar)",
       "(?:ya )?no (?:le )?(?:encuentro|veo|tengo|tiene|hay|ve|encuentra) (?:\\w+ )?(?:sentido|razon|razones|motivo|motivos) (?:a|para|de) (?:la vida|vivir|seguir viviendo|seguir|mi vida)",
-      "(?:la|mi) vida (?:ya )?no (?:tiene sentido|vale la pena|vale nada)",
+      "(?:la|mi|su) vida (?:ya )?no (?:tiene sentido|vale la pena|vale nada)",
       "(?:quitarme|quitarse|quitar|acabar con) (?:mi |su |la )?(?:propia )?vida",
       "suicid(?:arme|arse|armee|aré|are|a|as|o ya|ar me|andome|andose)(?! (?:academico|el))",
       "(?:me|se) (?:\\w+ )?(?:corto|corta|corte|cortaba|lastimo|lastima|autolesiono|autolesiona|quemo) (?:\\w+ )?(?:a mi mism[oa]|los brazos|las munecas|las venas|las piernas|la piel|un brazo|el brazo|cuando estoy|cuando me siento|otra vez|sola|solo)",
@@ -196,6 +196,7 @@ export const selfHarm: DangerRules = {
       "no quiero estar (?:vivo|viva|aqui mas|en este mundo)",
     ],
     harmless: [
+      "(?:que (?:pena|verguenza|oso|ridiculo)|jaj\\w*)(?: \\w+){0,2} me (?:quiero|queria|quise) morir|me (?:quiero|queria|quise) morir (?:de|jaj\\w*|que (?:pena|verguenza|oso))",
       "(?:me )?muero por (?:ir|entrar|saber|estudiar|conocer|un|una|el|la|que)",
       "muerto de (?:risa|hambre de exito|cansancio|sueno)",
       "prevencion del suicidio",
@@ -216,6 +217,7 @@ export const selfHarm: DangerRules = {
       "no le veo sentido a la vida",
     ],
     passes: [
+      "qué pena me quiero morir, puse mal el nombre de la universidad",
       "me muero por ir a UCLA",
       "no quiero vivir en el campus",
       "¿cuándo es la fecha límite de la FAFSA?",
