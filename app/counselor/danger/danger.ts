@@ -101,6 +101,8 @@ export function danger(text: string): Danger | null {
 function hasTwoTogether(words: string, signs: readonly RegExp[]): boolean {
   const places = signs.map((sign) => [...words.matchAll(sign)].map(({ index }) => index));
   return places.some((ones, at) =>
-    ones.some((one) => places.some((others, other) => other > at && others.some((it) => Math.abs(it - one) <= together))),
+    ones.some((one) =>
+      places.some((others, other) => other > at && others.some((it) => Math.abs(it - one) <= together)),
+    ),
   );
 }
