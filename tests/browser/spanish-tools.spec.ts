@@ -42,7 +42,7 @@ test("the FAFSA calculator follows the typing in Spanish, and its answer stays i
 test("the cost calculator compares two colleges in Spanish", async ({ page }) => {
   await page.goto(cost);
   await page.getByLabel("Estado donde vive").selectOption({ label: "Ohio" });
-  await page.getByLabel("Ingresos de la familia por año").fill("60,000");
+  await page.getByLabel("Ingresos anuales de la familia").fill("60,000");
   await expect(
     page
       .locator("#live")
@@ -66,7 +66,7 @@ test("the match quiz goes from its first screen to the list in Spanish, and coun
   await page.getByRole("link", { name: "Empezar el cuestionario" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sus calificaciones");
   await page.getByLabel("Su promedio (GPA)").fill("3.4");
-  await expect(page.getByText(/^[\d,]+ universidades cumplen$/).first()).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ universidades coinciden$/).first()).toBeVisible();
   await expect(page.getByText(/[\d,]+ seguras, [\d,]+ posibles, [\d,]+ difíciles/)).toBeVisible();
   await page.getByLabel("Su promedio (GPA)").fill("mucho");
   await expect(page.getByText("Escriba su promedio (GPA) como número o letra").first()).toBeVisible();
@@ -77,7 +77,7 @@ test("the match quiz goes from its first screen to the list in Spanish, and coun
   await page.getByRole("searchbox", { name: "Buscar por carrera" }).fill("enfermer");
   await page.getByLabel(/^Enfermería y profesiones de la salud/).check();
   // Fields have a table of their own, which the worker fetches.
-  await expect(page.getByText(/^[\d,]+ universidades cumplen$/).first()).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ universidades coinciden$/).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Continuar" }).click();
   await page.getByLabel("El estado donde vive").selectOption({ label: "Nuevo México" });
@@ -90,7 +90,7 @@ test("the match quiz goes from its first screen to the list in Spanish, and coun
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(next);
     expect(await wide()).toBeLessThanOrEqual(0);
   }
-  await page.getByLabel("Ingresos de su familia por año").selectOption({ label: "De $30,001 a $48,000" });
+  await page.getByLabel("Ingresos anuales de su familia").selectOption({ label: "De $30,001 a $48,000" });
   await page.getByRole("button", { name: "Ver mi lista", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Su lista de universidades");
   await expect(page.getByText("Los precios toman en cuenta los ingresos de la familia (de $30,001")).toBeVisible();

@@ -178,7 +178,7 @@ describe("the cost calculator in Spanish", () => {
   it("says in Spanish what is missing and keeps what was typed", async () => {
     const html = await posted(path, { ...family, state: "", income: "mucho", "c204796.offered": "-4" }, 400);
     expect(englishIn(withoutColleges(html))).toEqual([]);
-    expect(textOf(html)).toContain("Ingresos de la familia: escriba dólares enteros, por ejemplo 12,000.");
+    expect(textOf(html)).toContain("Ingresos de la familia: escriba la cantidad en dólares, sin centavos, por ejemplo 12,000.");
     expect(html).toContain('value="mucho"');
   });
 });
@@ -259,7 +259,7 @@ describe("the match quiz in Spanish", () => {
     ["gpa=4.5&scale=4", "Un promedio no ponderado es de 4.0 como máximo."],
     ["gpa=9", "¿La escala es hasta 100? Usamos la escala de 4.0"],
     ["gpa=8/10", "No podemos convertir un promedio de una escala hasta 10."],
-    ["rank=primero", "Escriba su lugar en la clase como porcentaje desde arriba"],
+    ["rank=primero", "Escriba su lugar en la clase como porcentaje, por ejemplo 10"],
     ["advanced=99", "Escriba un número entero de 0 a 40."],
     ["sat=24", "Eso parece un puntaje del ACT."],
     ["sat=1185", "Los totales del SAT terminan en 0"],
