@@ -23,6 +23,7 @@ const spanishTools = [
   "/college-cost-calculator",
   "/college-match-quiz",
   "/college-match-quiz/results",
+  "/college-match-quiz/method",
 ];
 
 /** The address of a page for readers of Spanish: of a tool that speaks it below `/es`, of any other page its own. */

@@ -11,6 +11,7 @@ import { designMessages } from "~/design/spanish";
 import { spanishFaults } from "~/library/spanish/faults";
 import { shownGroups } from "~/match/results/shown-groups";
 import { matchMessages } from "~/match/spanish/messages";
+import { methodMessages } from "~/match/spanish/method";
 import { ruleMessages } from "~/match/spanish/reasons";
 import { stateAidMessages } from "~/season/aid/spanish";
 import { closingMessages } from "~/season/spanish";
@@ -30,6 +31,7 @@ const tables: Readonly<Record<string, Translations>> = {
   collegeMessages,
   fieldMessages,
   matchMessages,
+  methodMessages,
   policyMessages,
   studentMessages,
 };

@@ -141,7 +141,8 @@ export const formMessages = {
 
   // Mistakes
   "This is too long.": "Es demasiado largo.",
-  "{name}: type whole dollars, such as 12,000.": "{name}: escriba la cantidad en dólares, sin centavos, por ejemplo 12,000.",
+  "{name}: type whole dollars, such as 12,000.":
+    "{name}: escriba la cantidad en dólares, sin centavos, por ejemplo 12,000.",
   "{name}: this can’t be below zero.": "{name}: no puede ser menor que cero.",
   "{name}: the lowest possible is {least}.": "{name}: lo más bajo posible es {least}.",
   "{name}: this amount is too large. Please check it.":

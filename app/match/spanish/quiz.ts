@@ -25,7 +25,7 @@ export const quizMessages = {
     "De la lista de un estudiante con promedio (GPA) de 3.4 que vive en Ohio",
   "Chance of admission {range}": "Probabilidad de admisión: {range}",
   "An estimate from published figures, not a promise.": "Es un cálculo con cifras publicadas, no una promesa.",
-  "How we work out the ranges": "Cómo calculamos los rangos (en inglés)",
+  "How we work out the ranges": "Cómo calculamos los rangos",
   "under 1%": "menos del 1%",
   "over 99%": "más del 99%",
   "not reported": "sin dato",

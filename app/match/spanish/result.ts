@@ -56,7 +56,7 @@ export const resultMessages = {
   "For the targets and reaches alone it’s {range}.": "Solo con las posibles y las difíciles es {range}.",
   "They all look at the same record, so their decisions tend to go the same way. We account for that, so this number is lower than if each college decided on its own. It’s an estimate, like every chance here.":
     "Todas ven las mismas calificaciones, así que sus decisiones suelen parecerse. Lo tomamos en cuenta, y por eso el número es más bajo que si cada una decidiera por separado. Es un cálculo aproximado, como toda probabilidad aquí.",
-  "How we work out chances": "Cómo calculamos las probabilidades (en inglés)",
+  "How we work out chances": "Cómo calculamos las probabilidades",
 
   // What to do with it
   "What to do with this list": "Qué hacer con esta lista",
@@ -136,5 +136,5 @@ export const resultMessages = {
   "Where the figures come from": "De dónde vienen las cifras",
   "Chances, labels and fit are our own estimates from these figures. They haven’t been checked against real admission decisions.":
     "Las probabilidades, los grupos y la afinidad son cálculos nuestros con estas cifras. No se han comparado con decisiones de admisión reales.",
-  "How they’re made": "Cómo se hacen (en inglés)",
+  "How they’re made": "Cómo se hacen",
 } as const satisfies Translations;
