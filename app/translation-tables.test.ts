@@ -17,6 +17,7 @@ import { stateAidMessages } from "~/season/aid/spanish";
 import { closingMessages } from "~/season/spanish";
 import { policyMessages } from "~/season/spanish-policies";
 import { testPolicyRows } from "~/season/test-policies";
+import { profileMessages } from "~/student/profile/spanish";
 import { studentMessages } from "~/student/spanish";
 import guarantees from "../content/facts/admission/guarantees.json";
 import stateAid from "../content/facts/season/state-aid.json";
@@ -32,6 +33,7 @@ const tables: Readonly<Record<string, Translations>> = {
   fieldMessages,
   matchMessages,
   methodMessages,
+  profileMessages,
   policyMessages,
   studentMessages,
 };

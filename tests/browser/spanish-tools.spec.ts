@@ -113,6 +113,38 @@ test("a filter of the list in Spanish shows the list it leads to, line by line i
   await expect(page).toHaveURL(/\/es\/college-match-quiz\/results\?.*sizes=medium/);
 });
 
+test("what was told to one tool in Spanish is known to the next, said in Spanish, and forgotten with one tap", async ({
+  page,
+}) => {
+  const addresses = watchAddresses(page);
+  await page.goto("/es/college-match-quiz?step=school");
+  await page.getByLabel("Su promedio (GPA)").fill("3.4");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  const line = page.getByRole("region", { name: "Lo que usted nos dijo" });
+  await expect(line.getByText("promedio 3.4")).toBeVisible();
+  await expect(page.getByText("Guardado en este dispositivo").first()).toBeAttached();
+  await page.goto("/es/college-match-quiz?step=money&state=NM");
+  await page.getByLabel("Ingresos anuales de su familia").selectOption("0");
+  await page.getByRole("button", { name: "Ver mi lista", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Su lista de universidades");
+  await line.getByRole("button", { name: "cambiar" }).click();
+  await line.getByLabel("Estado donde vive").selectOption({ label: "Nuevo México" });
+  await expectNoAxeViolations(page, false);
+  await line.getByRole("button", { name: "Guardar", exact: true }).click();
+  await page.goto(cost);
+  await expect(page.getByLabel("Estado donde vive", { exact: true }).last()).toHaveValue("NM");
+  await expect(page.getByLabel("O un rango de ingresos")).toHaveValue("0");
+  await expect(line.getByText("promedio 3.4 · Nuevo México · hasta $30 mil")).toBeVisible();
+  // The English tools are asked by the same student.
+  await page.goto("/tools/fafsa-calculator");
+  await expect(page.getByText("GPA 3.4 · New Mexico · up to $30k")).toBeVisible();
+  await page.goto(aid);
+  await line.getByRole("button", { name: "Borrar mis datos" }).click();
+  await expect(page.getByText("Borrado", { exact: true }).first()).toBeAttached();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("band");
+  expect(addresses.filter((address) => /income|band|budget/.test(address))).toEqual([]);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -56,7 +56,7 @@ export const quizMessages = {
   Money: "Dinero",
   "What your family can pay": "Lo que su familia puede pagar",
   "Optional. We use these two answers for this list only. They’re never in a link and never stored by us. Your own browser remembers them until you press “Forget me”.":
-    "Opcional. Usamos estas dos respuestas solo para esta lista. Nunca van en un enlace y no las guardamos.",
+    "Opcional. Usamos estas dos respuestas solo para esta lista. Nunca van en un enlace y nosotros no las guardamos. Su propio navegador las recuerda hasta que presione “Borrar mis datos”.",
   Continue: "Continuar",
   Back: "Atrás",
   "See my list now": "Ver mi lista ya",

@@ -2,24 +2,29 @@ import { useLocation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { toast } from "~/connection/toast";
 import { Button } from "~/design/button";
+import { pathIn } from "~/language";
+import { inEnglish, type Translate } from "~/translation";
+import { useLanguage, useTranslate } from "~/translation-context";
 import { forgetEverything, isOff, profileNow, saveProfile, turnOff } from "./device";
 import { EditorFields } from "./editor-fields";
 import { answersIn, fillPage } from "./forms";
 import { chipsOf, fieldsAt, isEmpty, learn, matchMoney, matchSearch, type Profile } from "./profile";
 import { sentInMain } from "./sent-in-main";
+import type { ProfileMessage } from "./spanish";
 import { useProfile } from "./use-profile";
 
 /** The line itself: what is known in a few words, a form to change it, and one tap that forgets everything. */
 export function ProfilePart() {
+  const t = useTranslate<ProfileMessage>();
   const profile = useProfile();
   const filled = useFilling();
-  useLearning();
+  useLearning(t);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form closes when the page changes
   useEffect(() => setOpen(false), [key]);
   if (isEmpty(profile)) return null;
-  const chips = chipsOf(profile).join(" · ");
+  const chips = chipsOf(profile, t).join(" · ");
   return (
     <div className="mx-auto w-full max-w-[78rem] px-5 sm:px-8">
       <div className="flex min-h-12 items-center gap-x-2">
@@ -31,29 +36,33 @@ export function ProfilePart() {
           className="flex min-h-11 min-w-0 items-center gap-2 text-start text-sm"
         >
           <span className="truncate">
-            <span className="sr-only">You told us: </span>
+            <span className="sr-only">{t("You told us: ")}</span>
             <span className="font-semibold">{chips}</span>
           </span>
-          <span className="shrink-0 text-link underline underline-offset-4">{open ? "close" : "change"}</span>
+          <span className="shrink-0 text-link underline underline-offset-4">{t(open ? "close" : "change")}</span>
         </button>
-        <Button type="button" look="quiet" className="ms-auto shrink-0 text-sm" onClick={forget}>
-          Forget me
+        <Button type="button" look="quiet" className="ms-auto shrink-0 text-sm" onClick={() => forget(t)}>
+          {t("Forget me")}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {filled > 0 && `${filled === 1 ? "One field is" : `${filled} fields are`} filled in with what you told us.`}
+        {filled === 1 && t("One field is filled in with what you told us.")}
+        {filled > 1 && t("{count} fields are filled in with what you told us.", { count: filled })}
       </p>
       {open && <Editor profile={profile} done={() => setOpen(false)} />}
     </div>
   );
 }
 
-function forget(): void {
+function forget(t: Translate<ProfileMessage>): void {
   forgetEverything();
-  toast({ title: "Forgotten", text: "Your answers, your list and everything else we kept on this device are gone." });
+  const text = t("Your answers, your list and everything else we kept on this device are gone.");
+  toast({ title: t("Forgotten"), text });
 }
 
 function Editor({ profile, done }: { profile: Profile; done: () => void }) {
+  const t = useTranslate<ProfileMessage>();
+  const language = useLanguage();
   const submit = useSubmit();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -65,7 +74,7 @@ function Editor({ profile, done }: { profile: Profile; done: () => void }) {
     saveProfile(next);
     done();
     if (!(submitter instanceof HTMLButtonElement) || submitter.value !== "list") return;
-    const action = "/college-match-quiz/results";
+    const action = pathIn(language, "/college-match-quiz/results");
     const search = matchSearch(next);
     const money = matchMoney(next);
     if (money === null) submit(new URLSearchParams(search), { method: "get", action });
@@ -75,18 +84,18 @@ function Editor({ profile, done }: { profile: Profile; done: () => void }) {
     <form id="profile-form" onSubmit={save} noValidate className="max-w-[46rem] pt-2 pb-5">
       <EditorFields profile={profile} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button>Save</Button>
+        <Button>{t("Save")}</Button>
         <Button look="next" name="then" value="list">
-          See my match list
+          {t("See my match list")}
         </Button>
       </div>
       <p className="mt-4 text-sm text-muted">
-        Every tool starts from these answers, so you type them once. They’re kept in this browser on this device, not in
-        your account, and your income is never in a link. On a shared computer, press “Forget me” when you’re done: it
-        also takes away your list.
+        {t(
+          "Every tool starts from these answers, so you type them once. They’re kept in this browser on this device, not in your account, and your income is never in a link. On a shared computer, press “Forget me” when you’re done: it also takes away your list.",
+        )}
       </p>
       <Button type="button" look="quiet" className="-ms-2 text-sm" onClick={() => turnOff(true)}>
-        Don’t remember anything I type
+        {t("Don’t remember anything I type")}
       </Button>
     </form>
   );
@@ -109,15 +118,15 @@ function useFilling(): number {
 }
 
 /** Remembers what a tool's form holds when it is sent. */
-function useLearning(): void {
+function useLearning(t: Translate<ProfileMessage>): void {
   useEffect(() => {
     const read = (event: Event) => {
       const form = sentInMain(event);
-      if (form !== null) learnFrom(form, location.pathname);
+      if (form !== null) learnFrom(form, location.pathname, t);
     };
     document.addEventListener("submit", read, { capture: true });
     return () => document.removeEventListener("submit", read, { capture: true });
-  }, []);
+  }, [t]);
 }
 
 /** Said once: nothing can be done about it here. */
@@ -129,7 +138,7 @@ let toldUnstored = false;
  * @param form  what was sent; it may have left the page since
  * @param pathname  of the page it was sent from
  */
-export function learnFrom(form: HTMLFormElement, pathname: string): void {
+export function learnFrom(form: HTMLFormElement, pathname: string, t: Translate<ProfileMessage> = inEnglish): void {
   if (isOff() || Object.keys(fieldsAt(pathname)).length === 0) return;
   const before = profileNow();
   const next = learn(before, pathname, answersIn(form, pathname));
@@ -138,13 +147,13 @@ export function learnFrom(form: HTMLFormElement, pathname: string): void {
   if (!stored && !toldUnstored) {
     toldUnstored = true;
     toast({
-      title: "Not remembered",
-      text: "Your browser won’t let us save anything, so the other tools will ask again.",
+      title: t("Not remembered"),
+      text: t("Your browser won’t let us save anything, so the other tools will ask again."),
     });
   }
   if (stored && isEmpty(before))
     toast({
-      title: "Remembered on this device",
-      text: "No other tool asks again. “Forget me” is on top of the page.",
+      title: t("Remembered on this device"),
+      text: t("No other tool asks again. “Forget me” is on top of the page."),
     });
 }

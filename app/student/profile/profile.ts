@@ -1,6 +1,9 @@
 import { bandOf } from "~/colleges/price/income-bands";
 import { isState, states } from "~/colleges/states";
 import { typedDollars, typedGpa } from "~/forms/typed-number";
+import { toolPathOf } from "~/language";
+import { inEnglish, type Translate } from "~/translation";
+import type { ProfileMessage } from "./spanish";
 
 /**
  * What a student told any tool, so that no other tool asks again. It stays on the student's device. Every value is a
@@ -85,7 +88,7 @@ export function readProfile(text: string | null): Profile {
 
 export const isEmpty = (profile: Profile): boolean => Object.keys(profile).length === 0;
 
-/** Which field of which tool asks for what. A tool's page is known by its path. */
+/** Which field of which tool asks for what. A tool's page is known by its path, which in Spanish is below `/es`. */
 const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   "/": { gpa: "gpa", state: "state", income: "band" },
   "/college-match-quiz": {
@@ -109,8 +112,9 @@ const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
 
 /** What the fields of a page ask for, by the name of the field; empty where a page asks for nothing known. */
 export function fieldsAt(pathname: string): Readonly<Record<string, ProfileName>> {
+  const path = toolPathOf(pathname);
   // The page of every field of study asks for the same.
-  const tool = pathname.startsWith("/majors/") ? "/majors/" : pathname;
+  const tool = path.startsWith("/majors/") ? "/majors/" : path;
   return Object.hasOwn(tools, tool) ? (tools[tool] ?? {}) : {};
 }
 
@@ -146,31 +150,44 @@ export function answerFor(profile: Profile, pathname: string, field: string): st
   const fields = fieldsAt(pathname);
   const name = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (name === undefined) return null;
-  if (name === "band" && pathname === "/college-cost-calculator" && profile.amount !== undefined) return null;
+  if (name === "band" && toolPathOf(pathname) === "/college-cost-calculator" && profile.amount !== undefined)
+    return null;
   return profile[name] ?? null;
 }
 
 const short = ["up to $30k", "$30–48k", "$48–75k", "$75–110k", "over $110k"] as const;
 
 /** The answers in a few words each, the most telling first: "GPA 3.4", "Ohio", "$48–75k". */
-export function chipsOf(profile: Profile): readonly string[] {
+export function chipsOf(profile: Profile, t: Translate<ProfileMessage> = inEnglish): readonly string[] {
   const { gpa, scale, state, zip, amount, band, budget, sat, act, year, path, fields, size, first } = profile;
-  const place = state === "abroad" ? "outside the U.S." : state !== undefined && isState(state) ? states[state] : null;
   const count = fields?.split(",").length ?? 0;
   const money = (text: string) => `$${Number(text).toLocaleString("en-US")}`;
+  const bandName = band === undefined ? undefined : short[Number(band)];
   return [
-    gpa === undefined ? null : scale === "100" ? `grades ${gpa}%` : `GPA ${gpa}${scale === "w" ? " weighted" : ""}`,
-    place ?? (zip === undefined ? null : `ZIP ${zip}`),
-    amount !== undefined ? `income ${money(amount)}` : band === undefined ? null : (short[Number(band)] ?? null),
-    sat === undefined ? null : `SAT ${sat}`,
-    act === undefined ? null : `ACT ${act}`,
-    year === undefined ? null : `class of ${year}`,
-    path === "transfer" ? "transfer" : path === "gap" ? "gap year" : null,
-    count === 0 ? null : count === 1 ? "1 field" : `${count} fields`,
-    budget === undefined ? null : `can pay ${money(budget)}`,
-    size === undefined ? null : `family of ${size}`,
-    first === undefined ? null : "first in the family",
+    gpa === undefined
+      ? null
+      : t(scale === "100" ? "grades {gpa}%" : scale === "w" ? "GPA {gpa} weighted" : "GPA {gpa}", { gpa }),
+    placeIn(state, t) ?? (zip === undefined ? null : t("ZIP {zip}", { zip })),
+    amount !== undefined
+      ? t("income {amount}", { amount: money(amount) })
+      : bandName === undefined
+        ? null
+        : t(bandName),
+    sat === undefined ? null : t("SAT {score}", { score: sat }),
+    act === undefined ? null : t("ACT {score}", { score: act }),
+    year === undefined ? null : t("class of {year}", { year }),
+    path === "transfer" ? t("transfer") : path === "gap" ? t("gap year") : null,
+    count === 0 ? null : count === 1 ? t("1 field") : t("{count} fields", { count }),
+    budget === undefined ? null : t("can pay {amount}", { amount: money(budget) }),
+    size === undefined ? null : t("family of {size}", { size }),
+    first === undefined ? null : t("first in the family"),
   ].filter((chip) => chip !== null);
+}
+
+/** Where a student is from; null where that isn't known. A state's name is its own key, as in the tables of facts. */
+function placeIn(state: string | undefined, t: Translate<ProfileMessage>): string | null {
+  if (state === "abroad") return t("outside the U.S.");
+  return state !== undefined && isState(state) ? t(states[state] as ProfileMessage) : null;
 }
 
 /** The query of a match list for this profile: everything but money. */
