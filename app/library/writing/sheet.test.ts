@@ -38,6 +38,16 @@ it("takes the table of a chapter rather than its first words, and no form", () =
   expect(sheet).not.toContain("Try it");
 });
 
+it("takes a list to check off before a table, and the line that opens a list with it", () => {
+  const list = '<ul class="contains-task-list"><li><input type="checkbox" disabled> Grades</li></ul>';
+  const table = '<div class="table-scroll"><table></table></div>';
+  const text = `<p>A.</p><h2>B</h2><p>Before.</p><p>In a few cases:</p>${table}<p>Do <em>this:</em></p>${list}<h2>C</h2><p>End.</p>`;
+  const sheet = onOneSheet(text);
+  expect(sheet).toContain("Do <em>this:</em>");
+  expect(sheet).toContain("Grades");
+  expect(sheet).not.toMatch(/table|Before|few cases/);
+});
+
 it("leaves out chapters that there is no room for, with their headings", () => {
   const sheet = onOneSheet(article);
   expect(sheet.split(long).length - 1).toBe(1);

@@ -63,11 +63,22 @@ function roomOf({ html }: Block): number {
 const isForm = ({ html }: Block) => html.includes("<form") || html.includes("<button");
 const isSteps = ({ className }: Block) => className.split(" ").includes("steps");
 const isWarning = ({ className }: Block) => className.split(" ").includes("warning");
-/** What says most in least room: a table, a list, else the first paragraph. */
-const mostTelling = (blocks: readonly Block[]) =>
-  blocks.find(({ className }) => className.includes("table-scroll")) ??
-  blocks.find(({ tag }) => tag === "ul" || tag === "ol") ??
-  blocks.find(({ tag }) => tag === "p");
+/**
+ * What says most in least room: a list to check off, a table, a list, each with the line that opens it; else the first
+ * paragraph, where the chapter begins with it.
+ */
+function mostTelling(blocks: readonly Block[]): readonly Block[] {
+  const isList = ({ tag }: Block) => tag === "ul" || tag === "ol";
+  const kinds = [
+    (block: Block) => isList(block) && block.html.includes("checkbox"),
+    ({ className }: Block) => className.split(" ").includes("table-scroll"),
+    isList,
+  ];
+  const at = kinds.map((is) => blocks.findIndex(is)).find((found) => found !== -1);
+  if (at === undefined) return blocks.slice(0, 1).filter(({ tag }) => tag === "p");
+  const opens = /:\s*(?:<\/[a-z]+>\s*)*$/.test(blocks[at - 1]?.html ?? "");
+  return blocks.slice(opens ? at - 1 : at, at + 1);
+}
 
 /** An article on one page, its parts in their order. @param html of the whole text */
 export function onOneSheet(html: string): string {
@@ -104,8 +115,7 @@ export function onOneSheet(html: string): string {
   }
   for (const chapter of chapters) if (!kept.has(chapter)) keep(chapter, chapter.blocks.filter(isSteps), false);
   for (const chapter of chapters) {
-    const block = mostTelling(chapter.blocks.filter((one) => !isForm(one)));
-    if (!kept.has(chapter) && block !== undefined) keep(chapter, [block], false);
+    if (!kept.has(chapter)) keep(chapter, mostTelling(chapter.blocks.filter((block) => !isForm(block))), false);
   }
   return chapters
     .flatMap((chapter) => {
