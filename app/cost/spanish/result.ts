@@ -87,7 +87,7 @@ export const resultMessages = {
   "For {means}, from {entry} on, over {years} (two at a two-year college).":
     "Para {means}, desde {entry}, durante {years} (dos en una universidad de dos años).",
   "a family income of {income}": "ingresos familiares de {income}",
-  "the income band you chose": "el rango de ingresos que eligió",
+  "Home state: {state}.": "Estado donde vive: {state}.",
   "a Student Aid Index of {sai}": "un Índice de Ayuda Estudiantil de {sai}",
   "no income given": "una familia que no dio sus ingresos",
   "two years at a community college and two more": "dos años en un colegio comunitario y dos más",
