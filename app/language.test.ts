@@ -26,5 +26,6 @@ it("leads readers of Spanish to the tools that speak it, and to nothing that isn
   expect(forSpanishReaders("/tools/fafsa-calculator#result")).toBe("/es/tools/fafsa-calculator#result");
   expect(forSpanishReaders("/college-cost-calculator/loan")).toBe("/college-cost-calculator/loan");
   expect(forSpanishReaders("/college-match-quiz/results?gpa=3.4")).toBe("/es/college-match-quiz/results?gpa=3.4");
-  expect(forSpanishReaders("/college-match-quiz/method")).toBe("/college-match-quiz/method");
+  expect(forSpanishReaders("/college-match-quiz/method#how")).toBe("/es/college-match-quiz/method#how");
+  expect(forSpanishReaders("/essay-coach/method")).toBe("/essay-coach/method");
 });

@@ -17,12 +17,16 @@ export function langWithin(around: Language, language: Language): string | undef
 /** The address of a tool in a language: those in Spanish have the same routes below `/es`. */
 export const pathIn = (language: Language, path: string): string => (language === "es" ? `/es${path}` : path);
 
+/** The path of a tool in English, from its path in either language. */
+export const toolPathOf = (pathname: string): string => pathname.replace(/^\/es(?=\/)/, "");
+
 /** Tools that are there in Spanish too. */
 const spanishTools = [
   "/tools/fafsa-calculator",
   "/college-cost-calculator",
   "/college-match-quiz",
   "/college-match-quiz/results",
+  "/college-match-quiz/method",
 ];
 
 /** The address of a page for readers of Spanish: of a tool that speaks it below `/es`, of any other page its own. */

@@ -11,11 +11,13 @@ import { designMessages } from "~/design/spanish";
 import { spanishFaults } from "~/library/spanish/faults";
 import { shownGroups } from "~/match/results/shown-groups";
 import { matchMessages } from "~/match/spanish/messages";
+import { methodMessages } from "~/match/spanish/method";
 import { ruleMessages } from "~/match/spanish/reasons";
 import { stateAidMessages } from "~/season/aid/spanish";
 import { closingMessages } from "~/season/spanish";
 import { policyMessages } from "~/season/spanish-policies";
 import { testPolicyRows } from "~/season/test-policies";
+import { profileMessages } from "~/student/profile/spanish";
 import { studentMessages } from "~/student/spanish";
 import guarantees from "../content/facts/admission/guarantees.json";
 import stateAid from "../content/facts/season/state-aid.json";
@@ -30,6 +32,8 @@ const tables: Readonly<Record<string, Translations>> = {
   collegeMessages,
   fieldMessages,
   matchMessages,
+  methodMessages,
+  profileMessages,
   policyMessages,
   studentMessages,
 };

@@ -59,6 +59,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   page("spanish/fafsa-calculator", "/es/tools/fafsa-calculator"),
   page("spanish/match-quiz", "/es/college-match-quiz"),
   page("spanish/match-results", "/es/college-match-quiz/results?gpa=3.4&state=OH"),
+  page("spanish/match-method", "/es/college-match-quiz/method"),
   page("site/spanish-page", "/es/becas"),
 ];
 

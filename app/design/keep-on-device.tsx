@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useLanguage, useTranslate } from "~/translation-context";
+import { useTranslate } from "~/translation-context";
 import { Button } from "./button";
 import { readDevice, writeDevice } from "./device.client";
 import { fieldsToKeep, fillFields, readKeptForm } from "./device-fields";
@@ -24,7 +24,6 @@ export function KeepOnDevice({
   address?: string | null;
 }) {
   const t = useTranslate<DesignMessage>();
-  const language = useLanguage();
   const id = useId();
   const here = useRef<HTMLFieldSetElement>(null);
   const [state, setState] = useState<"unknown" | "off" | "on" | "refused">("unknown");
@@ -81,13 +80,11 @@ export function KeepOnDevice({
         />
         <span>{t("Save what I type on this device. It isn’t sent to us. Don’t check this on a shared computer.")}</span>
       </label>
-      {/* The tools in Spanish neither read nor write what every tool asks. */}
-      {language === "en" && (
-        <p className="text-muted">
-          Either way, this browser remembers the few answers that every tool asks, such as your state, ZIP code and
-          income. “Forget me” on top of the page takes them away.
-        </p>
-      )}
+      <p className="text-muted">
+        {t(
+          "Either way, this browser remembers the few answers that every tool asks, such as your state, ZIP code and income. “Forget me” on top of the page takes them away.",
+        )}
+      </p>
       {state === "on" && (
         <p className="flex flex-wrap items-center gap-x-6">
           {earlier !== null && <a href={earlier}>{t("Open the colleges you saved")}</a>}

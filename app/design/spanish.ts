@@ -17,6 +17,8 @@ const forms = {
   "Saving what you type": "Guardar lo que escribe",
   "Save what I type on this device. It isn’t sent to us. Don’t check this on a shared computer.":
     "Guardar en este dispositivo lo que escribo. No se nos envía. No marque esta casilla en una computadora compartida.",
+  "Either way, this browser remembers the few answers that every tool asks, such as your state, ZIP code and income. “Forget me” on top of the page takes them away.":
+    "De todos modos, este navegador recuerda las pocas respuestas que piden todas las herramientas, como el estado donde vive, su código postal y sus ingresos. “Borrar mis datos”, al principio de la página, las borra.",
   "Open the colleges you saved": "Abrir las universidades que guardó",
   "Open the colleges you saved on this device": "Abrir las universidades que guardó en este dispositivo",
   "Forget it": "Borrarlo",

@@ -1,3 +1,4 @@
+import { fieldMessages } from "~/colleges/spanish-fields";
 import { wordsPath } from "~/counselor/answer/paths";
 import { askedFor } from "~/counselor/passages/asked";
 import { openPageList } from "~/library/pages.server";
@@ -11,6 +12,10 @@ import { indexPages, type PageIndex } from "./search-pages";
 /** The words of the field, which stand in no file of words. */
 const words = glossary.terms.map(({ term, text }) => `${term}. ${text}`).join(" ");
 
+/** Pages of majors are English. Who types a field in Spanish finds the quiz, which shows the colleges that teach it. */
+const quizInSpanish = "/es/college-match-quiz";
+const fieldsInSpanish = Object.values(fieldMessages).join(". ");
+
 /**
  * The index over all pages with words of their own; a page with a home elsewhere is found there. Built once for each
  * state of what is published.
@@ -21,7 +26,12 @@ export const pageIndex = perPublished(
       openPageList().map((page) => ({
         ...page,
         headings: headingsAt(page.path),
-        searches: `${searchesAt(page.path)} ${askedAt(page.path)} ${lightStateAt(page.path)?.searches ?? ""}`,
+        searches: [
+          searchesAt(page.path),
+          askedAt(page.path),
+          lightStateAt(page.path)?.searches ?? "",
+          page.path === quizInSpanish ? fieldsInSpanish : "",
+        ].join(" "),
         text: `${proseAt(page.path)} ${shownFactsAt(page.path)} ${page.path === wordsPath ? words : ""}`,
       })),
     ),

@@ -57,6 +57,12 @@ export interface FoundPages {
   readonly phrase: boolean;
 }
 
+/** The known word that a misspelt one means. Known are stems, and the ending of a long word is far from its stem. */
+function spelled(word: string, known: ReadonlyMap<string, number>): string {
+  const near = corrected(stem(word), known);
+  return near === stem(word) ? corrected(word, known) : near;
+}
+
 const nothing: FoundPages = { total: 0, pages: [], good: false, phrase: false };
 
 /** What a page in the other language than the question counts. It is found all the same, below the others. */
@@ -91,7 +97,7 @@ export function searchPages({ pages: index, known }: PageIndex, asked: string, m
   const text = asked.slice(0, longest.characters);
   const language: Language = isSpanish(text) ? "es" : "en";
   const typed = typedWords(text).slice(0, 3 * longest.words);
-  const all = typed.map((word) => (isEmpty(word) || known.has(stem(word)) ? word : corrected(word, known)));
+  const all = typed.map((word) => (isEmpty(word) || known.has(stem(word)) ? word : spelled(word, known)));
   const words = [...new Set(tellingWords(all))].slice(0, longest.words);
   const plain = all.join(" ");
   const counts = (path: string) =>

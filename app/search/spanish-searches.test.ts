@@ -55,6 +55,22 @@ const searches = [
   ["estafas de becas", "becas"],
   ["no hablo ingles", "ayudar-sin-hablar-ingles"],
   ["preguntas consejero", "preguntas-para-el-consejero"],
+  ["cuanto cuesta la universida", "como-se-paga-la-universidad"],
+  ["beca para hijos de inmigrantes", "becas"],
+  ["como lleno el fafsa sin seguro", "fafsa-para-familias"],
+  ["mi hija quiere estudiar enfermeria", "college-match-quiz"],
+  ["quiero estudiar ingenieria", "college-match-quiz"],
+  ["soldadura", "college-match-quiz"],
+  ["calculadora de ayuda", "tools/fafsa-calculator"],
+  ["calculadora", "college-cost-calculator"],
+  ["plazo del fafsa en texas", "fechas-limite"],
+  ["prestamo parent plus vale la pena", "como-se-paga-la-universidad"],
+  ["colegio comunitario y despues universidad", "colegio-comunitario-primero"],
+  ["carta de apelacion ayuda", "precio-neto-y-ofertas"],
+  ["soy indocumentado puedo ir al college", "familias-con-estatus-mixto"],
+  ["universidades con beca completa", "becas"],
+  ["que es work study", "glosario"],
+  ["como se dice tuition en español", "glosario"],
 ] as const;
 
 it.each(searches)("“%s” finds %s among the first three", (asked, page) => {

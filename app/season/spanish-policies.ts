@@ -47,7 +47,7 @@ export const policyMessages = {
   "It depends on the college you apply to within the university. Computer Science requires the SAT or ACT. Engineering, Dietrich, Information Systems, Mellon Science and Tepper require a test, and AP, IB, A-Level or French Baccalaureate exams also count. Fine Arts is optional. We read this on a page for fall 2026.":
     "Depende de la escuela a la que solicite dentro de la universidad. Computación (Computer Science) exige el SAT o el ACT. Ingeniería, Dietrich, Information Systems, Mellon Science y Tepper exigen un examen, y cuentan también los exámenes AP, IB, A-Level o el Baccalauréat francés. En Fine Arts es opcional. Lo leímos en una página para el otoño de 2026.",
   "The minimums of the UNC System apply, and each arts program sets requirements of its own.":
-    "Se aplican los mínimos del sistema UNC, y cada programa de artes pone sus propios requisitos.",
+    "Se aplican los mínimos del sistema UNC, y cada programa de artes fija sus propios requisitos.",
 } as const satisfies Translations;
 
 export type PolicyMessage = keyof typeof policyMessages;

@@ -38,7 +38,7 @@ export function Shell({ language, figuresCheckedOn, children }: ShellProps) {
         <Bar lang={lang} />
       </PartBoundary>
       <PartBoundary>
-        <ProfilePlace lang={lang} />
+        <ProfilePlace />
       </PartBoundary>
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}

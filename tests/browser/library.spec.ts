@@ -150,6 +150,27 @@ test.describe("without scripts", () => {
   });
 });
 
+test("each help article has one page to print, and it is one page of Letter paper", async ({ page }) => {
+  await page.goto("/help/turning-18");
+  await page.getByRole("link", { name: "One page to print" }).click();
+  await expect(page).toHaveURL(/\/help\/turning-18\?sheet/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto("/help");
+  const articles = await page
+    .locator("main a[href^='/help/']")
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
+  expect(articles.length).toBeGreaterThan(40);
+  const long: string[] = [];
+  for (const path of articles) {
+    await page.goto(`${path}?sheet`);
+    const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
+    const sheets = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    if (sheets !== 1) long.push(`${path}: ${sheets}`);
+  }
+  expect(long).toEqual([]);
+});
+
 test("printed, a page keeps its words and sources and leaves the rest", async ({ page }) => {
   await page.goto(templates.guide);
   await page.emulateMedia({ media: "print" });

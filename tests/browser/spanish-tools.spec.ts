@@ -42,7 +42,7 @@ test("the FAFSA calculator follows the typing in Spanish, and its answer stays i
 test("the cost calculator compares two colleges in Spanish", async ({ page }) => {
   await page.goto(cost);
   await page.getByLabel("Estado donde vive").selectOption({ label: "Ohio" });
-  await page.getByLabel("Ingresos de la familia por año").fill("60,000");
+  await page.getByLabel("Ingresos anuales de la familia").fill("60,000");
   await expect(
     page
       .locator("#live")
@@ -66,7 +66,7 @@ test("the match quiz goes from its first screen to the list in Spanish, and coun
   await page.getByRole("link", { name: "Empezar el cuestionario" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sus calificaciones");
   await page.getByLabel("Su promedio (GPA)").fill("3.4");
-  await expect(page.getByText(/^[\d,]+ universidades cumplen$/).first()).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ universidades coinciden$/).first()).toBeVisible();
   await expect(page.getByText(/[\d,]+ seguras, [\d,]+ posibles, [\d,]+ difíciles/)).toBeVisible();
   await page.getByLabel("Su promedio (GPA)").fill("mucho");
   await expect(page.getByText("Escriba su promedio (GPA) como número o letra").first()).toBeVisible();
@@ -77,7 +77,7 @@ test("the match quiz goes from its first screen to the list in Spanish, and coun
   await page.getByRole("searchbox", { name: "Buscar por carrera" }).fill("enfermer");
   await page.getByLabel(/^Enfermería y profesiones de la salud/).check();
   // Fields have a table of their own, which the worker fetches.
-  await expect(page.getByText(/^[\d,]+ universidades cumplen$/).first()).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ universidades coinciden$/).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Continuar" }).click();
   await page.getByLabel("El estado donde vive").selectOption({ label: "Nuevo México" });
@@ -90,7 +90,7 @@ test("the match quiz goes from its first screen to the list in Spanish, and coun
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(next);
     expect(await wide()).toBeLessThanOrEqual(0);
   }
-  await page.getByLabel("Ingresos de su familia por año").selectOption({ label: "De $30,001 a $48,000" });
+  await page.getByLabel("Ingresos anuales de su familia").selectOption({ label: "De $30,001 a $48,000" });
   await page.getByRole("button", { name: "Ver mi lista", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Su lista de universidades");
   await expect(page.getByText("Los precios toman en cuenta los ingresos de la familia (de $30,001")).toBeVisible();
@@ -111,6 +111,38 @@ test("a filter of the list in Spanish shows the list it leads to, line by line i
   await expect(preview.getByText(/después de becas, |antes de la ayuda, /).first()).toBeVisible();
   await page.getByRole("button", { name: "Filtrar la lista" }).click();
   await expect(page).toHaveURL(/\/es\/college-match-quiz\/results\?.*sizes=medium/);
+});
+
+test("what was told to one tool in Spanish is known to the next, said in Spanish, and forgotten with one tap", async ({
+  page,
+}) => {
+  const addresses = watchAddresses(page);
+  await page.goto("/es/college-match-quiz?step=school");
+  await page.getByLabel("Su promedio (GPA)").fill("3.4");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  const line = page.getByRole("region", { name: "Lo que usted nos dijo" });
+  await expect(line.getByText("promedio 3.4")).toBeVisible();
+  await expect(page.getByText("Guardado en este dispositivo").first()).toBeAttached();
+  await page.goto("/es/college-match-quiz?step=money&state=NM");
+  await page.getByLabel("Ingresos anuales de su familia").selectOption("0");
+  await page.getByRole("button", { name: "Ver mi lista", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Su lista de universidades");
+  await line.getByRole("button", { name: "cambiar" }).click();
+  await line.getByLabel("Estado donde vive").selectOption({ label: "Nuevo México" });
+  await expectNoAxeViolations(page, false);
+  await line.getByRole("button", { name: "Guardar", exact: true }).click();
+  await page.goto(cost);
+  await expect(page.getByLabel("Estado donde vive", { exact: true }).last()).toHaveValue("NM");
+  await expect(page.getByLabel("O un rango de ingresos")).toHaveValue("0");
+  await expect(line.getByText("promedio 3.4 · Nuevo México · hasta $30 mil")).toBeVisible();
+  // The English tools are asked by the same student.
+  await page.goto("/tools/fafsa-calculator");
+  await expect(page.getByText("GPA 3.4 · New Mexico · up to $30k")).toBeVisible();
+  await page.goto(aid);
+  await line.getByRole("button", { name: "Borrar mis datos" }).click();
+  await expect(page.getByText("Borrado", { exact: true }).first()).toBeAttached();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("band");
+  expect(addresses.filter((address) => /income|band|budget/.test(address))).toEqual([]);
 });
 
 test.describe("without scripts", () => {

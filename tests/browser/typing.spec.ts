@@ -176,7 +176,7 @@ test("what is kept on the device leads to a list of its own, with every answer i
   await expect(three(page).getByText(/^[\d,]+ colleges fit/)).toBeVisible();
   await page.getByRole("button", { name: "See my list" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your college list");
-  await page.getByRole("button", { name: /change$/ }).click();
+  await page.getByRole("button", { name: "Change what you told us" }).click();
   await page.getByLabel("GPA").first().fill("3.1");
   await page.getByRole("button", { name: "See my match list" }).click();
   await expect(page).toHaveURL(/gpa=3\.1.*state=OH/);

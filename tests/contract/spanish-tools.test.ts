@@ -178,7 +178,9 @@ describe("the cost calculator in Spanish", () => {
   it("says in Spanish what is missing and keeps what was typed", async () => {
     const html = await posted(path, { ...family, state: "", income: "mucho", "c204796.offered": "-4" }, 400);
     expect(englishIn(withoutColleges(html))).toEqual([]);
-    expect(textOf(html)).toContain("Ingresos de la familia: escriba dólares enteros, por ejemplo 12,000.");
+    expect(textOf(html)).toContain(
+      "Ingresos de la familia: escriba la cantidad en dólares, sin centavos, por ejemplo 12,000.",
+    );
     expect(html).toContain('value="mucho"');
   });
 });
@@ -259,7 +261,7 @@ describe("the match quiz in Spanish", () => {
     ["gpa=4.5&scale=4", "Un promedio no ponderado es de 4.0 como máximo."],
     ["gpa=9", "¿La escala es hasta 100? Usamos la escala de 4.0"],
     ["gpa=8/10", "No podemos convertir un promedio de una escala hasta 10."],
-    ["rank=primero", "Escriba su lugar en la clase como porcentaje desde arriba"],
+    ["rank=primero", "Escriba su lugar en la clase como porcentaje, por ejemplo 10"],
     ["advanced=99", "Escriba un número entero de 0 a 40."],
     ["sat=24", "Eso parece un puntaje del ACT."],
     ["sat=1185", "Los totales del SAT terminan en 0"],
@@ -329,6 +331,20 @@ describe("the match quiz in Spanish", () => {
     const plain = await new Visitor(site.origin).post(`/es${list}`, bodyOf({ income: "", budget: "" }));
     expect(plain.status).toBe(303);
     expect(plain.headers.get("Location")).toMatch(/^\/es\/college-match-quiz\/results\?/);
+  });
+
+  it("explains its method in Spanish, with the numbers of the English page, and its own pages lead there", async () => {
+    const method = "/college-match-quiz/method";
+    await expectPair(method);
+    const html = await opened(`/es${method}`);
+    expect(html).toMatch(/<html[^>]* lang="es"/);
+    expect(englishInQuiz(html)).toEqual([]);
+    const numbers = (page: string) => [...textOf(mainOf(page)).matchAll(/\d[\d.,–%]*\d%?/g)].map(([one]) => one).sort();
+    expect(numbers(html)).toEqual(numbers(await opened(method)));
+    expect(numbers(html).length).toBeGreaterThan(100);
+    for (const page of [path, `${path}/results?gpa=3.4&state=OH`])
+      expect(mainOf(await opened(page))).toContain(`href="/es${method}"`);
+    expect(await (await site.get("/sitemap.xml")).text()).toContain(`/es${method}</loc>`);
   });
 
   it("writes the file of the list in Spanish", async () => {

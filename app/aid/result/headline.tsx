@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import type { AidTranslate } from "~/aid/form/field-schemas";
 import { amountQuestions, earnedQuestion, sideNames, statusLabels } from "~/aid/form/questions";
 import type { AidMessage } from "~/aid/spanish/messages";
+import { stateNameIn } from "~/colleges/state-names";
 import { dollars } from "~/design/figures";
 import { Callout } from "~/design/layout";
 import { type Trace, WorkedOut } from "~/design/worked-out";
-import { useTranslate } from "~/translation-context";
+import { useLanguage, useTranslate } from "~/translation-context";
 import { indexTrace } from "./index-trace";
 import type { AidOutcome } from "./outcome";
 import { contributorWords, exemptionWords, indexText, pellWords } from "./result-words";
@@ -39,6 +40,7 @@ export function Headline({ outcome, standing }: { outcome: AidOutcome; standing:
   }
   return (
     <Top title={t("Your result for {awardYear}", { awardYear })}>
+      {standing.kind === "own" && <MadeFrom outcome={outcome} />}
       {standing.kind === "what-if" && (
         <p className="mt-2 text-muted">
           {t("From the household of {counts}, which the FAFSA uses.", { counts: t(sideNames[standing.counts]) })}
@@ -60,6 +62,23 @@ export function Headline({ outcome, standing }: { outcome: AidOutcome; standing:
       )}
       <Explained outcome={outcome} about={standing.kind === "own"} />
     </Top>
+  );
+}
+
+/** Whose result it is, in the few answers that decide most of it. */
+function MadeFrom({ outcome: { familySize, state, year } }: { outcome: AidOutcome }) {
+  const t = useTranslate<AidMessage>();
+  const language = useLanguage();
+  const values = { size: familySize, taxYear: year.taxYear };
+  return (
+    <p className="mt-2 text-muted">
+      {state === null
+        ? t("For a family of {size}, with the taxes of {taxYear}.", values)
+        : t("For a family of {size} in {state}, with the taxes of {taxYear}.", {
+            ...values,
+            state: stateNameIn(language, state),
+          })}
+    </p>
   );
 }
 

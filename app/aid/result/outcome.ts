@@ -41,6 +41,7 @@ export interface AidOutcome {
   readonly assumedSingle: readonly StatusField[];
   readonly povertyLine: number;
   readonly state: string | null;
+  readonly familySize: number;
   readonly stateAgency: StateAgency | null;
   /** What is known of the state’s programs for this award year, a program a line; empty where nothing is. */
   readonly stateAid: readonly string[];
@@ -83,6 +84,7 @@ export function workOut(answers: AidAnswers, say: AidSay = english): AidOutcome 
           ),
     povertyLine: povertyLine(tables, input.state, input.family_size),
     state: input.state,
+    familySize: input.family_size,
     stateAgency: stateAgency(input.state),
     stateAid: programsInWords(stateAidPrograms(input.state), awardYear, say),
     everyState: everyStateDeadline,

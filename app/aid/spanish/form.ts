@@ -131,7 +131,7 @@ export const formMessages = {
     "Basta una para que sea independiente, y entonces no se necesitan los datos de sus padres. Vivir solo o pagar sus gastos no basta. Fecha de nacimiento: para 2026-27, antes de {year}; para cada año escolar siguiente, un año más.",
   "You’re 24 or older by December 31 of the year in which the school year starts":
     "Tendrá 24 años o más el 31 de diciembre del año en que empieza el año escolar",
-  "Married, and not separated, on the day you file": "El día que envía el formulario está casado y no separado",
+  "Married, and not separated, on the day you file": "El día que envíe el formulario estará casado y no separado",
   "Working on a master’s, doctoral or professional degree in that school year":
     "Ese año escolar estudiará una maestría, un doctorado o un título profesional",
   "A veteran, or on active duty in the U.S. armed forces for more than training":
@@ -163,9 +163,9 @@ export const formMessages = {
   "The other has died or was never your legal parent.": "El otro murió o nunca fue su padre o madre legal.",
   "Both of your parents count": "Cuentan los dos",
   "If they filed one joint return, one of them can fill out the form for both. If they filed two returns, each one is invited and gives consent separately.":
-    "Si presentaron una declaración conjunta, uno de ellos puede llenar el formulario por los dos. Si presentaron dos, se invita a cada uno y cada uno da su consentimiento.",
+    "Si presentaron una declaración conjunta, uno de ellos puede llenar el formulario por los dos. Si presentaron dos, cada uno recibe una invitación y da su consentimiento.",
   "Each one is invited to the form and gives consent separately.":
-    "Se invita a cada uno al formulario y cada uno da su consentimiento.",
+    "Cada uno recibe una invitación al formulario y da su consentimiento.",
   "Only one of your parents counts": "Cuenta solo uno de los dos",
   "Call one of them {first} and the other {second}. It doesn’t matter whom you live with, or who claims you on a tax return.":
     "Llame {first} a la casa de uno y {second} a la del otro. No importa con quién vive usted ni quién lo incluye en sus impuestos.",

@@ -6,7 +6,8 @@ export const mistakeMessages = {
   Student: "Estudiante",
   "This is too long.": "Es demasiado largo.",
   "Check the box or leave it empty.": "Marque la casilla o déjela en blanco.",
-  "{question}: type whole dollars, such as 45,000.": "{question}: escriba dólares enteros, por ejemplo 45,000.",
+  "{question}: type whole dollars, such as 45,000.":
+    "{question}: escriba la cantidad en dólares, sin centavos, por ejemplo 45,000.",
   "{question}: this amount is too large. Please check it.":
     "{question}: esta cantidad es demasiado grande. Por favor, revísela.",
   "{question}: this can’t be below zero.": "{question}: no puede ser menor que cero.",

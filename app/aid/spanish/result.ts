@@ -16,6 +16,10 @@ export const resultMessages = {
   "The FAFSA for {awardYear} uses the household of {counts}, which hasn’t been worked out here. These figures are from {here}’s household.":
     "La FAFSA de {awardYear} usa la {counts}, que aquí todavía no se ha calculado. Estas cifras son de la {here}.",
   "Your result for {awardYear}": "Su resultado para {awardYear}",
+  "For a family of {size}, with the taxes of {taxYear}.":
+    "Para una familia de {size}, con los impuestos de {taxYear}.",
+  "For a family of {size} in {state}, with the taxes of {taxYear}.":
+    "Para una familia de {size} en {state}, con los impuestos de {taxYear}.",
   "From the household of {counts}, which the FAFSA uses.": "De la {counts}, que es la que usa la FAFSA.",
   "What it would be if {here} counted": "Cuál sería si contara la {here}",
   "Student Aid Index (SAI)": "Índice de Ayuda Estudiantil (SAI)",
@@ -29,7 +33,7 @@ export const resultMessages = {
   "The amount is for a full-time student for the whole year; at three-quarter time it is about 75% of it, at half time about 50%.":
     "Es la cantidad para un estudiante de tiempo completo en todo el año; a tres cuartos de tiempo es cerca del 75%, y a medio tiempo, cerca del 50%.",
   "Pell amounts for {awardYear} aren’t published yet":
-    "Todavía no se publican las cantidades de la Beca Pell para {awardYear}",
+    "Todavía no se han publicado las cantidades de la Beca Pell para {awardYear}",
   "The SAI is worked out with the tables of {awardYear}. The Pell Grant uses the amounts of {amountsOf}, because the U.S. Department of Education hasn’t published those of {awardYear}.":
     "El SAI se calcula con las tablas de {awardYear}. La Beca Pell usa las cantidades de {amountsOf}, porque el Departamento de Educación de Estados Unidos no ha publicado las de {awardYear}.",
   "Counted as 0": "Contado como 0",
@@ -42,7 +46,7 @@ export const resultMessages = {
 
   // Why the Pell Grant is what it is
   "Pell Grants are for undergraduates who don’t have a bachelor’s degree yet.":
-    "La Beca Pell es para quienes estudian su primera licenciatura y todavía no la tienen.",
+    "La Beca Pell es para estudiantes de pregrado que todavía no tienen una licenciatura.",
   "Children of service members and public safety officers who died in the line of duty get the full Pell Grant.":
     "Los hijos de militares y agentes de seguridad pública que murieron en cumplimiento del deber reciben la Beca Pell completa.",
   "With an SAI of {cutoff} or more there is no Pell Grant: that is twice the largest one.":
@@ -85,9 +89,9 @@ export const resultMessages = {
   "Your parent": "Su padre o madre",
   "The stepparent’s income and assets count too.":
     "También cuentan los ingresos y bienes del padrastro o la madrastra.",
-  "One person is invited to the form.": "Se invita a una persona al formulario.",
+  "One person is invited to the form.": "Una persona recibe una invitación al formulario.",
   "Two people are invited to the form, and each must agree.":
-    "Se invita a dos personas al formulario, y cada una debe dar su consentimiento.",
+    "Dos personas reciben una invitación al formulario, y cada una debe dar su consentimiento.",
   "The FAFSA takes one of your two homes. Colleges that ask for the CSS Profile may also ask the other one, so their own grants can go by both incomes.":
     "La FAFSA toma una de sus dos casas. Las universidades que piden el CSS Profile pueden pedirle datos también a la otra, y entonces sus propias becas dependen de los ingresos de las dos.",
 

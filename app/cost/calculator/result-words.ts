@@ -2,11 +2,13 @@
 
 import { exchangeNote } from "~/colleges/price/exchange";
 import { bandEnds, bandNames } from "~/colleges/price/income-bands";
+import { stateNamesIn } from "~/colleges/state-names";
 import type { CostTranslate } from "~/cost/asked-colleges";
 import type { livingNames } from "~/cost/choices";
 import { rangeText } from "~/cost/figure-words";
 import type { CostMessage } from "~/cost/spanish/messages";
 import { count, dollars } from "~/design/figures";
+import type { Language } from "~/language";
 import { inEnglish } from "~/translation";
 import type { CollegeGrid } from "./grid";
 import type { CostAnswers } from "./input";
@@ -110,25 +112,36 @@ export function verdict({ cost, missing }: CollegeGrid, t: CostTranslate = inEng
   });
 }
 
-/** What the figures are for: means, first year, and how many years. */
+/** What the figures are for: means, first year, how many years, and where home is. */
 export function summary(
-  { income, band, sai, entry, way }: Pick<CostAnswers, "income" | "band" | "sai" | "entry" | "way">,
+  { income, band, sai, entry, way, state }: Pick<CostAnswers, "income" | "band" | "sai" | "entry" | "way" | "state">,
   grids: readonly Pick<CollegeGrid, "studyYears">[],
   t: CostTranslate = inEnglish,
+  language: Language = "en",
 ): string {
   const means =
     income !== null
       ? t("a family income of {income}", { income: dollars(income) })
       : band !== null
-        ? t("the income band you chose")
+        ? t("a family income of {income}", { income: t(bandNames[band]) })
         : sai !== null
           ? t("a Student Aid Index of {sai}", { sai: sai.toLocaleString("en-US").replace("-", "−") })
           : t("no income given");
   const years = way === "2+2" ? t("two years at a community college and two more") : t("{count} years", { count: way });
-  return t(
+  const home =
+    state === null
+      ? []
+      : [
+          t("Home state: {state}.", {
+            state:
+              state === "abroad" ? t("Outside the U.S., on a student visa") : (stateNamesIn(language)[state] ?? state),
+          }),
+        ];
+  const plan = t(
     grids.some(({ studyYears }) => studyYears === 2)
       ? "For {means}, from {entry} on, over {years} (two at a two-year college)."
       : "For {means}, from {entry} on, over {years}.",
     { means, entry, years },
   );
+  return [plan, ...home].join(" ");
 }

@@ -30,7 +30,7 @@ export function CostResult({ outcome, kept, action }: { outcome: CostOutcome; ke
           <Ways kept={kept} action={action} way={answers.way} />
         </div>
         <p className="mt-3 mb-6 max-w-[46rem]">
-          {summary(answers, grids, t)}{" "}
+          {summary(answers, grids, t, language)}{" "}
           {t(
             "The middle estimate is in large type, with the range under it. These are averages of what past families paid, not an offer.",
           )}

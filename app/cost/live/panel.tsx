@@ -8,7 +8,7 @@ import { useAnswer } from "~/design/live/follow";
 import { LiveFrame } from "~/design/live/frame";
 import type { LiveMessage } from "~/design/spanish";
 import { WorkedOut } from "~/design/worked-out";
-import { useTranslate } from "~/translation-context";
+import { useLanguage, useTranslate } from "~/translation-context";
 import { type LiveResult, liveAnswer } from "./answer";
 import type { LiveFigures } from "./figures";
 import { allYears, oneLine, payingLines, priceFigure, priceSentence, spoken, trouble } from "./words";
@@ -43,10 +43,11 @@ export function LivePanel({ form, figures }: { form: HTMLFormElement; figures: L
 
 function Result({ result }: { result: LiveResult }) {
   const t = useTranslate<CostMessage>();
+  const language = useLanguage();
   const { grids, answers, paying } = result;
   return (
     <>
-      <p className="mt-2 text-sm text-muted">{summary(answers, grids, t)}</p>
+      <p className="mt-2 text-sm text-muted">{summary(answers, grids, t, language)}</p>
       {grids.length > 1 && <p className="mt-2">{t("You’d pay about:")}</p>}
       <ul>
         {grids.map((grid) => (

@@ -12,7 +12,7 @@ export const formMessages = {
   Add: "Agregar",
   Search: "Buscar",
   "Find a college": "Busque una universidad",
-  "By name, nickname, city or state.": "Por nombre, apodo, ciudad o estado.",
+  "By name, nickname, city or state.": "Por nombre, siglas, ciudad o estado.",
   "No other college was found for “{query}”. Try fewer letters or the city.":
     "No se encontró otra universidad con “{query}”. Pruebe con menos letras o con la ciudad.",
   "Found for “{query}”": "Encontradas con “{query}”",
@@ -33,7 +33,7 @@ export const formMessages = {
   "Home state": "Estado donde vive",
   "It decides which tuition a public college charges.":
     "De esto depende la matrícula que cobra una universidad pública.",
-  "Yearly family income": "Ingresos de la familia por año",
+  "Yearly family income": "Ingresos anuales de la familia",
   "Adjusted gross income, line 11 of the tax return. Grants are estimated from what families with your income got. If you’d rather not type it, choose a band or enter the index below.":
     "Ingreso bruto ajustado, línea 11 de la declaración de impuestos. Las becas se calculan según lo que recibieron familias con ingresos como los suyos. Si prefiere no escribirlo, elija un rango o escriba el índice abajo.",
   "Or an income band": "O un rango de ingresos",
@@ -105,7 +105,7 @@ export const formMessages = {
   "Out-of-state tuition": "Matrícula para quienes vienen de otro estado",
   "Grants in its offer, each year": "Becas de su oferta, cada año",
   "If you have an aid offer: grants and scholarships only, no loans and no work-study. We’ll use it instead of the estimate. Not sure what’s a grant? {link}.":
-    "Si ya tiene una oferta de ayuda: solo becas, sin préstamos ni trabajo y estudio. La usaremos en lugar del cálculo. ¿No sabe qué es beca? {link}.",
+    "Si ya tiene una oferta de ayuda: solo becas, sin préstamos ni programa de estudio y trabajo (work-study). La usaremos en lugar del cálculo. ¿No sabe qué es beca? {link}.",
   "Decode the letter": "Descifre la carta (en inglés)",
   "Program, for earnings": "Carrera, para ver los ingresos",
   "All fields together": "Todas las carreras juntas",
@@ -141,7 +141,8 @@ export const formMessages = {
 
   // Mistakes
   "This is too long.": "Es demasiado largo.",
-  "{name}: type whole dollars, such as 12,000.": "{name}: escriba dólares enteros, por ejemplo 12,000.",
+  "{name}: type whole dollars, such as 12,000.":
+    "{name}: escriba la cantidad en dólares, sin centavos, por ejemplo 12,000.",
   "{name}: this can’t be below zero.": "{name}: no puede ser menor que cero.",
   "{name}: the lowest possible is {least}.": "{name}: lo más bajo posible es {least}.",
   "{name}: this amount is too large. Please check it.":

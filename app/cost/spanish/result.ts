@@ -7,7 +7,7 @@ export const resultMessages = {
   "What it costs you": "Lo que le cuesta",
   "Side by side": "Lado a lado",
   "The middle estimate is in large type, with the range under it. These are averages of what past families paid, not an offer.":
-    "El cálculo del medio está en letra grande y el rango, debajo. Son promedios de lo que pagaron otras familias, no una oferta.",
+    "El cálculo intermedio está en letra grande y el rango, debajo. Son promedios de lo que pagaron otras familias, no una oferta.",
   "Some colleges count both parents’ incomes": "Algunas universidades cuentan los ingresos de los dos padres",
   "{colleges} may also look at the parent who isn’t on the FAFSA, so your price there can be higher than shown. Run the college’s own net price calculator with both incomes, or ask its aid office.":
     "{colleges}: pueden pedir datos también del padre o la madre que no va en la FAFSA, así que allí el precio puede ser más alto que el que se muestra. Use la calculadora de precio neto de la universidad con los dos ingresos, o pregunte en su oficina de ayuda económica.",
@@ -34,7 +34,7 @@ export const resultMessages = {
   "not reported": "sin dato",
   "The gap, on one scale": "Lo que falta, en una misma escala",
   "What isn’t covered yet, over all years, from the lower to the upper end of the price, with a mark at the middle estimate. The line ends at {largest}.":
-    "Lo que todavía no está cubierto, en todos los años, desde el precio más bajo hasta el más alto, con una marca en el cálculo del medio. La línea termina en {largest}.",
+    "Lo que todavía no está cubierto, en todos los años, desde el precio más bajo hasta el más alto, con una marca en el cálculo intermedio. La línea termina en {largest}.",
   "Gap at {name}: {range}": "Lo que falta en {name}: {range}",
   "4 years": "4 años",
   "5 years": "5 años",
@@ -74,20 +74,20 @@ export const resultMessages = {
   "The price is the full published one: from abroad you can't get federal or state grants. Ask the college what it gives international students.":
     "El precio es el publicado completo: desde otro país no se reciben becas federales ni estatales. Pregunte a la universidad qué da a estudiantes internacionales.",
   "The price is for students from other states, who pay {added} more in tuition and don't get the state's own grants. Grants for students from elsewhere aren’t reported: the middle counts those of residents without the state's part, the upper end only half of that.":
-    "El precio es para estudiantes de otros estados, que pagan {added} más de matrícula y no reciben las becas del estado. Las becas para quienes vienen de fuera no se informan: el cálculo del medio cuenta las de los residentes sin la parte del estado, y el extremo alto, solo la mitad de eso.",
+    "El precio es para estudiantes de otros estados, que pagan {added} más de matrícula y no reciben las becas del estado. Las becas para quienes vienen de fuera no se informan: el cálculo intermedio cuenta las de los residentes sin la parte del estado, y el extremo alto, solo la mitad de eso.",
   "Agreements between states can lower tuition at some colleges and in some majors. This price doesn’t count on one: ask the admission office.":
     "Hay acuerdos entre estados que pueden bajar la matrícula en algunas universidades y carreras. Este precio no cuenta ninguno: pregunte en la oficina de admisión.",
   "No published price is reported.": "No se informa un precio publicado.",
   "Not reported.": "Sin dato.",
   "Covered, even at the upper end of the price.": "Cubierto, también con el precio más alto.",
   "Covered at the middle estimate, up to {most} short at the upper end.":
-    "Cubierto con el cálculo del medio; con el precio más alto faltan hasta {most}.",
+    "Cubierto con el cálculo intermedio; con el precio más alto faltan hasta {most}.",
   "{mid} short over all years ({range}).": "Faltan {mid} en todos los años ({range}).",
   "For {means}, from {entry} on, over {years}.": "Para {means}, desde {entry}, durante {years}.",
   "For {means}, from {entry} on, over {years} (two at a two-year college).":
-    "Para {means}, desde {entry}, durante {years} (dos en un colegio de dos años).",
+    "Para {means}, desde {entry}, durante {years} (dos en una universidad de dos años).",
   "a family income of {income}": "ingresos familiares de {income}",
-  "the income band you chose": "el rango de ingresos que eligió",
+  "Home state: {state}.": "Estado donde vive: {state}.",
   "a Student Aid Index of {sai}": "un Índice de Ayuda Estudiantil de {sai}",
   "no income given": "una familia que no dio sus ingresos",
   "two years at a community college and two more": "dos años en un colegio comunitario y dos más",
@@ -187,7 +187,7 @@ export const resultMessages = {
   "What you still owe after {name}, year by year; the figures are in the table below.":
     "Lo que todavía debe después de {name}, año por año; las cifras están en la tabla de abajo.",
   "Years after payments start. Solid line: {plan}.": "Años desde que empiezan los pagos. Línea continua: {plan}.",
-  "Broken line: RAP.": "Línea cortada: RAP.",
+  "Broken line: RAP.": "Línea discontinua: RAP.",
   "What is still owed, as a table": "Lo que todavía se debe, en una tabla",
   "Still owed after each year": "Lo que se debe después de cada año",
   "After year": "Después del año",
@@ -272,7 +272,7 @@ export const resultMessages = {
   "{count} years: {price} before any grant": "{count} años: {price} antes de becas",
   "Covered, even at the upper end.": "Cubierto, también con el precio más alto.",
   "Covered at the middle estimate; up to {most} short at the upper end.":
-    "Cubierto con el cálculo del medio; con el precio más alto faltan hasta {most}.",
+    "Cubierto con el cálculo intermedio; con el precio más alto faltan hasta {most}.",
   "Still to find over {count} years: {mid}.": "Lo que falta en {count} años: {mid}.",
   "Still to find over {count} years: {mid} ({range}).": "Lo que falta en {count} años: {mid} ({range}).",
   "Your debt when payments start: {owed}, {payment} a month.": "Su deuda al empezar a pagar: {owed}, {payment} al mes.",

@@ -8,6 +8,7 @@ import { dayInWords } from "./day-in-words";
 import type { PageGroup } from "./page-group";
 import { inLanguage, pageWords } from "./page-words";
 import { Share } from "./share";
+import { sheetField } from "./sheet";
 
 interface ArticlePageProps {
   readonly page: ArticleFrame;
@@ -52,6 +53,14 @@ export function ArticlePage({ page, lead, children, ask }: ArticlePageProps) {
             {said.reviewedOn} <time dateTime={reviewed}>{dayInWords(reviewed, language)}</time>{" "}
             {said.reviewedBy[author]} <time dateTime={nextReview}>{dayInWords(nextReview, language)}</time>
             <span className="print:hidden"> · {said.minutes(minutes)}</span>
+            {page.family === "help" && (
+              <span className="print:hidden">
+                {" · "}
+                <Link to={`${path}?${sheetField}`} rel="nofollow" className="inline-block py-0.5">
+                  One page to print
+                </Link>
+              </span>
+            )}
           </p>
           {counterpart && <Counterpart page={counterpart} />}
         </header>

@@ -1,7 +1,13 @@
 import { stateName } from "~/colleges/states";
 import { percent } from "~/design/figures";
 import { Section } from "~/design/layout";
+import { langWithin } from "~/language";
 import { belowMinimumChance, guaranteedChance } from "~/match/model/guarantee";
+import type { MatchMessage } from "~/match/spanish/messages";
+import type { MethodMessage } from "~/match/spanish/method";
+import { fact } from "~/match/words";
+import type { Translate } from "~/translation";
+import { useLanguage, useTranslate } from "~/translation-context";
 import facts from "../../../content/facts/admission/guarantees.json";
 
 interface Bar {
@@ -9,40 +15,43 @@ interface Bar {
   readonly gpaAtLeast: number | null;
 }
 
-/** "top 25% or a GPA of 3.0" */
-function barWords({ rankAtMost, gpaAtLeast }: Bar): string {
-  const rank = rankAtMost === null ? [] : [`top ${Math.round(rankAtMost * 100)}% of the class`];
+/** "top 25% of the class or GPA of 3.0" */
+function barWords({ rankAtMost, gpaAtLeast }: Bar, t: Translate<MethodMessage | MatchMessage>): string {
+  const rank =
+    rankAtMost === null ? [] : [t("top {rank}% of the class", { rank: String(Math.round(rankAtMost * 100)) })];
   const gpa =
     gpaAtLeast === null
       ? []
-      : [`GPA of ${gpaAtLeast.toFixed(gpaAtLeast * 10 === Math.round(gpaAtLeast * 10) ? 1 : 2)}`];
-  return [...rank, ...gpa].join(" or ");
+      : [t("GPA of {gpa}", { gpa: gpaAtLeast.toFixed(gpaAtLeast * 10 === Math.round(gpaAtLeast * 10) ? 1 : 2) })];
+  return [...rank, ...gpa].join(` ${t("or")} `);
 }
 
 /** Rules of states and systems: which change a chance, and which are only said. */
 export function Promises() {
+  const t = useTranslate<MethodMessage | MatchMessage>();
+  const language = useLanguage();
   return (
-    <Section id="promises" title="Places that a state promises">
+    <Section id="promises" title={t("Places that a state promises")}>
       <div className="prose">
         <p>
-          Some states promise or offer residents a place by grades or class rank alone. Where we found such a rule for a
-          campus, it raises the chance to {percent(guaranteedChance.mid)}, at least {percent(guaranteedChance.low)}:
-          never to certain, because courses, papers and dates have to be right too. Where every field you chose may
-          admit by program, it raises only the high end of the range.
+          {t(
+            "Some states promise or offer residents a place by grades or class rank alone. Where we found such a rule for a campus, it raises the chance to {mid}, at least {low}: never to certain, because courses, papers and dates have to be right too. Where every field you chose may admit by program, it raises only the high end of the range.",
+            { mid: percent(guaranteedChance.mid), low: percent(guaranteedChance.low) },
+          )}
         </p>
       </div>
       <table className="mt-6 w-full max-w-[42rem]">
-        <caption className="sr-only">Rules that raise a chance</caption>
+        <caption className="sr-only">{t("Rules that raise a chance")}</caption>
         <thead>
           <tr className="border-b border-rule-strong text-sm text-muted">
             <th scope="col" className="py-2 pe-4">
-              State
+              {t("State")}
             </th>
             <th scope="col" className="py-2 pe-4">
-              What it asks
+              {t("What it asks")}
             </th>
             <th scope="col" className="py-2 text-end">
-              Campuses
+              {t("Campuses")}
             </th>
           </tr>
         </thead>
@@ -50,11 +59,13 @@ export function Promises() {
           {facts.rules.map((rule) => (
             <tr key={rule.id} className="border-b border-rule align-top">
               <th scope="row" className="py-2 pe-3 font-normal sm:pe-4">
-                {stateName(rule.state)}
+                {fact(t, stateName(rule.state))}
               </th>
               <td className="py-2 pe-4 [overflow-wrap:anywhere]">
-                {barWords(rule)}
-                <span className="block text-sm text-muted">{rule.source}</span>
+                {barWords(rule, t)}
+                <span className="block text-sm text-muted" lang={langWithin(language, "en")}>
+                  {rule.source}
+                </span>
               </td>
               <td className="figures py-2 text-end">{rule.unitids.length}</td>
             </tr>
@@ -63,11 +74,10 @@ export function Promises() {
       </table>
       <div className="prose mt-6">
         <p>
-          Below the least grades of the University of California and of Cal State, a chance is{" "}
-          {percent(belowMinimumChance.high)} at most. Rules that promise a place in a system but not at a campus, or
-          whose bar we didn't find, change no chance. The result says so beside the college, for California's top 9%,
-          Florida's Talented Twenty, Georgia Match, Illinois's One Click College Admit and the SUNY Top 10% Promise. In
-          Ohio, a guarantee was passed in 2025, but we haven't read the signed text, so it changes nothing.
+          {t(
+            "Below the least grades of the University of California and of Cal State, a chance is {most} at most. Rules that promise a place in a system but not at a campus, or whose bar we didn't find, change no chance. The result says so beside the college, for California's top 9%, Florida's Talented Twenty, Georgia Match, Illinois's One Click College Admit and the SUNY Top 10% Promise. In Ohio, a guarantee was passed in 2025, but we haven't read the signed text, so it changes nothing.",
+            { most: percent(belowMinimumChance.high) },
+          )}
         </p>
       </div>
     </Section>

@@ -100,9 +100,7 @@ export function QuizStart({ example }: { example: readonly ExampleLine[] }) {
           </ul>
           <p className="mt-3 text-sm text-muted">
             {t("An estimate from published figures, not a promise.")}{" "}
-            <Link to={methodPath} hrefLang={spanish ? languageTag.en : undefined}>
-              {t("How we work out the ranges")}
-            </Link>
+            <Link to={pathIn(language, methodPath)}>{t("How we work out the ranges")}</Link>
           </p>
         </figure>
       </div>

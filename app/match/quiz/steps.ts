@@ -36,7 +36,7 @@ export const steps = [
 export type StepId = (typeof steps)[number]["id"];
 
 export const quizPath = "/college-match-quiz";
-/** How the chances are worked out: a page in English alone. */
+/** How the chances are worked out. */
 export const methodPath = "/college-match-quiz/method";
 export const resultsPath = "/college-match-quiz/results";
 

@@ -29,8 +29,7 @@ export function MoneyCounted({ listing, money }: { listing: Listing; money: Mone
       <p className="text-base">{t("Prices count {answers}.", { answers: listed(parts, t) })}</p>
     );
   }
-  // Pages in Spanish neither read nor write what every tool asks.
-  const known = language === "en" ? matchMoney(profile) : null;
+  const known = matchMoney(profile);
   return (
     <p className="text-base">
       {t("Your income isn’t counted in these prices.")}{" "}

@@ -5,7 +5,7 @@ import { FoldNarrow } from "~/design/fold-narrow";
 import { Folded, useFolds } from "~/design/folded";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { answersOf, SaveToPlan } from "~/design/save-to-plan";
-import { languageTag, pathIn } from "~/language";
+import { pathIn } from "~/language";
 import { fieldIn } from "~/match/field-words";
 import { gpaWords, homeWords } from "~/match/quiz/answer-words";
 import { keepMoney, type MoneyEntered, madeWithMoney, moneyOf } from "~/match/quiz/money-memory.client";
@@ -257,11 +257,7 @@ function rangeWords({ low, high }: { readonly low: number; readonly high: number
 
 /** The page about the chances is in English alone, and a link to it from another language says so. */
 function MethodLink({ children }: { children: string }) {
-  return (
-    <Link to={methodPath} hrefLang={useLanguage() === "en" ? undefined : languageTag.en}>
-      {children}
-    </Link>
-  );
+  return <Link to={pathIn(useLanguage(), methodPath)}>{children}</Link>;
 }
 
 function Sources() {

@@ -19,7 +19,7 @@ export const mistakeMessages = {
   "Choose the scale of your GPA.": "Elija la escala de su promedio (GPA).",
   "Choose how demanding your courses are.": "Elija qué tan exigentes son sus cursos.",
   "Enter your class rank as a percent from the top, such as 10, or as your place, such as 34 of 340.":
-    "Escriba su lugar en la clase como porcentaje desde arriba, por ejemplo 10, o como su lugar, por ejemplo 34 de 340.",
+    "Escriba su lugar en la clase como porcentaje, por ejemplo 10 si está en el 10% más alto, o como número, por ejemplo 34 de 340.",
   "Enter how many AP, IB or dual-enrollment courses, as a number.":
     "Escriba con un número cuántos cursos AP, IB o universitarios.",
   "Enter a whole number from 0 to {most}.": "Escriba un número entero de 0 a {most}.",

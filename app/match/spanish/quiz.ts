@@ -10,7 +10,7 @@ export const quizMessages = {
   "College match quiz": "Cuestionario de universidades",
   "Find colleges that fit you": "Encuentre universidades a su medida",
   "Tell us what you know about your grades, your plans and the places you like. You get a list of real colleges, sorted into safety, target and reach, each with your chance as a range and the reasons for it.":
-    "Díganos lo que sepa de sus calificaciones, sus planes y los lugares que le gustan. Recibe una lista de universidades reales, ordenadas en seguras (safety), posibles (target) y difíciles (reach), cada una con su probabilidad de admisión como rango y las razones.",
+    "Díganos lo que sepa de sus calificaciones, sus planes y los lugares que le gustan. Recibe una lista de universidades reales, ordenadas en seguras (safety), posibles (target) y difíciles (reach), cada una con un rango de probabilidad de admisión y sus razones.",
   "About three minutes": "Unos tres minutos",
   "{steps} short steps. Skip any of them.": "{steps} pasos cortos. Puede saltarse cualquiera.",
   "No account": "Sin cuenta",
@@ -25,7 +25,7 @@ export const quizMessages = {
     "De la lista de un estudiante con promedio (GPA) de 3.4 que vive en Ohio",
   "Chance of admission {range}": "Probabilidad de admisión: {range}",
   "An estimate from published figures, not a promise.": "Es un cálculo con cifras publicadas, no una promesa.",
-  "How we work out the ranges": "Cómo calculamos los rangos (en inglés)",
+  "How we work out the ranges": "Cómo calculamos los rangos",
   "under 1%": "menos del 1%",
   "over 99%": "más del 99%",
   "not reported": "sin dato",
@@ -56,7 +56,7 @@ export const quizMessages = {
   Money: "Dinero",
   "What your family can pay": "Lo que su familia puede pagar",
   "Optional. We use these two answers for this list only. They’re never in a link and never stored by us. Your own browser remembers them until you press “Forget me”.":
-    "Opcional. Usamos estas dos respuestas solo para esta lista. Nunca van en un enlace y no las guardamos.",
+    "Opcional. Usamos estas dos respuestas solo para esta lista. Nunca van en un enlace y nosotros no las guardamos. Su propio navegador las recuerda hasta que presione “Borrar mis datos”.",
   Continue: "Continuar",
   Back: "Atrás",
   "See my list now": "Ver mi lista ya",
@@ -87,7 +87,7 @@ export const quizMessages = {
   Percent: "Porcentaje",
   "Your class rank, if your school gives one": "Su lugar en la clase (class rank), si su escuela lo da",
   "As a percent from the top, such as 10, or your place, such as 34 of 340. In Texas, rank alone can decide.":
-    "Como porcentaje desde arriba, por ejemplo 10, o como su lugar, por ejemplo 34 de 340. En Texas, el lugar puede bastar para la admisión.",
+    "Como porcentaje, por ejemplo 10 si está en el 10% más alto, o como número, por ejemplo 34 de 340. En Texas, el lugar en la clase puede bastar para la admisión.",
   "How demanding are your courses?": "¿Qué tan exigentes son sus cursos?",
   "Compared with what your own school offers.": "Comparados con lo que ofrece su propia escuela.",
   "The most demanding courses my school has": "Los más exigentes que tiene mi escuela",
@@ -107,9 +107,9 @@ export const quizMessages = {
     "Si escribe los dos, usamos el mejor para cada universidad. La mayoría de las universidades permite solicitar la admisión sin puntaje. En esas, el puntaje cuenta solo si le ayuda.",
   "No score yet?": "¿Todavía no tiene puntaje?",
   "I plan to take a test": "Pienso tomar un examen",
-  "I will apply without test scores": "Voy a solicitar sin puntajes",
+  "I will apply without test scores": "Voy a enviar mis solicitudes sin puntajes",
   "Some public universities, such as those in North Carolina and Mississippi, require a score only below a certain GPA. With yours, the list tells you which side you’re on.":
-    "Algunas universidades públicas, como las de Carolina del Norte y Misisipi, exigen un puntaje solo por debajo de cierto promedio. Con el suyo, la lista le dice de qué lado está.",
+    "Algunas universidades públicas, como las de Carolina del Norte y Misisipi, exigen un puntaje solo por debajo de cierto promedio. La lista le dice en qué caso está usted con el suyo.",
 
   // Study
   "Fields of study": "Campos de estudio",
@@ -214,7 +214,7 @@ export const quizMessages = {
   "A lot": "Mucho",
 
   // Money
-  "Your family’s yearly income": "Ingresos de su familia por año",
+  "Your family’s yearly income": "Ingresos anuales de su familia",
   "Before taxes. Colleges report what families in each income band actually pay.":
     "Antes de impuestos. Las universidades informan cuánto pagan en realidad las familias de cada rango de ingresos.",
   "Rather not say": "Prefiero no decirlo",
@@ -239,7 +239,7 @@ export const quizMessages = {
   "1 AP, IB or college course": "1 curso AP, IB o universitario",
   "{count} AP, IB or college courses": "{count} cursos AP, IB o universitarios",
   "test still to come": "examen pendiente",
-  "applying without scores": "solicita sin puntajes",
+  "applying without scores": "envía sus solicitudes sin puntajes",
   "from outside the U.S.": "de fuera de Estados Unidos",
   "from {state}": "de {state}",
   "from ZIP code {zip}": "del código postal {zip}",
@@ -260,9 +260,9 @@ export const quizMessages = {
   "See your list to count colleges by distance or by a single program.":
     "Vea su lista para contar universidades por distancia o por un solo programa.",
   "No college fits all of this. Your list says what to change.":
-    "Ninguna universidad cumple con todo esto. Su lista le dice qué cambiar.",
-  "{count} college fits": "{count} universidad cumple",
-  "{count} colleges fit": "{count} universidades cumplen",
+    "Ninguna universidad coincide con todo esto. Su lista le dice qué cambiar.",
+  "{count} college fits": "{count} universidad coincide",
+  "{count} colleges fit": "{count} universidades coinciden",
   "About {fits}": "Aproximadamente {fits}",
   "{count} safety": "{count} segura",
   "{count} safeties": "{count} seguras",

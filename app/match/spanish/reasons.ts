@@ -13,28 +13,28 @@ export const reasonMessages = {
   "It turns away most students with excellent records, so it’s a reach for everyone.":
     "Rechaza a la mayoría de los estudiantes con calificaciones excelentes, así que es difícil para todos.",
   "It admits fewer than {rate} of its applicants, so we always call it a reach.":
-    "Admite a menos del {rate} de sus solicitantes, así que siempre la llamamos difícil.",
+    "Admite a menos del {rate} de sus solicitantes, así que siempre la clasificamos como difícil.",
   "Its admission rate isn’t reported. Similar colleges admit {rate} on average, so this range is a wide guess.":
     "No informa su tasa de admisión. Universidades parecidas admiten en promedio al {rate}, así que este rango es muy aproximado.",
   "Your grades and courses are {standing} of its applicants, as far as we can tell. Colleges don’t report applicants' grades.":
     "Hasta donde podemos saber, sus calificaciones y cursos están {standing} de sus solicitantes. Las universidades no informan las calificaciones de quienes solicitan.",
-  "above nine in ten": "por encima de nueve de cada diez",
-  "above three in four": "por encima de tres de cada cuatro",
-  "above more than half": "por encima de más de la mitad",
-  "near the middle": "cerca de la mitad",
-  "below more than half": "por debajo de más de la mitad",
-  "below three in four": "por debajo de tres de cada cuatro",
-  "below nine in ten": "por debajo de nueve de cada diez",
+  "above nine in ten": "por encima de los de nueve de cada diez",
+  "above three in four": "por encima de los de tres de cada cuatro",
+  "above more than half": "por encima de los de más de la mitad",
+  "near the middle": "cerca del punto medio",
+  "below more than half": "por debajo de los de más de la mitad",
+  "below three in four": "por debajo de los de tres de cada cuatro",
+  "below nine in ten": "por debajo de los de nueve de cada diez",
   "You gave no GPA or class rank, so the range is wider.":
     "No dio su promedio (GPA) ni su lugar en la clase, así que el rango es más amplio.",
   "Your {test} of {score} is compared with a guess, because this college doesn’t report scores.":
-    "Su {test} de {score} se compara con una suposición, porque esta universidad no informa puntajes.",
+    "Su puntaje de {score} en el {test} se compara con un valor supuesto, porque esta universidad no informa puntajes.",
   "Your {test} of {score} is above the middle half of its first-year students ({range}).":
-    "Su {test} de {score} está por encima de la mitad central de sus estudiantes de primer año ({range}).",
+    "Su puntaje de {score} en el {test} está por encima de la mitad central de sus estudiantes de primer año ({range}).",
   "Your {test} of {score} is within the middle half of its first-year students ({range}).":
-    "Su {test} de {score} está dentro de la mitad central de sus estudiantes de primer año ({range}).",
+    "Su puntaje de {score} en el {test} está dentro de la mitad central de sus estudiantes de primer año ({range}).",
   "Your {test} of {score} is below the middle half of its first-year students ({range}).":
-    "Su {test} de {score} está por debajo de la mitad central de sus estudiantes de primer año ({range}).",
+    "Su puntaje de {score} en el {test} está por debajo de la mitad central de sus estudiantes de primer año ({range}).",
   "converted from its {test} scores": "convertido de sus puntajes del {test}",
   "You gave none, so the range is wider.": "Usted no dio ninguno, así que el rango es más amplio.",
   "It doesn’t consider test scores, so yours was left out.":
@@ -55,9 +55,9 @@ export const reasonMessages = {
   "Programs like yours often admit students themselves and can be harder to get into than the college, so the chance is lower and the range wider. Ask how your program admits.":
     "Los programas como el suyo a menudo deciden por su cuenta a quién admiten y pueden ser más difíciles que la universidad misma, así que la probabilidad es más baja y el rango más amplio. Pregunte cómo admite su programa.",
   "Early decision commits you to enroll. There, your range would be {low} to {high}. The published early counts include recruited athletes, so the gain is smaller for others.":
-    "La decisión anticipada (early decision) lo compromete a inscribirse. Con ella, su rango sería de {low} a {high}. Las cifras publicadas incluyen a deportistas reclutados, así que para los demás la ventaja es menor.",
+    "La decisión anticipada (early decision) obliga a inscribirse. Con ella, su rango sería de {low} a {high}. Las cifras publicadas incluyen a deportistas reclutados, así que para los demás la ventaja es menor.",
   "It published rates by residency ({term}); carried over to the newest overall rate, about":
-    "Publicó tasas según la residencia ({term}); ajustadas a la tasa general más reciente, entra aproximadamente el",
+    "Publicó tasas según la residencia ({term}); con ellas y la tasa general más reciente, entra aproximadamente el",
   "It doesn't publish rates by residency; going by public colleges that do, about":
     "No publica tasas según la residencia; según las universidades públicas que sí lo hacen, entra aproximadamente el",
   "{residents} of residents of {state} and {others} of students from other states get in":
@@ -109,11 +109,11 @@ export const reasonMessages = {
   "Agreements between states can lower tuition at some colleges and in some majors. This price doesn’t count on one: ask the admission office.":
     "Algunos acuerdos entre estados bajan la matrícula en ciertas universidades y carreras. Este precio no cuenta con ninguno: pregunte en la oficina de admisión.",
   "That's within your budget.": "Está dentro de su presupuesto.",
-  "That's {over} over your budget.": "Son {over} más que su presupuesto.",
+  "That's {over} over your budget.": "Supera su presupuesto en {over}.",
   "That's within your budget for residents of its state only.":
-    "Está dentro de su presupuesto solo para residentes de su estado.",
+    "Está dentro de su presupuesto solo para quienes residen en el estado de la universidad.",
   "That's {residents} over your budget for residents of its state, and {over} for others.":
-    "Son {residents} más que su presupuesto para residentes de su estado y {over} más para los demás.",
+    "Supera su presupuesto en {residents} para quienes residen en el estado de la universidad, y en {over} para los demás.",
 
   // What becomes of its students
   "{share} of its students graduate within one and a half times the normal time.":
@@ -145,7 +145,7 @@ export const reasonMessages = {
     "Sus calificaciones están muy por encima de las del estudiante típico. Pregunte por programas de honores y ayuda por mérito.",
 
   // Filters by name
-  "usual colleges only": "solo universidades comunes",
+  "usual colleges only": "solo tipos comunes de universidad",
   "two-year or four-year": "de dos o de cuatro años",
   "field of study": "campo de estudio",
   "distance from home": "distancia de casa",
@@ -167,7 +167,7 @@ export const reasonMessages = {
   "Start here, then transfer to finish a bachelor’s degree.":
     "Empiece aquí y luego transfiérase para terminar una licenciatura.",
   "We found no safety in {state} for these answers. Before you count on this list, ask your school counselor which college near you admits everyone, such as a community college, and add it.":
-    "No encontramos ninguna universidad segura en {state} con estas respuestas. Antes de contar con esta lista, pregunte al consejero de su escuela qué universidad cercana admite a todos, por ejemplo un colegio comunitario, y agréguela.",
+    "No encontramos ninguna universidad segura en {state} con estas respuestas. Antes de contar con esta lista, pregúntele al consejero de su escuela qué universidad cercana admite a todos, por ejemplo un colegio comunitario, y agréguela.",
   "{count} private college in this list reported no religious affiliation. For some that means none, others may not have answered; ask the college.":
     "{count} universidad privada de esta lista no informó afiliación religiosa. Para algunas eso significa que no tienen; otras quizá no contestaron. Pregunte a la universidad.",
   "{count} private colleges in this list reported no religious affiliation. For some that means none, others may not have answered; ask the college.":
@@ -181,7 +181,7 @@ export const reasonMessages = {
   "Add your class rank, if your school gives one: public universities in {state} admit the top of a class by rule.":
     "Agregue su lugar en la clase, si su escuela lo da: las universidades públicas de {state} admiten por regla a los primeros de cada clase.",
   "You said you’ll apply without test scores, so colleges that require them are left out. Change that if you may take a test.":
-    "Dijo que va a solicitar sin puntajes, así que no están las universidades que los exigen. Cámbielo si quizá tome un examen.",
+    "Dijo que va a enviar sus solicitudes sin puntajes, así que no están las universidades que los exigen. Cámbielo si quizá tome un examen.",
   "Add an SAT or ACT score, if you have one.": "Agregue un puntaje del SAT o del ACT, si lo tiene.",
   "Add your ZIP code: without it the distance you asked for can’t be counted.":
     "Agregue su código postal: sin él no se puede medir la distancia que pidió.",
@@ -190,7 +190,7 @@ export const reasonMessages = {
   "Add your state or ZIP code: it decides the price at public colleges.":
     "Agregue su estado o su código postal: de eso depende el precio en las universidades públicas.",
   "Tell us what you may want to study, so we only list colleges that teach it.":
-    "Díganos qué quizá quiera estudiar, para mostrar solo universidades que lo enseñan.",
+    "Díganos qué le gustaría estudiar, para mostrarle solo universidades donde se enseña.",
   "Add your family’s income band to see what families like yours pay.":
     "Agregue el rango de ingresos de su familia para ver cuánto pagan familias como la suya.",
 
@@ -226,7 +226,7 @@ export const reasonMessages = {
 /** The rules of states and systems as the tables of facts tell them, in Spanish by their English text. */
 export const ruleMessages = {
   "Texas residents in the top 10% of a Texas high school class are admitted to the university, though not to every major. Apply by the deadline and check that you're on the Distinguished Level of Achievement.":
-    "Los residentes de Texas que están en el 10% más alto de su clase en una escuela secundaria de Texas son admitidos en la universidad, aunque no en todas las carreras. Envíe la solicitud antes de la fecha límite y confirme que cumple el nivel “Distinguished Level of Achievement”.",
+    "Los residentes de Texas que están en el 10% más alto de su clase en una escuela secundaria de Texas son admitidos en la universidad, aunque no en todas las carreras. Envíe la solicitud antes de la fecha límite y confirme que está en el nivel “Distinguished Level of Achievement”.",
   "Texas residents in the top 5% of their class were admitted automatically for fall 2026, to the university and not to a major. The cutoff for fall 2027 isn't confirmed here: check it with UT Austin.":
     "Los residentes de Texas en el 5% más alto de su clase fueron admitidos automáticamente para el otoño de 2026, en la universidad y no en una carrera. El límite para el otoño de 2027 no está confirmado aquí: pregunte a UT Austin.",
   "Arizona residents with 16 core courses and a 3.0 core GPA, or in the top quarter of their class, are assured a place. Some majors ask for more.":
@@ -242,7 +242,7 @@ export const ruleMessages = {
   "UC asks for a UC GPA of at least 3.0 from California residents and 3.4 from others in its A-G courses. Honors and AP courses add a little, but not enough at your GPA.":
     "UC pide en sus cursos A-G un promedio propio (UC GPA) de por lo menos 3.0 a los residentes de California y de 3.4 a los demás. Los cursos de honores y AP suman un poco, pero con su promedio no alcanza.",
   "UC asks for a UC GPA of at least 3.0 from California residents and 3.4 from others in its A-G courses. Yours is below that before the points UC adds for honors and AP courses, so we never call it a safety. Work out your UC GPA with your counselor.":
-    "UC pide en sus cursos A-G un promedio propio (UC GPA) de por lo menos 3.0 a los residentes de California y de 3.4 a los demás. El suyo está por debajo antes de los puntos que UC suma por cursos de honores y AP, así que nunca la llamamos segura. Calcule su UC GPA con su consejero.",
+    "UC pide en sus cursos A-G un promedio propio (UC GPA) de por lo menos 3.0 a los residentes de California y de 3.4 a los demás. El suyo está por debajo antes de los puntos que UC suma por cursos de honores y AP, así que nunca la clasificamos como segura. Calcule su UC GPA con su consejero.",
   "Cal State asks California residents for a GPA of 2.5 in the A-G courses, or 2.0 with other strengths. Yours is below both.":
     "Cal State pide a los residentes de California un promedio de 2.5 en los cursos A-G, o de 2.0 con otros méritos. El suyo está por debajo de los dos.",
   "The top 9% of California, or of a participating school, are promised a place at a UC campus with room, not at this one.":
@@ -250,7 +250,7 @@ export const ruleMessages = {
   "Talented Twenty promises the top 20% of a Florida public high school a place in the State University System, not at this campus. It asks for 18 credits and an SAT or ACT score.":
     "Talented Twenty promete al 20% más alto de una escuela secundaria pública de Florida un lugar en el sistema estatal de universidades, no en este campus. Pide 18 créditos y un puntaje del SAT o del ACT.",
   "Georgia Match letters in the fall of senior year name the public colleges that hold a place for you. See whether this one is on yours: each sets its own bar, so it isn't in this range.":
-    "Las cartas de Georgia Match, en el otoño del último año, nombran las universidades públicas que le guardan un lugar. Vea si esta aparece en la suya: cada una pone su propia exigencia, así que no cuenta en este rango.",
+    "Las cartas de Georgia Match, en el otoño del último año, nombran las universidades públicas que le guardan un lugar. Vea si esta aparece en la suya: cada una fija sus propios requisitos, así que no cuenta en este rango.",
   "Illinois offers places here by GPA alone (One Click College Admit), but the GPA each university asks for isn't in what we read, so it isn't in this range. The class of 2027 had to opt in as juniors; ask your counselor.":
     "Illinois ofrece lugares aquí solo por el promedio (One Click College Admit), pero el promedio que pide cada universidad no está en lo que leímos, así que no cuenta en este rango. Quienes terminan en 2027 tenían que inscribirse en el penúltimo año; pregunte a su consejero.",
   "The SUNY Top 10% Promise offers the top tenth at invited high schools a place at one or more of nine campuses, this one among them. Ask your counselor whether your school takes part.":

@@ -29,12 +29,12 @@ export const resultMessages = {
 
   // The balanced list
   "A balanced list to start from": "Una lista equilibrada para empezar",
-  "You’re likely to get in.": "Es probable que lo admitan.",
-  "It could go either way.": "Puede ser que sí o que no.",
-  "Worth a try, not something to count on.": "Vale la pena intentarlo, pero no cuente con ella.",
-  "No safety college fits your answers.": "Ninguna universidad segura cumple con sus respuestas.",
-  "No target college fits your answers.": "Ninguna universidad posible cumple con sus respuestas.",
-  "No reach college fits your answers.": "Ninguna universidad difícil cumple con sus respuestas.",
+  "You’re likely to get in.": "La admisión es probable.",
+  "It could go either way.": "Puede que sí, puede que no.",
+  "Worth a try, not something to count on.": "Vale la pena intentarlo, pero no cuente con la admisión.",
+  "No safety college fits your answers.": "Ninguna universidad segura coincide con sus respuestas.",
+  "No target college fits your answers.": "Ninguna universidad posible coincide con sus respuestas.",
+  "No reach college fits your answers.": "Ninguna universidad difícil coincide con sus respuestas.",
   "Only {count} found.": "Encontradas: solo {count}.",
   "Without grades, a class rank or scores, only a college that admits everyone can be one. Add your GPA.":
     "Sin calificaciones, lugar en la clase ni puntajes, solo puede serlo una universidad que admite a todos. Agregue su promedio (GPA).",
@@ -57,7 +57,7 @@ export const resultMessages = {
   "For the targets and reaches alone it’s {range}.": "Solo con las posibles y las difíciles es {range}.",
   "They all look at the same record, so their decisions tend to go the same way. We account for that, so this number is lower than if each college decided on its own. It’s an estimate, like every chance here.":
     "Todas ven las mismas calificaciones, así que sus decisiones suelen parecerse. Lo tomamos en cuenta, y por eso el número es más bajo que si cada una decidiera por separado. Es un cálculo aproximado, como toda probabilidad aquí.",
-  "How we work out chances": "Cómo calculamos las probabilidades (en inglés)",
+  "How we work out chances": "Cómo calculamos las probabilidades",
 
   // What to do with it
   "What to do with this list": "Qué hacer con esta lista",
@@ -68,10 +68,10 @@ export const resultMessages = {
   "Every date and the work leading up to it, plus a calendar file.":
     "Cada fecha y lo que hay que hacer antes, con un archivo para su calendario.",
   "Plan the visits": "Planee las visitas (en inglés)",
-  "The shortest trip to see them, day by day.": "El viaje más corto para verlas, día por día.",
+  "The shortest trip to see them, day by day.": "El recorrido más corto para verlas, día por día.",
 
   // The whole list
-  "No college fits yet": "Ninguna universidad cumple todavía",
+  "No college fits yet": "Todavía no hay ninguna universidad",
   "All {count} colleges": "Todas las universidades ({count})",
   "{safety} safety · {target} target · {reach} reach": "seguras: {safety} · posibles: {target} · difíciles: {reach}",
   College: "Universidad",
@@ -99,13 +99,13 @@ export const resultMessages = {
   "What matters most": "Lo que más importa",
   "Reorder the list": "Reordenar la lista",
   "Active filters": "Filtros activos",
-  "take away, {count} more college": "quitar, {count} universidad más",
-  "take away, {count} more colleges": "quitar, {count} universidades más",
+  "take away, {count} more college": "quitar: {count} universidad más",
+  "take away, {count} more colleges": "quitar: {count} universidades más",
   "removing only this one finds no more": "quitando solo este no se encuentran más",
-  "No college fits all your answers.": "Ninguna universidad cumple con todas sus respuestas.",
-  "No college has the label you’re filtering by.": "Ninguna universidad está en el grupo que filtra.",
-  "Only {count} college fits your answers.": "Solo {count} universidad cumple con sus respuestas.",
-  "Only {count} colleges fit your answers.": "Solo {count} universidades cumplen con sus respuestas.",
+  "No college fits all your answers.": "Ninguna universidad coincide con todas sus respuestas.",
+  "No college has the label you’re filtering by.": "Ninguna universidad está en el grupo que eligió.",
+  "Only {count} college fits your answers.": "Solo {count} universidad coincide con sus respuestas.",
+  "Only {count} colleges fit your answers.": "Solo {count} universidades coinciden con sus respuestas.",
   "Take away the filter on {filter}: {count} college comes back":
     "Quitar el filtro de {filter}: vuelve {count} universidad",
   "Take away the filter on {filter}: {count} colleges come back":
@@ -137,5 +137,5 @@ export const resultMessages = {
   "Where the figures come from": "De dónde vienen las cifras",
   "Chances, labels and fit are our own estimates from these figures. They haven’t been checked against real admission decisions.":
     "Las probabilidades, los grupos y la afinidad son cálculos nuestros con estas cifras. No se han comparado con decisiones de admisión reales.",
-  "How they’re made": "Cómo se hacen (en inglés)",
+  "How they’re made": "Cómo se hacen",
 } as const satisfies Translations;

@@ -7,41 +7,48 @@ import { cached, kept } from "~/http/cache";
 import { AwardsForm } from "~/library/scholarships/awards-form";
 import { awardsPart } from "~/library/scholarships/awards-part.server";
 import { awardFields } from "~/library/scholarships/filter";
+import { htmlCache } from "~/library/states/html-cache";
 import { ServerHtml } from "~/library/states/server-html";
 import { ArticlePage } from "~/library/writing/article-page";
 import { readingPage } from "~/library/writing/reading-page.server";
+import { onOneSheet, sheetField } from "~/library/writing/sheet";
+import { SheetPage } from "~/library/writing/sheet-page";
 import { missing } from "./missing.server";
 import { openWords, wordsMeta } from "./words-parts";
 
-export const headers = kept(awardFields, cached("everyone"));
+export const headers = kept([...awardFields, sheetField], cached("everyone"));
 
 /**
- * The page of words at the address, else where it went, else a 404. The list of scholarships can be asked for a part.
+ * The page of words at the address, else where it went, else a 404. The list of scholarships can be asked for a part,
+ * and every help article on one page for paper.
  */
 export const loader = forEveryone.loader(({ request }) => {
   const url = new URL(request.url);
   const page = readingPage(url.pathname, env().siteOrigin);
   if (page === null) throw missing(request);
-  const awards = awardsPart(url);
+  const asSheet = page.frame.family === "help" && url.searchParams.has(sheetField);
+  const sheet = asSheet ? { html: onOneSheet(htmlCache.get(page.frame.words) ?? ""), origin: env().siteOrigin } : null;
+  const awards = sheet === null ? awardsPart(url) : null;
   // The chapters are not on the page while it shows only what was asked for.
-  return { ...page, awards, frame: awards?.found ? { ...page.frame, toc: [] } : page.frame };
+  return { ...page, awards, sheet, frame: awards?.found ? { ...page.frame, toc: [] } : page.frame };
 });
 
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const page = await args.serverLoader<typeof loader>();
-  if (!page.awards?.found) await openWords(args, page.frame.words);
+  if (!page.awards?.found && page.sheet === null) await openWords(args, page.frame.words);
   return page;
 }
 
-/** A filtered list is not for search engines: they have the whole. */
+/** A filtered list and a page for paper are not for search engines: they have the whole. */
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
   const head = wordsMeta(args, args.data) ?? [];
-  return args.data.awards?.found ? [...head, { name: "robots", content: "noindex" }] : head;
+  return args.data.awards?.found || args.data.sheet ? [...head, { name: "robots", content: "noindex" }] : head;
 };
 
 export default function ArticleRoute() {
-  const { frame, awards } = useLoaderData<typeof loader>();
+  const { frame, awards, sheet } = useLoaderData<typeof loader>();
+  if (sheet !== null) return <SheetPage page={frame} html={sheet.html} origin={sheet.origin} />;
   const asks = ["help", "guides", "blog"].includes(frame.family);
   return (
     <ArticlePage

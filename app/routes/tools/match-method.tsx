@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { cached, kept } from "~/http/cache";
 import { Method } from "~/match/method/page";
-import { quizPath } from "~/match/quiz/steps";
+import { methodPath, quizPath } from "~/match/quiz/steps";
 import { plain, structuredMeta, toolsCrumb } from "~/seo/structured-meta";
+import { toolLanguages } from "./tool-languages";
 
 export { ErrorScreen as ErrorBoundary } from "~/shell/error-screen";
 
@@ -15,7 +16,8 @@ export const meta: MetaFunction = (args) =>
       title: "How the match quiz works out your chances",
       description:
         "What the chance of admission is, which figures it uses, how we get safety, target and reach, how we work out fit, and what it can’t tell you.",
-      path: "/college-match-quiz/method",
+      path: methodPath,
+      languages: toolLanguages(methodPath),
     },
     {
       name: "How your chances are worked out",

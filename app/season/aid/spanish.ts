@@ -45,8 +45,8 @@ export const stateAidMessages = {
   "You also need a certified GPA by that day.":
     "Para ese día la escuela también tiene que haber certificado el promedio (GPA).",
   "Bright Futures has an application of its own.": "Bright Futures tiene su propia solicitud.",
-  "Last year’s cutoff was April 23, 2026.": "El año pasado se cerró el 23 de abril de 2026.",
-  "The agency recommends filing by February 1.": "La agencia recomienda enviarla antes del 1 de febrero.",
+  "Last year’s cutoff was April 23, 2026.": "El año pasado, el plazo cerró el 23 de abril de 2026.",
+  "The agency recommends filing by February 1.": "La agencia recomienda enviarla a más tardar el 1 de febrero.",
   "The Promise Scholarship has a date of its own.": "La beca Promise tiene otra fecha.",
   "The Michigan Achievement Scholarship has no fixed date; file well before the term.":
     "La Michigan Achievement Scholarship no tiene fecha fija; envíe el formulario mucho antes del semestre.",

@@ -1,45 +1,42 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { bandNames } from "~/colleges/price/income-bands";
-import { states } from "~/colleges/states";
+import { stateNamesIn } from "~/colleges/state-names";
 import { SelectField, TextField } from "~/design/field";
+import { pathIn } from "~/language";
+import { useLanguage, useTranslate } from "~/translation-context";
 import { chipsOf, type Profile, type ProfileName } from "./profile";
+import type { ProfileMessage } from "./spanish";
 
-type Options = readonly { value: string; label: string }[];
-const notSaid = { value: "", label: "Not said" };
+/** The choices of an answer: its value and what stands for it. */
+type Options = readonly (readonly [value: string, label: ProfileMessage])[];
 
-const stateOptions: Options = [
-  notSaid,
-  ...Object.entries(states).map(([value, label]) => ({ value, label })),
-  { value: "abroad", label: "Outside the U.S." },
-];
-const incomeOptions: Options = [
-  { value: "", label: "Rather not say" },
-  ...bandNames.map((label, band) => ({ value: String(band), label: label.replace(/^o/, "O") })),
-];
 const rigorOptions: Options = [
-  notSaid,
-  { value: "most", label: "The most demanding we have" },
-  { value: "more", label: "More than most take" },
-  { value: "average", label: "About average" },
-  { value: "less", label: "Less demanding" },
+  ["", "Not said"],
+  ["most", "The most demanding we have"],
+  ["more", "More than most take"],
+  ["average", "About average"],
+  ["less", "Less demanding"],
 ];
 const pathOptions: Options = [
-  { value: "first", label: "Straight from high school" },
-  { value: "gap", label: "After a gap year or later" },
-  { value: "transfer", label: "As a transfer" },
+  ["first", "Straight from high school"],
+  ["gap", "After a gap year or later"],
+  ["transfer", "As a transfer"],
 ];
 const parentsOptions: Options = [
-  notSaid,
-  { value: "married", label: "Married to each other" },
-  { value: "together", label: "Unmarried, living together" },
-  { value: "apart", label: "Living apart" },
-  { value: "one", label: "I have one legal parent" },
+  ["", "Not said"],
+  ["married", "Married to each other"],
+  ["together", "Unmarried, living together"],
+  ["apart", "Living apart"],
+  ["one", "I have one legal parent"],
 ];
-const firstOptions: Options = [notSaid, { value: "yes", label: "Yes" }];
+const firstOptions: Options = [
+  ["", "Not said"],
+  ["yes", "Yes"],
+];
 const standingOptions: Options = [
-  { value: "dependent", label: "Dependent on my parents" },
-  { value: "independent", label: "Independent" },
+  ["dependent", "Dependent on my parents"],
+  ["independent", "Independent"],
 ];
 
 /** The field of an answer. The dollars of an income are changed by its band, and the scale of a GPA beside it. */
@@ -48,6 +45,8 @@ export const editorId = (name: ProfileName): string =>
 
 /** Every answer that the tools share, to change in one place. */
 export function EditorFields({ profile }: { profile: Profile }) {
+  const t = useTranslate<ProfileMessage>();
+  const language = useLanguage();
   const text = (name: "gpa" | "year" | "sat" | "act" | "zip" | "budget" | "size") => ({
     name,
     id: editorId(name),
@@ -55,52 +54,72 @@ export function EditorFields({ profile }: { profile: Profile }) {
     inputMode: name === "gpa" ? ("decimal" as const) : ("numeric" as const),
     autoComplete: "off",
   });
-  const choice = (name: "state" | "rigor" | "path" | "parents" | "first" | "standing", options: Options) => ({
-    ...{ name, id: editorId(name), options, className: "w-full" },
-    defaultValue: profile[name] ?? options[0]?.value ?? "",
+  const select = (name: "state" | "rigor" | "path" | "parents" | "first" | "standing") => ({
+    ...{ name, id: editorId(name), className: "w-full" },
+    defaultValue: profile[name] ?? (name === "path" ? "first" : name === "standing" ? "dependent" : ""),
   });
-  const [fields] = chipsOf(profile, ["fields"]);
+  const choice = (name: "rigor" | "path" | "parents" | "first" | "standing", options: Options) => ({
+    ...select(name),
+    options: options.map(([value, label]) => ({ value, label: t(label) })),
+  });
+  const stateOptions = [
+    { value: "", label: t("Not said") },
+    ...Object.entries(stateNamesIn(language)).map(([value, label]) => ({ value, label })),
+    { value: "abroad", label: t("Outside the U.S.") },
+  ];
+  const incomeOptions = [
+    { value: "", label: t("Rather not say") },
+    ...bandNames.map((label, band) => ({
+      value: String(band),
+      label: t(label.replace(/^o/, "O") as ProfileMessage),
+    })),
+  ];
+  const [fields] = chipsOf(profile, ["fields"], t);
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4" data-private="">
-      <TextField {...text("gpa")} label="GPA" />
-      <TextField {...text("year")} label="Class year" />
-      <TextField {...text("sat")} label="SAT" />
-      <TextField {...text("act")} label="ACT" />
+      <TextField {...text("gpa")} label={t("GPA")} />
+      <TextField {...text("year")} label={t("Class year")} />
+      <TextField {...text("sat")} label={t("SAT")} />
+      <TextField {...text("act")} label={t("ACT")} />
       <Wide>
-        <SelectField {...choice("state", stateOptions)} label="Home state" />
+        <SelectField {...select("state")} options={stateOptions} label={t("Home state")} />
       </Wide>
-      <TextField {...text("zip")} label="ZIP code" />
-      <TextField {...text("budget")} label="Can pay a year" before="$" />
+      <TextField {...text("zip")} label={t("ZIP code")} />
+      <TextField {...text("budget")} label={t("Can pay a year")} before="$" />
       <Wide>
         <SelectField
           name="income"
           id={editorId("band")}
-          label="Family income"
+          label={t("Family income")}
           options={incomeOptions}
           defaultValue={profile.band ?? ""}
           className="w-full"
         />
       </Wide>
       <Wide>
-        <SelectField {...choice("first", firstOptions)} label="First in the family to finish college" />
+        <SelectField {...choice("first", firstOptions)} label={t("First in the family to finish college")} />
       </Wide>
       <Wide>
-        <SelectField {...choice("rigor", rigorOptions)} label="How demanding your courses are" />
+        <SelectField {...choice("rigor", rigorOptions)} label={t("How demanding your courses are")} />
       </Wide>
       <Wide>
-        <SelectField {...choice("path", pathOptions)} label="How you start college" />
+        <SelectField {...choice("path", pathOptions)} label={t("How you start college")} />
       </Wide>
       <Wide>
-        <SelectField {...choice("parents", parentsOptions)} label="Your legal parents" />
+        <SelectField {...choice("parents", parentsOptions)} label={t("Your legal parents")} />
       </Wide>
-      <TextField {...text("size")} label="Family size" />
+      <TextField {...text("size")} label={t("Family size")} />
       <div className="col-span-2 sm:col-span-3">
-        <SelectField {...choice("standing", standingOptions)} label="For federal aid" />
+        <SelectField {...choice("standing", standingOptions)} label={t("For federal aid")} />
       </div>
       {fields !== undefined && (
         <p className="col-span-full">
-          <Link id={editorId("fields")} to="/college-match-quiz?step=study" className="inline-block py-2">
-            Change your {fields} of study
+          <Link
+            id={editorId("fields")}
+            to={pathIn(language, "/college-match-quiz?step=study")}
+            className="inline-block py-2"
+          >
+            {t("Change your {fields} of study", { fields })}
           </Link>
         </p>
       )}

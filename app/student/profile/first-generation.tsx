@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type SyntheticEvent, useEffect, useRef } from "react";
-import { useLanguage, useTranslate } from "~/translation-context";
+import { useTranslate } from "~/translation-context";
 import type { StudentMessage } from "../spanish";
 import { isOff, profileNow, saveProfile } from "./device";
 
@@ -16,15 +16,13 @@ const free = [
  */
 export function FirstGeneration() {
   const t = useTranslate<StudentMessage>();
-  const language = useLanguage();
   const question = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (question.current !== null && profileNow().first === "yes") question.current.open = true;
   }, []);
   const answer = ({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) => {
     const { first, ...others } = profileNow();
-    // Pages in Spanish keep no profile.
-    if (language !== "en" || isOff() || open === (first === "yes")) return;
+    if (isOff() || open === (first === "yes")) return;
     saveProfile(open ? { ...others, first: "yes" } : others);
   };
   return (

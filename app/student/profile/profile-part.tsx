@@ -3,6 +3,9 @@ import { Pencil } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { toast } from "~/connection/toast";
 import { Button } from "~/design/button";
+import { pathIn } from "~/language";
+import { inEnglish, type Translate } from "~/translation";
+import { useLanguage, useTranslate } from "~/translation-context";
 import { forgetEverything, isOff, profileNow, saveProfile, turnOff } from "./device";
 import { EditorFields, editorId } from "./editor-fields";
 import { answersIn, fillPage } from "./forms";
@@ -19,6 +22,7 @@ import {
   type ProfileName,
 } from "./profile";
 import { sentInMain } from "./sent-in-main";
+import type { ProfileMessage } from "./spanish";
 import { useProfile } from "./use-profile";
 
 /**
@@ -26,9 +30,10 @@ import { useProfile } from "./use-profile";
  * and one tap forgets everything.
  */
 export function ProfilePart() {
+  const t = useTranslate<ProfileMessage>();
   const profile = useProfile();
   const filled = useFilling();
-  useLearning();
+  useLearning(t);
   const [open, setOpen] = useState<ProfileName | "first field" | null>(null);
   const { key, pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form closes when the page changes
@@ -39,7 +44,7 @@ export function ProfilePart() {
       <div className="flex min-h-12 items-center gap-x-1">
         <button
           type="button"
-          aria-label="Change what you told us"
+          aria-label={t("Change what you told us")}
           aria-expanded={open !== null}
           aria-controls="profile-form"
           onClick={() => setOpen(open === null ? "first field" : null)}
@@ -48,21 +53,22 @@ export function ProfilePart() {
           <Pencil aria-hidden="true" className="size-4" />
         </button>
         <ul
-          aria-label="You told us"
+          aria-label={t("You told us")}
           className="relative flex min-w-0 grow gap-x-1.5 overflow-x-auto pe-6 text-sm [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]"
         >
-          {chipsAt(profile, pathname).map((chip) => (
+          {chipsAt(profile, pathname, t).map((chip) => (
             <li key={chip.name} className="shrink-0">
               <OneAnswer chip={chip} onChange={() => setOpen(chip.name)} />
             </li>
           ))}
         </ul>
-        <Button type="button" look="quiet" className="shrink-0 text-sm" onClick={forget}>
-          Forget me
+        <Button type="button" look="quiet" className="shrink-0 text-sm" onClick={() => forget(t)}>
+          {t("Forget me")}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {filled > 0 && `${filled === 1 ? "One field is" : `${filled} fields are`} filled in with what you told us.`}
+        {filled === 1 && t("One field is filled in with what you told us.")}
+        {filled > 1 && t("{count} fields are filled in with what you told us.", { count: filled })}
       </p>
       {open !== null && <Editor profile={profile} at={open} done={() => setOpen(null)} />}
     </div>
@@ -71,21 +77,27 @@ export function ProfilePart() {
 
 /** One answer to tap. Those that this page works with are filled in with color. */
 function OneAnswer({ chip: { text, used }, onChange }: { chip: Chip; onChange: () => void }) {
+  const t = useTranslate<ProfileMessage>();
   return (
-    <button type="button" onClick={onChange} className="flex min-h-11 items-center">
+    <button
+      type="button"
+      onClick={onChange}
+      aria-label={t(used ? "{answer}, used on this page. Change it" : "{answer}. Change it", { answer: text })}
+      className="flex min-h-11 items-center"
+    >
       <span
         className={`rounded-full border px-2.5 py-1 leading-tight whitespace-nowrap ${used ? "border-brand bg-brand-tint font-semibold text-brand-deep" : "border-rule-strong text-muted"}`}
       >
         {text}
-        <span className="sr-only">{used ? ", used on this page" : ""}. Change it</span>
       </span>
     </button>
   );
 }
 
-function forget(): void {
+function forget(t: Translate<ProfileMessage>): void {
   forgetEverything();
-  toast({ title: "Forgotten", text: "Your answers, your list and everything else we kept on this device are gone." });
+  const text = t("Your answers, your list and everything else we kept on this device are gone.");
+  toast({ title: t("Forgotten"), text });
 }
 
 function Editor({
@@ -98,6 +110,8 @@ function Editor({
   at: ProfileName | "first field";
   done: () => void;
 }) {
+  const t = useTranslate<ProfileMessage>();
+  const language = useLanguage();
   const submit = useSubmit();
   useEffect(() => {
     const field = document.getElementById(at === "first field" ? editorId("gpa") : editorId(at));
@@ -113,7 +127,7 @@ function Editor({
     saveProfile(next);
     done();
     if (!(submitter instanceof HTMLButtonElement) || submitter.value !== "list") return;
-    const action = "/college-match-quiz/results";
+    const action = pathIn(language, "/college-match-quiz/results");
     const search = matchSearch(next);
     const money = matchMoney(next);
     if (money === null) submit(new URLSearchParams(search), { method: "get", action });
@@ -123,18 +137,18 @@ function Editor({
     <form id="profile-form" onSubmit={save} noValidate className="max-w-[46rem] pt-2 pb-5">
       <EditorFields profile={profile} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button>Save</Button>
+        <Button>{t("Save")}</Button>
         <Button look="next" name="then" value="list">
-          See my match list
+          {t("See my match list")}
         </Button>
       </div>
       <p className="mt-4 text-sm text-muted">
-        Every tool starts from these answers, so you type them once. They’re kept in this browser on this device, not in
-        your account, and your income is never in a link. On a shared computer, press “Forget me” when you’re done: it
-        also takes away your list.
+        {t(
+          "Every tool starts from these answers, so you type them once. They’re kept in this browser on this device, not in your account, and your income is never in a link. On a shared computer, press “Forget me” when you’re done: it also takes away your list.",
+        )}
       </p>
       <Button type="button" look="quiet" className="-ms-2 text-sm" onClick={() => turnOff(true)}>
-        Don’t remember anything I type
+        {t("Don’t remember anything I type")}
       </Button>
     </form>
   );
@@ -157,15 +171,15 @@ function useFilling(): number {
 }
 
 /** Remembers what a tool's form holds when it is sent. */
-function useLearning(): void {
+function useLearning(t: Translate<ProfileMessage>): void {
   useEffect(() => {
     const read = (event: Event) => {
       const form = sentInMain(event);
-      if (form !== null) learnFrom(form, location.pathname);
+      if (form !== null) learnFrom(form, location.pathname, t);
     };
     document.addEventListener("submit", read, { capture: true });
     return () => document.removeEventListener("submit", read, { capture: true });
-  }, []);
+  }, [t]);
 }
 
 /** Said once: nothing can be done about it here. */
@@ -177,7 +191,7 @@ let toldUnstored = false;
  * @param form  what was sent; it may have left the page since
  * @param pathname  of the page it was sent from
  */
-export function learnFrom(form: HTMLFormElement, pathname: string): void {
+export function learnFrom(form: HTMLFormElement, pathname: string, t: Translate<ProfileMessage> = inEnglish): void {
   if (isOff() || Object.keys(fieldsAt(pathname)).length === 0) return;
   const before = profileNow();
   const next = learn(before, pathname, answersIn(form, pathname));
@@ -186,13 +200,13 @@ export function learnFrom(form: HTMLFormElement, pathname: string): void {
   if (!stored && !toldUnstored) {
     toldUnstored = true;
     toast({
-      title: "Not remembered",
-      text: "Your browser won’t let us save anything, so the other tools will ask again.",
+      title: t("Not remembered"),
+      text: t("Your browser won’t let us save anything, so the other tools will ask again."),
     });
   }
   if (stored && isEmpty(before))
     toast({
-      title: "Remembered on this device",
-      text: "No other tool asks again. “Forget me” is on top of the page.",
+      title: t("Remembered on this device"),
+      text: t("No other tool asks again. “Forget me” is on top of the page."),
     });
 }

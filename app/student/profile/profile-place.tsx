@@ -1,11 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { onFirstTouch } from "~/connection/first-touch";
+import { languageAt } from "~/language";
 import { sentInMain } from "./sent-in-main";
 
-/** Tools, the list, and the pages of colleges. */
+/** Tools in both languages, the list, and the pages of colleges. */
 const places =
-  /^\/(college-match-quiz|colleges|majors|college-list|college-cost-calculator|application-timeline|college-visit-planner|trip-results|tools\/fafsa-calculator)(\/|$)/;
+  /^(?:\/es)?\/(college-match-quiz|colleges|majors|college-list|college-cost-calculator|application-timeline|college-visit-planner|trip-results|tools\/fafsa-calculator)(\/|$)/;
 
 /**
  * The place of the line with what a student told us, on top of every tool and college page. The page is the same for
@@ -13,12 +14,14 @@ const places =
  * typed nothing has no line, and its program comes with the first touch; a form that is sent before it has come waits
  * for it.
  */
-export function ProfilePlace({ lang }: { lang: string | undefined }) {
+export function ProfilePlace() {
   const { pathname } = useLocation();
   const [Part, setPart] = useState<ComponentType | null>(null);
   const here = places.test(pathname);
+  const language = languageAt(pathname);
   useEffect(() => {
     if (!here) return;
+    let gone = false;
     const waiting: { form: HTMLFormElement; pathname: string }[] = [];
     const wait = (event: Event) => {
       const form = sentInMain(event);
@@ -26,11 +29,12 @@ export function ProfilePlace({ lang }: { lang: string | undefined }) {
     };
     const stopWaiting = () => document.removeEventListener("submit", wait, { capture: true });
     const fetchPart = () => {
-      import("./profile-part").then(
+      const part = language === "es" ? import("./profile-part-in-spanish") : import("./profile-part");
+      part.then(
         (arrived) => {
           stopWaiting();
           for (const { form, pathname } of waiting) arrived.learnFrom(form, pathname);
-          setPart(() => arrived.ProfilePart);
+          if (!gone) setPart(() => arrived.ProfilePart);
         },
         () => {
           // Without it nothing is remembered and nothing filled in; every tool still works.
@@ -42,19 +46,22 @@ export function ProfilePlace({ lang }: { lang: string | undefined }) {
     if (!document.documentElement.hasAttribute("data-profile")) {
       const stopListening = onFirstTouch(fetchPart);
       return () => {
+        gone = true;
         stopListening();
         stopWaiting();
       };
     }
     fetchPart();
-    return stopWaiting;
-  }, [here]);
+    return () => {
+      gone = true;
+      stopWaiting();
+    };
+  }, [here, language]);
   if (!here) return null;
   return (
     <section
       id="profile"
-      aria-label="What you told us"
-      lang={lang}
+      aria-label={language === "es" ? "Lo que usted nos dijo" : "What you told us"}
       className="hidden min-h-12 border-b border-rule [[data-profile]_&]:block print:hidden"
     >
       {Part !== null && <Part />}

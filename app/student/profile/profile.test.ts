@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { stateMessages } from "~/colleges/state-names";
+import { translatorOf } from "~/translation";
 import {
   answerFor,
   chipsAt,
@@ -13,6 +15,7 @@ import {
   type Profile,
   readProfile,
 } from "./profile";
+import { profileMessages } from "./spanish";
 
 const sent = (fields: Record<string, string>) => new Map(Object.entries(fields));
 const quiz = "/college-match-quiz";
@@ -125,6 +128,28 @@ describe("what is remembered of a student", () => {
       ...{ gpa: "3.4", scale: "4", year: "2027", path: "first", fields: "51" },
       ...{ parents: "together", band: "1", size: "5" },
     });
+  });
+
+  it("says it in Spanish too", () => {
+    const t = translatorOf({ ...stateMessages, ...profileMessages });
+    const known = { gpa: "92", scale: "100", state: "NM", band: "0", year: "2027", fields: "11,5138", first: "yes" };
+    expect(chipsOf(known, undefined, t)).toEqual([
+      "calificaciones: 92%",
+      "Nuevo México",
+      "hasta $30 mil",
+      "termina en 2027",
+      "2 campos de estudio",
+      "primera generación",
+    ]);
+  });
+
+  it("is the same for a tool in Spanish as for the one in English", () => {
+    const known = learn({}, `/es${quiz}`, sent({ gpa: "3.4", scale: "4", state: "OH", income: "2" }));
+    expect(known).toEqual({ gpa: "3.4", scale: "4", state: "OH", band: "2" });
+    expect(answerFor(known, `/es${cost}`, "band")).toBe("2");
+    expect(answerFor({ ...known, amount: "61500" }, `/es${cost}`, "band")).toBeNull();
+    expect(fieldsAt("/es/tools/fafsa-calculator")).toEqual(fieldsAt("/tools/fafsa-calculator"));
+    expect(fieldsAt("/es/becas")).toEqual({});
   });
 
   it("puts no money into an address", () => {

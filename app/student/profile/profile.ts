@@ -1,6 +1,9 @@
 import { bandOf } from "~/colleges/price/income-bands";
 import { isState, states } from "~/colleges/states";
 import { typedDollars, typedGpa } from "~/forms/typed-number";
+import { toolPathOf } from "~/language";
+import { inEnglish, type Translate } from "~/translation";
+import type { ProfileMessage } from "./spanish";
 
 /**
  * What a student told any tool, so that no other tool asks again. It stays on the student's device. Every value is a
@@ -89,7 +92,7 @@ export function readProfile(text: string | null): Profile {
 
 export const isEmpty = (profile: Profile): boolean => Object.keys(profile).length === 0;
 
-/** Which field of which tool asks for what. A tool's page is known by its path. */
+/** Which field of which tool asks for what. A tool's page is known by its path, which in Spanish is below `/es`. */
 const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   "/": { gpa: "gpa", state: "state", income: "band" },
   "/college-match-quiz": {
@@ -129,8 +132,9 @@ export const matchNames: readonly ProfileName[] = [
 /** What the fields of a page ask for, by the name of the field; empty where a page asks for nothing known. */
 export function fieldsAt(pathname: string): Readonly<Record<string, ProfileName>> {
   if (pathname === editorPath) return editor;
+  const path = toolPathOf(pathname);
   // The page of every field of study asks for the same.
-  const tool = pathname.startsWith("/majors/") ? "/majors/" : pathname;
+  const tool = path.startsWith("/majors/") ? "/majors/" : path;
   return Object.hasOwn(tools, tool) ? (tools[tool] ?? {}) : {};
 }
 
@@ -177,16 +181,17 @@ export function answerFor(profile: Profile, pathname: string, field: string): st
   const fields = fieldsAt(pathname);
   const name = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (name === undefined) return null;
-  if (name === "band" && pathname === "/college-cost-calculator" && profile.amount !== undefined) return null;
+  if (name === "band" && toolPathOf(pathname) === "/college-cost-calculator" && profile.amount !== undefined)
+    return null;
   if (field === "entry") return entryOf(profile);
   return profile[name] ?? null;
 }
 
 const short = ["up to $30k", "$30–48k", "$48–75k", "$75–110k", "over $110k"] as const;
-const rigorWords: Readonly<Record<string, string>> = {
+const rigorWords: Readonly<Record<string, ProfileMessage>> = {
   ...{ most: "hardest courses", more: "harder courses", average: "average courses", less: "easier courses" },
 };
-const parentsWords: Readonly<Record<string, string>> = {
+const parentsWords: Readonly<Record<string, ProfileMessage>> = {
   ...{ married: "parents married", together: "parents together", apart: "parents apart", one: "one parent" },
 };
 
@@ -201,7 +206,7 @@ export interface Chip {
 /** What a page works with: what its form asks for, or what the chances and prices on it are made from. */
 function usedAt(pathname: string): ReadonlySet<ProfileName> {
   const asked = Object.values(fieldsAt(pathname));
-  const showsChances = /^\/(college-list|college-match-quiz\/results|colleges\/\d[^/]*)$/.test(pathname);
+  const showsChances = /^\/(college-list|college-match-quiz\/results|colleges\/\d[^/]*)$/.test(toolPathOf(pathname));
   return new Set(asked.includes("band") ? [...asked, "amount"] : showsChances ? matchNames : asked);
 }
 
@@ -209,9 +214,9 @@ function usedAt(pathname: string): ReadonlySet<ProfileName> {
  * The answers in a few words each: first what the page works with, then the others, each the most telling first:
  * "GPA 3.4", "Ohio", "$48–75k".
  */
-export function chipsAt(profile: Profile, pathname: string): readonly Chip[] {
+export function chipsAt(profile: Profile, pathname: string, t: Translate<ProfileMessage> = inEnglish): readonly Chip[] {
   const used = usedAt(pathname);
-  const chips = wordsOf(profile).map(([name, text]) => ({ name, text, used: used.has(name) }));
+  const chips = wordsOf(profile, t).map(([name, text]) => ({ name, text, used: used.has(name) }));
   return [...chips.filter((chip) => chip.used), ...chips.filter((chip) => !chip.used)];
 }
 
@@ -220,37 +225,49 @@ export function chipsAt(profile: Profile, pathname: string): readonly Chip[] {
  *
  * @param only those of these names
  */
-export const chipsOf = (profile: Profile, only: readonly ProfileName[] = profileNames): readonly string[] =>
-  wordsOf(profile).flatMap(([name, text]) => (only.includes(name) ? text : []));
+export const chipsOf = (
+  profile: Profile,
+  only: readonly ProfileName[] = profileNames,
+  t: Translate<ProfileMessage> = inEnglish,
+): readonly string[] => wordsOf(profile, t).flatMap(([name, text]) => (only.includes(name) ? text : []));
 
-function wordsOf(profile: Profile): readonly (readonly [ProfileName, string])[] {
+function wordsOf(profile: Profile, t: Translate<ProfileMessage>): readonly (readonly [ProfileName, string])[] {
   const { gpa, scale, state, zip, amount, band, budget, sat, act, year, path, fields, size, first } = profile;
-  const { rigor, parents, standing } = profile;
-  const place = state === "abroad" ? "outside the U.S." : state !== undefined && isState(state) ? states[state] : null;
   const count = fields?.split(",").length ?? 0;
   const money = (text: string) => `$${Number(text).toLocaleString("en-US")}`;
+  const bandName = band === undefined || amount !== undefined ? undefined : short[Number(band)];
+  const rigor = rigorWords[profile.rigor ?? ""];
+  const parents = parentsWords[profile.parents ?? ""];
   const words: readonly (readonly [ProfileName, string | null])[] = [
     [
       "gpa",
-      gpa === undefined ? null : scale === "100" ? `grades ${gpa}%` : `GPA ${gpa}${scale === "w" ? " weighted" : ""}`,
+      gpa === undefined
+        ? null
+        : t(scale === "100" ? "grades {gpa}%" : scale === "w" ? "GPA {gpa} weighted" : "GPA {gpa}", { gpa }),
     ],
-    ["state", place],
-    ["zip", zip === undefined ? null : `ZIP ${zip}`],
-    ["amount", amount === undefined ? null : `income ${money(amount)}`],
-    ["band", band === undefined || amount !== undefined ? null : (short[Number(band)] ?? null)],
-    ["sat", sat === undefined ? null : `SAT ${sat}`],
-    ["act", act === undefined ? null : `ACT ${act}`],
-    ["rigor", rigorWords[rigor ?? ""] ?? null],
-    ["year", year === undefined ? null : `class of ${year}`],
-    ["path", path === "transfer" ? "transfer" : path === "gap" ? "gap year" : null],
-    ["fields", count === 0 ? null : count === 1 ? "1 field" : `${count} fields`],
-    ["budget", budget === undefined ? null : `can pay ${money(budget)}`],
-    ["parents", parentsWords[parents ?? ""] ?? null],
-    ["size", size === undefined ? null : `family of ${size}`],
-    ["standing", standing === "independent" ? "independent" : null],
-    ["first", first === undefined ? null : "first in the family"],
+    ["state", placeIn(state, t)],
+    ["zip", zip === undefined ? null : t("ZIP {zip}", { zip })],
+    ["amount", amount === undefined ? null : t("income {amount}", { amount: money(amount) })],
+    ["band", bandName === undefined ? null : t(bandName)],
+    ["sat", sat === undefined ? null : t("SAT {score}", { score: sat })],
+    ["act", act === undefined ? null : t("ACT {score}", { score: act })],
+    ["rigor", rigor === undefined ? null : t(rigor)],
+    ["year", year === undefined ? null : t("class of {year}", { year })],
+    ["path", path === "transfer" ? t("transfer") : path === "gap" ? t("gap year") : null],
+    ["fields", count === 0 ? null : count === 1 ? t("1 field") : t("{count} fields", { count })],
+    ["budget", budget === undefined ? null : t("can pay {amount}", { amount: money(budget) })],
+    ["parents", parents === undefined ? null : t(parents)],
+    ["size", size === undefined ? null : t("family of {size}", { size })],
+    ["standing", profile.standing === "independent" ? t("independent") : null],
+    ["first", first === undefined ? null : t("first in the family")],
   ];
   return words.flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]));
+}
+
+/** Where a student is from; null where that isn't known. A state's name is its own key, as in the tables of facts. */
+function placeIn(state: string | undefined, t: Translate<ProfileMessage>): string | null {
+  if (state === "abroad") return t("outside the U.S.");
+  return state !== undefined && isState(state) ? t(states[state] as ProfileMessage) : null;
 }
 
 /** The query of a match list for this profile: everything but money. */

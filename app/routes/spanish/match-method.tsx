@@ -1,0 +1,45 @@
+import type { MetaFunction } from "@remix-run/node";
+import { cached, kept } from "~/http/cache";
+import { SpanishErrorPage } from "~/library/spanish/error-page";
+import { Method } from "~/match/method/page";
+import { methodPath, quizPath } from "~/match/quiz/steps";
+import { methodMessages } from "~/match/spanish/method";
+import { pageMessages } from "~/match/spanish/pages";
+import { plain, spanishCrumb, structuredMeta } from "~/seo/structured-meta";
+import { translatorOf } from "~/translation";
+import { Translation } from "~/translation-context";
+import { toolLanguages } from "../tools/tool-languages";
+
+const spanish = { language: "es", translate: translatorOf({ ...pageMessages, ...methodMessages }) } as const;
+
+export const headers = kept([], cached("everyone"));
+
+export const meta: MetaFunction = (args) =>
+  structuredMeta(
+    args,
+    {
+      title: "Cómo calcula el cuestionario sus probabilidades",
+      description:
+        "Qué es la probabilidad de admisión, con qué cifras se calcula, cuándo una universidad es segura, posible o difícil y qué no le puede decir.",
+      path: `/es${methodPath}`,
+      languages: toolLanguages(methodPath),
+    },
+    {
+      name: "Cómo se calculan sus probabilidades",
+      under: [spanishCrumb, { to: `/es${quizPath}`, label: "Cuestionario de universidades" }],
+      is: plain(),
+    },
+  );
+
+/** What the quiz says is around this page already; what only the method says comes with it. */
+export default function MetodoDelCuestionario() {
+  return (
+    <Translation.Provider value={spanish}>
+      <Method />
+    </Translation.Provider>
+  );
+}
+
+export function ErrorBoundary() {
+  return <SpanishErrorPage />;
+}

@@ -1,0 +1,20 @@
+import { stateMessages } from "~/colleges/state-names";
+import { translatorOf } from "~/translation";
+import { Translation } from "~/translation-context";
+import * as english from "./profile-part";
+import { profileMessages } from "./spanish";
+
+const spanish = { language: "es", translate: translatorOf({ ...stateMessages, ...profileMessages }) } as const;
+
+/** The line on pages in Spanish: it stands above the page, so it brings its own messages. */
+export function ProfilePart() {
+  return (
+    <Translation.Provider value={spanish}>
+      <english.ProfilePart />
+    </Translation.Provider>
+  );
+}
+
+/** @param pathname of the page that the form was sent from */
+export const learnFrom = (form: HTMLFormElement, pathname: string): void =>
+  english.learnFrom(form, pathname, spanish.translate);
