@@ -89,6 +89,7 @@ describe("the lines of a letter that were put right", () => {
         if (reading.ok) expect(reading.lines.every(({ amount }) => amount >= 0)).toBe(true);
         else expect(Object.values(reading.messages).flat().every(Boolean)).toBe(true);
       }),
+      { numRuns: 40 },
     );
   });
 });
