@@ -1,15 +1,12 @@
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Chevron } from "./icons";
 
 /** A part that is folded behind a line on a phone and stands in full where there is room, and on paper. */
 export function FoldNarrow({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="fold-narrow">
       <summary className="flex min-h-11 items-center gap-2 py-1 font-semibold text-link">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 shrink-0 transition-transform [[open]>summary>&]:rotate-90"
-        />
+        <Chevron className="size-4 shrink-0 transition-transform [[open]>summary>&]:rotate-90" />
         {title}
       </summary>
       {children}

@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Chevron } from "./icons";
 
 /**
  * A part of a long page behind its heading, which says the figure one would open it for. It works without scripts,
@@ -30,10 +30,7 @@ export function Folded({
     <section aria-labelledby={`${id}-title`} className="border-t border-rule">
       <details className="fold" open={opened.current}>
         <summary className="flex min-h-14 flex-wrap items-center gap-x-4 py-3 print:min-h-0 print:py-1">
-          <ChevronRight
-            aria-hidden="true"
-            className="size-5 shrink-0 text-brand transition-transform [[open]>summary>&]:rotate-90 print:hidden"
-          />
+          <Chevron className="size-5 shrink-0 text-brand transition-transform [[open]>summary>&]:rotate-90 print:hidden" />
           <Heading id={`${id}-title`} className={`min-w-0 ${level === 2 ? "text-xl" : "text-lg"}`}>
             {title}
           </Heading>

@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Chevron } from "./icons";
 
 /**
  * Choices that few need, behind a line that opens. Works without JavaScript; what is inside is submitted either way.
@@ -20,10 +20,7 @@ export function More({
   return (
     <details open={open} className={className}>
       <summary className="flex min-h-11 items-start gap-2 py-2 font-semibold text-link hover:text-link-hover">
-        <ChevronRight
-          aria-hidden="true"
-          className="mt-1 size-4 shrink-0 transition-transform [[open]>summary>&]:rotate-90"
-        />
+        <Chevron className="mt-1 size-4 shrink-0 transition-transform [[open]>summary>&]:rotate-90" />
         <span>
           {title}
           {note !== undefined && <span className="ms-2 font-normal text-muted">{note}</span>}

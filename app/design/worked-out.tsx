@@ -1,6 +1,6 @@
-import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslate } from "~/translation-context";
+import { Info } from "./icons";
 import { Spoken } from "./layout";
 import type { DesignMessage } from "./spanish";
 
@@ -41,7 +41,7 @@ export function WorkedOut({ of, trace, children }: { of: string; trace: Trace; c
     <details className="group/worked print:contents">
       <summary className="inline-flex min-h-11 items-center gap-2">
         {children}
-        <Info aria-hidden="true" className="size-5 shrink-0 text-link print:hidden" strokeWidth={1.75} />
+        <Info className="size-5 shrink-0 text-link print:hidden" />
         <Spoken>{t(", how {of} was worked out", { of })}</Spoken>
       </summary>
       <div className="mt-1 mb-3 max-w-[34rem] border-s-4 border-brand ps-4 font-sans text-base font-normal text-ink">

@@ -96,12 +96,103 @@ test.describe("without JavaScript", () => {
 
 test("before its script is there a form goes to the server", async ({ page, allowedErrors }) => {
   allowedErrors.push(/status of 400/, /net::ERR_FAILED/);
-  await page.route(/\/assets\/(check|schemas|forms)-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/(conform-form|schemas|forms)-.*\.js/, (route) => route.abort());
   await page.goto("/contact");
   await email(page).fill("ana@example");
   await send(page).click();
   await expect(page.getByRole("alert")).toContainText("There are 3 problems");
   await expect(email(page)).toHaveValue("ana@example");
+});
+
+/** The long tools: a field of each, what is wrong in it, what is right, and a field that is only passed through. */
+const tools = [
+  {
+    name: "the cost calculator",
+    address: "/college-cost-calculator?unitids=204796",
+    field: "income",
+    wrong: "sixty",
+    right: "60,000",
+    says: "Family income: type whole dollars, such as 12,000.",
+    send: "Work out the cost",
+  },
+  {
+    name: "the FAFSA calculator",
+    address: "/tools/fafsa-calculator",
+    field: "family_size",
+    wrong: "some",
+    right: "4",
+    says: "Family size: type a whole number from 1 to 30.",
+    send: "Work out the SAI",
+  },
+  {
+    name: "the award letter",
+    address: "/college-cost-calculator/award-letter",
+    field: "cost",
+    wrong: "much",
+    right: "$40,000",
+    says: "Cost of one year: type whole dollars, such as 12,000.",
+    send: "Decode the letter",
+  },
+  {
+    name: "the kitchen table",
+    address: "/college-cost-calculator/kitchen-table?unitids=204796",
+    field: "budget",
+    wrong: "little",
+    right: "12,000",
+    says: "Budget: type whole dollars, such as 62,000.",
+    send: "Show the line",
+  },
+  {
+    name: "a step of the quiz",
+    address: "/college-match-quiz?step=school",
+    field: "gpa",
+    wrong: "good",
+    right: "3.4",
+    says: "Enter your GPA as a number or a letter, such as 3.4, 92 or B+.",
+    send: "Continue",
+  },
+  {
+    name: "the step about money",
+    address: "/college-match-quiz?step=money",
+    field: "budget",
+    wrong: "little",
+    right: "12,000",
+    says: "Enter what your family can pay in a year, in dollars, such as 15000.",
+    send: "See my list",
+  },
+] as const;
+
+for (const { name, address, field: id, wrong, right, says, send: button } of tools) {
+  test(`${name} says beside a field that was left what is wrong in it, and isn't sent with it`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
+    await page.goto(address);
+    const field = page.locator(`#${id}`);
+    await field.pressSequentially(wrong);
+    await expect(page.getByText(says)).toHaveCount(0);
+    await page.keyboard.press("Tab");
+    await expect(page.locator(`#${id}-error`)).toContainText(says);
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: button, exact: true }).last().click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await page.getByRole("alert").getByRole("link", { name: says }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(wrong);
+    await field.fill(right);
+    await expect(page.locator(`#${id}-error`)).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+}
+
+test("a step of the quiz lets those go back who can't go on", async ({ page }) => {
+  await page.goto("/college-match-quiz?step=tests&gpa=3.4");
+  await page.getByLabel("SAT total").fill("32");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("alert")).toContainText("That looks like an ACT score.");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your school record");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByLabel("Your GPA")).toHaveValue("3.4");
 });
 
 test("the parts of one question are judged together, and a field by what another one says", async ({ page }) => {

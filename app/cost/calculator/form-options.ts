@@ -8,7 +8,7 @@ import type { Closure } from "~/season/closures";
 import type { GoneCollege } from "~/season/gone";
 import { inEnglish, type Translate } from "~/translation";
 import { communityColleges } from "./community-college";
-import { programKey } from "./input";
+import { programKey } from "./program-key";
 
 export interface CollegeOption {
   readonly unitid: number;

@@ -2,7 +2,6 @@
  * What the cost calculator asks, as one schema: form strings in, checked answers out. The colleges come from `unitids`;
  * for each there is a group of fields named by its number, such as `c204796.living`.
  */
-
 import { z } from "zod";
 import type { Program } from "~/colleges/college";
 import { asksTwoPrices, type Living, usualGrowth, usualLiving, waysOfLiving } from "~/colleges/price/yearly-price";
@@ -17,6 +16,7 @@ import { inEnglish } from "~/translation";
 import type { CostCollege } from "./cost-college";
 import type { CollegeOption } from "./form-options";
 import { type OutsideGrant, usualSavingsGrowth } from "./payers";
+import { programKey } from "./program-key";
 import { creditFilings } from "./tax-credit";
 
 const LARGEST_AMOUNT = 10_000_000;
@@ -125,11 +125,6 @@ function collegeFields<P>({ name, usualLiving, programOf }: Asked<P>, t: CostTra
     .prefault({});
 }
 
-/** A program in a form: level and 4-digit CIP code. */
-export function programKey({ level, cip4 }: Program): string {
-  return `${level}-${cip4}`;
-}
-
 function costSchema<P>(colleges: readonly Asked<P>[], t: CostTranslate) {
   return z.object({
     state: textIn(t).transform((typed, context): State | "abroad" | null => {
@@ -213,8 +208,7 @@ export type CostReading =
   | { readonly ok: false; readonly messages: Messages };
 
 /** Reads a submitted form for these colleges. Unknown names are ignored. Never throws. */
-export const readCostForm = (form: URLSearchParams, ...of: Parameters<typeof costReader>): CostReading =>
-  costReader(...of)(form);
+export const readCostForm = (form: URLSearchParams, ...of: Parameters<typeof costReader>) => costReader(...of)(form);
 
 /** Reads forms for these colleges one after another. Making the schema takes longer than reading with it. */
 export function costReader(

@@ -1,9 +1,9 @@
-import { ChevronRight } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { grantRows } from "~/cost/choices";
 import { type FormState, typedIn } from "~/cost/fields";
 import { usualLoanYear } from "~/cost/loan/years";
 import type { CostMessage } from "~/cost/spanish/messages";
+import { Chevron } from "~/design/icons";
 import { useTranslate } from "~/translation-context";
 import type { FormOptions } from "./form-options";
 
@@ -65,10 +65,7 @@ export function Refine({ open, children }: { open: boolean; children: ReactNode 
       className="border-t border-rule"
     >
       <summary className="flex min-h-14 flex-wrap items-center gap-x-3 py-4">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-5 shrink-0 text-brand transition-transform [[open]>summary>&]:rotate-90"
-        />
+        <Chevron className="size-5 shrink-0 text-brand transition-transform [[open]>summary>&]:rotate-90" />
         <span className="font-serif text-xl font-semibold text-link">{t("Refine")}</span>
         <span className="ms-8 text-muted sm:ms-0">{t("who pays, each college, the years, loans and taxes")}</span>
       </summary>

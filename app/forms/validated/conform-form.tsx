@@ -1,6 +1,6 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { config, type z } from "zod";
 import { mistakesOf } from "~/design/messages";
 import { messagesOf } from "~/forms/schema/refusal";
@@ -32,7 +32,14 @@ export function conformOf<M>(module: M) {
     } as Parameters<typeof useForm<Rows>>[0]);
     const errors = form.allErrors;
     const start: unknown = form.initialValue;
-    const keys = JSON.stringify(Object.fromEntries(lists.map((name) => [name, keysOf(fields[name])])));
+    const found = Object.fromEntries(lists.map((name) => [name, keysOf(fields[name])]));
+    // The rows that were there before go on as they were: under another key each would lose what was typed in it.
+    const [places] = useState(() =>
+      Object.fromEntries(
+        Object.values(found).flatMap((rows) => rows.map((key, at) => [key, String(at)] as [string, string])),
+      ),
+    );
+    const keys = JSON.stringify(found, (_, key) => (typeof key === "string" ? (places[key] ?? key) : key));
     useLayoutEffect(
       () => onLive({ id, messages: messagesOf(errors), start, keys: JSON.parse(keys) as Live["keys"] }),
       [id, errors, start, keys, onLive],

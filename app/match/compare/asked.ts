@@ -1,5 +1,5 @@
-import { type Answers, noAnswers, parseAnswers } from "~/match/model/input";
-import { type CollegeIds, readIds } from "~/student/list/list";
+import type { Answers } from "~/match/model/input";
+import type { CollegeIds } from "~/student/list/list";
 
 /** Colleges side by side: what an address or a form asks for. */
 export const comparePath = "/colleges/compare";
@@ -21,10 +21,22 @@ export const rowChoices = [
   { value: "policies", label: "Tests and fee" },
 ] as const;
 export type RowGroup = (typeof rowChoices)[number]["value"];
-const everyGroup: readonly RowGroup[] = rowChoices.map(({ value }) => value);
+export const everyGroup: readonly RowGroup[] = rowChoices.map(({ value }) => value);
 
 /** Answers of the quiz by which a chance and a price are worked out; income is read from a form alone. */
-const answerNames = ["gpa", "scale", "rigor", "rank", "advanced", "sat", "act", "tests", "state", "zip", "fields"];
+export const answerNames = [
+  "gpa",
+  "scale",
+  "rigor",
+  "rank",
+  "advanced",
+  "sat",
+  "act",
+  "tests",
+  "state",
+  "zip",
+  "fields",
+];
 
 export interface Asked {
   /** At most `mostCompared`. */
@@ -39,41 +51,6 @@ export interface Asked {
   readonly typed: Readonly<Record<string, string>>;
   /** Words to look for another college by. */
   readonly q: string;
-}
-
-/**
- * Reads what is to be compared: `unitids`, `rows`, `add` and `remove` of a button, `q`, and answers of the quiz.
- * @param params an address, or a form in front of it; unknown names are ignored
- * @param income an income band of a form; an address has none
- * @param known whether a number is a college's
- */
-export function readAsked(
-  params: URLSearchParams,
-  income: string,
-  known: (unitid: number) => boolean,
-  thisYear: number,
-): Asked {
-  const removed = readIds(params.getAll("remove").join(","));
-  const all = readIds([...params.getAll("unitids"), ...params.getAll("add")].join(","));
-  const wanted = all.filter((id) => known(id) && !removed.includes(id));
-  const chosen = params.getAll("rows").flatMap((value) => value.slice(0, 200).split(","));
-  const rows = everyGroup.filter((group) => chosen.includes(group));
-  const given = new URLSearchParams();
-  for (const name of answerNames) for (const value of params.getAll(name)) if (value !== "") given.append(name, value);
-  if (income !== "") given.set("income", income);
-  const first = parseAnswers(given, thisYear);
-  const messages = first.ok ? {} : first.messages;
-  const rest = new URLSearchParams([...given].filter(([name]) => !Object.hasOwn(messages, name)));
-  const second = first.ok ? first : parseAnswers(rest, thisYear);
-  return {
-    ids: wanted.slice(0, mostCompared),
-    over: Math.max(0, wanted.length - mostCompared),
-    rows: rows.length === 0 ? everyGroup : rows,
-    answers: second.ok ? second.answers : noAnswers(),
-    messages,
-    typed: Object.fromEntries(answerNames.map((name) => [name, given.getAll(name).join(",").slice(0, 400)])),
-    q: (params.get("q") ?? "").trim().slice(0, 100).trim(),
-  };
 }
 
 /** The address of a comparison, always in one order. It holds no money. */

@@ -13,8 +13,9 @@ import { closureLabel } from "~/season/closure-words";
 import { applicationFee, deadlinesOf } from "~/season/deadlines/deadlines.server";
 import { seasonFall } from "~/season/fact";
 import { testPolicy } from "~/season/test-policy";
-import { type Asked, compareAddress, mostCompared, readAsked } from "./asked";
+import { type Asked, compareAddress, mostCompared } from "./asked";
 import { type Compared, type CompareLine, compareLines } from "./lines";
+import { readAsked } from "./read-asked";
 
 /** Everything the page of a comparison shows. */
 export interface Comparison {

@@ -6,13 +6,15 @@ import type { MatchTranslate } from "~/match/words";
 export function fieldList(t: MatchTranslate) {
   const message = t("Choose fields from the list.");
   return z
-    .array(z.string().max(400, message))
+    .array(z.string())
     .max(100, message)
     .optional()
     .transform((given, context): string[] => {
       const wanted = [...new Set((given ?? []).flatMap((v) => v.split(",")).map((v) => v.trim().replace(".", "")))];
       const codes = wanted.filter((code) => code !== "");
-      if (codes.every(isField)) return codes.sort((a, b) => a.length - b.length || a.localeCompare(b, "en"));
+      const readable = given?.every((value) => value.length <= 400) ?? true;
+      if (readable && codes.every(isField))
+        return codes.sort((a, b) => a.length - b.length || a.localeCompare(b, "en"));
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     });

@@ -80,10 +80,15 @@ function one<V extends string>(text: Text, values: readonly V[], message: string
 /** Several values, in the order of the choices, without doubles; also accepts "OH,MI" in one value. */
 function several<V extends string>(values: readonly V[], message: string, fold: (text: string) => string = (t) => t) {
   return z
-    .array(z.string().max(400, message))
+    .array(z.string())
     .max(100, message)
     .optional()
     .transform((given, context): V[] => {
+      // A value that is too long is told of the whole list: none of its values has a field of its own.
+      if (given?.some((value) => value.length > 400)) {
+        context.addIssue({ code: "custom", message });
+        return z.NEVER;
+      }
       const wanted = new Set((given ?? []).flatMap((v) => v.split(",")).map((v) => fold(v.trim())));
       wanted.delete("");
       const known = values.filter((v) => wanted.delete(v));
