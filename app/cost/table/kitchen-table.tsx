@@ -53,34 +53,35 @@ export function KitchenTable({
   const table = useMemo(() => tableOf(colleges, starts, now), [colleges, starts, now]);
   const unitids = colleges.map(({ unitid }) => unitid).join(",");
 
-  // Drawn once: with the choices of all states in it, it would cost more than the line at each move of the thumb.
-  const others = useMemo(
-    () => (
-      <>
-        <div className="mt-5 grid grid-cols-2 items-end gap-x-5 lg:grid-cols-1 lg:gap-y-5">
-          <DollarField name="budget" label="You can pay a year" state={state} />
-          <SelectField name="state" label="Home state" options={stateChoices} defaultValue={home} />
+  // Drawn once: with the choices of all states it would cost more than the line at each move of the thumb.
+  const homeField = useMemo(
+    () => <SelectField name="state" label="Home state" options={stateChoices} defaultValue={home} />,
+    [home],
+  );
+  const others = (
+    <>
+      <div className="mt-5 grid grid-cols-2 items-end gap-x-5 lg:grid-cols-1 lg:gap-y-5">
+        <DollarField name="budget" label="You can pay a year" state={state} />
+        {homeField}
+      </div>
+      <fieldset className="mt-5">
+        <legend className="font-semibold">What if</legend>
+        <div className="mt-1 flex flex-wrap gap-x-5 lg:block">
+          {scenarios.map(({ value, label }) => (
+            <label key={value} className="flex min-h-11 items-center gap-2.5">
+              <input
+                type="radio"
+                name="scenario"
+                value={value}
+                defaultChecked={value === family.scenario}
+                className="size-5"
+              />
+              {label}
+            </label>
+          ))}
         </div>
-        <fieldset className="mt-5">
-          <legend className="font-semibold">What if</legend>
-          <div className="mt-1 flex flex-wrap gap-x-5 lg:block">
-            {scenarios.map(({ value, label }) => (
-              <label key={value} className="flex min-h-11 items-center gap-2.5">
-                <input
-                  type="radio"
-                  name="scenario"
-                  value={value}
-                  defaultChecked={value === family.scenario}
-                  className="size-5"
-                />
-                {label}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      </>
-    ),
-    [state, home, family.scenario],
+      </fieldset>
+    </>
   );
 
   function follow() {
