@@ -107,7 +107,7 @@ export const selfHarm: DangerRules = {
       "(?:beat|beating) myself up",
       "not (?:want|going) to die in debt",
       "die (?:in|with) (?:student )?(?:debt|loans)",
-      "(?:loans?|debt|plus loan|benefits|gi bill) (?:\\w+ ){0,4}(?:if|when) (?:i|the parent|a parent|the borrower|my \\w+|you|we|someone|he|she|they) (?:\\w+ )?(?:die|dies|died)",
+      "(?:loans?|debt|plus loan|benefits|gi bill) (?:\\w+ ){0,4}(?:if|when) (?:i|the parent|a parent|the borrower|my \\w+|you|we|someone|he|she|they) (?:\\w+ )?(?:die|dies|died)(?!(?: \\|| \\w+){0,4} (?:my )?(?:parents|mom|dad|family) (?:\\w+ ){0,2}(?:pay|owe|stuck|get))",
       "(?:if|when|after) (?:my|a|the|one) (?:\\w+ )?(?:parent|dad|mom|father|mother|cosigner|borrower|grandfather|grandmother|grandpa|grandma) (?:\\w+ )?(?:die|dies|died|passed)",
       "want to live (?:on|off|at|in|with|near|closer|far|away|there|alone|by|next)",
     ],
