@@ -2,8 +2,6 @@ import type { DangerRules } from "./rules";
 
 const kin =
   "(?:mom|mother|mama|dad|father|daddy|parents?|stepdad|stepfather|stepmom|stepmother|husband|wife|boyfriend|girlfriend|bf|gf|brother|stepbrother|sister|uncle|aunt|grandpa|grandma|grandfather|grandmother|guardian|foster (?:mom|dad|parents?)|ex|partner|fiance|cousin|he|she|they)";
-const adult =
-  "(?:coach|teacher|tutor|pastor|priest|youth leader|counselor|director|professor|recruiter|boss|manager|mentor|instructor|trainer|neighbor|man|guy|officer|scout|agent|photographer|him|he|she)";
 const hurt =
   "(?:bruises?|bruised|welts?|black eye|busted lip|split lip|fat lip|swollen (?:eye|lip|face)|handprints?|choke marks|cigarette burns|broken (?:arm|rib|ribs|nose|wrist|jaw|finger)|belt marks|finger marks)";
 const pictures = "(?:pics?|pictures|photos?|selfies|videos?|body shots)";

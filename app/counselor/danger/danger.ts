@@ -102,6 +102,8 @@ export function danger(text: string): Danger | null {
 function hasTwoTogether(words: string, signs: readonly (readonly RegExp[])[]): boolean {
   const places = signs.map((parts) => parts.flatMap((part) => [...words.matchAll(part)].map(({ index }) => index)));
   return places.some((ones, at) =>
-    ones.some((one) => places.some((others, other) => other > at && others.some((it) => Math.abs(it - one) <= together))),
+    ones.some((one) =>
+      places.some((others, other) => other > at && others.some((it) => Math.abs(it - one) <= together)),
+    ),
   );
 }

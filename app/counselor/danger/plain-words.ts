@@ -15,7 +15,10 @@ export function plainWords(text: string): string {
     .replace(/\b(i|he|she|they|we|you|who)[’‘`´']d\b/g, "$1 would")
     .replace(/[’‘`´']/g, "")
     // Without its mark "he'll" shows only by what follows: "hell find me".
-    .replace(/\b(s?he)ll (?=(?:find|kill|hurt|make|send|post|hit|beat|come|tell|take|leak|never|burn|throw|kick|put)\b)/g, "$1 will ")
+    .replace(
+      /\b(s?he)ll (?=(?:find|kill|hurt|make|send|post|hit|beat|come|tell|take|leak|never|burn|throw|kick|put)\b)/g,
+      "$1 will ",
+    )
     .replace(/\bw\/o\b/g, "without")
     .replace(/\bw\/(?=\s|[a-z])/g, "with ")
     // Letters hidden by signs: "k!ll", "su1c1de", "s*icide". A digit beside digits is a number and stays.

@@ -76,7 +76,8 @@ export const taken: DangerRules = {
     catches: [
       "mi amigo tomó unas pastillas en la fiesta y no despierta",
       "me tomé todas las pastillas de mi abuela",
-      "me tomé muchas pastillas", "mi hija se tomó un frasco de tylenol",
+      "me tomé muchas pastillas",
+      "mi hija se tomó un frasco de tylenol",
     ],
     passes: ["me tomé el examen SAT", "se tomó muchas clases"],
   },

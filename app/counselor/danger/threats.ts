@@ -2,7 +2,8 @@ import type { DangerRules } from "./rules";
 
 const weapon =
   "(?:gun|guns|knife|knives|rifle|rifles|pistol|weapons?|machete|bomb|firearm|glock|ar ?15|shotgun|ammo|bullets|switchblade|draco)";
-const day = "(?:monday|tuesday|wednesday|thursday|friday|tomorrow|today|next week|that day|the last day|graduation|prom)";
+const day =
+  "(?:monday|tuesday|wednesday|thursday|friday|tomorrow|today|next week|that day|the last day|graduation|prom)";
 const school =
   "(?:school|campus|class|prom|graduation|homecoming|the (?:game|cafeteria|assembly|pep rally|gym|dance)|church|work|the mall)";
 
@@ -97,12 +98,18 @@ export const threats: DangerRules = {
       "(?:escondid[oa]s?|encerrad[oa]s?|me encerre|nos encerramos|me escondi) (?:\\w+ ){0,3}(?:en el|en la|en mi) (?:bano|cuarto|closet|recamara|carro)(?: \\w+){0,8} (?:papa|padrastro|el|hermano|grit\\w+|borracho|tomado|miedo|cuchillo|golpe\\w+)",
       "pandilla (?:\\w+ ){0,4}(?:me|nos|quier\\w+|amenaz\\w+|busc\\w+|obliga\\w*)",
     ],
-    harmless: ["disparar (?:a |por )?(?!(?:la|el|los|las|mi|mis|un|una|todos|todas|alguien|gente|ellos|ellas|en)\\b)\\w+"],
+    harmless: [
+      "disparar (?:a |por )?(?!(?:la|el|los|las|mi|mis|un|una|todos|todas|alguien|gente|ellos|ellas|en)\\b)\\w+",
+    ],
     catches: [
       "dice que va a traer la pistola de su papá el viernes",
       "mi hermano amenazó a mi mamá con un cuchillo",
       "los voy a matar a todos los que se burlaron de mí",
     ],
-    passes: ["voy a disparar a Harvard y Yale", "se van a arrepentir de no admitirme", "¿hay equipo de tiro deportivo?"],
+    passes: [
+      "voy a disparar a Harvard y Yale",
+      "se van a arrepentir de no admitirme",
+      "¿hay equipo de tiro deportivo?",
+    ],
   },
 };
