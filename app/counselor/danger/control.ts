@@ -2,8 +2,6 @@ import type { DangerRules } from "./rules";
 
 const kin =
   "(?:mom|mother|mama|dad|father|daddy|parents?|stepdad|stepfather|stepmom|stepmother|husband|wife|boyfriend|girlfriend|bf|gf|brother|stepbrother|sister|uncle|aunt|grandpa|grandma|grandfather|grandmother|guardian|foster (?:mom|dad|parents?)|ex|partner|fiance|cousin|he|she|they)";
-const adult =
-  "(?:coach|teacher|tutor|pastor|priest|youth leader|counselor|director|professor|recruiter|boss|manager|mentor|instructor|trainer|neighbor|man|guy|officer|scout|agent|photographer|him|he|she)";
 const hurt =
   "(?:bruises?|bruised|welts?|black eye|busted lip|split lip|fat lip|swollen (?:eye|lip|face)|handprints?|choke marks|cigarette burns|broken (?:arm|rib|ribs|nose|wrist|jaw|finger)|belt marks|finger marks)";
 const pictures = "(?:pics?|pictures|photos?|selfies|videos?|body shots)";
@@ -65,7 +63,7 @@ export const control: DangerRules = {
       "sugar (?:daddy|daddies|baby)|(?:sell|selling|sold|trade|trading) (?:\\w+ )?(?:my (?:body|nudes|self for)|myself|nudes|feet pics|sex|pics of me)|(?:have sex|sex|sleep with \\w+) (?:\\w+ )?(?:for (?:money|rent|tuition|a place|food)|to (?:pay|afford|stay))",
       `(?:keeps?|kept|has|holds?|holding|took|takes|hid|hides|confiscated) (?:all )?(?:my|our|her|his) (?:passport|documents|papers|visa|ids?)(?: \\w+){0,12} (?:owe|owes|debt|pay (?:him|her|them|it) (?:back|off)|work\\w* (?:for|without|every|all)|not let|not allowed|will not (?:let|give)|can not leave|deport\\w*|call immigration|call ice|the trip|not pay\\w*)`,
       `(?:says|said|claims|because|that) i (?:\\w+ )?owe (?:him|her|them)(?: \\w+){0,3} (?:for (?:the trip|bringing|the coyote|food|rent|crossing|everything)|money (?:for|and)|so i)(?: \\w+){0,10}`,
-      "(?:work|working|works|make me work|makes me work|made to work)(?: \\w+){0,8} (?:without (?:pay|being paid|getting paid)|not (?:get paid|pay\\w* me|let me leave|let me go)|no pay|for free and|keeps? (?:all )?my (?:money|pay|paycheck|wages|tips))(?! (?:internship|study|volunteer))",
+      "(?:work|working|works|make me work|makes me work|made to work)(?: \\w+){0,8} (?:without (?:pay|being paid|getting paid)|not (?:get paid|pay\\w* me|let me leave|let me go)|no pay|for free and|keeps? (?:all )?my (?:money|pay|paycheck|wages|tips))(?! (?:in |as |for )?(?:an? |the )?(?:internship|study|volunteer\\w*|research|lab))",
       `(?:will|threatens? to|threatened to|going to|says he will|says she will|said he will) (?:\\w+ )?(?:call (?:ice|immigration|la migra)|get me deported|have me deported|deport (?:me|my \\w+|us))`,
       "(?:boyfriend|girlfriend|bf|gf|husband|wife|ex|partner|fiance)(?: \\w+){0,14} (?:will find me|find me|make me regret|make sure i regret|regret it|regret leaving|ruin me|ruin my life|never let me (?:go|leave)|not let me (?:go|leave|apply|talk|see|work|have)|kill himself|kill herself|come after me|show up at)(?! (?:a (?:job|good)|to the (?:club|movies)))",
       "(?:boyfriend|girlfriend|bf|gf|husband|wife|ex|partner|fiance) (?:\\w+ ){0,4}(?:tracks me|tracking me|put a tracker|has a tracker|put an airtag|airtag|follows|controls|isolates|threatens|monitors|smashed|smashes|broke my (?:phone|laptop|computer|door)|breaks my|burned my|ripped up my|punches walls|punched (?:the|a) (?:wall|door))",
@@ -80,7 +78,6 @@ export const control: DangerRules = {
       "(?:portfolio|paintings?|artwork|drawings|sculptures?|senior pictures|yearbook|id card|student id|recruiting|highlight) (?:\\w+ ){0,3}(?:pics?|pictures|photos?|videos?)",
     ],
     catches: [
-      "he'll hurt me if he sees it",
       "walking around target til they close cuz my dad is home",
       "he comes back with burns on his hands",
       "my dad said he'd rather bury me",

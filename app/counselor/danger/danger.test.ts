@@ -6,6 +6,7 @@ import { danger, dangerRules } from "./danger";
 import { peopleFor } from "./people";
 import { plainWords } from "./plain-words";
 import { dangerKinds, dangerManners } from "./rules";
+import { weakSigns } from "./weak-signs";
 import { dangerWords } from "./words";
 
 describe("danger", () => {
@@ -20,6 +21,21 @@ describe("danger", () => {
       });
     }
   }
+
+  for (const { kind, catches, passes } of weakSigns) {
+    it.each(catches)(`${kind}: two weak signs are one danger in "%s"`, (phrase) => {
+      expect(danger(phrase)?.kind).toBe(kind);
+    });
+    it.each(passes)(`${kind}: one weak sign is none in "%s"`, (phrase) => {
+      expect(danger(phrase)).toBeNull();
+    });
+  }
+
+  it("doesn't put together two weak signs that stand far from each other, as in an essay", () => {
+    const [first, second] = ["I gave my laptop to my sister", "I won't be needing it"];
+    expect(danger(`${first}. ${second}.`)?.kind).toBe("self-harm");
+    expect(danger(`${first}. ${"The bus was late and the sun was out. ".repeat(20)}${second}.`)).toBeNull();
+  });
 
   it("has other people where something was taken or food is the danger, and asks where it's only hinted at", () => {
     expect(danger("i took a bunch of pills")?.people[0]?.name).toBe("911");

@@ -4,7 +4,7 @@ import { control } from "./control";
 import { despair } from "./despair";
 import { eating } from "./eating";
 import { exploited } from "./exploited";
-import { compile } from "./groups";
+import { compileInParts } from "./groups";
 import { hints } from "./hints";
 import { hunger } from "./hunger";
 import { lastSteps } from "./last-steps";
@@ -49,15 +49,15 @@ export const dangerRules: readonly DangerRules[] = [
 const compiled = dangerRules.map(({ kind, manner, en, es }) => ({
   kind,
   tone: manner ?? kind,
-  en: { danger: compile(en.danger), harmless: compile(en.harmless) },
-  es: { danger: compile(es.danger), harmless: compile(es.harmless) },
+  en: { danger: compileInParts(en.danger), harmless: compileInParts(en.harmless) },
+  es: { danger: compileInParts(es.danger), harmless: compileInParts(es.harmless) },
 }));
 
 /**
  * Ways of speaking that are harmless under any heading: "kill me if I miss the deadline" is neither violence nor
  * self-harm.
  */
-const harmless = compiled.flatMap(({ en, es }) => [en.harmless, es.harmless]);
+const harmless = compiled.flatMap(({ en, es }) => [...en.harmless, ...es.harmless]);
 
 /** Two weak signs farther apart than this many characters of a text have nothing to do with each other. */
 const together = 400;
@@ -65,7 +65,7 @@ const together = 400;
 const compiledSigns = weakSigns.map(({ kind, manner, signs }) => ({
   kind,
   tone: manner ?? kind,
-  signs: Object.values(signs).map((patterns) => compile(patterns)),
+  signs: Object.values(signs).map(compileInParts),
 }));
 
 /** Words that only a Spanish text holds: in it the reply to two weak signs is Spanish. */
@@ -81,7 +81,8 @@ export function danger(text: string): Danger | null {
   const left = harmless.reduce((so, phrase) => so.replace(phrase, "_"), words);
   // Once sentence by sentence, and once as if there were no full stops: people who are afraid set them anywhere.
   const joined = left.replaceAll("| ", "");
-  const holds = (phrase: RegExp) => left.search(phrase) >= 0 || joined.search(phrase) >= 0;
+  const holds = (phrases: readonly RegExp[]) =>
+    phrases.some((phrase) => left.search(phrase) >= 0 || joined.search(phrase) >= 0);
   for (const { kind, tone, en, es } of compiled) {
     const language = holds(es.danger) ? "es" : holds(en.danger) ? "en" : null;
     if (language !== null) {
@@ -98,8 +99,8 @@ export function danger(text: string): Danger | null {
 }
 
 /** Whether two different signs stand close to each other. */
-function hasTwoTogether(words: string, signs: readonly RegExp[]): boolean {
-  const places = signs.map((sign) => [...words.matchAll(sign)].map(({ index }) => index));
+function hasTwoTogether(words: string, signs: readonly (readonly RegExp[])[]): boolean {
+  const places = signs.map((parts) => parts.flatMap((part) => [...words.matchAll(part)].map(({ index }) => index)));
   return places.some((ones, at) =>
     ones.some((one) =>
       places.some((others, other) => other > at && others.some((it) => Math.abs(it - one) <= together)),

@@ -101,6 +101,7 @@ export const despair: DangerRules = {
       "(?:quiero|quisiera|mejor) (?:dejar de existir|no existir|dejar de vivir|dormir para siempre)",
     ],
     harmless: [
+      "cuantas pastillas (?:\\| )?(?:digo|perdon|quise decir)",
       "sentido (?:tiene|de|hay en) (?:vivir|seguir viviendo) (?:en (?:el|los|la|las)|con|cerca|lejos|fuera)",
       "(?:ensayos?|solicitud(?:es)?|fafsa|examen|tarea|formularios?)(?: \\w+){0,8} (?:ya )?no (?:puedo|aguanto) (?:mas|esto mas)",
     ],

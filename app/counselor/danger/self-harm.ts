@@ -77,7 +77,7 @@ export const selfHarm: DangerRules = {
     ],
     harmless: [
       "(?:if|when) (?:i|she|he|a parent|my (?:mom|dad|parents?)|the parent|the borrower) (?:die|dies|died|pass away|passes away) (?:\\w+ ){0,4}(?:kids?|children|child|daughter|son|husband|wife|spouse|family|estate|loans?|debt)(?: \\w+){0,8} (?:pay|owe|loans?|debt|responsible|forgiven|discharged|stuck)",
-      "(?:loans?|debt|plus|cosigner)(?: \\w+){0,6} (?:if|when) (?:i|she|he|a parent|the parent|the student|the borrower|my (?:mom|dad|parents?)) (?:die|dies|died|pass away|passes away)",
+      "(?<!(?:parents|mom|dad|family) (?:\\w+ ){0,6})(?:loans?|debt|plus|cosigner)(?: \\w+){0,6} (?:if|when) (?:i|she|he|a parent|the parent|the student|the borrower|my (?:mom|dad|parents?)) (?:die|dies|died|pass away|passes away)",
       "(?:rather|would|i would|literally|actually|just|legit) ?(?:rather )?die (?:than (?:go|attend|live|take|retake|write|pay|apply|commute|do|end up|be at)|if (?:i|they) (?:got|get|did|do|reject|rejected|accept|accepted))",
       "(?:treat|treats|help|helps|helping|counsel|work with|working with|support) (?:\\w+ )?suicidal (?:patients|people|teens|kids|students|youth)",
 
@@ -107,7 +107,7 @@ export const selfHarm: DangerRules = {
       "(?:beat|beating) myself up",
       "not (?:want|going) to die in debt",
       "die (?:in|with) (?:student )?(?:debt|loans)",
-      "(?:loans?|debt|plus loan|benefits|gi bill) (?:\\w+ ){0,4}(?:if|when) (?:i|the parent|a parent|the borrower|my \\w+|you|we|someone|he|she|they) (?:\\w+ )?(?:die|dies|died)",
+      "(?<!(?:parents|mom|dad|family) (?:\\w+ ){0,6})(?:loans?|debt|plus loan|benefits|gi bill) (?:\\w+ ){0,4}(?:if|when) (?:i|the parent|a parent|the borrower|my \\w+|you|we|someone|he|she|they) (?:\\w+ )?(?:die|dies|died)(?!(?: \\|| \\w+){0,4} (?:my )?(?:parents|mom|dad|family) (?:\\w+ ){0,2}(?:pay|owe|stuck|get))",
       "(?:if|when|after) (?:my|a|the|one) (?:\\w+ )?(?:parent|dad|mom|father|mother|cosigner|borrower|grandfather|grandmother|grandpa|grandma) (?:\\w+ )?(?:die|dies|died|passed)",
       "want to live (?:on|off|at|in|with|near|closer|far|away|there|alone|by|next)",
     ],

@@ -24,7 +24,7 @@ const farewell: WeakSigns = {
   manner: "hint",
   signs: {
     absent: [
-      "(?:will not|would not|not going to|wont) (?:\\w+ )?(?:be needing|need|be using|use|want|have any use for) (?:it|them|any of it|that|this|anything|my \\w+|the money)(?: anymore| where i| after| soon| anyway)?(?! (?:because (?:i got|of my|my (?:full|scholarship))|for (?:the|my) (?:class|application|sat|act)))",
+      "(?:will not|would not|not going to|wont) (?:\\w+ )?(?:be needing|need|be using|use|want|have any use for) (?:it|them|him|her|any of it|that|this|anything|my \\w+|the money)(?: anymore| where i| after| soon| anyway)?(?! (?:because (?:i got|of my|my (?:full|scholarship))|for (?:the|my) (?:class|application|sat|act)))",
       "(?:will not|not going to) (?:\\w+ )?be (?:at school|in school|in class|there|here|around|at (?:practice|work|graduation|prom)|coming (?:back|in|to school)|at my)(?: \\w+){0,2} (?:or after|anymore|again|ever|after|monday|tomorrow|next|anyway|by)",
       "(?:will not|would not|not going to) (?:\\w+ )?matter(?: \\w+){0,2}(?= $| \\|| anyway| after| soon| to me| then| by)",
       "(?:by|after) (?:then|after|tonight|that|monday|friday|the weekend) (?:\\w+ ){0,3}(?:will not|wont|would not|does not) (?:\\w+ )?(?:matter|care|be|need|have)",
