@@ -10,6 +10,8 @@ export interface FoundPassage {
   readonly passage: Passage;
   /** How much of what was asked stands in it, 0 to about 1; what is rare counts more. */
   readonly score: number;
+  /** How many subjects of the question it speaks of; 0 where it lacks one. */
+  readonly onTopic: number;
 }
 
 export interface Looked {
@@ -80,7 +82,8 @@ export function findPassages(
       (id === exact ? 0.15 : 0) +
       (defines && isGlossary(passage) ? 0.06 : 0) +
       topicScore(topics, stems.topics);
-    found.push({ passage, score: said - (isForOthers(passage.url, asked) ? forOthers : 0) });
+    const onTopic = [...topics].every((topic) => stems.topics.has(topic)) ? topics.size : 0;
+    found.push({ passage, onTopic, score: said - (isForOthers(passage.url, asked) ? forOthers : 0) });
   }
   // The search's own order settles ties: it knows how often a word stands in a passage.
   return found.sort((a, b) => b.score - a.score).slice(0, most);

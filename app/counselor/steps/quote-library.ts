@@ -3,7 +3,7 @@ import type { Ground } from "~/counselor/ground/ground";
 import { termsOf } from "~/counselor/words/phrases";
 import { plainText } from "~/counselor/words/words";
 import type { Asked } from "../intents/intent";
-import { findPassages, manyTerms } from "../passages/quote";
+import { type FoundPassage, findPassages, manyTerms } from "../passages/quote";
 import { quoted } from "../tools/library";
 import { understand } from "../understand/understand";
 import type { Step } from "./step";
@@ -12,6 +12,20 @@ import type { Step } from "./step";
 export const leastOfPassage = 0.7;
 /** The same where much else was told: less of that can be there. */
 const leastOfLong = 0.6;
+
+/** What the second subject of a question, and a clear lead over every other page, take off the least score. */
+const offForTopics = [0, 0.04, 0.16] as const;
+const offForLead = 0.08;
+const clearLead = 0.16;
+
+/** The least score that the best of some passages must have. Who is alone with all subjects of a question needs less. */
+function leastFor(terms: number, [best, ...others]: readonly FoundPassage[]): number {
+  const least = terms >= manyTerms ? leastOfLong : leastOfPassage;
+  const page = best?.passage.url.split("#")[0];
+  const next = others.find(({ passage }) => passage.url.split("#")[0] !== page);
+  const leads = best !== undefined && best.onTopic > 0 && best.score - (next?.score ?? 0) >= clearLead;
+  return least - (offForTopics[Math.min(2, best?.onTopic ?? 0)] ?? 0) - (leads ? offForLead : 0);
+}
 
 /** Passages for a question, without the names of colleges, which the guides rarely hold. */
 export function passagesFor(asked: Asked, ground: Ground) {
@@ -79,8 +93,9 @@ export const quoteLibrary: Step = {
     if (spanish !== null) return spanish;
     const { terms, found } = passagesFor(asked(), ground);
     const [best] = found;
-    const least = terms.length >= manyTerms ? leastOfLong : leastOfPassage;
-    if (best === undefined || best.score < least + (asked().colleges.length > 0 ? 0.25 : 0)) return null;
+    if (best === undefined) return null;
+    const least = leastFor(terms.length, found) + (asked().colleges.length > 0 ? 0.25 : 0);
+    if (best.score < least) return null;
     const statements = [quoted(best.passage, terms)];
     // Who asks for a number or a time isn't answered by words without one.
     if (
