@@ -103,6 +103,7 @@ export const methodMessages = {
   "Some states promise or offer residents a place by grades or class rank alone. Where we found such a rule for a campus, it raises the chance to {mid}, at least {low}: never to certain, because courses, papers and dates have to be right too. Where every field you chose may admit by program, it raises only the high end of the range.":
     "Algunos estados prometen u ofrecen a sus residentes un lugar solo por las calificaciones o el lugar en la clase. Donde encontramos una regla así para un campus, la probabilidad sube a {mid}, por lo menos {low}. Nunca llega a ser segura, porque también tienen que estar en orden los cursos, los papeles y las fechas. Si todos los campos que eligió pueden admitir por programa, sube solo el extremo alto del rango.",
   "Rules that raise a chance": "Reglas que suben una probabilidad",
+  State: "Estado",
   "What it asks": "Qué pide",
   Campuses: "Campus",
   or: "o",
