@@ -4,7 +4,7 @@ import { ButtonLink } from "~/design/button";
 import { percent } from "~/design/figures";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
-import { languageTag, langWithin, pathIn } from "~/language";
+import { languageTag, pathIn } from "~/language";
 import { partLabels, partNames, weightChoices } from "~/match/model/choices";
 import { method } from "~/match/model/method";
 import { methodPath, quizPath } from "~/match/quiz/steps";
