@@ -40,8 +40,9 @@ export default [
   route("es/college-match-quiz", "routes/spanish/match-quiz-layout.tsx", [
     index("routes/spanish/match-quiz.tsx"),
     route("results", "routes/spanish/match-results.tsx"),
-    route("method", "routes/spanish/match-method.tsx"),
   ]),
+  // Outside the frame of the quiz: it has few words of it, and weighs less without the rest.
+  route("es/college-match-quiz/method", "routes/spanish/match-method.tsx"),
   route("es/college-match-quiz/results.csv", "routes/spanish/match-results-csv.ts"),
   route("es/*", "routes/site/spanish-page.tsx"),
   route("blog", "routes/site/blog.tsx"),

@@ -90,6 +90,14 @@ describe("the match", () => {
     expect(conditions.length).toBeGreaterThan(3);
   });
 
+  it("says in its method what it says in the quiz", () => {
+    const known: Translations = { ...matchMessages, ...designMessages };
+    const other = Object.entries(methodMessages).filter(
+      ([english, spanish]) => Object.hasOwn(known, english) && known[english] !== spanish,
+    );
+    expect(other).toEqual([]);
+  });
+
   it("has every region, and every source below the list with its year and its note", () => {
     const sources = shownGroups
       .map(sourceOf)

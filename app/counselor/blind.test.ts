@@ -28,7 +28,7 @@ describe("what a job pays and asks for", () => {
       "#work",
     ],
     ["is there demand for nurses", /expected to grow 4.9%/, "/majors/5138"],
-    ["cuánto gana una enfermera", /paga mediana es de \$97,550/, "/majors/5138"],
+    ["cuánto gana una enfermera", /salario mediano es de \$97,550/, "/majors/5138"],
     ["how much does a cashier make", /\$32,880/, "/majors?q=Cashiers#jobs"],
   ])("%s", (question, says, url) => {
     expect(reply(question).status).toBe("answered");

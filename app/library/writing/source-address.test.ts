@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
+import { stateName } from "~/colleges/states";
+import agencies from "../../../content/facts/aid/state-agencies.json";
 import { articleAt } from "./articles.server";
 import { sourceAddress } from "./source-address";
+
+const pagesOfStates = Object.keys(agencies.states).map(
+  (state) => `/college-planning-${stateName(state).toLowerCase().replaceAll(" ", "-")}`,
+);
 
 it.each([
   [
@@ -14,7 +20,19 @@ it.each([
     "Federal Student Aid and Public Law 119-21",
     "https://www.congress.gov/bill/119th-congress/house-bill/1",
   ],
+  ["Rules and programs of the state", "Texas Higher Education Coordinating Board", "https://www.highered.texas.gov/"],
+  [
+    "State deadlines of the FAFSA, 2025-26",
+    "Federal Student Aid",
+    "https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines",
+  ],
 ])("knows where “%s” stands", (title, publisher, address) => expect(sourceAddress(title, publisher)).toBe(address));
+
+it("leads to an office of a state where its facts lead to", () => {
+  const sites = Object.values(agencies.states).map(({ site }) => site);
+  const led = new Set(pagesOfStates.flatMap((path) => (articleAt(path)?.sources ?? []).map(({ url }) => url ?? "")));
+  expect(sites.filter((site) => ![...led].some((url) => url.includes(site)))).toEqual([]);
+});
 
 it("knows no address of what it has not seen", () => {
   expect(sourceAddress("Special cases", "LegalClarity")).toBeNull();

@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import type { FigureGroup } from "~/colleges/provenance";
 import { ButtonLink } from "~/design/button";
 import { percent } from "~/design/figures";
 import { Callout, Page, PageHeading, Section } from "~/design/layout";
 import { LikelihoodMark } from "~/design/mark";
-import { languageTag, langWithin, pathIn } from "~/language";
+import { languageTag, pathIn } from "~/language";
 import { partLabels, partNames, weightChoices } from "~/match/model/choices";
 import { method } from "~/match/model/method";
 import { methodPath, quizPath } from "~/match/quiz/steps";
@@ -13,8 +12,9 @@ import { SourceList } from "~/match/results/source-list";
 import type { MatchMessage } from "~/match/spanish/messages";
 import type { MethodMessage } from "~/match/spanish/method";
 import type { Translate } from "~/translation";
-import { filledWith, useLanguage, useTranslate } from "~/translation-context";
+import { useLanguage, useTranslate } from "~/translation-context";
 import { Fitted } from "./fitted";
+import { OneScale } from "./one-scale";
 import { Promises } from "./promises";
 
 const groups: readonly FigureGroup[] = [
@@ -80,10 +80,9 @@ const wider: readonly (readonly [MethodMessage, number])[] = [
 export function Method() {
   const t = useTranslate<MethodMessage | MatchMessage>();
   const language = useLanguage();
-  const { labelRule, scales, sources, balancedCounts } = method;
+  const { labelRule, balancedCounts } = method;
   const meaning = partMeaning(t);
   const other = language === "es" ? "en" : "es";
-  const english = (text: ReactNode) => <span lang={langWithin(language, "en")}>{text}</span>;
   return (
     <Page>
       <PageHeading
@@ -247,63 +246,7 @@ export function Method() {
         </div>
       </Section>
 
-      <Section id="assumptions" title={t("Grades and scores on one scale")}>
-        <div className="prose">
-          <p>
-            {filledWith(t("ACT scores meet SAT scores by the official table: {table}."), {
-              table: (
-                <>
-                  <a href={sources.concordance.source} lang={langWithin(language, "en")}>
-                    {sources.concordance.title}
-                  </a>{" "}
-                  ({english(sources.concordance.publisher)})
-                </>
-              ),
-            })}
-          </p>
-          <p>
-            {filledWith(
-              t(
-                "Grades meet scores by a table of our own. It’s anchored where the average GPA of high school graduates ({gpa}; {gpaSource}) meets the average SAT ({sat}; {satSource}). The most demanding courses a school has are worth {rigor} points of the SAT scale, each AP, IB or college course {course}, up to {counted} of them.",
-              ),
-              {
-                gpa: sources.meanGpa.value.toFixed(2),
-                gpaSource: english(sources.meanGpa.source),
-                sat: sources.meanSat.value,
-                satSource: english(sources.meanSat.source),
-                rigor: scales.rigorPoints.most,
-                course: scales.pointsPerAdvancedCourse,
-                counted: scales.advancedCoursesCounted,
-              },
-            )}
-          </p>
-        </div>
-        <table className="mt-6 w-full max-w-96">
-          <caption className="mb-2 font-semibold">{t("A GPA in points, before courses")}</caption>
-          <thead>
-            <tr className="border-b border-rule-strong text-sm text-muted">
-              <th scope="col" className="py-2">
-                {t("GPA, unweighted")}
-              </th>
-              <th scope="col" className="py-2 text-end">
-                {t("Points")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {scales.gpaToPoints
-              .filter(([gpa = 0]) => gpa >= 2)
-              .map(([gpa, points]) => (
-                <tr key={gpa} className="border-b border-rule">
-                  <th scope="row" className="figures py-1.5 font-normal">
-                    {gpa?.toFixed(2)}
-                  </th>
-                  <td className="figures py-1.5 text-end">{points}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </Section>
+      <OneScale />
 
       <Section id="limits" title={t("What it can’t tell you")}>
         <ul className="prose list-disc ps-5">

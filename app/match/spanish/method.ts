@@ -1,7 +1,25 @@
 import type { Translations } from "~/translation";
 
-/** The page about the method, in Spanish by its English text. Numbers come from the model. */
+/**
+ * The page about the method, in Spanish by its English text. Numbers come from the model. What the quiz says too stands
+ * here once more, so that the page needs none of its tables; a test holds that both say the same.
+ */
 export const methodMessages = {
+  // As the quiz says it
+  "College match quiz": "Cuestionario de universidades",
+  "top {rank}% of the class": "en el {rank}% más alto de la clase",
+  "My chance of getting in": "Mi probabilidad de admisión",
+  "What it costs": "Lo que cuesta",
+  "Graduation, pay and debt after college": "La graduación, y el sueldo y la deuda al terminar",
+  "My field, place and kind of college": "Mi campo, el lugar y el tipo de universidad",
+  "Leave it out": "No cuenta",
+  "A lot": "Mucho",
+  "Fields of study": "Campos de estudio",
+  "Where the figures come from": "De dónde vienen las cifras",
+  Safety: "Segura",
+  Target: "Posible",
+  Reach: "Difícil",
+
   "How your chances are worked out": "Cómo se calculan sus probabilidades",
   "A chance here is an estimate from published figures. It helps you sort colleges and build a balanced list. It isn’t a prediction about you, and no college has a say in it.":
     "Una probabilidad, aquí, es un cálculo aproximado con cifras publicadas. Sirve para ordenar universidades y hacer una lista equilibrada. No predice lo que le va a pasar a usted, y ninguna universidad interviene en ella.",
@@ -103,6 +121,7 @@ export const methodMessages = {
   "Some states promise or offer residents a place by grades or class rank alone. Where we found such a rule for a campus, it raises the chance to {mid}, at least {low}: never to certain, because courses, papers and dates have to be right too. Where every field you chose may admit by program, it raises only the high end of the range.":
     "Algunos estados prometen u ofrecen a sus residentes un lugar solo por las calificaciones o el lugar en la clase. Donde encontramos una regla así para un campus, la probabilidad sube a {mid}, por lo menos {low}. Nunca llega a ser segura, porque también tienen que estar en orden los cursos, los papeles y las fechas. Si todos los campos que eligió pueden admitir por programa, sube solo el extremo alto del rango.",
   "Rules that raise a chance": "Reglas que suben una probabilidad",
+  State: "Estado",
   "What it asks": "Qué pide",
   Campuses: "Campus",
   or: "o",

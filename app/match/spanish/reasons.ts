@@ -232,7 +232,7 @@ export const ruleMessages = {
   "Arizona residents with 16 core courses and a 3.0 core GPA, or in the top quarter of their class, are assured a place. Some majors ask for more.":
     "Los residentes de Arizona con 16 cursos básicos y un promedio de 3.0 en ellos, o en la cuarta parte más alta de su clase, tienen un lugar asegurado. Algunas carreras piden más.",
   "Michigan graduates with a 3.0 GPA or better are assured a place under the Michigan Assured Admission Pact. You still apply, and some majors ask for more.":
-    "Quienes se gradúan en Míchigan con un promedio de 3.0 o más tienen un lugar asegurado por el acuerdo “Michigan Assured Admission Pact”. De todos modos hay que enviar la solicitud, y algunas carreras piden más.",
+    "Quienes se gradúan en Michigan con un promedio de 3.0 o más tienen un lugar asegurado por el acuerdo “Michigan Assured Admission Pact”. De todos modos hay que enviar la solicitud, y algunas carreras piden más.",
   "Arizona residents with 14 core courses and a 2.75 core GPA, or in the top quarter of their class, are assured a place (a pilot from 2022, planned for six years). Some majors ask for more.":
     "Los residentes de Arizona con 14 cursos básicos y un promedio de 2.75 en ellos, o en la cuarta parte más alta de su clase, tienen un lugar asegurado (un programa piloto desde 2022, planeado para seis años). Algunas carreras piden más.",
   "Seniors at California public high schools are offered a place for fall 2027 at this and 15 other Cal State campuses with a 2.5 GPA in the required A-G courses, if their district shares transcripts through CaliforniaColleges.edu. Private schools aren't part of it. Some majors ask for more.":

@@ -42,7 +42,8 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 /** A filtered list and a page for paper are not for search engines: they have the whole. */
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  const head = wordsMeta(args, args.data) ?? [];
+  // The questions and their answers are not on the page for paper.
+  const head = wordsMeta(args, args.data.sheet ? { ...args.data, structure: [] } : args.data) ?? [];
   return args.data.awards?.found || args.data.sheet ? [...head, { name: "robots", content: "noindex" }] : head;
 };
 

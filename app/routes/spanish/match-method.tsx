@@ -1,16 +1,18 @@
 import type { MetaFunction } from "@remix-run/node";
+import { collegeMessages } from "~/colleges/spanish";
+import { stateMessages } from "~/colleges/state-names";
 import { cached, kept } from "~/http/cache";
 import { SpanishErrorPage } from "~/library/spanish/error-page";
 import { Method } from "~/match/method/page";
 import { methodPath, quizPath } from "~/match/quiz/steps";
 import { methodMessages } from "~/match/spanish/method";
-import { pageMessages } from "~/match/spanish/pages";
 import { plain, spanishCrumb, structuredMeta } from "~/seo/structured-meta";
 import { translatorOf } from "~/translation";
 import { Translation } from "~/translation-context";
 import { toolLanguages } from "../tools/tool-languages";
 
-const spanish = { language: "es", translate: translatorOf({ ...pageMessages, ...methodMessages }) } as const;
+const messages = { ...stateMessages, ...collegeMessages, ...methodMessages };
+const spanish = { language: "es", translate: translatorOf(messages) } as const;
 
 export const headers = kept([], cached("everyone"));
 
@@ -31,7 +33,6 @@ export const meta: MetaFunction = (args) =>
     },
   );
 
-/** What the quiz says is around this page already; what only the method says comes with it. */
 export default function MetodoDelCuestionario() {
   return (
     <Translation.Provider value={spanish}>
