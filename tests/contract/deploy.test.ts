@@ -93,7 +93,7 @@ describe.runIf(program !== null)("behind nginx", () => {
       expect(addresses.length).toBeGreaterThan(120);
       let kept = 0;
       for (const path of addresses) {
-        const first = await through().get(path);
+        const first = await through().get(path, { "Accept-Encoding": "gzip, deflate" });
         await first.text();
         const stranger = await fetch(nginx.origin + path, {
           redirect: "manual",
