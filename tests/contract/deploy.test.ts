@@ -32,7 +32,7 @@ describe.runIf(program !== null)("behind nginx", () => {
       nginx = await startNginx(program ?? "", [portOf(at.site), portOf(at.other)]);
       student = await signedIn(at, name);
       plan = await at.start(student, { name });
-    }, 240_000);
+    });
     afterAll(async () => {
       await nginx.stop();
       await Promise.all(started.map((site) => site.stop()));
