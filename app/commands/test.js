@@ -37,7 +37,7 @@ async function checkSources() {
 /**
  * Waits until each has ended, and only then fails as the first of them that did: nothing is left half done.
  *
- * @param {readonly Promise<void>[]} works
+ * @param {...Promise<void>} works
  */
 async function together(...works) {
   const ends = await Promise.allSettled(works);
