@@ -5,7 +5,10 @@ import { BaseSequencer } from "vitest/node";
  * leaves half of the machine idle. The rest goes as Vitest sorts it.
  */
 export class LongestFirst extends BaseSequencer {
-  /** @param {import("vitest/node").TestSpecification[]} files */
+  /**
+   * @override
+   * @param {import("vitest/node").TestSpecification[]} files
+   */
   async sort(files) {
     const sorted = await super.sort(files);
     // A worker keeps its modules from one file of a project to the next, so projects stay together.
