@@ -112,6 +112,7 @@ export default defineConfig({
   test: {
     // Much of a run waits: for a site that starts, for a statement, for a page. Two files at once use that time.
     maxWorkers: 2,
+    ...(underTest && { sequence: { sequencer: (await import("./tests/setup/longest-first.js")).LongestFirst } }),
     // Files of one worker share the modules they load, and with them the tables of colleges: half the work of a run.
     projects: [
       { extends: true, test: { name: "shared", include: tests, exclude: ofTheirOwn, isolate: false } },

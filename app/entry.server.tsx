@@ -43,7 +43,8 @@ export default async function handleRequest(
       return new Response(null, { status: 304, headers });
     }
   }
-  return new Response(request.method === "HEAD" ? null : document.html, { status, headers });
+  // As bytes: a text would be looked through letter by letter once more before it is written as bytes.
+  return new Response(request.method === "HEAD" ? null : Buffer.from(document.html), { status, headers });
 }
 
 /** Where a form may lead besides the site itself: to sign in or out and to pay. */

@@ -103,11 +103,15 @@ const cleanWord = (word: string) =>
     .replace(/([.,])(?=[\p{L}\p{M}])/gu, "$1 ")
     .replace(/^[ .,\-·・׳]+|^['’](?!\p{L})/u, "");
 
+/** Made with the first name and not before: an old browser that lacks it has the rest of the page. */
+let letters: Intl.Segmenter | undefined;
+
 /** At most so many code points, and no letter cut off from its marks. */
 function shorten(name: string): string {
   let length = 0;
   let kept = "";
-  for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(name)) {
+  letters ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+  for (const { segment } of letters.segment(name)) {
     length += [...segment].length;
     if (length > longestName) break;
     kept += segment;

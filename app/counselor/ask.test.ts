@@ -9,7 +9,7 @@ import { nobody, type Student } from "./understand/student";
 let ground: Ground;
 beforeAll(async () => {
   ground = await preparedGround(new Date("2026-11-22T17:00:00Z"));
-}, 120_000);
+});
 
 const reply = (text: string, before: readonly string[] = [], student: Partial<Student> = {}) =>
   ask({ text, before, student: { ...nobody, ...student } }, ground);

@@ -10,7 +10,7 @@ import { nobody } from "./understand/student";
 let ground: Ground;
 beforeAll(async () => {
   ground = await preparedGround(new Date("2026-11-23T17:00:00Z"));
-}, 120_000);
+});
 
 const reply = (text: string, before: readonly string[] = []) => ask({ text, before, student: nobody }, ground);
 const textOf = (...given: Parameters<typeof reply>) =>

@@ -18,13 +18,17 @@ export interface FinishedDocument {
 
 export const STYLE_SLOT = '<style id="styles"></style>';
 
+/** The style sheet that every page of a release holds, and its hash: it is half of a page. */
+let styleSheet = { css: "", hash: "" };
+
 export function finishDocument(
   rendered: string,
   options: { nonce: string; css: string; shared: boolean; formTargets?: readonly string[] },
 ): FinishedDocument {
   const { nonce, css, shared, formTargets = [] } = options;
   const styled = rendered.replace(STYLE_SLOT, () => `<style id="styles">${css}</style>`);
-  const styles = [sha256(css)];
+  if (styleSheet.css !== css) styleSheet = { css, hash: sha256(css) };
+  const styles = [styleSheet.hash];
   if (!shared) {
     return {
       html: styled,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { create, type Font } from "fontkit";
+import type { Resvg } from "@resvg/resvg-wasm";
+import type { Font } from "fontkit";
 import { escapeMarkup } from "~/escape-markup";
 
 /** What stands on the picture of a page. */
@@ -24,16 +24,24 @@ const rule = "#dcd6c6";
 const margin = 88;
 const widest = 1200 - 2 * margin;
 
-interface Faces {
+interface Tools {
+  readonly Drawing: typeof Resvg;
   readonly serif: Font;
   readonly sans: Font;
 }
 
-let ready: Promise<Faces> | undefined;
+let ready: Promise<Tools> | undefined;
 
-/** Starts the drawing program and opens the fonts of the site, once per process (about 0.1 s). */
-function prepare(): Promise<Faces> {
+/**
+ * Loads and starts the drawing program and opens the fonts of the site, once per process (about 0.3 s). Not when the
+ * process starts: the build has drawn nearly every picture.
+ */
+function prepare(): Promise<Tools> {
   ready ??= (async () => {
+    const [{ create }, { initWasm, Resvg: Drawing }] = await Promise.all([
+      import("fontkit"),
+      import("@resvg/resvg-wasm"),
+    ]);
     const { resolve } = createRequire(import.meta.url);
     await initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
     const face = (name: string): Font => {
@@ -41,7 +49,7 @@ function prepare(): Promise<Faces> {
       if (!("layout" in font)) throw new Error(`${name} is a collection of fonts`);
       return font;
     };
-    return { serif: face("source-serif-4/files/source-serif-4"), sans: face("inter/files/inter") };
+    return { Drawing, serif: face("source-serif-4/files/source-serif-4"), sans: face("inter/files/inter") };
   })();
   return ready;
 }
@@ -53,7 +61,7 @@ function prepare(): Promise<Faces> {
  * @returns a PNG file
  */
 export async function drawSocialImage(words: SocialWords): Promise<Uint8Array<ArrayBuffer>> {
-  const { serif, sans } = await prepare();
+  const { Drawing, serif, sans } = await prepare();
   const { size, lines } = largest(serif, words.title);
   const step = size * 1.16;
   const top = 330 - ((lines.length - 1) * step) / 2 + size * 0.22;
@@ -74,7 +82,7 @@ export async function drawSocialImage(words: SocialWords): Promise<Uint8Array<Ar
     }),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><title>${escapeMarkup(words.title)}</title>${parts.join("")}</svg>`;
-  const drawn = new Resvg(svg).render();
+  const drawn = new Drawing(svg).render();
   const png = Uint8Array.from(drawn.asPng());
   drawn.free();
   return png;

@@ -28,6 +28,8 @@ export interface PageCacheOptions {
 export interface PageCache {
   /** The answer to send; null where Remix must be asked by whoever asks. Never throws. */
   find(key: string, asked: Asked): Found | Promise<Found>;
+  /** Says that the bytes of a kept answer go out once more: from then on it is worth the best compression. */
+  sent(answer: KeptAnswer): void;
   figures(): Readonly<Record<Outcome, number>> & { readonly entries: number; readonly bytes: number };
 }
 
@@ -81,13 +83,6 @@ export function pageCache(options: PageCacheOptions): PageCache {
     },
   });
 
-  const compressOnce = (answer: KeptAnswer) => {
-    if (answer.compressing) return;
-    answer.compressing = true;
-    // One after the other: the threads that compress also read files and look up names.
-    compressing = compressing.then(() => compressBest(answer)).catch(onError);
-  };
-
   const found = (answer: KeptAnswer | null, outcome: Outcome): Found => {
     counts[outcome] += 1;
     return { answer, outcome };
@@ -115,10 +110,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
       }
       const answer = cache.get(key);
       const moment = now();
-      if (answer !== undefined && moment < answer.freshUntil) {
-        compressOnce(answer);
-        return found(answer, "hit");
-      }
+      if (answer !== undefined && moment < answer.freshUntil) return found(answer, "hit");
       const retried = (notKept.get(key) ?? 0) <= moment;
       if (answer !== undefined && moment < answer.usableUntil) {
         if (!retried) return found(answer, "stale");
@@ -127,6 +119,12 @@ export function pageCache(options: PageCacheOptions): PageCache {
         return found(answer, "stale");
       }
       return retried ? make(key, asked, answer !== undefined) : found(null, "bypass");
+    },
+    sent(answer) {
+      if (answer.compressing) return;
+      answer.compressing = true;
+      // One after the other: the threads that compress also read files and look up names.
+      compressing = compressing.then(() => compressBest(answer)).catch(onError);
     },
     figures: () => ({ ...counts, entries: cache.size, bytes: cache.calculatedSize }),
   };

@@ -52,11 +52,14 @@ describe("pageCache", () => {
     expect(String(gunzipSync(bodies?.gzip ?? ""))).toBe("page ".repeat(500));
   });
 
-  it("compresses as well as can be once a page is asked for again", async () => {
-    const { find, fill } = trial();
+  it("compresses as well as can be once the bytes of a page go out again, and not before", async () => {
+    const { find, fill, pages } = trial();
     const text = Array.from({ length: 4_000 }, (_, at) => `word${(at * 7919) % 977} `).join("");
     const quick = (await fill(text)).answer?.bodies.br.length ?? 0;
-    await find();
+    const { answer } = await find();
+    if (answer === null) throw new Error("The page is not kept.");
+    expect(answer.compressing, "by somebody who has it already").toBe(false);
+    pages.sent(answer);
     await vi.waitFor(async () => expect((await find()).answer?.bodies.br.length).toBeLessThan(quick));
     expect(String(brotliDecompressSync((await find()).answer?.bodies.br ?? ""))).toBe(text);
   });

@@ -20,18 +20,30 @@ export function responseCache(pages: PageCache, declared: (pathname: string) => 
     if (key === null) return next();
     const sender = request.headers["x-sender"]?.toString() ?? "";
     const found = pages.find(key, { requestId: request.requestId, sender });
-    if (!(found instanceof Promise)) return send(found, request, response, next);
+    if (!(found instanceof Promise)) {
+      // Whoever has the page already, or asks for its head alone, says nothing about how often it goes out.
+      if (send(found, request, response, next) && found.outcome === "hit" && found.answer !== null) {
+        pages.sent(found.answer);
+      }
+      return;
+    }
     found.then((made) => send(made, request, response, next), next);
   };
 }
 
 const timing = (outcome: Outcome) => `cache;desc="${outcome}"`;
 
-function send({ answer, outcome }: Found, request: IncomingMessage, response: ServerResponse, next: () => void): void {
+/** Sends an answer, or leaves it to Remix. Gives whether the bytes of the page went out. */
+function send(
+  { answer, outcome }: Found,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): boolean {
   if (answer === null) {
     response.setHeader("Server-Timing", timing(outcome));
     next();
-    return;
+    return false;
   }
   const { method, headers } = request;
   const same = matchesEtag(headers["if-none-match"] ?? null, answer.etag);
@@ -43,7 +55,9 @@ function send({ answer, outcome }: Found, request: IncomingMessage, response: Se
   if (isStopping()) head.push("Connection", "close");
   // The head is whole: nothing is added to it on the way, which takes longer than all the rest.
   ServerResponse.prototype.writeHead.call(response, same ? 304 : 200, head);
-  response.end(same || method === "HEAD" ? undefined : body);
+  const bodiless = same || method === "HEAD";
+  response.end(bodiless ? undefined : body);
+  return !bodiless;
 }
 
 const encodingOf: Readonly<Record<Encoding, readonly string[]>> = {

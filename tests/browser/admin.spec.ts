@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
-import { heading, mailOf, oneOff, part, signedIn } from "./people";
+import { heading, mailOf, oneOff, part, signedIn, signInAs } from "./people";
 
 /**
  * The back office as an administrator meets it: what is wrong on top, a job that runs now, and
@@ -8,13 +8,8 @@ import { heading, mailOf, oneOff, part, signedIn } from "./people";
  */
 
 async function beAdmin(page: Page): Promise<void> {
-  await page.goto(`/auth/login?${new URLSearchParams({ returnTo: "/admin" })}`);
-  await page.getByRole("button", { name: /^Admin:/ }).click();
-  await expect(heading(page)).not.toHaveText("Who do you want to be?");
-  if ((await heading(page).textContent()) === "How old are you?") {
-    await page.getByLabel("18 or older").check();
-    await page.getByRole("button", { name: "Continue" }).click();
-  }
+  await signInAs(page, { sub: "auth0|admin" });
+  await page.goto("/admin");
   await expect(heading(page)).toHaveText("Admin Dashboard");
 }
 

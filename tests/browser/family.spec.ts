@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
-import { addKenyon, covers, heading, oneOff, part, signedIn, startPlan } from "./people";
+import { addKenyon, covers, heading, oneOff, part, signedIn, startPlan, startPlanOn } from "./people";
 
 /** A student's plan as a family meets it, with JavaScript and without: two households that never hear of each other. */
 
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       const options = { javaScriptEnabled, baseURL: baseURL ?? "" };
       await signedIn(page, maya, "/plan");
       await page.getByRole("link", { name: "Start a plan" }).click();
-      const plan = await startPlan(page);
+      const plan = await startPlanOn(page);
 
       await page.getByRole("link", { name: "Add the first college" }).click();
       await page.getByLabel("College", { exact: true }).fill("Kenyon College");
@@ -211,7 +211,7 @@ test("a name without a break pushes no page of a plan sideways on a phone", asyn
 });
 
 test("axe finds nothing on a household's page", async ({ page, browser, baseURL }) => {
-  await signedIn(page, `Ada${oneOff()}`, "/plan");
+  await signedIn(page, `Ada${oneOff()}`);
   const parent = `Ruth${oneOff()}`;
   const plan = await startPlan(page);
   const link = await invite(page, plan, `${parent.toLowerCase()}@family.example`, "Parent or guardian");

@@ -218,7 +218,7 @@ test("the parts of one question are judged together, and a field by what another
 test("a button that deletes doesn't mind what is typed, and a form that was put right starts over", async ({
   page,
 }) => {
-  await signedIn(page, `Rush${oneOff()}`, "/plan/start");
+  await signedIn(page, `Rush${oneOff()}`);
   const plan = await startPlan(page);
   await page.goto(`${plan}/essays`);
   const add = part(page, "Add an essay");

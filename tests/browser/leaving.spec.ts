@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("delete: the plan with a receipt, then the account with another", async ({ page }) => {
       const name = `Del${javaScriptEnabled ? "Js" : "Plain"}${oneOff()}`;
       const email = mailOf(name);
-      await signedIn(page, name, "/account", "13 to 17");
+      await signedIn(page, name, "/account", "13-17");
       await expect(heading(page)).toHaveText("Your account");
 
       // The age, in words and to be changed.

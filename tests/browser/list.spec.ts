@@ -85,7 +85,7 @@ test("each college has a status, on this device alone, the same in two tabs", as
 });
 
 test("statuses go into a plan with the colleges that are added to it, and with no other", async ({ page }) => {
-  await signedIn(page, `Maya${oneOff()}`, "/plan");
+  await signedIn(page, `Maya${oneOff()}`);
   const plan = await startPlan(page);
   await page.goto("/college-list?c=204796,203535");
   await page.evaluate(() => {

@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("somebody takes the dates into a calendar and into the mail, and ends both", async ({ page, baseURL }) => {
       const name = `Maya${javaScriptEnabled ? "Js" : "Plain"}${oneOff()}`;
-      const standIns = await signedIn(page, name, "/plan");
+      const standIns = await signedIn(page, name);
       const plan = await planDueInAWeek(page, name);
       await page.goto(plan);
       await page.getByRole("navigation", { name: "This plan" }).getByRole("link", { name: "Calendar" }).click();
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("axe finds nothing on the calendar of a plan, light and dark, on a phone and a desk", async ({ page }) => {
   const name = `Axel${oneOff()}`;
-  await signedIn(page, name, "/plan");
+  await signedIn(page, name);
   const plan = await planDueInAWeek(page, name);
   await page.goto(`${plan}/calendar`);
   await expectNoAxeViolations(page);

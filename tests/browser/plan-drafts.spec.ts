@@ -6,7 +6,7 @@ const draft = "The pump broke on a Tuesday. I held the wrench.\n\nI still don’
 
 test("somebody asks at a place of a draft, and the student meets it there", async ({ page, browser, baseURL }) => {
   const renee = `Renee${oneOff()}`;
-  await signedIn(page, `Maya${oneOff()}`, "/plan");
+  await signedIn(page, `Maya${oneOff()}`);
   const plan = await startPlan(page);
   await page.goto(`${plan}/people`);
   await page.getByLabel("Email address").fill(mailOf(renee));
@@ -59,7 +59,7 @@ test("somebody asks at a place of a draft, and the student meets it there", asyn
 });
 
 test("two tabs keep both texts and say so, the status follows, and paper holds the text once", async ({ page }) => {
-  await signedIn(page, `Maya${oneOff()}`, "/plan");
+  await signedIn(page, `Maya${oneOff()}`);
   const plan = await startPlan(page);
   await page.goto(`${plan}/essays`);
   await page.getByLabel("Prompt, in a few words").fill("Personal statement");

@@ -21,7 +21,7 @@ function watchRoutes(page: Page): string[] {
 test("a click inside a plan asks for that page alone, and the frame is asked for again when it may have changed", async ({
   page,
 }) => {
-  await signedIn(page, `Maya${oneOff()}`, "/plan");
+  await signedIn(page, `Maya${oneOff()}`);
   const plan = await startPlan(page);
   await addKenyon(page, plan);
   await page.goto(plan);
@@ -45,7 +45,7 @@ test("a click inside a plan asks for that page alone, and the frame is asked for
 test("a page that fails says so inside the frame and can be tried again; one that is slow stands there in outline", async ({
   page,
 }) => {
-  await signedIn(page, `Maya${oneOff()}`, "/plan");
+  await signedIn(page, `Maya${oneOff()}`);
   const plan = await startPlan(page);
   await page.goto(plan);
   await alive(page);
@@ -86,7 +86,7 @@ test("a page that fails says so inside the frame and can be tried again; one tha
 test("whoever comes back to a plan gets what was changed in another window, and is told so; never over what is typed", async ({
   page,
 }) => {
-  await signedIn(page, `Maya${oneOff()}`, "/plan");
+  await signedIn(page, `Maya${oneOff()}`);
   const plan = await startPlan(page);
   await page.clock.install();
   await page.goto(`${plan}/colleges`);

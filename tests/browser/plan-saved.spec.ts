@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "./fixtures";
-import { covers, heading, mailOf, oneOff, part, signedIn, startPlan } from "./people";
+import { covers, heading, mailOf, oneOff, part, signedIn, startPlan, startPlanOn } from "./people";
 
 /** What a plan keeps, as a family meets it, with JavaScript and without: results, letters, a ledger, essays. */
 
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       const looksWell = async () => {
         if (javaScriptEnabled) await expectNoAxeViolations(page);
       };
-      await signedIn(page, maya, "/plan");
+      await signedIn(page, maya);
       const plan = await startPlan(page);
 
       await page.goto("/trip-results?unitids=203535,202523&from=43004");
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: `Save it now as ${name}` }).click();
       await expect(heading(page)).toHaveText("You don’t have a plan to save it to");
       await looksWell();
-      await startPlan(await opened("Start a plan in a new tab"));
+      await startPlanOn(await opened("Start a plan in a new tab"));
       await page.getByRole("button", { name: "Save it now" }).click();
       await expect(heading(page)).toHaveText("Saved results");
       await expect(page.getByRole("link", { name: "Trip to Kenyon College and 1 more" })).toBeVisible();

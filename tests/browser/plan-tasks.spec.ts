@@ -6,7 +6,7 @@ import { addKenyon, heading, oneOff, signedIn, startPlan } from "./people";
 
 /** Signs somebody of this test in and starts a plan with one college. Gives the path of the plan. */
 async function startedPlan(page: Page, name: string): Promise<string> {
-  await signedIn(page, name, "/plan");
+  await signedIn(page, name);
   const plan = await startPlan(page);
   await addKenyon(page, plan);
   return plan;

@@ -35,7 +35,7 @@ export default defineConfig({
     cwd: new URL("../..", import.meta.url).pathname,
     url: `http://localhost:${port}/api/health`,
     env: { PORT: String(port), DATA_DIR: "test-results/data", LOG_LEVEL: "warn" },
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
     reuseExistingServer: false,
   },

@@ -65,7 +65,7 @@ beforeAll(async () => {
   late = waiting
     .chooseAt("/auth/login", { failure: "token_silent" })
     .then(async (back) => locationOf(await waiting.get(back)));
-}, 240_000);
+});
 afterAll(async () => {
   await site.stop();
   await standIns.stop();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   standIns = await startStandIns();
   site = await startSite({ SANDBOX_ORIGIN: standIns.origin, SESSION_SECRET: secret });
   payer = new Payer(standIns.origin);
-}, 240_000);
+});
 afterAll(async () => {
   await site.stop();
   await standIns.stop();

@@ -15,7 +15,7 @@ let site: RunningSite;
 let stopped = false;
 beforeAll(async () => {
   site = await startSite();
-}, 240_000);
+});
 afterAll(async () => {
   if (!stopped) await site.stop();
 });

@@ -10,7 +10,7 @@ let site: RunningSite;
 beforeAll(async () => {
   standIns = await startStandIns();
   site = await startSite({ SANDBOX_ORIGIN: standIns.origin });
-}, 240_000);
+});
 afterAll(async () => {
   await site.stop();
   await standIns.stop();

@@ -66,13 +66,13 @@ describe("calculate -- ask", () => {
     expect(given.stderr).toBe("");
     expect(given.status).toBe(1);
   });
-}, 120_000);
+});
 
 describe("the page", () => {
   let site: RunningSite;
   beforeAll(async () => {
     site = await startSite();
-  }, 120_000);
+  });
   afterAll(() => site?.stop());
   const post = (
     fields: readonly (readonly [string, string])[],

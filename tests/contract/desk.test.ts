@@ -18,7 +18,7 @@ onPostgres("the desk in two processes", (empty) => {
     at = await Plans.openTwo(await empty());
     ana = at.nobody();
     await ana.signIn("auth0|admin");
-  }, 240_000);
+  });
   afterAll(() => at.close());
 
   const fieldsOf = (more: Record<string, string> = {}) => ({ ...goodArticle, ...more });

@@ -5,7 +5,7 @@ import { type RunningSite, startSite } from "../setup/site";
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({ MODEL_URL: "stand-in", MODEL_NAME: "well-behaved", MODEL_KEY: "none" });
-}, 240_000);
+});
 afterAll(() => site.stop());
 
 const post = (path: string, fields: Record<string, string>) =>

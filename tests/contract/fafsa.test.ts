@@ -7,7 +7,7 @@ import { Visitor } from "../setup/visitor";
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
-}, 240_000);
+});
 afterAll(() => site.stop());
 
 const path = "/tools/fafsa-calculator";

@@ -207,23 +207,19 @@ beforeAll(async () => {
   at = await Plans.open();
   plans = Object.fromEntries(await Promise.all(modes.map(async (mode) => [mode, await fillPlan(at, mode)])));
   await at.remind();
-}, 240_000);
+});
 afterAll(() => at.close());
 
 describe.each(modes)("of a plan in the mode “%s”", (mode) => {
-  it.each(whos)(
-    "%s finds what the policy allows and nothing else",
-    async (who) => {
-      const outputs = await outputsOf(at, plans[mode], who);
-      expect(wrong(mode, who, outputs)).toEqual({ leaks: [], missing: [] });
-      const tells = ({ text }: Output) =>
-        another.test(text) || otherHomes(who, plans[mode]).some((home) => text.includes(home));
-      const traces = outputs.filter((output) => tells(output) && !offersAnother(output, mode, who));
-      if (!knowsOfAnother(mode, who)) expect(traces.map(({ name }) => name)).toEqual([]);
-      else expect(traces.length, "the words are looked for where they are").toBeGreaterThan(3);
-    },
-    60_000,
-  );
+  it.each(whos)("%s finds what the policy allows and nothing else", async (who) => {
+    const outputs = await outputsOf(at, plans[mode], who);
+    expect(wrong(mode, who, outputs)).toEqual({ leaks: [], missing: [] });
+    const tells = ({ text }: Output) =>
+      another.test(text) || otherHomes(who, plans[mode]).some((home) => text.includes(home));
+    const traces = outputs.filter((output) => tells(output) && !offersAnother(output, mode, who));
+    if (!knowsOfAnother(mode, who)) expect(traces.map(({ name }) => name)).toEqual([]);
+    else expect(traces.length, "the words are looked for where they are").toBeGreaterThan(3);
+  });
 
   it("an invitation names the student and whoever sent it, and nothing else", async () => {
     const { people, invitation } = plans[mode];

@@ -11,7 +11,7 @@ import { locationOf, type Visitor } from "../setup/visitor";
 let at: Plans;
 beforeAll(async () => {
   at = await Plans.open();
-}, 240_000);
+});
 afterAll(() => at.close());
 
 /** A student with two households that are kept apart, and one college. */

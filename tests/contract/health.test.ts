@@ -9,7 +9,7 @@ let store: Store;
 beforeAll(async () => {
   site = await startSite();
   store = openStore({ dialect: "sqlite", file: site.database });
-}, 240_000);
+});
 afterAll(async () => {
   await store.destroy();
   await site.stop();

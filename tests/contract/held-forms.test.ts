@@ -11,7 +11,7 @@ import { locationOf, type Visitor } from "../setup/visitor";
 let at: Plans;
 beforeAll(async () => {
   at = await Plans.open();
-}, 240_000);
+});
 afterAll(() => at.close());
 
 const answers = "situation=married&parents.agi=73%2C421&parents.earned=73421&family_size=4&award_year=2026-27&state=OH";

@@ -34,7 +34,7 @@ onBothStores("a form held open", (empty) => {
   let at: Plans;
   beforeAll(async () => {
     at = await Plans.openTwo(await empty());
-  }, 240_000);
+  });
   afterAll(() => at.close());
 
   /** All customers at the stand-in for Stripe. */
@@ -127,7 +127,7 @@ onBothStores("a form held open", (empty) => {
     }
     expect(failed).toEqual([]);
     expect(count).toBe(61);
-  }, 120_000);
+  });
 
   describe.each([
     ["by one process", () => at.site.origin],
@@ -145,7 +145,7 @@ onBothStores("a form held open", (empty) => {
       });
       expectRefused(result, 404, 20);
       await expectUntouched(second, plan, first, result.bodies);
-    }, 60_000);
+    });
 
     it("does nothing for the parent of a second home that is gone, and somebody else can be invited there", async () => {
       const family = await twoHomes(at);
@@ -157,7 +157,7 @@ onBothStores("a form held open", (empty) => {
       expectRefused(result, 404, 19);
       const next = `next-${second.name}`;
       await at.join(student, await at.person(next), plan, "second", next);
-    }, 60_000);
+    });
 
     it("does nothing that the keeper alone may do for a parent whose student took the plan over", async () => {
       const kept = await keptByParent(at);
@@ -175,7 +175,7 @@ onBothStores("a form held open", (empty) => {
       expect(result.changes.filter((row) => !row.includes('"what":"looked-'))).toEqual([]);
       expect(result.early).toEqual([]);
       expect((await parent.get(plan)).status).toBe(200);
-    }, 60_000);
+    });
 
     it("does nothing for a parent who kept the plan until its student took it over and removed them", async () => {
       const kept = await keptByParent(at);
@@ -185,25 +185,21 @@ onBothStores("a form held open", (empty) => {
         await at.remove(there(student), plan, kept.parentName);
       });
       expectRefused(result, 404, 9);
-    }, 60_000);
+    });
 
     it.each([
       ["one", "second"],
       ["estranged", "first"],
-    ] as const)(
-      "does nothing for a home that ends when the plan becomes “%s”",
-      async (mode, keep) => {
-        const family = await twoHomes(at);
-        const { plan, student } = family;
-        const [gone, stays] = keep === "first" ? [family.second, family.first] : [family.first, family.second];
-        const result = await across(leftHome("parent", family, gone), () =>
-          at.keepOneHome(there(student), plan, keep, mode),
-        );
-        expectRefused(result, 404, 20);
-        await expectUntouched(stays, plan, gone, result.bodies);
-      },
-      60_000,
-    );
+    ] as const)("does nothing for a home that ends when the plan becomes “%s”", async (mode, keep) => {
+      const family = await twoHomes(at);
+      const { plan, student } = family;
+      const [gone, stays] = keep === "first" ? [family.second, family.first] : [family.first, family.second];
+      const result = await across(leftHome("parent", family, gone), () =>
+        at.keepOneHome(there(student), plan, keep, mode),
+      );
+      expectRefused(result, 404, 20);
+      await expectUntouched(stays, plan, gone, result.bodies);
+    });
 
     it("is done for the home that stays, and in it alone, while the other one ends", async () => {
       const family = await twoHomes(at);
@@ -230,7 +226,7 @@ onBothStores("a form held open", (empty) => {
       expect(file, "the file holds what this home wrote").toContain(second.word);
       for (const word of [first.word, first.name, first.household]) expect(file).not.toContain(word);
       expect(file).not.toMatch(anyOf(first.amount));
-    }, 60_000);
+    });
 
     it("does nothing in the other home for a parent who has joined it by then", async () => {
       const family = await twoHomes(at);
@@ -251,7 +247,7 @@ onBothStores("a form held open", (empty) => {
       expect(result.changes.filter((row) => !row.includes('"what":"looked-'))).toEqual([]);
       expect(result.early).toEqual([]);
       expect(await page(first.parent, `${plan}/household`), "who may read it now").toContain(`"${second.amount}"`);
-    }, 60_000);
+    });
 
     it("does nothing for a student who chose a home that another one has come after", async () => {
       const family = await twoHomes(at);
@@ -273,7 +269,7 @@ onBothStores("a form held open", (empty) => {
       ]);
       expect(result).toMatchObject({ early: [], changes: [] });
       await expectUntouched(second, plan, first, "");
-    }, 60_000);
+    });
 
     const everybody = (family: TwoHomes): readonly Holding[] => [
       ["parent", family.first.elsewhere, [...requestsOfParent(family, family.first), ...requestsOfAccount("adult")]],
@@ -291,7 +287,7 @@ onBothStores("a form held open", (empty) => {
       });
       expectRefused(result, 401, 52);
       await expectUntouched(family.second, family.plan, family.first, result.bodies);
-    }, 60_000);
+    });
 
     it("does nothing for an account that is deleted", async () => {
       const family = await twoHomes(at);
@@ -301,6 +297,6 @@ onBothStores("a form held open", (empty) => {
         }
       });
       expectRefused(result, 401, 52);
-    }, 60_000);
+    });
   });
 });

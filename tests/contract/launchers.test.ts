@@ -13,7 +13,7 @@ const run = (command: string, environment: Record<string, string>) => {
     env,
     encoding: "utf8",
     // A command that should have refused would go on serving.
-    timeout: 60_000,
+    timeout: 240_000,
   });
   rmSync(folder, { recursive: true });
   return { stdout, stderr, status };

@@ -16,7 +16,7 @@ import { locationOf, type Visitor } from "../setup/visitor";
 let at: Plans;
 beforeAll(async () => {
   at = await Plans.open();
-}, 240_000);
+});
 afterAll(() => at.close());
 
 /** The main part of a page. */

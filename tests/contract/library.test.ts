@@ -98,7 +98,7 @@ describe("the pages of the library over HTTP", () => {
   };
   beforeAll(async () => {
     site = await startSite({ LOG_LEVEL: "warn" });
-  }, 240_000);
+  });
   afterAll(() => site.stop());
 
   it("answer at every promised address, to be kept by anybody, without a cookie, and with 304 when nothing changed", async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await startSite();
   client = new Client({ name: "a family's assistant", version: "1.0.0" });
   await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", site.origin)));
-}, 240_000);
+});
 afterAll(async () => {
   await client?.close();
   await site?.stop();

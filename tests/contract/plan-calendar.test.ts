@@ -8,7 +8,7 @@ import { locationOf, type Visitor } from "../setup/visitor";
 let plans: Plans;
 beforeAll(async () => {
   plans = await Plans.open();
-}, 240_000);
+});
 afterAll(() => plans.close());
 
 const year = new Date().getFullYear() + 1;

@@ -8,7 +8,7 @@ import { Plans } from "../setup/plans";
 let at: Plans;
 beforeAll(async () => {
   at = await Plans.open();
-}, 240_000);
+});
 afterAll(() => at.close());
 
 const due = `${new Date().getFullYear()}-12-31`;

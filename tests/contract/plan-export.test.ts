@@ -10,7 +10,7 @@ import type { Visitor } from "../setup/visitor";
 let at: Plans;
 beforeAll(async () => {
   at = await Plans.open();
-}, 240_000);
+});
 afterAll(() => at.close());
 
 async function download(one: Visitor, plan: string) {

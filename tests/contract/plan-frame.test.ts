@@ -27,7 +27,7 @@ beforeAll(async () => {
     path: `${family.plan}/${path}`.replace(/:(\w+)/g, (_, name: string) => examples[name] ?? name).replace(/\/$/, ""),
     route: file.replace(/\.tsx$/, ""),
   }));
-}, 240_000);
+});
 afterAll(() => at.close());
 
 const flat = (entries: readonly RouteConfigEntry[]): readonly RouteConfigEntry[] =>

@@ -10,7 +10,7 @@ import { locationOf, type Visitor } from "../setup/visitor";
 let at: Plans;
 beforeAll(async () => {
   at = await Plans.open();
-}, 240_000);
+});
 afterAll(() => at.close());
 
 const now = new Date();

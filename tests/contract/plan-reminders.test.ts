@@ -14,7 +14,7 @@ import { inAccount, inPlan } from "../setup/writing";
 let plans: Plans;
 beforeAll(async () => {
   plans = await Plans.open();
-}, 240_000);
+});
 afterAll(() => plans.close());
 
 const inDays = (days: number) => addDays(dayIn("America/New_York", new Date()), days);

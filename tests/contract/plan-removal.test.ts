@@ -9,7 +9,7 @@ import { locationOf, type Visitor } from "../setup/visitor";
 let at: Plans;
 beforeAll(async () => {
   at = await Plans.open();
-}, 240_000);
+});
 afterAll(() => at.close());
 
 const money = { intent: "save", income: "73,421", taxPaid: "5,200", familySize: "3", filing: "single", pays: "7,654" };

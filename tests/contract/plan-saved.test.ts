@@ -11,7 +11,7 @@ import { locationOf, type Visitor } from "../setup/visitor";
 let at: Plans;
 beforeAll(async () => {
   at = await Plans.open();
-}, 240_000);
+});
 afterAll(() => at.close());
 
 const sai =
@@ -74,7 +74,7 @@ describe("saving a result", () => {
     const kept = answers.filter(({ status }) => status === 303).length;
     expect((await send(held)).status).toBe(303);
     expect(idsUnder(await page(maya, `${plan}/saved`), `${plan}/saved`)).toHaveLength(kept + 1);
-  }, 60_000);
+  });
 
   it("is offered on the result page of every tool", async () => {
     const { maya } = await at.family();

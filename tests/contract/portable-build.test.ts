@@ -41,7 +41,7 @@ beforeAll(async () => {
   while (child.exitCode === null && !printed.includes("[remix-serve]"))
     await new Promise((wait) => setTimeout(wait, 50));
   expect(child.exitCode, printed).toBeNull();
-}, 240_000);
+});
 afterAll(async () => {
   vi.unstubAllEnvs();
   await ended(child);

@@ -28,7 +28,7 @@ onPostgres("two processes", (empty) => {
   let at: Plans;
   beforeAll(async () => {
     at = await Plans.openTwo(await empty());
-  }, 240_000);
+  });
   afterAll(() => at.close());
 
   const elsewhere = (one: Visitor) => one.at(at.other.origin);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await startSite();
   member = new Visitor(site.origin);
   await member.signIn("auth0|parent");
-}, 240_000);
+});
 afterAll(() => site.stop());
 
 interface Answer {

@@ -10,7 +10,7 @@ import { type RunningSite, startSite } from "../setup/site";
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
-}, 240_000);
+});
 afterAll(() => site.stop());
 
 const form = { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin" };

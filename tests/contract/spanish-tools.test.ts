@@ -7,7 +7,7 @@ import { Visitor } from "../setup/visitor";
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
-}, 240_000);
+});
 afterAll(() => site.stop());
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;

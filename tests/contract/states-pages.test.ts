@@ -11,7 +11,7 @@ const index = "/state-college-planning-guides";
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({ LOG_LEVEL: "warn" });
-}, 240_000);
+});
 afterAll(() => site.stop());
 
 const structuredIn = (html: string): { "@type": string }[] =>

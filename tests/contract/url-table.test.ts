@@ -124,7 +124,7 @@ const addressOf = (path: string) => {
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite();
-}, 240_000);
+});
 afterAll(() => site.stop());
 
 /** What the walk below was answered, so that the crawl asks for nothing twice. How long it took says nothing here. */

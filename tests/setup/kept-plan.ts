@@ -4,7 +4,6 @@ import { loadPlan } from "~/family/access/plan-data.server";
 import { addCollege, changeCollege } from "~/family/colleges/data.server";
 import { addMember } from "~/family/people/data.server";
 import type { Store } from "~/store/database.server";
-import { migrate } from "~/store/migrate.server";
 import { joinHouseholds } from "../../app/family/departure/household-data.server";
 import { begunPlan } from "./begun-plan";
 import { type Homes, homesOf } from "./households";
@@ -33,7 +32,6 @@ export const kenyon = { unitid: 203535, name: "Kenyon College", note: "only mine
 
 /** @param deadline of the one college, "2027-01-10" */
 export async function keepPlan(store: Store, deadline: string, now: Date): Promise<KeptPlan> {
-  await migrate(store);
   const accounts: Record<string, string> = {};
   const sessions: Record<string, string> = {};
   for (const { name } of people) {

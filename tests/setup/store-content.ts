@@ -12,11 +12,18 @@ const onlyKeys: Readonly<Record<string, readonly string[]>> = {
   mail: ["id", "kind", "member_id"],
 };
 
+/** Names of the tables of each store. They are asked for once: no test changes what tables there are. */
+const tablesOf = new WeakMap<Store, Promise<readonly string[]>>();
+async function namesOfTables(store: Store): Promise<readonly string[]> {
+  return (await store.introspection.getTables()).map(({ name }) => name).filter((name) => !left.test(name));
+}
+
 /** All that a store holds now, but for what changes by itself. */
 export async function contentOf(store: Store): Promise<Content> {
-  const tables = (await store.introspection.getTables()).filter(({ name }) => !left.test(name));
+  const known = tablesOf.get(store) ?? namesOfTables(store);
+  tablesOf.set(store, known);
   const content = new Map<string, readonly string[]>();
-  for (const { name } of tables) {
+  for (const name of await known) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(store);
     const keys = onlyKeys[name];
     const kept = rows.map((row) => (keys ? Object.fromEntries(keys.map((key) => [key, row[key]])) : row));
@@ -30,8 +37,9 @@ export function changesBetween(before: Content, after: Content): readonly string
   const changes: string[] = [];
   for (const table of new Set([...before.keys(), ...after.keys()])) {
     const [was, is] = [before.get(table) ?? [], after.get(table) ?? []];
-    changes.push(...was.filter((row) => !is.includes(row)).map((row) => `- ${table} ${row}`));
-    changes.push(...is.filter((row) => !was.includes(row)).map((row) => `+ ${table} ${row}`));
+    const [there, here] = [new Set(was), new Set(is)];
+    changes.push(...was.filter((row) => !here.has(row)).map((row) => `- ${table} ${row}`));
+    changes.push(...is.filter((row) => !there.has(row)).map((row) => `+ ${table} ${row}`));
   }
   return changes;
 }

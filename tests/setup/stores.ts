@@ -79,7 +79,9 @@ async function emptyPostgres(starter: string, migrated: boolean): Promise<EmptyS
     })();
   }
   const name = named("store");
-  await administer(`create database ${name}${migrated ? ` template ${await postgresTemplate}` : ""}`);
+  // Copied as files, which takes half the time of writing each page into the log of a server that keeps none.
+  const from = migrated ? ` template ${await postgresTemplate} strategy file_copy` : "";
+  await administer(`create database ${name}${from}`);
   return open({ dialect: "postgres", url: urlOf(name) }, () => administer(`drop database ${name} with (force)`));
 }
 

@@ -13,7 +13,7 @@ import { nobody } from "../understand/student";
 let ground: Awaited<ReturnType<typeof preparedGround>>;
 beforeAll(async () => {
   ground = await preparedGround(new Date("2026-11-22T17:00:00Z"));
-}, 120_000);
+});
 
 /** The step that leads to a tool, from the answer to a question. */
 function stepOf(question: string, path: string) {

@@ -11,12 +11,7 @@ import {
 } from "~/counselor/answer/evidence";
 import type { Ground } from "~/counselor/ground/ground";
 import { site } from "~/site";
-import { everyTool } from "../tools/every-tool";
-import type { Tool } from "../tools/tool";
-import { askCounselor } from "./ask-tool";
-
-/** What the endpoint offers, in the order in which it lists it. */
-export const offered: readonly Tool[] = [askCounselor as Tool, ...everyTool];
+import { offered } from "./offered";
 
 interface Door {
   /** Public address of the site, for addresses of evidence. */

@@ -21,7 +21,7 @@ import { testRule } from "./test-rules";
 let ground: Ground;
 beforeAll(async () => {
   ground = await preparedGround(new Date("2026-11-22T17:00:00Z"));
-}, 120_000);
+});
 
 const ohioState = 204796;
 const text = ({ statements }: { statements: readonly { text: string }[] }) =>

@@ -8,7 +8,7 @@ import { understand } from "./understand";
 let ground: Ground;
 beforeAll(async () => {
   ground = await preparedGround(new Date("2026-11-24T17:00:00Z"));
-}, 120_000);
+});
 
 const named = (question: string) =>
   understand(question, ground).mentions.map(({ unitid }) => ground.byUnitid.get(unitid)?.name);

@@ -63,7 +63,12 @@ onBothStores("the address of a calendar", (empty) => {
 
   it("answers two processes the same", async () => {
     const file = await feedFor("renee");
-    const answers = await Promise.all([read(file, later(1)), read(file, later(2), opened.another())]);
+    const there = opened.another();
+    // Two connections to one file in one process: whichever waits for the lock keeps the other from letting go of it.
+    const answers =
+      opened.address.dialect === "sqlite"
+        ? [await read(file, later(1)), await read(file, later(2), there)]
+        : await Promise.all([read(file, later(1)), read(file, later(2), there)]);
     expect(answers[0]).toEqual(answers[1]);
   });
 

@@ -77,5 +77,7 @@ function againstBudget({ mid, forResidents }: StudentPrice, budget: number, t: M
       });
 }
 
+const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
 /** Whole dollars: "$12,345". */
-export const dollars = (n: number): string => `$${n.toLocaleString("en-US", { maximumFractionDigits: 0 })}`;
+export const dollars = (n: number): string => `$${wholeNumber.format(n)}`;

@@ -249,7 +249,8 @@ function comparedWith(score: number, from: number, to: number) {
     : "Your {test} of {score} is within the middle half of its first-year students ({range}).";
 }
 
-const whole = (n: number) => n.toLocaleString("en-US", { maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const whole = (n: number) => wholeNumber.format(n);
 
 function share(part: number, t: MatchTranslate): string {
   return part > 0 && part < 0.01 ? t("under 1%") : `${Math.round(part * 100)}%`;

@@ -1,8 +1,6 @@
-import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { forEveryone } from "~/account/audience/audience.server";
 import { preparedGround } from "~/counselor/ground/ground.server";
 import { longestMessage, notRequest, readMessage } from "~/counselor/mcp/read-message";
-import { mcpServer } from "~/counselor/mcp/server";
 import { env } from "~/env.server";
 import { cache } from "~/http/cache";
 import { json, text } from "~/http/response.server";
@@ -28,6 +26,11 @@ export const action = forEveryone.action(
         "Retry-After": String(busy ? retryAfter.busy : retryAfter.tooMuch),
       });
     }
+    // The packages of the protocol are an eighth of what a process would load when it starts, and few ask for them.
+    const [{ mcpServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
+      import("~/counselor/mcp/server"),
+      import("@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"),
+    ]);
     const server = mcpServer(await preparedGround(), {
       origin: env().siteOrigin,
       failed: (error, tool) => log().error({ err: error, tool }, "a tool failed"),

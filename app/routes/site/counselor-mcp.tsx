@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
 import { assistantsPath, counselorPath, mcpPath } from "~/counselor/answer/paths";
-import { offered } from "~/counselor/mcp/server";
+import { offered } from "~/counselor/mcp/offered";
 import { McpPage } from "~/counselor/mcp-page";
 import { env } from "~/env.server";
 import { cached, kept } from "~/http/cache";
