@@ -126,6 +126,25 @@ test("axe finds nothing in the back office, and it fits a phone, light and dark"
   }
 });
 
+test("the overview looks again by itself while one looks at it, and not while somebody types", async ({ page }) => {
+  await beAdmin(page);
+  await page.clock.install();
+  await page.goto("/admin");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  // What asks again is no part of the first load, so its clock begins some moments after the page stands.
+  await expect(async () => {
+    await page.clock.runFor(16_000);
+    expect(asked).toContain("/admin.data");
+  }).toPass();
+  await page.getByLabel("Words in it").first().fill("2026");
+  await expect(page.getByLabel("Words in it").first()).toBeFocused();
+  await page.clock.runFor(1_000);
+  asked.length = 0;
+  await page.clock.runFor(60_000);
+  expect(asked).not.toContain("/admin.data");
+});
+
 test("a table is sorted and filtered by its address, and Back brings the last one", async ({ page }) => {
   await beAdmin(page);
   const weeks = page.getByRole("region", { name: "New accounts and plans by week" });
