@@ -1,6 +1,17 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Store } from "~/store/database.server";
-import { type Beacon, bounds, bucketOf, type Connection, type Device, type Metric, metrics, mondayOf } from "./metrics";
+import { isSqlite } from "~/store/transaction.server";
+import {
+  type Beacon,
+  bounds,
+  bucketOf,
+  type Connection,
+  type Device,
+  type Metric,
+  metrics,
+  mondayOf,
+  totalOf,
+} from "./metrics";
 import { allTogether } from "./roll-up.server";
 
 /** Releases whose pages may still report: more would let a stranger make rows without end. */
@@ -62,34 +73,13 @@ export interface Histogram {
 }
 
 /** Histograms of the weeks that are wanted, all their releases together, those with most values first. */
-export async function readHistograms(store: Store, wanted: Wanted): Promise<readonly Histogram[]> {
-  const [days, weeks] = await Promise.all([
-    counted(store, wanted)
-      .select(({ fn }) => ["template", "device", "metric", "bucket", fn.sum<number>("count").as("count")])
-      .groupBy(["template", "device", "metric", "bucket"])
-      .execute(),
-    (wanted.connection ? weeksApart(store, wanted) : weeksTogether(store, wanted))
-      .select(["template", "device", "metric", "counts"])
-      .execute(),
-  ]);
-  return mostFirst(folded(days, weeks, () => ""));
-}
+export const readHistograms = async (store: Store, wanted: Wanted): Promise<readonly Histogram[]> =>
+  mostFirst(await readApart(store, wanted, null));
 
 /** The same, each week apart, by its Monday. */
 export async function readByWeek(store: Store, wanted: Wanted): Promise<ReadonlyMap<string, readonly Histogram[]>> {
-  const [days, weeks] = await Promise.all([
-    counted(store, wanted)
-      .select(({ fn }) => ["day", "template", "device", "metric", "bucket", fn.sum<number>("count").as("count")])
-      .groupBy(["day", "template", "device", "metric", "bucket"])
-      .execute(),
-    (wanted.connection ? weeksApart(store, wanted) : weeksTogether(store, wanted))
-      .select(["week", "template", "device", "metric", "counts"])
-      .execute(),
-  ]);
-  const mondays = new Map([...new Set(days.map(({ day }) => day))].map((day) => [day, mondayOf(new Date(day))]));
-  const all = folded(days, weeks, (row) => ("week" in row ? row.week : (mondays.get(row.day) ?? "")));
   const found = new Map<string, Folded[]>();
-  for (const one of all) {
+  for (const one of await readApart(store, wanted, "week")) {
     const its = found.get(one.apart);
     if (its === undefined) found.set(one.apart, [one]);
     else its.push(one);
@@ -98,19 +88,11 @@ export async function readByWeek(store: Store, wanted: Wanted): Promise<Readonly
 }
 
 /** Histograms of all weeks that are wanted together, each release apart. */
-export async function readByRelease(
+export const readByRelease = async (
   store: Store,
   wanted: Wanted,
-): Promise<readonly (Histogram & { readonly release: string })[]> {
-  const [days, weeks] = await Promise.all([
-    counted(store, wanted)
-      .select(({ fn }) => ["template", "device", "metric", "release", "bucket", fn.sum<number>("count").as("count")])
-      .groupBy(["template", "device", "metric", "release", "bucket"])
-      .execute(),
-    weeksApart(store, wanted).select(["template", "device", "metric", "release", "counts"]).execute(),
-  ]);
-  return folded(days, weeks, ({ release }) => release).map((one) => ({ ...one, release: one.apart }));
-}
+): Promise<readonly (Histogram & { readonly release: string })[]> =>
+  (await readApart(store, wanted, "release")).map((one) => ({ ...one, release: one.apart }));
 
 /** When releases first served, the oldest first. */
 export async function releaseOrder(store: Store): Promise<readonly { version: string; since: string }[]> {
@@ -130,7 +112,51 @@ function counted(store: Store, { from, before, metric, template, device, connect
   return rows;
 }
 
-/** The same of weeks that were rolled up, each release and connection apart. */
+/**
+ * Histograms with weeks or releases apart, or neither. The store puts the rows of one metric into one text: thousands of
+ * rows by themselves take longer to come over than to be found and added up.
+ */
+async function readApart(store: Store, wanted: Wanted, by: "week" | "release" | null): Promise<readonly Folded[]> {
+  const none = sql<string>`cast('' as text)`;
+  const ofDay = by === "week" ? sql.ref<string>("day") : by === "release" ? sql.ref<string>("release") : none;
+  const ofWeek = by === null ? none : sql.ref<string>(by);
+  const sums = counted(store, wanted)
+    .select(({ fn }) => [
+      "metric",
+      "template",
+      "device",
+      "bucket",
+      ofDay.as("apart"),
+      fn.sum<number>("count").as("total"),
+    ])
+    .groupBy(["metric", "template", "device", "bucket", "apart"]);
+  // The sums over releases and connections are a fifth of the rows: the others only where something is told apart.
+  const weeks = wanted.connection || by === "release" ? weeksApart(store, wanted) : weeksTogether(store, wanted);
+  const [days, ofWeeks] = await Promise.all([
+    store
+      .selectFrom(sums.as("sums"))
+      .select(["metric", "apart", packed(store, sql`cast(bucket as text) || ',' || cast(total as text)`).as("rows")])
+      .groupBy(["metric", "apart"])
+      .execute(),
+    weeks
+      .select(["metric", ofWeek.as("apart"), packed(store, sql`counts`).as("rows")])
+      .groupBy(["metric", "apart"])
+      .execute(),
+  ]);
+  return folded(by === "week" ? days.map((row) => ({ ...row, apart: mondayOf(new Date(row.apart)) })) : days, ofWeeks);
+}
+
+/** The rows of a group as one text, each a JSON list of its template, its device and what is said of them. */
+function packed(store: Store, said: RawBuilder<unknown>): RawBuilder<string> {
+  return isSqlite(store)
+    ? sql<string>`group_concat('[' || json_quote(template) || ',' || json_quote(device) || ',' || ${said} || ']', ',')`
+    : sql<string>`string_agg('[' || cast(to_json(template) as text) || ',' || cast(to_json(device) as text) || ',' || ${said} || ']', ',')`;
+}
+
+const unpacked = <Said extends readonly unknown[]>(rows: string) =>
+  JSON.parse(`[${rows}]`) as [template: string, device: Device, ...said: Said][];
+
+/** Of weeks that were rolled up, each release and connection apart. */
 const weeksApart = (store: Store, wanted: Wanted) =>
   countedWeeks(store, wanted).where("release", "!=", allTogether.release);
 
@@ -150,48 +176,49 @@ function countedWeeks(store: Store, { from, before, metric, template, device, co
   return rows;
 }
 
-interface About {
-  readonly template: string;
-  readonly device: Device;
-  readonly metric: Metric;
-}
-
-interface Folded extends About {
+interface Folded extends Histogram {
   /** The release or week that it is of; "" where none is told apart. */
   readonly apart: string;
   readonly counts: number[];
   readonly total: number;
 }
 
+/** Rows of one metric and one release or week, packed. */
+interface Group {
+  readonly metric: Metric;
+  readonly apart: string;
+  readonly rows: string;
+}
+
 /** Adds up counts of days, one bucket a row, and of weeks, all their buckets in a row. */
-function folded<Day extends About & { bucket: number; count: number }, Week extends About & { counts: string }>(
-  days: readonly Day[],
-  weeks: readonly Week[],
-  apartOf: (row: Day | Week) => string,
-): readonly Folded[] {
-  const found = new Map<string, About & { apart: string; counts: number[]; total: number }>();
-  const sumsOf = (row: Day | Week) => {
-    const { template, device, metric } = row;
-    const apart = apartOf(row);
-    const key = `${template} ${device} ${metric} ${apart}`;
-    const known = found.get(key);
-    if (known !== undefined) return known;
-    const counts = Array.from<number>({ length: bounds[metric].length + 1 }).fill(0);
-    const sums = { template, device, metric, apart, counts, total: 0 };
-    found.set(key, sums);
-    return sums;
-  };
-  const add = (sums: { counts: number[]; total: number }, bucket: number, count: number) => {
-    sums.counts[bucket] = (sums.counts[bucket] ?? 0) + count;
-    sums.total += count;
-  };
-  for (const row of days) add(sumsOf(row), row.bucket, Number(row.count));
-  for (const row of weeks) {
-    const sums = sumsOf(row);
-    const counts = JSON.parse(row.counts) as number[];
-    for (let bucket = 0; bucket < counts.length; bucket += 1) add(sums, bucket, counts[bucket] ?? 0);
+function folded(days: readonly Group[], weeks: readonly Group[]): readonly Folded[] {
+  const found = new Map<string, Folded & { total: number }>();
+  for (const { metric, apart, rows } of weeks) {
+    for (const [template, device, counts] of unpacked<[number[]]>(rows)) {
+      const key = `${template} ${device} ${metric} ${apart}`;
+      const known = found.get(key);
+      if (known === undefined) found.set(key, { template, device, metric, apart, counts, total: totalOf(counts) });
+      else for (let bucket = 0; bucket < counts.length; bucket += 1) add(known, bucket, counts[bucket] ?? 0);
+    }
+  }
+  for (const { metric, apart, rows } of days) {
+    for (const [template, device, bucket, count] of unpacked<[number, number]>(rows)) {
+      const key = `${template} ${device} ${metric} ${apart}`;
+      let sums = found.get(key);
+      if (sums === undefined) {
+        const counts = Array.from<number>({ length: bounds[metric].length + 1 }).fill(0);
+        sums = { template, device, metric, apart, counts, total: 0 };
+        found.set(key, sums);
+      }
+      add(sums, bucket, count);
+    }
   }
   return [...found.values()];
+}
+
+function add(sums: { readonly counts: number[]; total: number }, bucket: number, count: number): void {
+  sums.counts[bucket] = (sums.counts[bucket] ?? 0) + count;
+  sums.total += count;
 }
 
 /** Those with most values first; of as many, always in the same order, whatever order the store answers in. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { workRows } from "~/admin/desk/work.server";
 import {
   groupsShape,
   openBySeverity,
@@ -190,6 +191,7 @@ async function screens(on: string, store: Store): Promise<readonly Figure[]> {
     ["/admin/performance-test", speed("")],
     ["/admin/performance-test, all metrics", speed("metric=")],
     ["/admin/performance-test, CLS on phones", speed("metric=CLS&device=phone&of-metric=CLS&of-device=phone")],
+    ["/admin/blog-automation, what to write", () => workRows(store, now)],
     ["/admin/jobs", () => listJobs(store, now)],
     ["/admin/log", () => readLog(store, readTable(logShape, new URLSearchParams()))],
     ["/admin/seo-dashboard", () => readDashboard(store, new URLSearchParams(), now)],

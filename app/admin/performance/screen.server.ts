@@ -4,7 +4,15 @@ import { bounds, budgets, enough, p75, rounded, sampled, totalOf, withinBudget }
 import { patternOf } from "~/vitals/templates.server";
 import { pageOf, readTable, type TableQuery, type TableShape } from "../table";
 import { distributionShape, metricLabels, overShape, vitalsShape } from "./shapes";
-import { distributionRows, metricOf, overRows, readDistribution, vitalRows, weeksOfOver } from "./vitals.server";
+import {
+  distributionOf,
+  distributionRows,
+  metricOf,
+  overRows,
+  readDistribution,
+  vitalRows,
+  weeksOfOver,
+} from "./vitals.server";
 
 /** Everything the screen shows, as its address asks for it. */
 export async function readPerformance(store: Store, params: URLSearchParams, now: Date) {
@@ -15,9 +23,10 @@ export async function readPerformance(store: Store, params: URLSearchParams, now
     overRows(store, now),
     readDistribution(store, of.query, now),
   ]);
+  const page = pageOf(vitalsShape, vitalList, vitals.query);
   return {
     at: now.toISOString(),
-    vitals: { ...vitals, page: pageOf(vitalsShape, vitalList, vitals.query) },
+    vitals: { ...vitals, page: { ...page, rows: page.rows.map((row) => ({ ...row, href: distributionOf(row) })) } },
     over: { ...over, page: pageOf(overShape, overList, over.query) },
     distribution: { ...of, page: pageOf(distributionShape, distributionRows(of.query, counts), of.query) },
     drawn: drawnOf(of.query, counts),

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { saveCrawl } from "~/crawl/data.server";
 import { saveSearchFigures } from "~/crawl/search/data.server";
+import { joinSite } from "~/crawl/site/links";
 import { onBothStores } from "../../../tests/setup/stores";
 import { readTable } from "../table";
 import { readDashboard } from "./dashboard.server";
@@ -47,6 +49,8 @@ onBothStores("pages of a crawl", (empty) => {
     try {
       const now = new Date("2026-11-24T12:00:00.000Z");
       const worst = async () => (await readDashboard(store, new URLSearchParams(), now)).worst;
+      const about = { origin: "https://college.example", at: "2026-11-23T12:00:00.000Z", whole: true };
+      await saveCrawl(store, joinSite([], { ...about, sitemap: new Map() }), { release: "r", now });
       expect(await worst()).toBeNull();
       const missing = { ...finding("3", "/read"), check_key: "title-missing" };
       const few = [finding("1", "/a"), finding("2", "/b"), missing];

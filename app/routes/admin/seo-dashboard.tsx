@@ -53,7 +53,7 @@ export default function SeoDashboard() {
             ? "No crawl yet: nothing is known about the pages."
             : found === 0
               ? "The last crawl found nothing."
-              : `${found === 1 ? "One finding isn’t" : `${found.toLocaleString("en-US")} findings aren’t`} fixed. What concerns most readers: ${worst}.`}
+              : `${found === 1 ? "One finding isn’t" : `${found.toLocaleString("en-US")} findings aren’t`} fixed.${worst === null ? "" : ` What concerns most readers: ${worst}.`}`}
         </p>
       }
     >
