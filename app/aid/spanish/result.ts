@@ -16,8 +16,7 @@ export const resultMessages = {
   "The FAFSA for {awardYear} uses the household of {counts}, which hasn’t been worked out here. These figures are from {here}’s household.":
     "La FAFSA de {awardYear} usa la {counts}, que aquí todavía no se ha calculado. Estas cifras son de la {here}.",
   "Your result for {awardYear}": "Su resultado para {awardYear}",
-  "For a family of {size}, with the taxes of {taxYear}.":
-    "Para una familia de {size}, con los impuestos de {taxYear}.",
+  "For a family of {size}, with the taxes of {taxYear}.": "Para una familia de {size}, con los impuestos de {taxYear}.",
   "For a family of {size} in {state}, with the taxes of {taxYear}.":
     "Para una familia de {size} en {state}, con los impuestos de {taxYear}.",
   "From the household of {counts}, which the FAFSA uses.": "De la {counts}, que es la que usa la FAFSA.",
