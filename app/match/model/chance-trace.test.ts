@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
+import { percent } from "~/design/figures";
 import { sumOf } from "~/design/worked-out";
 import { spanishFaults } from "~/library/spanish/faults";
 import { matchMessages } from "~/match/spanish/messages";
@@ -38,7 +39,7 @@ describe("the trace of a chance", () => {
         const sum = trace.steps.slice(0, -1).reduce((total, { kind, amount }) => {
           return kind === "minus" ? total - numberOf(amount) : total + numberOf(amount);
         }, 0);
-        expect(sum, `${college.name}: ${sumOf(trace.steps)}`).toBe(Math.round(chance.mid * 100));
+        expect(sum, `${college.name}: ${sumOf(trace.steps)}`).toBe(numberOf(percent(chance.mid)));
         expect(trace.steps.at(-1)?.kind).toBe("result");
         traced += 1;
       }

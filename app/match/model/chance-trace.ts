@@ -68,7 +68,13 @@ export function chanceTrace(item: FitCollege, student: Student, t: MatchTranslat
       own: true,
     },
     { label: t("Your program"), mid: after.get("program"), rule: say("ownAdmission") },
-    { label: t("Your class rank"), mid: after.get("rank"), rule: say("stateRule") },
+    {
+      label: t("Your class rank"),
+      mid: after.get("rank"),
+      rule: t(
+        "Most places for residents go to the top of their class by rule; the others compete for the rest. The step is our own choice.",
+      ),
+    },
     { label: t("A rule of admission"), mid: chance.mid, rule: say("belowMinimum", "guarantee") },
   ];
   const start = prepared.pool.rate;
@@ -105,4 +111,5 @@ export function chanceTrace(item: FitCollege, student: Student, t: MatchTranslat
   };
 }
 
-const points = (share: number) => Math.round(share * 100);
+/** As it's printed: what is under 1 percent counts as none, and nothing as certain. */
+const points = (share: number) => (share < 0.01 ? 0 : Math.min(99, Math.round(share * 100)));

@@ -76,6 +76,8 @@ export const reasonMessages = {
   "Your grades": "Sus calificaciones",
   "Your program": "Su programa",
   "Your class rank": "Su lugar en la clase",
+  "Most places for residents go to the top of their class by rule; the others compete for the rest. The step is our own choice.":
+    "Por regla, la mayoría de los lugares para residentes van a los mejores de su clase; los demás compiten por el resto. Ese paso lo elegimos nosotros.",
   "A rule of admission": "Una regla de admisión",
   "Middle of your range": "Punto medio de su rango",
   "The range: {range}.": "El rango: {range}.",
