@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { choices, line } from "~/forms/schema/fields";
 import { refusalOf, refuse } from "~/forms/schema/refusal";
 import { useValidatedForm } from "./use-validated-form";
 import { valueAt } from "./values";
