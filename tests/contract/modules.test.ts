@@ -63,7 +63,7 @@ const mayUse: Record<string, readonly string[]> = {
   // The site's own pages as a search engine sees them: walked, read and checked.
   crawl: ["store", "reports", "library", "seo", "workers"],
   // How long the parts of a page take on this server, and what pages weigh.
-  benchmark: ["store", "reports", "workers"],
+  benchmark: ["store", "reports", "workers", "forms"],
   // What the site knows, as things that stand on each other.
   graph: ["colleges", "counselor", "library", "season", "store"],
   // Articles while they are written: drafts, review, publication.

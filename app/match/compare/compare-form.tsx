@@ -36,7 +36,7 @@ export function CompareForm({
     id: COMPARE,
     result,
     load: () => import("./compare-schema"),
-    schema: ({ compareSchema }, form) => compareSchema(form),
+    schema: ({ compareSchema }, form) => compareSchema(form, new Date().getFullYear()),
     report,
   });
   const full = asked.ids.length >= mostCompared;
