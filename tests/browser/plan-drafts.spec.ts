@@ -58,6 +58,46 @@ test("somebody asks at a place of a draft, and the student meets it there", asyn
   await expectNoAxeViolations(page);
 });
 
+test("what is typed before the page's program runs is saved, and too long a text comes back", async ({ page }) => {
+  await signedIn(page, `Maya${oneOff()}`, "/plan");
+  const plan = await startPlan(page);
+  await page.goto(`${plan}/essays`);
+  await page.getByLabel("Prompt, in a few words").fill("Personal statement");
+  await page.getByRole("button", { name: "Add this essay" }).click();
+  await page.getByRole("link", { name: "Personal statement" }).click();
+  await expect(page).toHaveURL(/\/essays\/[0-9a-f]{32}$/);
+
+  let run = () => {};
+  const mayRun = new Promise<void>((resolve) => {
+    run = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await mayRun;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  const field = page.getByRole("textbox", { name: "Your draft" });
+  await field.fill("The pump broke on a Tuesday.");
+  await expect(page.getByText("Until this page’s program runs, only the button saves it.")).toBeVisible();
+  run();
+  await expect(page.getByText("Saved in version 1.")).toBeVisible();
+  await expect(page.getByText("6 words, 28 characters")).toBeVisible();
+  // The student changed it, and was here all the time.
+  await expect(part(page, "Versions")).toContainText("Version 1, 6 words");
+  await expect(page.getByText("something changed in the plan while you were away")).toHaveCount(0);
+
+  await field.fill("The pump broke on a Tuesday. I held the wrench.");
+  await page.getByRole("button", { name: "Save as a version" }).click();
+  await expect(part(page, "Versions")).toContainText("Version 1, 10 words");
+
+  const tooLong = "It rained. ".repeat(2_300);
+  await field.fill(tooLong);
+  await expect(page.getByText("Yours is longer, so it isn’t saved yet.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Yours is longer, so it isn’t saved yet.")).toBeVisible();
+  await expect(field).toHaveValue(tooLong);
+});
+
 test("two tabs keep both texts and say so, the status follows, and paper holds the text once", async ({ page }) => {
   await signedIn(page, `Maya${oneOff()}`, "/plan");
   const plan = await startPlan(page);

@@ -148,7 +148,9 @@ function nothingOwn(draft: Draft, college: CheckedCollege, strange: readonly Pla
   const isTheirs = (word: Word) =>
     own.has(word.text) || strange.some(({ start, end }) => word.start < end && word.end > start);
   if (draft.sentences.some((sentence) => namesSomething(sentence, draft.text, isTheirs))) return null;
-  const things = draft.sentences.filter(({ text }) => there.test(text) || college.names.some((name) => text.includes(name)));
+  const things = draft.sentences.filter(
+    ({ text }) => there.test(text) || college.names.some((name) => text.includes(name)),
+  );
   const named = things.flatMap(({ text }) => text.match(notEverywhere) ?? []).map((thing) => thing.toLowerCase());
   if (new Set(named).size >= 2) return null;
   return finding(

@@ -30,7 +30,9 @@ const goesOn = /^(?:\s(?!I\b)\p{Lu}|\svs?\.?\s|,\s(?:[A-Z]{2}|South Carolina|Mis
 
 /** Names of other colleges, and this one's with the wrong word behind it: the copy-and-paste accident. */
 export function otherColleges(draft: Draft, college: CheckedCollege, others: OtherNames): Finding | null {
-  const own = [...college.names, college.city].flatMap((name) => placesOf({ ...draft, quotes: [] }, phrases([escapeName(name)])));
+  const own = [...college.names, college.city].flatMap((name) =>
+    placesOf({ ...draft, quotes: [] }, phrases([escapeName(name)])),
+  );
   const initials = new Set(college.names.flatMap(initialsOf));
   const wrong = mixedUp(college.name);
   const places: Place[] = [];
@@ -73,5 +75,7 @@ function isNameOfACollege({ text, quotes, sentences }: Draft, { start, end }: Sp
   if (goesOn.test(text.slice(end, end + 20))) return false;
   if (ofLetters.test(name) && /^['’]s\b/.test(text.slice(end, end + 3))) return true;
   const following = text.slice(end, end + 48);
-  return beforeName.test(text.slice(Math.max(0, start - 14), start)) || afterName.test(following) || praise.test(following);
+  return (
+    beforeName.test(text.slice(Math.max(0, start - 14), start)) || afterName.test(following) || praise.test(following)
+  );
 }

@@ -1,5 +1,5 @@
-import { phrases, placesOf } from "../text/draft";
 import type { Draft, Span } from "../text/draft";
+import { phrases, placesOf } from "../text/draft";
 import { general } from "./general";
 import type { Rule } from "./rule";
 import { sources } from "./sources";
@@ -75,9 +75,10 @@ export const thesaurus: Rule = {
   allowed: 1,
   question: "Which word would you use for this if you told it to your cousin?",
   find: (draft) =>
-    [...placesOf(draft, dressed).filter((place) => !isName(draft, place)), ...general(draft, "simplify").filter(({ said }) => simpler.has(said))].sort(
-      (a, b) => a.start - b.start,
-    ),
+    [
+      ...placesOf(draft, dressed).filter((place) => !isName(draft, place)),
+      ...general(draft, "simplify").filter(({ said }) => simpler.has(said)),
+    ].sort((a, b) => a.start - b.start),
   flags: [
     "I utilized a plethora of resources to facilitate our success.",
     "This pivotal moment instilled in me an unwavering tenacity.",
