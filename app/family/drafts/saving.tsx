@@ -142,9 +142,10 @@ export function useSaving(
     if (early !== now.before) {
       now.counts = followInput(now.counts, "", now.before, early);
       now.before = early;
+      now.dirty = true;
       filled(early);
-      changed();
     }
+    if (now.dirty) changed();
     const again = () => now.dirty && void save();
     const recover = async () => {
       for (const key of deviceKeys(keys)) {
