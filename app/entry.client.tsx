@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { Component, type ReactNode, StrictMode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { followEarlyTyping } from "~/connection/early-typing";
 import { mount } from "~/connection/mount";
 import { reloadByItself } from "~/connection/reload";
 import { startConnection } from "~/connection/start";
@@ -8,6 +9,7 @@ import { watchErrors } from "~/reports/notice";
 import { keepFragmentsApart } from "~/shell/scrolling";
 
 watchErrors();
+const putBackEarlyTyping = followEarlyTyping();
 keepFragmentsApart();
 
 interface Drawn {
@@ -23,6 +25,11 @@ class WholeDocument extends Component<Drawn, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  /** Before the effects of the page, which look at what stands in its fields. */
+  override componentDidMount() {
+    putBackEarlyTyping();
   }
 
   override componentDidCatch(error: unknown) {

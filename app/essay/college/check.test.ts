@@ -14,6 +14,19 @@ const found = (text: string) =>
       )
     : {};
 
+/** What is found in a text written to another college, by its id. */
+const foundFor = (unitid: number, text: string) => {
+  const college = checkedCollege(unitid);
+  if (college === null) throw new Error(`${unitid} is no college`);
+  return checkCollege(readText(text), college, everyName()).map(
+    ({ id, places }) => `${id}: ${places.map(({ start, end }) => text.slice(start, end)).join(", ")}`,
+  );
+};
+
+const osu = 204796;
+const kenyon = 203535;
+const nyu = 193900;
+
 describe("the check against a college", () => {
   it("finds the names of others, and not its own", () => {
     expect(found("At Oberlin College I’d cook. I can see myself at Yale University, or at Kenyon.")).toEqual({
@@ -35,6 +48,35 @@ describe("the check against a college", () => {
       ["I know that Oberlin University is for me.", "Oberlin University"],
     ] as const)
       expect(found(text)).toEqual({ "other-college": [name] });
+  });
+
+  it("knows a college by every name its applicants write", () => {
+    for (const [unitid, name] of [
+      [osu, "Ohio State"],
+      [110662, "University of California, Los Angeles"],
+      [166629, "University of Massachusetts Amherst"],
+      [228778, "UT Austin"],
+      [195304, "Sarah Lawrence"],
+      [195030, "University of Rochester"],
+      [195030, "Rochester"],
+      [214777, "Penn State"],
+      [214777, "Pennsylvania State University"],
+      [117946, "Loyola Marymount"],
+      [nyu, "New York University"],
+    ] as const)
+      expect(foundFor(unitid, `I’d study at ${name}. ${name}’s campus is on a hill. I love ${name}.`)).toEqual([]);
+  });
+
+  it("finds names that several colleges share, and those that are words besides", () => {
+    for (const [text, name] of [
+      ["I can’t wait to call Northwestern my home.", "Northwestern"],
+      ["I hope to attend Brown in the fall.", "Brown"],
+      ["I can see myself at Rice.", "Rice"],
+      ["Vanderbilt stands out to me.", "Vanderbilt"],
+      ["Yale’s residential colleges would suit me.", "Yale"],
+    ] as const)
+      expect(foundFor(kenyon, text)).toEqual([`other-college: ${name}`]);
+    expect(foundFor(kenyon, "I wrote a paper for Brown v. Board and read Jane Lawrence’s history.")).toEqual([]);
   });
 
   it("lets other people go to other colleges", () => {
@@ -61,6 +103,25 @@ describe("the check against a college", () => {
     expect(found("I like a public university with an urban campus.")).toEqual({
       "other-fact": ["public university", "urban campus"],
     });
+  });
+
+  it("lets other schools be other, and degrees come later", () => {
+    for (const text of [
+      "Our high school’s nursing program was cut.",
+      "My sister goes to a public university and has a degree in nursing.",
+      "I toured a big public university and got lost twice.",
+      "I want a small place, not an urban campus.",
+      "After Kenyon I want to go to medical school.",
+      "I hope to become a doctor and go to law school.",
+    ])
+      expect(foundFor(kenyon, text)).toEqual([]);
+    expect(foundFor(kenyon, "I would get a PhD at Kenyon.")).toEqual(["not-awarded: PhD"]);
+  });
+
+  it("takes what not every college has for its own", () => {
+    const text =
+      "I build bad harpsichords from kits, and the second one stays in tune for most of a day, or so my sister says. When I read that Oberlin keeps a shop for early instruments I wrote to ask who holds the glue. I’d like to live in a co-op, because I’ve cooked for seven since I was twelve.";
+    expect(found(text)).toEqual({});
   });
 
   it("asks of a longer text for something of its own", () => {

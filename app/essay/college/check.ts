@@ -4,7 +4,23 @@ import { sources } from "../rules/sources";
 import { type Draft, placesOf, type Sentence, type Word } from "../text/draft";
 import type { CheckedCollege, OtherNames } from "./checked-college";
 import { escapeName, finding } from "./finding";
-import { otherColleges } from "./others";
+import { otherColleges, somebodyElses } from "./others";
+
+/**
+ * Where a sentence speaks of another school: the student's own, a friend's, or one that this college is held against.
+ */
+const elsewhere =
+  /\b(?:(?:my|our) (?:\w+ )?(?:high |middle |grade )?(?:school|district|church|town|city)|high[- ]school|community college|than|unlike|not|no|never|instead of|rather than|away from|toured|visited)\b/i;
+
+/** Places that speak of this college, as far as their sentence says. */
+function ofThisCollege(draft: Draft, places: readonly Place[]): readonly Place[] {
+  return places.filter(({ start, end }) => {
+    const sentence = draft.sentences.find((one) => one.start <= start && one.end >= end);
+    if (sentence === undefined) return true;
+    const before = draft.text.slice(sentence.start, start);
+    return !somebodyElses.test(before) && !elsewhere.test(sentence.text);
+  });
+}
 
 /** Checks a draft against one college. The draft stays where this runs. */
 export function checkCollege(draft: Draft, college: CheckedCollege, others: OtherNames): readonly Finding[] {
@@ -21,19 +37,20 @@ function majors(draft: Draft, college: CheckedCollege): Finding | null {
       `\\b(?:major(?:ing)? in|degree in|study|studying|minor in|bachelor['’]s in|program in|pursue|pursuing)\\s+(?:\\w+\\s+){0,1}?${list}\\b|\\b${list}\\s+(?:major|degree|program|department)\\b`,
       "gi",
     );
-    return placesOf(draft, pattern).map((place) => ({
+    return ofThisCollege(draft, placesOf(draft, pattern)).map((place) => ({
       ...place,
       note: `${label}: no degree awarded in it is reported by ${college.name} for ${college.year}.`,
     }));
   });
-  const beyondDegrees = placesOf(
+  const beyondDegrees = ofThisCollege(
     draft,
-    /\b(?:ph\.?d\.?|doctorate|doctoral|law school|medical school|master['’]s)\b/gi,
+    placesOf(draft, /\b(?:ph\.?d\.?|doctorate|doctoral|law school|medical school|master['’]s)\b/gi),
   ).filter(
     (place) =>
-      college.highest === "bachelor" ||
-      college.highest === "associate" ||
-      (college.highest === "master" && !/master/i.test(draft.text.slice(place.start, place.end))),
+      isGivenThere(draft, place, college) &&
+      (college.highest === "bachelor" ||
+        college.highest === "associate" ||
+        (college.highest === "master" && !/master/i.test(draft.text.slice(place.start, place.end)))),
   );
   return finding(
     "not-awarded",
@@ -50,6 +67,13 @@ function majors(draft: Draft, college: CheckedCollege): Finding | null {
   );
 }
 
+/** "After Kenyon I want to go to medical school" says nothing of Kenyon's degrees; "a PhD at Kenyon" does. */
+function isGivenThere({ sentences }: Draft, { start, end }: Place, { names }: CheckedCollege): boolean {
+  const text = sentences.find((one) => one.start <= start && one.end >= end)?.text ?? "";
+  if (/\b(?:after|before|beyond|prepar\w+|someday|one day|eventually|later)\b/i.test(text)) return false;
+  return /\b(?:there|here|your|its)\b/i.test(text) || names.some((name) => text.includes(name));
+}
+
 const highestInWords = {
   associate: "an associate degree",
   bachelor: "a bachelor’s",
@@ -60,7 +84,8 @@ const highestInWords = {
 const settings = { city: "a city", suburb: "a suburb", town: "a town", rural: "the country" } as const;
 
 function facts(draft: Draft, college: CheckedCollege): Finding | null {
-  const says = (pattern: RegExp, note: string) => placesOf(draft, pattern).map((place) => ({ ...place, note }));
+  const says = (pattern: RegExp, note: string) =>
+    ofThisCollege(draft, placesOf(draft, pattern)).map((place) => ({ ...place, note }));
   const places = [
     ...(college.control === "public"
       ? says(/\b(?:small )?private (?:college|university|school|liberal arts)\b/gi, `${college.name} is public.`)
@@ -94,6 +119,10 @@ const everyones =
   /^(?:I|I['’]\w+|English|Spanish|French|American|America|AP|IB|SAT|ACT|GPA|STEM|Ph|PhD|God|University|College|School|January|February|March|April|May|June|July|August|September|October|November|December|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?)$/;
 const course = /\b(?:course|class|seminar)\s+[“"]|\b[A-Z]{2,5}\s?\d{3}\b/;
 
+/** What not every college has. Two of these say as much as a name does. */
+const notEverywhere =
+  /\b(?:co-?ops?|conservatory|observator(?:y|ies)|planetarium|arboretum|herbarium|greenhouses?|dairy|creamery|farm|orchard|forest|vineyard|winter term|january term|j-term|block plan|trimesters?|open curriculum|core curriculum|honor code|language house|language tables?|tutorials?|residential colleges?|house system|wind tunnel|reactor|clean ?room|makerspace|foundry|print shop|letterpress|kilns?|early instruments|shop|archives?|rare books?|field station|marine station|research vessel|teaching hospital|clinic|radio station|daily newspaper|film festival|contra dances?|senior (?:thesis|project|show)|comps|barns?|herd)\b/gi;
+
 /**
  * Whether a sentence names something of the college: a course, or a name that is neither the college's own nor
  * everyone's.
@@ -119,6 +148,11 @@ function nothingOwn(draft: Draft, college: CheckedCollege, strange: readonly Pla
   const isTheirs = (word: Word) =>
     own.has(word.text) || strange.some(({ start, end }) => word.start < end && word.end > start);
   if (draft.sentences.some((sentence) => namesSomething(sentence, draft.text, isTheirs))) return null;
+  const things = draft.sentences.filter(
+    ({ text }) => there.test(text) || college.names.some((name) => text.includes(name)),
+  );
+  const named = things.flatMap(({ text }) => text.match(notEverywhere) ?? []).map((thing) => thing.toLowerCase());
+  if (new Set(named).size >= 2) return null;
   return finding(
     "any-college",
     `Nothing here has a name that only ${college.name} uses. Readers swap in another college’s name and see if the essay still works.`,

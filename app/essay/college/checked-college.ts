@@ -25,3 +25,9 @@ export interface CheckedCollege {
 
 /** Other colleges by the names a student would write. */
 export type OtherNames = readonly (readonly [unitid: number, ...names: string[]])[];
+
+/**
+ * Stands in place of a college's id before names that several go by, such as "Northwestern": whichever is meant, it's
+ * another college's.
+ */
+export const ofSeveral = 0;

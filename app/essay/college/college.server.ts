@@ -7,8 +7,8 @@ import { figureGroups } from "~/colleges/provenance";
 import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
 import { stateName } from "~/colleges/states";
-import type { CheckedCollege, OtherNames } from "./checked-college";
-import { campusless, isWrittenAlias, shortName, shortPhrase } from "./names";
+import { type CheckedCollege, type OtherNames, ofSeveral } from "./checked-college";
+import { campusless, isWrittenAlias, ownNames, shortName, shortPhrase } from "./names";
 
 /** What the check of an essay needs to know of a college; null for an id that no college has. */
 export function checkedCollege(unitid: number): CheckedCollege | null {
@@ -43,8 +43,7 @@ export function checkedCollege(unitid: number): CheckedCollege | null {
 }
 
 function namesOf({ name, alias }: College): readonly string[] {
-  const short = shortName(name, new Set());
-  return [...new Set([name, ...(short ? [short] : []), ...splitAliases(alias), name.split("-")[0] ?? name])];
+  return [...new Set([...ownNames(name), ...splitAliases(alias)])];
 }
 
 let kept: OtherNames | undefined;
@@ -69,9 +68,6 @@ const ordinary = new Set([
   "Unity",
   "Concordia",
   "Pacific",
-  "Columbia",
-  "Brown",
-  "Rice",
   "Hope",
   "King",
   "Bryan",
@@ -109,7 +105,8 @@ function listNames(colleges: readonly College[]): OtherNames {
   });
   const count = new Map<string, number>();
   for (const one of lists.flatMap(({ short }) => short)) count.set(one, (count.get(one) ?? 0) + 1);
-  return colleges.map(({ unitid, name }, at): OtherNames[number] => {
+  const shared = [...count].flatMap(([name, times]) => (times > 1 ? [name] : []));
+  const each = colleges.map(({ unitid, name }, at): OtherNames[number] => {
     const { campus = [], short = [] } = lists[at] ?? {};
     const names = [
       name,
@@ -118,6 +115,7 @@ function listNames(colleges: readonly College[]): OtherNames {
     ];
     return [unitid, ...new Set([...names, ...short.filter((one) => count.get(one) === 1)])];
   });
+  return [...each, [ofSeveral, ...shared]];
 }
 
 /**

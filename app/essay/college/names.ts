@@ -43,3 +43,18 @@ export function mixedUp(name: string): string | null {
   const [, stem = "", kind] = /^(.+) (University|College)$/.exec(name) ?? [];
   return stem === "" ? null : `${stem} ${kind === "College" ? "University" : "College"}`;
 }
+
+/**
+ * A college's own name in the ways its applicants write it: "University of California, Los Angeles," "Ohio State" for
+ * "Ohio State University-Main Campus," "Rochester" for "University of Rochester." A name that's missing here is taken
+ * for another college's where another one is called that.
+ */
+export function ownNames(name: string): readonly string[] {
+  const [base = name] = name.split("-");
+  const joined = name === base ? [] : [", ", " at ", " "].map((joint) => name.replace("-", joint));
+  return [...new Set([name, base, ...joined, withoutKind(base)])];
+}
+
+/** "Rochester" for "University of Rochester" and "Sarah Lawrence" for "Sarah Lawrence College". */
+const withoutKind = (name: string): string =>
+  name.replace(/^(?:The )?University of (?:the )?/, "").replace(/ (?:University|College)$/, "");

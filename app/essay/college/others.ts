@@ -10,19 +10,29 @@ import { initialsOf, isWhole, mixedUp } from "./names";
 const beforeName =
   /\b(?:at|attend(?:ing)?|join(?:ing)?|why|choose|for|visit(?:ed|ing)?|tour(?:ed|ing)?|appl(?:y|ied|ying) to|love[ds]?|like|future|make|makes)\s$/i;
 const nouns =
-  "academics|alumni|approach|campus(?:es)?|classes|classrooms|clubs|commitment|community|core|courses|culture|curriculum|department|dorms|emphasis|environment|faculty|student body|student life|department|departments|teams?|focus|history|honors|labs?|library|location|majors?|mission|motto|opportunities|professors?|programs?|quad|reputation|research|size|spirit|students|study abroad|traditions?|values|website";
+  "academics|alumni|approach|campus(?:es)?|classes|classrooms|clubs|commitment|community|core|courses|culture|curriculum|dorms|emphasis|environment|faculty|student body|student life|departments?|teams?|focus|history|honor code|honors|houses?|labs?|library|location|majors?|mission|motto|open curriculum|opportunities|professors?|programs?|quad|reputation|research|residential colleges?|school of|size|spirit|students|study abroad|traditions?|values|website";
 const afterName = new RegExp(`^['’]s?\\s(?:[\\w-]+\\s){0,2}(?:${nouns})\\b`, "i");
+/** What stands after a college's name where somebody speaks of going there. */
+const praise =
+  /^\s(?:(?:my|our) (?:\w+ )?home\b|home\b|offers\b|provides\b|prides itself|stands out|(?:is|was|would be|will be) (?:my (?:first|top|dream)|(?:the|a) (?:\w+ )?(?:fit|place|school|college|university|choice|match))\b)/i;
+/** "Sarah" before "Lawrence", "North" before "Dakota State", "Los" before "Angeles": a longer name, and another one. */
+const longerName = /(?:^|[^\p{L}\p{N}])((?:St|Mt|Ft|Mr|Mrs|Ms|Dr|\p{Lu})\.|\p{Lu}[\p{L}'’]*(?:\s&)?)[\s-]$/u;
+/** Words that only begin a sentence with a capital letter. */
+const beginners =
+  /^(?:A|After|Although|And|As|At|Attending|Because|Before|But|Choosing|Dear|For|From|How|I|If|In|Is|It|Joining|Like|Maybe|My|Now|Of|Only|Or|Since|So|That|The|Then|This|Though|To|Unlike|Until|Visiting|When|Where|While|Why|With|Yes|Yet)$/;
 /** "My mother went to Howard", "he teaches at Kenyon": somebody else's college is no accident. */
-const somebodyElses =
+export const somebodyElses =
   /\b(?:my|our|her|his|their)\s(?:\w+\s)?(?:mom|mother|dad|father|brother|sister|siblings?|parents?|friends?|cousin|aunt|uncle|grandmother|grandfather|grandma|grandpa|teacher|coach|neighbor|mentor|tutor|boss|stepdad|stepmom)\b[^.!?]*$|\b(?:he|she|they)(?:['’](?:d|s|re|ve))?\s[^.!?]*$/i;
 /** "UCLA's": letters alone are nobody's family name. */
 const ofLetters = /^[A-Z]{3,5}$/;
-/** "At Duke Energy" is no college, and neither is "Duke Ellington". */
-const goesOn = /^\s(?!I\b)\p{Lu}/u;
+/** "At Duke Energy" is no college, and neither are "Duke Ellington," "Brown v. Board" and "Columbia, Missouri". */
+const goesOn = /^(?:\s(?!I\b)\p{Lu}|\svs?\.?\s|,\s(?:[A-Z]{2}|South Carolina|Missouri|Maryland)\b)/u;
 
 /** Names of other colleges, and this one's with the wrong word behind it: the copy-and-paste accident. */
 export function otherColleges(draft: Draft, college: CheckedCollege, others: OtherNames): Finding | null {
-  const own = college.names.flatMap((name) => placesOf({ ...draft, quotes: [] }, phrases([escapeName(name)])));
+  const own = [...college.names, college.city].flatMap((name) =>
+    placesOf({ ...draft, quotes: [] }, phrases([escapeName(name)])),
+  );
   const initials = new Set(college.names.flatMap(initialsOf));
   const wrong = mixedUp(college.name);
   const places: Place[] = [];
@@ -59,8 +69,13 @@ function isNameOfACollege({ text, quotes, sentences }: Draft, { start, end }: Sp
   if (/[\p{L}\p{N}]/u.test(before + after) || isWithin({ start, end }, quotes)) return false;
   const sentence = sentences.find((one) => one.start <= start && one.end >= end);
   if (somebodyElses.test(text.slice(sentence?.start ?? start, start))) return false;
+  const [, first] = longerName.exec(text.slice(Math.max(0, start - 24), start)) ?? [];
+  if (first !== undefined && !beginners.test(first)) return false;
   if (isWhole(name)) return true;
-  if (goesOn.test(text.slice(end, end + 4))) return false;
+  if (goesOn.test(text.slice(end, end + 20))) return false;
   if (ofLetters.test(name) && /^['’]s\b/.test(text.slice(end, end + 3))) return true;
-  return beforeName.test(text.slice(Math.max(0, start - 14), start)) || afterName.test(text.slice(end, end + 48));
+  const following = text.slice(end, end + 48);
+  return (
+    beforeName.test(text.slice(Math.max(0, start - 14), start)) || afterName.test(following) || praise.test(following)
+  );
 }

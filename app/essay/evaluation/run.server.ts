@@ -20,7 +20,7 @@ function read<T>(name: string, shape: z.ZodType<T>): T {
 
 /** Every draft, good ones first. Throws where a file isn't what it should be. */
 export function evaluationDrafts(): readonly EvaluationDraft[] {
-  return ["good.json", "bad.json", "reader.json"].flatMap((name) => read(name, draftFile).drafts);
+  return ["good.json", "bad.json", "reader.json", "examiner.json"].flatMap((name) => read(name, draftFile).drafts);
 }
 
 export function essayGoals(): EssayGoals {

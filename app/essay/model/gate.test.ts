@@ -43,6 +43,17 @@ describe("the gate of the essay coach", () => {
   ])("lets through: %s", (text) => expect(judged({ question: text })).toBe("passed"));
 
   it.each([
+    ["new words", { observation: "She whispered, “You’re sure,” as he said." }],
+    ["offers words", { observation: "This sentence is the clock of the whole story." }],
+    ["stretch", { observation: "A reader sees the answer tell says coat." }],
+    ["stretch", { observation: "This sentence says the only here your between that fryer." }],
+    ["stretch", { question: "What coat fryer tray told been home?" }],
+    ["question form", { question: "When right would the coat go home?" }],
+  ] as const)("refuses what passed beside a draft nobody had tried: %s %o", (reason, change) =>
+    expect(judged(change)).toBe(reason),
+  );
+
+  it.each([
     ["quote", { quote: "gazed at the clock over the fryer" }],
     ["quote", { quote: "" }],
     ["quote", { quote: "ooked at the cloc" }],
@@ -119,6 +130,18 @@ describe("attempts to get text written", () => {
       essaySlips,
     );
     expect(tried).toBeGreaterThan(4_000);
+    expect(slipped).toEqual([]);
+  });
+
+  it("pass beside no other draft either", () => {
+    // Rows of a draft's own words passed beside drafts that no attempt was ever tried on.
+    const ownWordsAlone = Object.fromEntries(
+      Object.entries(essaySlips).filter(([name]) => ["essay-own-words", "essay-rewrite", "essay-meant"].includes(name)),
+    );
+    const [first] = attempts();
+    const besideEach = evaluationDrafts().flatMap(() => first ?? []);
+    const { tried, slipped } = tryAll(besideEach, ownWordsAlone);
+    expect(tried).toBeGreaterThan(2_000);
     expect(slipped).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { Span } from "../text/draft";
 import { type OwnWords, ownWords, standsAt } from "./own-words";
 import type { Proposal } from "./proposal";
 import { apart, finderIn, quoted } from "./quotation";
+import { isRow, tellsAnew } from "./row";
 import { hasStretch, marked } from "./stretch";
 import { isPast, wordForm, wordsOf } from "./word-forms";
 import {
@@ -11,6 +12,7 @@ import {
   isSupposed,
   laysOut,
   leadsTo,
+  likened,
   listsChoices,
   mendingIn,
   namedWordsIn,
@@ -132,7 +134,8 @@ function judge({ quote, observation, question }: Proposal, find: Finders, own: O
       .some((word) => own.isNew(word) || own.isBorrowed(word)),
   );
   const pictures = picturesIn(told).some((one) => own.isNew(one.toLowerCase()));
-  if (mends || names || pictures || said.some(offersWords) || leadsTo(withoutOwn(wonders, own)))
+  const stands = likened(told).some((one) => own.isOfStory(one) || own.isNew(one));
+  if (mends || names || pictures || stands || said.some(offersWords) || leadsTo(withoutOwn(wonders, own)))
     return refused("offers words");
   if ([told, ...aroundQuestion(wonders)].some(isSupposed)) return refused("offers words");
   if (opening === "open" && !hasVerb(questionProper(wonders))) return refused("question form");
@@ -146,10 +149,12 @@ function judge({ quote, observation, question }: Proposal, find: Finders, own: O
   if (sentences.length > 2 || !sentences.every(isAboutText)) return refused("not about the text");
 
   const [inTold = 0, inWonders = 0] = said.map((text) => wordsOf(text).filter(own.isNew).length);
+  if (tellsAnew(wordsOf(told), own)) return refused("new words");
   if (inTold > mostNew.observation || inWonders > mostNew[opening]) return refused("new words");
   if (said.some((text) => wordsOf(text).filter(own.isBorrowed).length > mostBorrowed)) return refused("new words");
 
   const isLong =
+    said.some((text) => isRow(wordsOf(text), own)) ||
     hasStretch(wordsOf(marked(told)), own, "by sequence") ||
     aroundQuestion(wonders).some((text) => hasStretch(wordsOf(text), own, "around")) ||
     hasStretch(wordsOf(questionProper(wonders)), own, "by word");

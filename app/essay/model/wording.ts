@@ -72,6 +72,13 @@ const pictured =
 /** The word behind each, in an observation. */
 export const picturesIn = (told: string): readonly string[] => [...told.matchAll(pictured)].map(([, one = ""]) => one);
 
+const likeness =
+  /\b(?:is|are|becomes?) (?:the|a|an|your|its) (\p{L}+) of (?:the |this |your )?(?:whole |entire )?(?:story|essay|draft|text|piece|page|paragraph)\b/giu;
+
+/** "The hinge of the whole story": what a place is likened to, also in a word that is the student's. Lower case. */
+export const likened = (told: string): readonly string[] =>
+  [...told.matchAll(likeness)].map(([, one = ""]) => one.toLowerCase());
+
 const threeInARow = /\p{L}+, \p{L}+(?: \p{L}+)?,(?: and)? \p{L}+/u;
 const series = /[\p{L}¶]+(?:['’]\p{L}+)?(?: [\p{L}¶]+){0,4}, (?:[\p{L}¶]+ ?){1,5},? or \b/iu;
 const eitherOr = /\beither\b.*\bor\b/i;
@@ -130,7 +137,7 @@ const subject =
 const before = "(?:and |but |so |then |or )?";
 const openers = {
   open: new RegExp(
-    `^${before}(?:(?:(?:in|at|to|for|from|by|with|of|on|about|after|before|until|since|under|through|against|toward) )?(?:what|who|whom|whose|which)\\b|(?:when|where|why)(?: \\p{L}+)? ${begins}\\b|(?:since|until) when ${begins}\\b|how(?: \\p{L}+){0,3} ${begins}\\b)`,
+    `^${before}(?:(?:(?:in|at|to|for|from|by|with|of|on|about|after|before|until|since|under|through|against|toward) )?(?:what|who|whom|whose|which)\\b|(?:when|where|why)(?: (?:exactly|else|then|first|last|before|after|again|now|ever))? ${begins}\\b|(?:since|until) when ${begins}\\b|how(?: \\p{L}+){0,3} ${begins}\\b)`,
     "iu",
   ),
   closed: new RegExp(`^${before}${begins} ${subject}\\b`, "iu"),

@@ -1,3 +1,4 @@
+import type { Draft, Span } from "../text/draft";
 import { phrases, placesOf } from "../text/draft";
 import { general } from "./general";
 import type { Rule } from "./rule";
@@ -60,6 +61,10 @@ const simpler = new Set(
   ),
 );
 
+/** "The 6:40 from Beacon": a capital letter within a sentence. */
+const isName = ({ text, sentences }: Draft, { start }: Span): boolean =>
+  /\p{Lu}/u.test(text.charAt(start)) && sentences.every((sentence) => sentence.start !== start);
+
 export const thesaurus: Rule = {
   id: "thesaurus",
   kind: "language",
@@ -70,9 +75,10 @@ export const thesaurus: Rule = {
   allowed: 1,
   question: "Which word would you use for this if you told it to your cousin?",
   find: (draft) =>
-    [...placesOf(draft, dressed), ...general(draft, "simplify").filter(({ said }) => simpler.has(said))].sort(
-      (a, b) => a.start - b.start,
-    ),
+    [
+      ...placesOf(draft, dressed).filter((place) => !isName(draft, place)),
+      ...general(draft, "simplify").filter(({ said }) => simpler.has(said)),
+    ].sort((a, b) => a.start - b.start),
   flags: [
     "I utilized a plethora of resources to facilitate our success.",
     "This pivotal moment instilled in me an unwavering tenacity.",
@@ -82,6 +88,7 @@ export const thesaurus: Rule = {
     "I used every pot in the kitchen and two from next door.",
     "We need enough flour for sixty rolls, so I weigh it twice.",
     "“Thus,” my chemistry teacher always said, and wrote it on the board.",
+    "I take the 6:40 from Beacon, and Denise boards at Cold Spring.",
     "A lot of people came, more than we had chairs for.",
   ],
 };

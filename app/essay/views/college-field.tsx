@@ -1,5 +1,5 @@
 import { CollegeField as FindCollege } from "~/colleges/find/college-field";
-import type { CheckedCollege, OtherNames } from "../college/checked-college";
+import { type CheckedCollege, type OtherNames, ofSeveral } from "../college/checked-college";
 
 let names: Promise<OtherNames> | undefined;
 
@@ -18,7 +18,9 @@ export function collegeNames(): Promise<OtherNames> {
 export async function collegeNamed(typed: string): Promise<{ college: CheckedCollege; others: OtherNames } | null> {
   const others = await collegeNames();
   const wanted = typed.trim().toLowerCase();
-  const found = others.find(([, ...all]) => all.some((name) => name.toLowerCase() === wanted));
+  const found = others.find(
+    ([unitid, ...all]) => unitid !== ofSeveral && all.some((name) => name.toLowerCase() === wanted),
+  );
   if (!found) return null;
   const answer = await fetch(`/essay-coach/college.json?unitid=${found[0]}`);
   if (!answer.ok) throw new Error(`college: ${answer.status}`);

@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { deviceKeys, readDevice, writeDevice } from "~/design/device.client";
+import { markOwnChange } from "../plan/own-change";
 import type { SaveAnswer } from "./drafts.server";
 import { emptySitting, followInput, followModel, followReading, type Sitting, sittingFields } from "./written";
 
@@ -64,6 +65,12 @@ export function useSaving(
   const told = useRef<number | null>(null);
   const keys = `draft:${page}:`;
 
+  /** Shows the page as it is after what was saved here. */
+  const showOwn = useCallback(() => {
+    markOwnChange();
+    revalidate();
+  }, [revalidate]);
+
   const fieldOf = useCallback(() => {
     const field = form.current?.elements.namedItem("draft");
     return field instanceof HTMLTextAreaElement ? field : null;
@@ -109,10 +116,11 @@ export function useSaving(
         number: answer.number,
         beside: answer.beside ?? was.beside,
       }));
-      if (told.current !== answer.number) revalidate();
+      // The list of versions says how long each is, and somebody who presses Save looks there.
+      if (told.current !== answer.number || wantsNew) showOwn();
       told.current = answer.number;
     },
-    [fieldOf, fieldsAt, keys, page, revalidate],
+    [fieldOf, fieldsAt, keys, page, showOwn],
   );
 
   const changed = useCallback(() => {
@@ -129,26 +137,45 @@ export function useSaving(
     const now = live.current;
     now.sitting = newSitting();
     setReady(true);
+    // Typed before this program ran, as on a slow phone: no event told of it.
+    const early = fieldOf()?.value ?? "";
+    if (early !== now.before) {
+      now.counts = followInput(now.counts, "", now.before, early);
+      now.before = early;
+      now.dirty = true;
+      filled(early);
+    }
+    if (now.dirty) changed();
     const again = () => now.dirty && void save();
     const recover = async () => {
       for (const key of deviceKeys(keys)) {
         const kept = readDevice(key);
         if (key === keys + now.sitting || kept === null) continue;
-        const { answer } = await send(page, kept);
+        const { is, answer } = await send(page, kept);
+        const text = new URLSearchParams(kept).get("draft") ?? "";
+        const field = fieldOf();
+        const isUntouched = !now.dirty && now.turn === 0;
+        // The site won't take it, as where it's too long: it goes back where somebody can see it and shorten it.
+        if (is === "refused" && isUntouched && field !== null) {
+          field.value = text;
+          filled(text);
+          now.before = text;
+          changed();
+          if (readDevice(keys + now.sitting) !== null) writeDevice(key, null);
+          continue;
+        }
         if (!answer?.ok) continue;
         if (readDevice(key) === kept) writeDevice(key, null);
-        const text = new URLSearchParams(kept).get("draft") ?? "";
         if (text === now.before) continue;
         // Nothing has been typed here yet, and nobody else has written since: go on where the closed page was.
-        const field = fieldOf();
-        if (!now.dirty && now.turn === 0 && answer.beside === null && field !== null) {
+        if (isUntouched && answer.beside === null && field !== null) {
           field.value = text;
           filled(text);
           now.before = text;
           now.base = answer.id;
         }
         setState((was) => ({ ...was, recovered: answer.number, beside: answer.beside ?? was.beside }));
-        revalidate();
+        showOwn();
       }
     };
     void recover();
@@ -162,7 +189,7 @@ export function useSaving(
       if (kept !== null)
         void send(page, kept).then(({ is }) => is === "saved" && writeDevice(keys + now.sitting, null));
     };
-  }, [fieldOf, filled, keys, page, revalidate, save]);
+  }, [changed, fieldOf, filled, keys, page, save, showOwn]);
 
   return {
     ready,
