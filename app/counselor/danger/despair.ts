@@ -13,6 +13,7 @@ export const despair: DangerRules = {
   en: {
     danger: [
       "(?:point|use|purpose|meaning|sense|reasons?) (?:of|in|to|for) (?:even |me |keep |keeping |my |ever |still ){0,3}(?:living|life|live|being alive|being here|existing|exist|going on|staying alive)(?! (?:on|at|with|near|off|skills?|sciences?|insurance|experiences?|learning|list|in (?!this world|pain)))",
+      "(?:do|does|can|could|did) not (?:\\w+ ){0,3}see (?:the |a |any |much )?(?:point|use|reason|sense) (?:of|in|to|for) (?:anything|any of (?:it|this)|it all|trying|waking up|getting up|tomorrow)(?= $| \\|| anymore| any more| now| and| at all)",
       `(?:everyone|everybody|world|family|they|mom|dad|parents|people|friends|kids|all|life|things|it|husband|wife|children|yall|somebody) (?:\\w+ ){0,4}(?:happier|happy|better|better off|easier|relieved|fine|glad|celebrate) (?:\\w+ ){0,2}(?:if i|when i|once i|after i) (?:\\w+ ){0,3}${ended}`,
       "(?:everyone|everybody|world|they|people|all) (?:\\w+ ){0,4}(?:happier|easier|better off|relieved) without me",
       `(?:easier|better|nicer|best) (?:for \\w+ )?if i (?:\\w+ ){0,2}${ended}`,
@@ -60,6 +61,7 @@ export const despair: DangerRules = {
       "hit(?:ting)? myself in the head",
     ],
     catches: [
+      "got rejected from my ed school today. dont really see the point of anything anymore",
       "I don't see the point of living if I don't get into college",
       "i feel like everyone would be happier if i was gone",
       "i want to walk into traffic",

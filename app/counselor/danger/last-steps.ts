@@ -21,7 +21,7 @@ export const lastSteps: DangerRules = {
       "(?:says|said|told|thinks|feels|believes|insists)(?: \\w+){0,4} no (?:future|point|reason|hope)(?: left)?(?: for (?:him|her|me|us)| to (?:live|go on|be here)| anymore)|(?:asking|asks|asked|wants to know|wanted to know|keeps asking)(?: \\w+){0,3} where (?:\\w+ ){0,4}(?:keep|keeps|hide|hides|hid|put|are|is|store)(?: \\w+){0,4} (?:medicines?|medication|pills|meds|gun|guns|knives|insulin|rope|ammo)",
       "(?:long sleeves|sleeves|hoodies?|bracelets|wristbands?|sweaters?|foundation)(?: \\w+){0,8} (?:hide|hides|cover|covers|so (?:no one|nobody|they|my \\w+) (?:\\w+ )?(?:see|sees|notice\\w*|know)|to hide|scars|cuts|marks)(?! (?:the logo|my tattoo))",
       "(?:who|let|want|wants|before|until) (?:will |would |my )?(?:\\w+ )?(?:mom|dad|sister|brother|parents|family|roommate|them|her|anyone|kids?)? ?(?:to |will |would )?(?:find|finds|found) (?:me dead|my body|me like that|me when i am)|(?:not want|do not want) my (?:\\w+ )?(?:mom|dad|sister|brother|parents|family) to (?:be the one to )?find me",
-      "life insurance(?: \\w+){0,12} (?:suicide|if i (?:die|am dead)|when i (?:die|am gone)|kill\\w*|my death)",
+      "life insurance(?: \\w+){0,12} (?:suicide|if i (?:die|am dead)|when i (?:die|am gone)|kill\\w*|my death|not an accident|on purpose|did it myself)",
       "not deserve to (?:be here|be alive|live|exist|eat|breathe|take up space|be happy)|(?:taking|take|takes) up (?:space|oxygen|air)(?= $| \\|| here| in this)",
       "(?:can not|could not|not able to) promise (?:\\w+ ){0,5}(?:be here|alive|be safe|be okay|make it|wake up|not (?:do|hurt))",
       "(?:want|need|make|wish) (?:\\w+ )?(?:it|everything|my (?:brain|head|mind)|the (?:noise|thoughts|voices|world|hurting)) (?:all )?(?:to |would )?(?:\\w+ )?(?:stop|be quiet|go quiet|shut up|go dark|go black)(?! (?:working|loading|being))",
@@ -69,6 +69,7 @@ export const lastSteps: DangerRules = {
       "(?:thank you|recommendation|acceptance|award|rejection|denial) (?:note|letter)s?",
     ],
     catches: [
+      "does my life insurance pay my parent plus loan off if its not an accident. asking for me",
       "theres a train that goes by my school, i think about it a lot",
       "i used my razor again, its kinda deep this time",
       "he has been asking where i keep my heart medicine",
