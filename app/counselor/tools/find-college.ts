@@ -4,7 +4,7 @@ import { searchColleges } from "~/colleges/search";
 import { stateName } from "~/colleges/states";
 import { type Finding, found, say, unknown } from "~/counselor/answer/evidence";
 import { collegeOfPlace } from "../understand/college-of-place";
-import { fieldNames } from "../understand/understand";
+import { fieldNames } from "../understand/fields";
 import { plainText } from "../words/words";
 import { tool } from "./tool";
 

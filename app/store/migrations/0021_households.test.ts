@@ -8,7 +8,7 @@ import { readSaved } from "~/family/saved/data.server";
 import { savedParts } from "~/family/saved/saved";
 import { readTaskRows } from "~/family/tasks/data.server";
 import { homesOf } from "../../../tests/setup/households";
-import { contentOf } from "../../../tests/setup/store-content";
+import { contentOf, tablesHaveChanged } from "../../../tests/setup/store-content";
 import { onBothBareStores } from "../../../tests/setup/stores";
 import type { Store } from "../database.server";
 import { migrate } from "../migrate.server";
@@ -173,6 +173,7 @@ onBothBareStores("households", (empty) => {
     try {
       const counted = await countsOf(store);
       await migrate(store, upTo);
+      tablesHaveChanged(store);
       expect(await countsOf(store)).toEqual({ ...counted, plan_household: 8 });
       const columns = {
         plan_member: ["household_id"],
