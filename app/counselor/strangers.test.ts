@@ -118,3 +118,23 @@ describe("a passage that answers it", () => {
     expect(textOf(question)).toMatch(says);
   });
 });
+
+describe("what a third stranger asked on November 24, 2026", () => {
+  it.each([
+    ["cheapest college for nursing in Ohio", "/colleges/206695-youngstown-state-university"],
+    ["does miami dade college accept everyone", "/colleges/135717-miami-dade-college"],
+    ["is wabash all guys", "/colleges/152673-wabash-college"],
+    ["What's the difference between a grant and a scholarship, sorry if dumb", "/counselor/words"],
+    [
+      "my mom and dad are divorced. i live w my mom like 4 nights a week but dad pays for almost everything. who does the fafsa",
+      "/faq",
+    ],
+    ["is it ok to write my essay about my parents divorce or is that overdone", "/help/personal-essay"],
+  ])("%s", (question, path) => expect(pathsOf(question)).toContain(path));
+
+  it("prices every part of a numbered question it can", () => {
+    const text = textOf("2 things: 1) how much is Virginia tech in state 2) when is regular decision due there");
+    expect(text).toMatch(/charged \$[\d,]+ in tuition/);
+    expect(text).toContain("Regular Decision: Apply by");
+  });
+});

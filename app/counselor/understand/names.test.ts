@@ -21,6 +21,12 @@ describe("colleges in a question", () => {
     ["is swarthmor test optional", ["Swarthmore College"]],
     ["whats the acceptance rate at standford", ["Stanford University"]],
     ["acceptance rate at reed", ["Reed College"]],
+    ["John Hopkins univeristy do they still require the SAT", ["Johns Hopkins University"]],
+    ["how much does wake tech cost", ["Wake Technical Community College"]],
+    ["cost of purdue global", ["Purdue University Global"]],
+    ["Embry riddle daytona - what do grads make", ["Embry-Riddle Aeronautical University-Daytona Beach"]],
+    ["retention rate at Xavier in Louisiana", ["Xavier University of Louisiana"]],
+    ["can i get into UNC im from charlotte", ["University of North Carolina at Chapel Hill"]],
   ])("%s", (question, names) => expect(named(question)).toEqual(names));
 
   it.each([
@@ -33,6 +39,12 @@ describe("colleges in a question", () => {
     "who is Taylor Swift",
     "when is the UC application due",
     "university of california deadline",
+    "is hunger a good topic for a capstone",
+    "whats the cutoff for National Merit in Ohio",
+    "my neighbor goes to Westfield high",
+    "scholarships for native american students",
+    "I am a veteran using GI bill, do I still file a FAFSA",
+    "difference between nursing ADN and BSN pay and time",
   ])("none in: %s", (question) => expect(named(question)).toEqual([]));
 
   it("means the system of California by UC, and the university in Ohio beside Ohio", () => {
