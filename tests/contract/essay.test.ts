@@ -25,7 +25,7 @@ describe("a draft that is posted", () => {
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(response.headers.get("set-cookie")).toBeNull();
     const html = await response.text();
-    expect(html).toContain("The door before the door");
+    expect(html).toContain("An opening many could write");
     expect(html).toContain("Another college’s name");
     expect(html).toMatch(/<mark[^>]*>gave it my all<\/mark>/);
     expect(html).toContain("Nothing in the draft seems to answer this");

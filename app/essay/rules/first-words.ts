@@ -35,7 +35,7 @@ const throat = phrases([
 export const firstWords: Rule = {
   id: "first-words",
   kind: "substance",
-  name: "The door before the door",
+  name: "An opening many could write",
   why: "A reader decides early how closely to read. The first hundred words here could begin many essays.",
   source: sources.opening,
   where: "The first hundred words: openings that come before the story begins.",
