@@ -1,7 +1,17 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslate } from "~/translation-context";
 import type { Mistake } from "./messages";
 import type { DesignMessage } from "./spanish";
+
+/**
+ * Leads to a field without another address: where a form keeps what is typed in the address of the page, that would be a
+ * new page, asked for with the mistake in it.
+ */
+function leadTo(field: string, event: MouseEvent): void {
+  const place = document.getElementById(field);
+  place?.focus();
+  if (place !== null && document.activeElement === place) event.preventDefault();
+}
 
 /**
  * The list of problems, at the top of a form that came back. It takes the focus, and each line leads to its field.
@@ -30,7 +40,7 @@ export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
       <ul className="mt-2 space-y-1">
         {mistakes.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
-            <a href={`#${field}`} className="font-semibold text-danger">
+            <a href={`#${field}`} className="font-semibold text-danger" onClick={(event) => leadTo(field, event)}>
               {message}
             </a>
           </li>
