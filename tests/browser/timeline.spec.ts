@@ -349,28 +349,6 @@ test("a date that was looked up is ticked in the card, and stays so", async ({ p
   await expect(page.getByRole("img", { name: /^1 of \d+ tasks done/ })).toBeVisible();
 });
 
-test("a deadline ticked in its table is ticked in the plan too, and the other way around", async ({ page }) => {
-  await page.goto(planOf(junior));
-  const table = page.locator("#deadlines");
-  const boxes = table.getByRole("checkbox");
-  const tasks = () => page.evaluate(() => localStorage.getItem("timeline") ?? JSON.stringify({ ...localStorage }));
-  await expect(boxes.first()).toBeVisible();
-  const name = (await boxes.first().getAttribute("aria-label"))?.replace("Done: ", "") ?? "";
-  await boxes.first().click();
-  await expect(boxes.first()).toBeChecked();
-  await expect(table.getByText("checked off")).toHaveCount(1);
-  await expect(page.getByRole("img", { name: /^1 of \d+ tasks done/ })).toBeVisible();
-  expect(await tasks()).toContain("deadline");
-  await page.reload();
-  await expect(boxes.first()).toBeChecked();
-  // Folded or not: the box of the same task in the whole plan.
-  const inPlan = page.locator("#plan").getByRole("checkbox", { name, exact: true, includeHidden: true }).first();
-  await expect(inPlan).toBeChecked();
-  await inPlan.evaluate((box: HTMLInputElement) => box.click());
-  await expect(boxes.first()).not.toBeChecked();
-  await expectNoAxeViolations(page);
-});
-
 test("on paper the picture of the months is not cut in two", async ({ page }) => {
   await page.goto(plan);
   await page.emulateMedia({ media: "print" });

@@ -8,7 +8,6 @@ import { overviewOf } from "~/timeline/planning/overview";
 import type { Application } from "~/timeline/planning/task";
 import { certaintyLabel, distanceWords } from "~/timeline/planning/words";
 import type { CollegeLink, PlanPage } from "./read-timeline.server";
-import { TaskBox } from "./task-line";
 
 /** Every application with its day, how sure it is, and where to check it. */
 export function DeadlineTable({ page: { timeline, links, search } }: { page: PlanPage }) {
@@ -46,47 +45,27 @@ export function DeadlineTable({ page: { timeline, links, search } }: { page: Pla
               ) : (
                 <Sure row={row} entry={timeline.entry} link={link} edit={edit} />
               ));
-            const task = tasks.find(({ kind, college }) => kind === "deadline" && college === unitid);
-            const ticked = task !== undefined && done.has(task.id);
             return (
               <tr key={unitid} className="border-b border-rule align-baseline">
                 <th scope="row" className="py-2.5 pe-4 leading-snug">
-                  <span className="flex gap-x-2">
-                    {/* The same tick as that of the task in this week and in the whole plan. */}
-                    <span className="w-7 shrink-0">
-                      {task !== undefined && (
-                        <TaskBox id={`deadlines-${unitid}`} task={task} label={`Done: ${task.title}`} />
-                      )}
-                    </span>
-                    <span className={`min-w-0 ${ticked ? "line-through" : ""}`}>
-                      <Link to={link?.path ?? timelinePath} className={ticked ? "text-muted" : "text-ink"}>
-                        {name}
-                      </Link>
-                      <span className="mt-0.5 block text-sm font-normal text-muted sm:text-base">
-                        {withdrawn === null && planNames[plan]}
-                        <span className="sm:hidden print:hidden">
-                          {withdrawn === null && ", "}
-                          {sure}
-                        </span>
-                      </span>
+                  <Link to={link?.path ?? timelinePath} className="text-ink">
+                    {name}
+                  </Link>
+                  <span className="mt-0.5 block text-sm font-normal text-muted sm:text-base">
+                    {withdrawn === null && planNames[plan]}
+                    <span className="sm:hidden print:hidden">
+                      {withdrawn === null && ", "}
+                      {sure}
                     </span>
                   </span>
                 </th>
                 <td className="w-28 py-2.5 leading-snug sm:w-auto print:w-auto">
                   {withdrawn === null && (
                     <>
-                      <span className={`figures ${closed || ticked ? "text-muted line-through" : ""}`}>
-                        {writeDay(date)}
-                      </span>
+                      <span className={`figures ${closed ? "text-muted line-through" : ""}`}>{writeDay(date)}</span>
                       <span className="block text-sm text-muted">
-                        {sent
-                          ? "already sent"
-                          : ticked
-                            ? "checked off"
-                            : closed
-                              ? "over"
-                              : distanceWords(daysBetween(today, date))}
-                        {!sent && !ticked && lastDay !== null && `, last day ${writeDay(lastDay)}`}
+                        {sent ? "already sent" : closed ? "over" : distanceWords(daysBetween(today, date))}
+                        {!sent && lastDay !== null && `, last day ${writeDay(lastDay)}`}
                       </span>
                     </>
                   )}
