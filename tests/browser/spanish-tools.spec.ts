@@ -127,7 +127,7 @@ test("what was told to one tool in Spanish is known to the next, said in Spanish
   await page.getByLabel("Ingresos anuales de su familia").selectOption("0");
   await page.getByRole("button", { name: "Ver mi lista", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Su lista de universidades");
-  await line.getByRole("button", { name: "cambiar" }).click();
+  await line.getByRole("button", { name: "Cambiar lo que nos dijo" }).click();
   await line.getByLabel("Estado donde vive").selectOption({ label: "Nuevo México" });
   await expectNoAxeViolations(page, false);
   await line.getByRole("button", { name: "Guardar", exact: true }).click();

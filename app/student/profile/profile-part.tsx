@@ -79,16 +79,14 @@ export function ProfilePart() {
 function OneAnswer({ chip: { text, used }, onChange }: { chip: Chip; onChange: () => void }) {
   const t = useTranslate<ProfileMessage>();
   return (
-    <button
-      type="button"
-      onClick={onChange}
-      aria-label={t(used ? "{answer}, used on this page. Change it" : "{answer}. Change it", { answer: text })}
-      className="flex min-h-11 items-center"
-    >
+    <button type="button" onClick={onChange} className="flex min-h-11 items-center">
       <span
         className={`rounded-full border px-2.5 py-1 leading-tight whitespace-nowrap ${used ? "border-brand bg-brand-tint font-semibold text-brand-deep" : "border-rule-strong text-muted"}`}
       >
         {text}
+        <span className="sr-only">
+          {used && `, ${t("used on this page")}`}. {t("Change it")}
+        </span>
       </span>
     </button>
   );

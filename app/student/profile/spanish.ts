@@ -37,8 +37,8 @@ export const profileMessages = {
   // The line
   "You told us": "Usted nos dijo",
   "Change what you told us": "Cambiar lo que nos dijo",
-  "{answer}, used on this page. Change it": "{answer}, se usa en esta página. Cambiar",
-  "{answer}. Change it": "{answer}. Cambiar",
+  "used on this page": "se usa en esta página",
+  "Change it": "Cambiar",
   "Forget me": "Borrar mis datos",
   "One field is filled in with what you told us.": "Se llenó un campo con lo que usted nos dijo.",
   "{count} fields are filled in with what you told us.": "Se llenaron {count} campos con lo que usted nos dijo.",
