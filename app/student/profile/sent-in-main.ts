@@ -4,7 +4,7 @@
  */
 export const sentInMain = (event: Event): HTMLFormElement | null => {
   const { target } = event;
-  const { submitter } = event as SubmitEvent;
-  const judges = submitter instanceof HTMLButtonElement && submitter.name === "__intent__";
+  const { submitter } = event as Event & { readonly submitter?: { readonly name?: string } | null };
+  const judges = submitter?.name === "__intent__";
   return target instanceof HTMLFormElement && target.closest("main") !== null && !judges ? target : null;
 };
