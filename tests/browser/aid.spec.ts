@@ -303,7 +303,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel("Family size").fill("1998");
         await fillAmounts(page, "parents", { agi: "about 71 grand", tax_paid: "-12,345", earned: "65,432" });
         if (javaScriptEnabled) {
-          // A form with mistakes stays in the browser: a family's money isn't sent to hear that a figure is none.
+          // A form with mistakes stays in the browser: a family's money isn't sent to hear that a figure is none. What
+          // judges it comes with the first touch, and has come once a field that was left says so.
+          await expect(amountOf(page, "parents.agi")).toHaveAttribute("aria-invalid", "true");
           const posted: string[] = [];
           page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
           await page.getByRole("button", { name: "Work out the SAI" }).click();
