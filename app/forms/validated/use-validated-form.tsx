@@ -107,7 +107,9 @@ export function useValidatedForm<M, S extends z.ZodType>(options: FormOptions<M,
     const left = namesIn(group ?? target).filter((name) => typedIn.current.has(name));
     whenReady(({ validate }) =>
       afterPress(() => {
-        if (document.forms.namedItem(id) !== null) for (const name of left) validate({ name });
+        // The form may be gone by now, and the next step's stand there by the same name.
+        if (controls.current !== null && document.forms.namedItem(id) !== null)
+          for (const name of left) validate({ name });
       }),
     );
   }
@@ -116,8 +118,11 @@ export function useValidatedForm<M, S extends z.ZodType>(options: FormOptions<M,
     const { submitter } = event.nativeEvent as SubmitEvent;
     const button = submitter instanceof HTMLButtonElement ? submitter : null;
     // A button that doesn't mind what is typed: the one that deletes what the form is about.
-    if (button?.formNoValidate && button.name !== "__intent__") return;
-    if (holdsBack || button?.name === "__intent__") controls.current?.onSubmit(event);
+    const judges = button?.name === "__intent__";
+    if (button?.formNoValidate && !judges) return;
+    // What another form asked of itself is no answer to send.
+    if (judges && controls.current === null) event.preventDefault();
+    else if (holdsBack || judges) controls.current?.onSubmit(event);
   }
 
   const now = live?.id === id ? live : null;
