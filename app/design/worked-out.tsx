@@ -54,7 +54,7 @@ export function WorkedOut({ of, trace, children }: { of: string; trace: Trace; c
               <tr key={label} className="border-t border-rule align-baseline">
                 <th
                   scope="row"
-                  className={`py-1.5 pe-3 text-start ${kind === "result" ? "font-semibold" : "font-normal"}`}
+                  className={`py-1.5 pe-3 text-start wrap-anywhere ${kind === "result" ? "font-semibold" : "font-normal"}`}
                 >
                   {at > 0 && <Spoken>{t(spoken[kind])} </Spoken>}
                   {label}

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { onFirstTouch } from "~/connection/first-touch";
 import { languageAt } from "~/language";
 import { sentInMain } from "./sent-in-main";
@@ -19,21 +19,28 @@ export function ProfilePlace() {
   const [Part, setPart] = useState<ComponentType | null>(null);
   const here = places.test(pathname);
   const language = languageAt(pathname);
+  const stop = useRef(() => {});
+  useEffect(() => {
+    // The part listens for itself by now: its effects ran before this one.
+    if (Part !== null) stop.current();
+  }, [Part]);
   useEffect(() => {
     if (!here) return;
     let gone = false;
     const waiting: { form: HTMLFormElement; pathname: string }[] = [];
+    let learn = (form: HTMLFormElement, path: string): unknown => waiting.push({ form, pathname: path });
     const wait = (event: Event) => {
       const form = sentInMain(event);
-      if (form !== null) waiting.push({ form, pathname: location.pathname });
+      if (form !== null) learn(form, location.pathname);
     };
     const stopWaiting = () => document.removeEventListener("submit", wait, { capture: true });
+    stop.current = stopWaiting;
     const fetchPart = () => {
       const part = language === "es" ? import("./profile-part-in-spanish") : import("./profile-part");
       part.then(
         (arrived) => {
-          stopWaiting();
           for (const { form, pathname } of waiting) arrived.learnFrom(form, pathname);
+          learn = arrived.learnFrom;
           if (!gone) setPart(() => arrived.ProfilePart);
         },
         () => {
