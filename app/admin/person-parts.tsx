@@ -71,10 +71,10 @@ export function PersonFacts({ person }: { person: Person }) {
   );
 }
 
-/** Where a field of the form of one act stands on the page, which has a form for each. */
+/** The id of a field in the form of one act: the page has a form for each. */
 export const actFieldId = (act: string) => (field: string) => (field === "reason" ? `reason-${act}` : field);
 
-/** Why one thing is done, with its button. @param reason that stands in the field at first */
+/** Why one thing is done, with its button. @param reason the field starts with it */
 export function ActForm({
   act,
   title,

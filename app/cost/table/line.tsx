@@ -43,7 +43,7 @@ export function DollarLine({ table }: { table: Table }) {
 }
 
 /**
- * What slides is moved and not laid out anew: on a slow phone the layout of every frame would hold up the thumb.
+ * What slides is moved by a transform: laying it out again for every frame would hold up the thumb on a slow phone.
  */
 const sliding = "motion-safe:transition-transform motion-safe:duration-150";
 
