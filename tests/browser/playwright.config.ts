@@ -20,6 +20,8 @@ export default defineConfig({
     // A recording costs a tenth of the run. To see what a failing test saw: `npm run test:browser -- --trace on
     // <file>`.
     trace: "off",
+    // A page that still glides to a fragment moves away under a click. `shell.spec.ts` looks at the gliding itself.
+    reducedMotion: "reduce",
     launchOptions: {
       ...(system ? { executablePath: system } : {}),
       args: [

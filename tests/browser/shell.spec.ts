@@ -11,6 +11,9 @@ import {
 
 /** The shell as a reader meets it on every page: bar, menus, scrolling, notifications, error screens, offline. */
 
+// What moves is looked at here.
+test.use({ reducedMotion: "no-preference" });
+
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const menu = (page: Page, name: string) => main(page).locator("summary", { hasText: name });
 const open = (page: Page) => page.locator("details[data-menu][open]");
