@@ -32,16 +32,10 @@ export async function partsOf(store: Store, now: Date): Promise<readonly PartSta
     webhookPart(store, now),
     serviceState("stripe", "Stripe", stripe() !== null, checks.get("stripe") ?? null, now),
     serviceState("auth0", "Auth0", provider() !== null, checks.get("auth0") ?? null, now),
-    serviceState("model", "Counselor’s model", modelConfigured(), checks.get("model") ?? null, now),
+    serviceState("model", "Counselor’s model", env().model !== null, checks.get("model") ?? null, now),
     diskOf(env().dataDir).then((disk) => diskState(disk, now)),
   ]);
 }
-
-/** Whether the counselor has a model. Without one it answers all the same, so nothing is wrong then. */
-const modelConfigured = () => {
-  const { model = null } = env() as { readonly model?: unknown };
-  return model !== null;
-};
 
 async function storePart(store: Store, now: Date): Promise<PartState> {
   const state = await storeState(store);
