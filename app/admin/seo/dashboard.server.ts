@@ -72,7 +72,10 @@ export async function readDashboard(store: Store, params: URLSearchParams, now: 
     job,
     last,
     // Chosen pages that were looked at since: what they come to says nothing of the whole site.
-    chosen: newest === null || newest.whole ? null : { at: newest.started_at, pages: newest.pages },
+    chosen:
+      newest === null || newest.whole
+        ? null
+        : { at: newest.started_at, pages: newest.pages, statuses: newest.summary.statuses },
     found: open.length,
     worst: titleOfWorst(rows),
     checks: table(checksShape, rows),

@@ -60,7 +60,7 @@ onBothStores("pages of a crawl", (empty) => {
         chosen,
       } = await readDashboard(store, new URLSearchParams(), new Date("2026-11-24"));
       expect(last?.started_at).toBe("2026-11-22");
-      expect(chosen).toEqual({ at: "2026-11-23", pages: 1 });
+      expect(chosen).toEqual({ at: "2026-11-23", pages: 1, statuses: {} });
       expect(counted.filter(({ pages }) => pages > 0).map(({ kind }) => kind)).toEqual(["Event", "Quiz"]);
       expect(counted, "the kinds of the specification").toHaveLength(12);
     } finally {

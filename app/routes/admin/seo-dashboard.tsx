@@ -42,6 +42,12 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
+/** How many addresses answered how: "3,998 answered 200, 2 answered 404". */
+const inStatuses = (statuses: Readonly<Record<string, number>>) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count.toLocaleString("en-US")} answered ${status === "0" ? "nothing" : status}`)
+    .join(", ");
+
 export default function SeoDashboard() {
   const { at, job, last, chosen, found, worst, checks, crawls, drawn, kinds } = useLoaderData<typeof loader>();
   return (
@@ -62,13 +68,8 @@ export default function SeoDashboard() {
           <p className="max-w-[46rem]">
             The whole site, {momentInUtc(last.started_at)}, release {last.release}: {last.pages.toLocaleString("en-US")}{" "}
             addresses. Compared with the crawl of the whole site before it: {last.fresh.toLocaleString("en-US")} new,{" "}
-            {last.mended.toLocaleString("en-US")} fixed.{" "}
-            {Object.entries(last.summary.statuses)
-              .map(
-                ([status, count]) => `${count.toLocaleString("en-US")} answered ${status === "0" ? "nothing" : status}`,
-              )
-              .join(", ")}
-            . {last.summary.indexableAndListed.toLocaleString("en-US")} of{" "}
+            {last.mended.toLocaleString("en-US")} fixed. {inStatuses(last.summary.statuses)}.{" "}
+            {last.summary.indexableAndListed.toLocaleString("en-US")} of{" "}
             {last.summary.indexable.toLocaleString("en-US")} indexable pages are in the sitemap, which lists{" "}
             {last.summary.listed.toLocaleString("en-US")}.
           </p>
@@ -77,7 +78,8 @@ export default function SeoDashboard() {
           <p className="mt-3 max-w-[46rem]">
             {last === null ? "The whole site wasn’t crawled yet. Chosen" : "After it, chosen"} pages were looked at{" "}
             {momentInUtc(chosen.at)}: {chosen.pages.toLocaleString("en-US")}{" "}
-            {chosen.pages === 1 ? "address" : "addresses"}. What was found there is below, too.
+            {chosen.pages === 1 ? "address" : "addresses"}. {inStatuses(chosen.statuses)}. What was found there is
+            below, too.
           </p>
         )}
         {job?.running == null ? (
