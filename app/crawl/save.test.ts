@@ -1,21 +1,22 @@
 import { expect, it } from "vitest";
 import type { Store } from "~/store/database.server";
+import { transact } from "~/store/transaction.server";
 import { onBothStores } from "../../tests/setup/stores";
 import { saveCrawl } from "./data.server";
 import { rank } from "./findings";
-import { clicksOfPages, saveSearchFigures } from "./search/data.server";
+import { clicksOfPages, putSearchFigures } from "./search/data.server";
 import { joinSite } from "./site/links";
 import { lastCrawls, lastWholeCrawls, storedFindings, storedPage } from "./stored.server";
 
-/** A site of two addresses, of which one is gone, leads on or is fixed, as a crawl of one day sees it. */
+/** A site of two addresses, of which one is gone, leads on or left the sitemap, as a crawl of one day sees it. */
 function seen(at: string, gone: boolean | "fixed", only?: string) {
   const answer = { location: null, cacheControl: null, robotsHeader: null, bytes: 1, milliseconds: 1, words: null };
   const pages = [
     { ...answer, path: "/", status: 200 },
-    { ...answer, path: "/a", status: gone === "fixed" ? 200 : gone ? 404 : 301, location: gone ? null : "/" },
+    { ...answer, path: "/a", status: gone ? 404 : 301, location: gone ? null : "/" },
   ].filter(({ path }) => only === undefined || path === only);
   const about = { origin: "https://college.example", at, whole: only === undefined };
-  return joinSite(pages, { ...about, sitemap: new Map([["/a", null]]) });
+  return joinSite(pages, { ...about, sitemap: new Map(gone === "fixed" ? [] : [["/a", null]]) });
 }
 const day = (number: number) => `2026-11-0${number}T00:00:00.000Z`;
 const states = async (store: Store) =>
@@ -80,8 +81,8 @@ onBothStores("crawls", (empty) => {
     try {
       const figure = { kind: "page" as const, query: "", impressions: 90, position: 100 };
       const about = { by: "Ana", now: new Date(day(1)) };
-      await saveSearchFigures(store, [{ ...figure, path: "/old", clicks: 7 }], about);
-      await saveSearchFigures(store, [{ ...figure, path: "/read", clicks: 40 }], about);
+      await transact(store, (within) => putSearchFigures(within, [{ ...figure, path: "/old", clicks: 7 }], about));
+      await transact(store, (within) => putSearchFigures(within, [{ ...figure, path: "/read", clicks: 40 }], about));
       const clicks = await clicksOfPages(store);
       expect([...clicks]).toEqual([["/read", 40]]);
       const on = (check: string, path: string) => ({ check, path, fresh: false });

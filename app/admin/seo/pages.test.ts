@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { saveCrawl } from "~/crawl/data.server";
-import { saveSearchFigures } from "~/crawl/search/data.server";
+import { putSearchFigures } from "~/crawl/search/data.server";
 import { joinSite } from "~/crawl/site/links";
+import { transact } from "~/store/transaction.server";
 import { onBothStores } from "../../../tests/setup/stores";
 import { readTable } from "../table";
 import { readDashboard } from "./dashboard.server";
@@ -81,7 +82,7 @@ onBothStores("pages of a crawl", (empty) => {
       await store.insertInto("crawl_finding").values(few).execute();
       expect(await worst()).toBe("Pages with few words");
       const figure = { kind: "page" as const, query: "", impressions: 90, position: 100, path: "/read", clicks: 40 };
-      await saveSearchFigures(store, [figure], { by: "Ana", now });
+      await transact(store, (within) => putSearchFigures(within, [figure], { by: "Ana", now }));
       expect(await worst()).toBe("Pages without one title");
     } finally {
       await close();

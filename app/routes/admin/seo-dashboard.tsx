@@ -7,11 +7,11 @@ import { CrawlChart } from "~/admin/seo/crawl-chart";
 import { readDashboard } from "~/admin/seo/dashboard.server";
 import { SeoPage } from "~/admin/seo/frame";
 import { seoPath as path } from "~/admin/seo/paths";
+import { askForRunAs } from "~/admin/site-acts.server";
 import { momentInUtc } from "~/calendar/moment";
 import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
 import { cached } from "~/http/cache";
-import { askForRun } from "~/jobs/data.server";
 import { lookForJobs } from "~/jobs/start.server";
 import { pageMeta } from "~/seo/meta";
 import { database } from "~/store/database.server";
@@ -25,7 +25,7 @@ export const loader = forAdmin.loader(({ request }) =>
 /** Asks for a crawl now. Some process does it, whether or not somebody looks. */
 export const action = forAdmin.action(
   async ({ member }) => {
-    if (!(await askForRun(database(), "crawl", member.name, new Date()))) {
+    if (!(await askForRunAs(member, "crawl", new Date()))) {
       throw new Response(null, { status: 409, statusText: "A crawl runs already" });
     }
     lookForJobs();
