@@ -67,6 +67,7 @@ const tests = ["app/**/*.test.{ts,tsx}", "tests/contract/**/*.test.ts"];
 /** Tests that replace what modules keep between calls (settings, timers, other modules) get modules of their own. */
 const ofTheirOwn = [
   "app/account/sign-in/sign-in.test.ts",
+  "app/admin/parts.test.ts",
   "app/connection/{mount,query-client}.test.ts",
   "app/graph/planted-change.test.ts",
   "app/match/results/weighted-guess.test.tsx",

@@ -12,6 +12,7 @@ export const adminActions = {
   "refund-result": { log: "Result of a refund", person: "What came of the refund" },
   delete: { log: "Deleted an account", person: "Deleted your account" },
   "rule-changed": { log: "Said that a rule changed", person: "" },
+  "message-delete": { log: "Deleted a message", person: "" },
   // About articles, and nobody's account.
   "article-new": { log: "Began an article", person: "" },
   "article-save": { log: "Saved an article", person: "" },

@@ -5,6 +5,7 @@ import { SelectField, TextField } from "~/design/field";
 import {
   type Cell,
   type Column,
+  mostInFile,
   pageSize,
   type TablePage,
   type TableQuery,
@@ -14,10 +15,8 @@ import {
 } from "./table";
 
 /**
- * A table of the back office: fields that filter it, columns that sort it, pages, and the same rows
- * as a file. All of it
- * is links and a form with GET, so that it works without JavaScript and every view has an address.
- *
+ * A table of the back office: fields that filter it, columns that sort it, pages, and the same rows as a file. All of
+ * it is links and a form with GET, so that it works without JavaScript and every view has an address.
  */
 export function DataTable({
   shape,
@@ -102,7 +101,7 @@ export function DataTable({
         {query.page < pages && <Link to={at({ page: query.page + 1 })}>Next page</Link>}
         {file && (
           <a href={`/admin/tables/${shape.name}.csv${tableSearch(shape, query, { page: 1 })}`} download>
-            Download as CSV
+            Download as CSV{page.total > mostInFile && ` (the first ${mostInFile.toLocaleString("en-US")} rows)`}
           </a>
         )}
       </p>

@@ -50,6 +50,8 @@ export async function readGroups(store: Store, query: TableQuery, size = pageSiz
   const rows = await groups
     .selectAll()
     .orderBy(order[query.sort] ?? "last_seen", query.descending ? "desc" : "asc")
+    // Two that are alike stand on one page each time, and not on both or none.
+    .orderBy("id")
     .limit(size)
     .offset((query.page - 1) * size)
     .execute();
@@ -72,7 +74,9 @@ export async function readGroups(store: Store, query: TableQuery, size = pageSiz
 
 /** Without regard to case, and with nothing in the words that means more than itself. */
 const contains = (words: string) => (eb: ExpressionBuilder<Rows, "error_group">) =>
-  eb(eb.fn<string>("lower", ["message"]), "like", `%${words.toLowerCase().replace(/[\\%_]/g, "")}%`);
+  eb(eb.fn<string>("lower", ["message"]), "like", patternOf(words));
+
+const patternOf = (words: string) => `%${words.toLowerCase().replace(/[\\%_]/g, "")}%`;
 
 interface Value {
   readonly value: string;
@@ -117,19 +121,34 @@ export const reportsShape: TableShape = {
     { key: "release", label: "Release", sorts: true },
     { key: "session_id", label: "Visit" },
   ],
-  filters: [{ key: "group", label: "Fault", options: [], hidden: true }],
+  filters: [
+    { key: "group", label: "Fault", options: [], hidden: true },
+    { key: "severity", label: "Severity", options: choices([...severities].reverse()) },
+  ],
   sort: "-at",
+  search: "Page, browser, release or visit",
   empty: "None of them is kept whole.",
 };
 
+/** Columns in which the words of a search are looked for. */
+const searched = ["path", "user_agent", "release", "session_id"] as const;
+
 /** Reports of one fault; of no fault where the query names none. */
 export async function readReports(store: Store, query: TableQuery, size = pageSize): Promise<TablePage> {
-  const group = query.filters.group ?? "";
-  const reports = store.selectFrom("error_report").where("group_id", "=", group);
+  const { group = "", severity = "" } = query.filters;
+  let reports = store.selectFrom("error_report").where("group_id", "=", group);
+  if (severity !== "") reports = reports.where("severity", "=", severity as Severity);
+  if (query.search !== "") {
+    const pattern = patternOf(query.search);
+    reports = reports.where(({ or, eb, fn }) =>
+      or(searched.map((column) => eb(fn<string>("lower", [column]), "like", pattern))),
+    );
+  }
   const { count } = await reports.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   const rows = await reports
     .select(["id", "at", "severity", "path", "user_agent", "release", "session_id"])
     .orderBy(query.sort as "at", query.descending ? "desc" : "asc")
+    .orderBy("id")
     .limit(size)
     .offset((query.page - 1) * size)
     .execute();

@@ -13,6 +13,7 @@ import {
 const now = new Date("2026-11-22T12:00:00.000Z");
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 const gigabyte = 1024 ** 3;
+const noneLost = { byKind: {}, last: null };
 
 describe("the state of a part", () => {
   const job = (more: Partial<JobState>): JobState => ({
@@ -32,7 +33,22 @@ describe("the state of a part", () => {
     [{ waiting: 0, oldest: null, lastSent: ago(3) }, "good"],
     [{ waiting: 2, oldest: ago(14), lastSent: null }, "good"],
     [{ waiting: 2, oldest: ago(16), lastSent: ago(60) }, "wrong"],
-  ])("mail: %j is %s", (mail, status) => expect(mailState(mail, now).status).toBe(status));
+    [{ waiting: 0, oldest: null, lastSent: ago(3), lost: { byKind: { reminder: 2 }, last: ago(60) } }, "wrong"],
+    [{ waiting: 0, oldest: null, lastSent: ago(3), lost: { byKind: { reminder: 2 }, last: ago(1500) } }, "good"],
+  ])("mail: %j is %s", (mail, status) => expect(mailState({ lost: noneLost, ...mail }, now).status).toBe(status));
+
+  it("mail: says by kind what was given up, with where to go", () => {
+    const lost = { byKind: { contact: 1, reminder: 2 }, last: ago(60) };
+    const state = mailState({ waiting: 0, oldest: null, lastSent: null, lost }, now);
+    expect(state.words).toBe("Nothing waits; given up in the last 7 days: contact 1, reminder 2");
+    expect(state.next).toEqual({ label: "Open jobs", to: "/admin/jobs" });
+  });
+
+  it("a disk that is nearly full has something to do beside it", () => {
+    const next = { label: "Forget what is over now", job: "retention" };
+    expect(diskState({ free: gigabyte, size: 100 * gigabyte }, now).next).toEqual(next);
+    expect(diskState({ free: 50 * gigabyte, size: 100 * gigabyte }, now).next).toBeUndefined();
+  });
 
   it.each([
     [{ undone: 0, oldestUndone: null, delay: 2 }, "good"],
@@ -64,7 +80,7 @@ describe("the state of a part", () => {
 
 it("puts what is wrong on top with what to do about it, and nothing else", () => {
   const parts = [
-    mailState({ waiting: 2, oldest: ago(16), lastSent: null }, now),
+    mailState({ waiting: 2, oldest: ago(16), lastSent: null, lost: noneLost }, now),
     serviceState("auth0", "Auth0", true, null, now),
   ];
   const errors = ["critical", "high", "medium", "low"].map((severity, at) => ({ severity, count: at }));

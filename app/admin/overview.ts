@@ -29,6 +29,8 @@ const since = (moment: string, now: Date) => now.getTime() - Date.parse(moment);
 
 /** Mail that waits longer than this is late: three tries of a mail server that is down. */
 const mailPatience = 15 * minute;
+/** A message that was given up is wrong for a day; after that it is told, and nothing is to be done any more. */
+const lossShown = 24 * 60 * minute;
 /** An event of Stripe that is received and not done, or that took this long to come, is late. */
 const eventPatience = 5 * minute;
 /** A service was not asked for this long: nobody knows how it is. */
@@ -69,22 +71,30 @@ export interface MailState {
   /** When the oldest message that waits was queued. */
   readonly oldest: string | null;
   readonly lastSent: string | null;
+  /** Messages that were given up in the last seven days, by their kind, and when the last one was. */
+  readonly lost: { readonly byKind: Readonly<Record<string, number>>; readonly last: string | null };
 }
 
-export function mailState({ waiting, oldest, lastSent }: MailState, now: Date): PartState {
+export function mailState({ waiting, oldest, lastSent, lost }: MailState, now: Date): PartState {
   const late = oldest !== null && since(oldest, now) > mailPatience;
+  const losing = lost.last !== null && since(lost.last, now) < lossShown;
+  const words = waiting === 0 ? "Nothing waits" : `${waiting} waiting${late ? ", the oldest for too long" : ""}`;
+  const kinds = Object.entries(lost.byKind).map(([kind, count]) => `${kind} ${count}`);
   return {
     key: "mail",
     title: "Mail queue",
-    status: late ? "wrong" : "good",
+    status: late || losing ? "wrong" : "good",
     lastGood: lastSent,
-    words: waiting === 0 ? "Nothing waits" : `${waiting} waiting${late ? ", the oldest for too long" : ""}`,
-    ...(late && { next: { label: "Send mail now", job: "send-mail" } }),
+    words: kinds.length === 0 ? words : `${words}; given up in the last 7 days: ${kinds.join(", ")}`,
+    ...(late
+      ? { next: { label: "Send mail now", job: "send-mail" } }
+      : losing && { next: { label: "Open jobs", to: "/admin/jobs" } }),
   };
 }
 
 export interface WebhookState {
   readonly lastDone: string | null;
+  /** Of any age. */
   readonly undone: number;
   readonly oldestUndone: string | null;
   /** Seconds from Stripe to us, of the events of the last seven days; the middle one. */
@@ -105,7 +115,7 @@ export function webhookState({ lastDone, undone, oldestUndone, delay, events }: 
       ? `${undone} received but not done${timing}`
       : lastDone === null
         ? "None received yet"
-        : `All done in the last 7 days${timing}`,
+        : `${undone === 0 ? "All done" : `${undone} in hand`}${timing}`,
     ...((stuck || slow) && { next: { label: "Reconcile with Stripe now", job: "reconcile" } }),
   };
 }
@@ -147,7 +157,10 @@ export function diskState(disk: { readonly free: number; readonly size: number }
   const share = disk.free / disk.size;
   const full = share < freeShare || disk.free < freeBytes;
   const words = `${(disk.free / 1024 ** 3).toFixed(1)} GB free, ${Math.floor(share * 100)} percent`;
-  return { ...about, status: full ? "wrong" : "good", lastGood: full ? null : now.toISOString(), words };
+  return {
+    ...{ ...about, status: full ? "wrong" : "good", lastGood: full ? null : now.toISOString(), words },
+    ...(full && { next: { label: "Forget what is over now", job: "retention" } }),
+  };
 }
 
 /** What is counted beside the parts. */

@@ -5,6 +5,7 @@ import { env } from "~/env.server";
 import { storedJobs } from "~/jobs/data.server";
 import { jobs } from "~/jobs/jobs.server";
 import { isLate } from "~/jobs/schedule";
+import { givenUp, mostAttempts } from "~/mail/deliver.server";
 import type { Store } from "~/store/database.server";
 import { storeState } from "~/store/migrate.server";
 import { writeProblem } from "~/store/write-check.server";
@@ -19,7 +20,7 @@ import {
 } from "./overview";
 
 const week = 7 * 86_400_000;
-/** Events whose delay is looked at; of more, the newest. */
+/** Events whose delay is looked at; of more, the newest. Whether each is done is asked of all. */
 const eventsLookedAt = 500;
 
 /** The state of every part of the product, each with its last good moment. */
@@ -32,16 +33,10 @@ export async function partsOf(store: Store, now: Date): Promise<readonly PartSta
     webhookPart(store, now),
     serviceState("stripe", "Stripe", stripe() !== null, checks.get("stripe") ?? null, now),
     serviceState("auth0", "Auth0", provider() !== null, checks.get("auth0") ?? null, now),
-    serviceState("model", "Counselor’s model", modelConfigured(), checks.get("model") ?? null, now),
+    serviceState("model", "Counselor’s model", env().model !== null, checks.get("model") ?? null, now),
     diskOf(env().dataDir).then((disk) => diskState(disk, now)),
   ]);
 }
-
-/** Whether the counselor has a model. Without one it answers all the same, so nothing is wrong then. */
-const modelConfigured = () => {
-  const { model = null } = env() as { readonly model?: unknown };
-  return model !== null;
-};
 
 async function storePart(store: Store, now: Date): Promise<PartState> {
   const state = await storeState(store);
@@ -82,12 +77,14 @@ async function mailPart(store: Store, now: Date): Promise<PartState> {
   const sent = await store
     .selectFrom("mail")
     .where("sent_at", "is not", null)
+    .where("attempts", "<", mostAttempts)
     .select("sent_at")
     .orderBy("sent_at", "desc")
     .limit(1)
     .executeTakeFirst();
   const oldest = waiting.oldest as string | null;
-  return mailState({ waiting: Number(waiting.count), oldest, lastSent: sent?.sent_at ?? null }, now);
+  const lost = await givenUp(store, new Date(now.getTime() - week));
+  return mailState({ waiting: Number(waiting.count), oldest, lastSent: sent?.sent_at ?? null, lost }, now);
 }
 
 async function webhookPart(store: Store, now: Date): Promise<PartState> {
@@ -95,11 +92,16 @@ async function webhookPart(store: Store, now: Date): Promise<PartState> {
   const events = await store
     .selectFrom("billing_event")
     .where("received_at", ">", since)
-    .select(["received_at", "done_at", "made_at"])
+    .select(["received_at", "made_at"])
     .orderBy("received_at", "desc")
     .limit(eventsLookedAt)
     .execute();
-  const undone = events.filter(({ done_at }) => done_at === null);
+  // Of any age: one that nobody got done last month is still not done.
+  const undone = await store
+    .selectFrom("billing_event")
+    .where("done_at", "is", null)
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("received_at").as("oldest")])
+    .executeTakeFirstOrThrow();
   const delays = events
     .flatMap(({ made_at, received_at }) => (made_at === null ? [] : [Date.parse(received_at) - Date.parse(made_at)]))
     .sort((a, b) => a - b);
@@ -114,8 +116,8 @@ async function webhookPart(store: Store, now: Date): Promise<PartState> {
   return webhookState(
     {
       lastDone: done?.done_at ?? null,
-      undone: undone.length,
-      oldestUndone: undone.at(-1)?.received_at ?? null,
+      undone: Number(undone.count),
+      oldestUndone: undone.oldest as string | null,
       // Stripe counts whole seconds, and two clocks are never the same.
       delay: middle === undefined ? null : Math.max(0, Math.round(middle / 1000)),
       events: delays.length,

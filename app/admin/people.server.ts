@@ -6,6 +6,7 @@ import { money } from "~/billing/price";
 import { refundable } from "~/billing/refund";
 import { billingOf, invoicesOfAccount, storedOf } from "~/billing/rows.server";
 import { countPlansOf, partsOf } from "~/family/people/part-data.server";
+import { mostAttempts } from "~/mail/deliver.server";
 import type { Store } from "~/store/database.server";
 
 /**
@@ -120,5 +121,11 @@ async function mailOf(store: Store, accountId: string, address: string | null) {
     .orderBy("sent_at", "desc")
     .limit(20)
     .execute();
-  return { waiting, sent };
+  return {
+    waiting,
+    sent: sent.map(({ id, kind, attempts, sent_at: at }) => ({
+      ...{ id, kind, at },
+      ended: attempts < mostAttempts ? "sent" : "given up",
+    })),
+  };
 }

@@ -56,15 +56,16 @@ export function PersonFacts({ person }: { person: Person }) {
               {kind}: waiting since {momentInUtc(queued_at)}, tried {attempts} times, next try {momentInUtc(not_before)}
             </li>
           ))}
-          {mail.sent.map(({ id, kind, sent_at }) => (
+          {mail.sent.map(({ id, kind, ended, at }) => (
             <li key={id} className="border-t border-rule py-2">
-              {kind}: sent {sent_at === null ? "" : momentInUtc(sent_at)}
+              {kind}: {ended} {at === null ? "" : momentInUtc(at)}
             </li>
           ))}
         </ul>
         <p className="mt-2 max-w-[46rem] text-sm text-muted">
-          Messages that wait, and those about a plan that were sent in the last 30 days. Of others only the fact that
-          they were sent is kept, without an address, so they can’t be sent again: the person asks for them again.
+          Messages that wait, and those about a plan that were sent or given up in the last 30 days. Of others only the
+          fact that they were sent is kept, without an address, so they can’t be sent again: the person asks for them
+          again.
         </p>
       </Section>
     </>

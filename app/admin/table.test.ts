@@ -63,7 +63,14 @@ describe("a table whose state is its address", () => {
 });
 
 it("is a file that no spreadsheet calculates, with nothing where something is not known", () => {
-  expect(tableCsv(shape, [{ name: "=1+1", kilos: null, kind: 'a "b", c' }])).toBe(
-    'Name,Kilos,Kind\r\n\'=1+1,,"a ""b"", c"\r\n',
-  );
+  const rows = [{ name: "=1+1", kilos: null, kind: 'a "b", c' }];
+  expect(tableCsv(shape, { rows, total: 1 })).toBe('Name,Kilos,Kind\r\n\'=1+1,,"a ""b"", c"\r\n');
+});
+
+it("is a file that says in its last line when there are more rows than it holds", () => {
+  const cut = { rows: rows.slice(0, 2), total: 23_456 };
+  const lines = tableCsv(shape, cut).split("\r\n");
+  expect(lines.slice(0, 3)).toEqual(["Name,Kilos,Kind", "Plum,3,stone", "Cherry,10,stone"]);
+  expect(lines[3]).toBe('"Only the first 2 of 23,456 rows: filter the table to get the others",,');
+  expect(tableCsv(shape, { rows: cut.rows, total: 2 })).not.toContain("Only the first");
 });

@@ -132,8 +132,16 @@ function compare(a: Cell, b: Cell, descending: boolean): number {
   return descending ? -order : order;
 }
 
-/** A table as a CSV file (RFC 4180), through the one guard of cells. Moments stay as the store keeps them. */
-export function tableCsv({ columns }: TableShape, rows: readonly TableRow[]): string {
+/**
+ * A table as a CSV file (RFC 4180), through the one guard of cells. Moments stay as the store keeps them. A file that
+ * does not hold every row says so in its last line, where whoever adds its rows up comes across it.
+ */
+export function tableCsv({ columns }: TableShape, { rows, total }: TablePage): string {
   const cells = rows.map((row) => columns.map(({ key }) => row[key] ?? null));
-  return csvFile([columns.map(({ label }) => label), ...cells], { marked: false });
+  const cut =
+    total > rows.length ? [columns.map((_, place) => (place === 0 ? cutInWords(rows.length, total) : null))] : [];
+  return csvFile([columns.map(({ label }) => label), ...cells, ...cut], { marked: false });
 }
+
+const cutInWords = (rows: number, total: number) =>
+  `Only the first ${rows.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} rows: filter the table to get the others`;

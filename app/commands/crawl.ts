@@ -1,7 +1,7 @@
 /**
  * `npm run crawl`: looks at every public page of the running site at `SITE_ORIGIN`, writes down what each check found
  * for `/admin/seo-dashboard`, and prints it. `npm run crawl -- /help /faq` looks at these pages alone. The site does
- * the same by itself each night and after a release. Ends with 1 when something was found for the first time.
+ * the same by itself each night and after a release. Ends with 1 when something new was found.
  */
 import { checkOf } from "~/crawl/checks";
 import { crawl } from "~/crawl/crawl.server";
@@ -37,7 +37,7 @@ try {
       for (const { path, words } of open.filter((one) => one.check === check).slice(0, 5))
         console.log(`  ${path}  ${words}`);
     }
-    console.log(`\n${pages} addresses, ${found} found, ${fresh} of them new, ${mended} fixed since the last crawl`);
+    console.log(`\n${pages} addresses, ${found} found, ${fresh} of them new, ${mended} fixed`);
     if (fresh > 0) process.exitCode = 1;
   } finally {
     await store.destroy();

@@ -4,6 +4,7 @@ import { findAll } from "./findings";
 import { readPage } from "./reading/read-page";
 import { joinSite } from "./site/links";
 import type { Answer } from "./site/site";
+import { summaryOf } from "./summary";
 
 /** A small site without a fault, and the same with one planted: each check must find its own. */
 const origin = "https://college.example";
@@ -152,4 +153,13 @@ it("reads characters, lines and links as a browser does", () => {
   expect(outside).toEqual(["else.example"]);
   expect(images).toEqual([{ source: "a", alternative: null }]);
   expect(count).toBe(7);
+});
+
+it("a page with a narrower kind of structured data counts for the kind the product promises, and once", () => {
+  const event = (type: string) => `<script type="application/ld+json">{"@type":"${type}","name":"SAT"}</script>`;
+  const site = siteWith({
+    "/one": { head: usualHead("/one") + event("EducationEvent") },
+    "/two": { head: usualHead("/two") + event("EducationEvent") + event("Event") },
+  });
+  expect(summaryOf(site).kinds).toEqual({ BreadcrumbList: 3, EducationEvent: 2, Event: 2 });
 });

@@ -6,6 +6,7 @@ import type { Flag, Rows } from "~/store/rows";
 import { checksOf, type Found, findAll } from "./findings";
 import { frameLinks, linksOut, sheetOf } from "./sheet";
 import type { CrawledPage, CrawledSite } from "./site/site";
+import { wholeCrawlBefore } from "./stored.server";
 import { summaryOf } from "./summary";
 
 /** Rows that one statement writes. PostgreSQL and SQLite both take many more values than these have. */
@@ -16,7 +17,10 @@ const daysKept = { mended: 90, crawl: 800 };
 const day = 86_400_000;
 const flag = (yes: boolean): Flag => (yes ? 1 : 0);
 
-/** How a crawl ended, in counts. */
+/**
+ * How a crawl ended, in counts. A crawl of the whole site compares itself with the last such one; a crawl of chosen
+ * pages with what was known of them.
+ */
 export interface CrawlCounts {
   readonly pages: number;
   readonly found: number;
@@ -41,8 +45,12 @@ export async function saveCrawl(
   await markFixed(store, site);
   const findings = store.selectFrom("crawl_finding").select(({ fn }) => fn.countAll<number>().as("count"));
   const open = findings.where("mended_at", "is", null);
+  // What a crawl of chosen pages found or missed in between is new or fixed for the whole site only now.
+  const before = site.whole ? ((await wholeCrawlBefore(store, site.at)) ?? "") : null;
+  const since = (column: "first_seen" | "mended_at", query: typeof findings) =>
+    before === null ? query.where(column, "=", site.at) : query.where(column, ">", before);
   const [found, fresh, mended] = await Promise.all(
-    [open, open.where("first_seen", "=", site.at), findings.where("mended_at", "=", site.at)].map(async (query) =>
+    [open, since("first_seen", open), since("mended_at", findings)].map(async (query) =>
       Number((await query.executeTakeFirstOrThrow()).count),
     ),
   );

@@ -10,27 +10,47 @@ export interface StoredCrawl extends Omit<CrawlRow, "summary" | "whole"> {
 }
 
 /** The last crawls, newest first. */
-export async function lastCrawls(store: Store, most: number): Promise<readonly StoredCrawl[]> {
-  const rows = await store.selectFrom("crawl").selectAll().orderBy("started_at", "desc").limit(most).execute();
-  return rows.map(({ whole, summary, ...row }) => ({
-    ...row,
-    whole: whole === 1,
-    summary: JSON.parse(summary) as CrawlSummary,
-  }));
-}
+export const lastCrawls = async (store: Store, most: number): Promise<readonly StoredCrawl[]> =>
+  (await newestFirst(store).limit(most).execute()).map(read);
 
-/** When the last crawl began; null before the first one. */
-async function lastCrawlAt(store: Store): Promise<string | null> {
+/** The last crawls of the whole site, newest first. */
+export const lastWholeCrawls = async (store: Store, most: number): Promise<readonly StoredCrawl[]> =>
+  (await newestFirst(store).where("whole", "=", 1).limit(most).execute()).map(read);
+
+const newestFirst = (store: Store) => store.selectFrom("crawl").selectAll().orderBy("started_at", "desc");
+
+const read = ({ whole, summary, ...row }: CrawlRow): StoredCrawl => ({
+  ...row,
+  whole: whole === 1,
+  summary: JSON.parse(summary) as CrawlSummary,
+});
+
+/** When the last crawl of the whole site began, of those before a moment; null where there was none. */
+export async function wholeCrawlBefore(store: Store, moment: string): Promise<string | null> {
   const row = await store
     .selectFrom("crawl")
-    .select("started_at")
-    .orderBy("started_at", "desc")
-    .limit(1)
+    .where("whole", "=", 1)
+    .where("started_at", "<", moment)
+    .select(({ fn }) => fn.max("started_at").as("at"))
     .executeTakeFirst();
-  return row?.started_at ?? null;
+  return (row?.at ?? null) as string | null;
 }
 
-/** Something found: not fixed yet, or fixed since the crawl before the last. */
+/**
+ * The crawl that what is found now is compared with: the one of the whole site before the last such one. A crawl of
+ * chosen pages comes in between and changes nothing of it. "" where there is none: then everything is new.
+ */
+async function comparedWith(store: Store): Promise<string> {
+  const [, before] = await newestFirst(store)
+    .clearSelect()
+    .select("started_at")
+    .where("whole", "=", 1)
+    .limit(2)
+    .execute();
+  return before?.started_at ?? "";
+}
+
+/** Something found: not fixed yet, or fixed since the crawl it is compared with. */
 export interface StoredFinding {
   readonly id: string;
   readonly check: string;
@@ -38,22 +58,21 @@ export interface StoredFinding {
   readonly words: string;
   readonly firstSeen: string;
   readonly state: "new" | "open" | "mended";
-  /** Whether the last crawl found it for the first time. */
+  /** Whether the crawl it is compared with did not find it. */
   readonly fresh: boolean;
 }
 
-/** Everything that is open, and what the last crawl found fixed. @param path of one page alone */
+/** Everything that is open, and what is fixed since the crawl it is compared with. @param path of one page alone */
 export async function storedFindings(store: Store, path?: string): Promise<readonly StoredFinding[]> {
-  const last = await lastCrawlAt(store);
-  if (last === null) return [];
+  const before = await comparedWith(store);
   let query = store
     .selectFrom("crawl_finding")
     .select(["id", "check_key", "path", "words", "first_seen", "mended_at"])
-    .where(({ or, eb }) => or([eb("mended_at", "is", null), eb("mended_at", "=", last)]));
+    .where(({ or, eb }) => or([eb("mended_at", "is", null), eb("mended_at", ">", before)]));
   if (path !== undefined) query = query.where("path", "=", path);
   const rows = await query.orderBy("check_key").orderBy("path").execute();
   return rows.map(({ id, check_key: check, path, words, first_seen: firstSeen, mended_at }) => {
-    const state = mended_at !== null ? "mended" : firstSeen === last ? "new" : "open";
+    const state = mended_at !== null ? "mended" : firstSeen > before ? "new" : "open";
     return { id, check, path, words, firstSeen, state, fresh: state === "new" };
   });
 }

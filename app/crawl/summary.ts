@@ -1,3 +1,4 @@
+import { alsoCountsAs } from "~/seo/structured-kinds";
 import { documents, indexable } from "./site/judged";
 import type { CrawledSite } from "./site/site";
 
@@ -5,7 +6,7 @@ import type { CrawledSite } from "./site/site";
 export interface CrawlSummary {
   /** How many addresses answered with which status; "0" is no answer. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** On how many pages structured data of each kind stands. */
+  /** On how many pages structured data of each kind stands; one of a narrower kind counts for the wider one, too. */
   readonly kinds: Readonly<Record<string, number>>;
   /** Indexable pages, addresses in the sitemap, and how many of the former are in it. */
   readonly indexable: number;
@@ -22,7 +23,7 @@ export function summaryOf(site: CrawledSite): CrawlSummary {
   const listable = indexable(site);
   return {
     statuses: tally([...site.pages.values()].map(({ status }) => String(status))),
-    kinds: tally(pages.flatMap(({ words }) => [...new Set(words.structured.map(({ kind }) => kind))])),
+    kinds: tally(pages.flatMap(({ words }) => [...new Set(words.structured.flatMap(({ kind }) => countedAs(kind)))])),
     indexable: listable.length,
     listed: site.sitemap.size,
     indexableAndListed: listable.filter(({ path }) => site.sitemap.has(path)).length,
@@ -31,6 +32,8 @@ export function summaryOf(site: CrawledSite): CrawlSummary {
     words: median(pages.map(({ words }) => words.count)),
   };
 }
+
+const countedAs = (kind: string) => [kind, ...alsoCountsAs(kind)];
 
 function tally(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -18,7 +18,7 @@ import {
 } from "./data.server";
 import { type ArticleFields, type FieldName, merge, sameFields } from "./fields";
 import { about, pathOf, publish, takeBack } from "./publication.server";
-import { writersSinceApproval } from "./review";
+import { isAsDrafted, writersSinceApproval } from "./review";
 import { isSlug, noSlug } from "./slug";
 
 /** Versions of one article at most. */
@@ -108,7 +108,8 @@ export type Saved =
       readonly conflicts: readonly FieldName[];
       readonly theirs: Pick<Version, "number" | "by" | "fields">;
     }
-  | { readonly kind: "refused"; readonly why: string };
+  /** `field`: the one it is about, where it is about one. */
+  | { readonly kind: "refused"; readonly why: string; readonly field?: FieldName };
 
 /**
  * Saves what a form held as a new version. Where somebody else has saved since the form was opened, both are put
@@ -127,6 +128,7 @@ export function saveArticle(desk: Desk, id: string, basedOn: number, mine: Artic
     const { number: theirNumber, by, fields: theirFields } = newest;
     const theirs = { number: theirNumber, by, fields: theirFields };
     if (conflicts.length > 0) return { kind: "conflict", fields, conflicts, theirs };
+    if (fields.author !== "program" && isAsDrafted(fields.body, versions)) return programWroteIt;
     if (sameFields(fields, newest.fields)) return { kind: "saved", number: newest.number, merged: false };
     if (newest.number >= mostVersions)
       return { kind: "refused", why: `An article has at most ${mostVersions} versions` };
@@ -136,6 +138,11 @@ export function saveArticle(desk: Desk, id: string, basedOn: number, mine: Artic
     return { kind: "saved", number, merged: newest.number !== basedOn };
   });
 }
+
+const programWroteIt: Saved = {
+  ...{ kind: "refused", field: "author" },
+  why: "The text is as a program drafted it, and readers are told so. Change the text before you say who wrote it",
+};
 
 export const offSchedule = ({ publish_at }: ArticleRow): { said?: string } =>
   publish_at === null ? {} : { said: `Off the schedule, which was for ${momentInWords(publish_at)}` };

@@ -3,7 +3,8 @@ import { followPublished } from "~/jobs/follow-articles.server";
 import { articleAt, listings } from "~/library/writing/articles.server";
 import { setStoredPages } from "~/library/writing/stored-pages.server";
 import type { Store } from "~/store/database.server";
-import { adminIn, goodArticle } from "../../tests/setup/desk";
+import { adminIn } from "../../tests/setup/desk";
+import { goodArticle } from "../../tests/setup/good-article";
 import { type EmptyStore, onBothStores } from "../../tests/setup/stores";
 import {
   approveVersion,

@@ -57,3 +57,20 @@ export function stateOf(article: {
   if (article.approved) return "approved";
   return article.liveVersion === null ? "draft" : "published, with a newer draft";
 }
+
+/** A version as it is asked whether a program wrote its text. */
+interface WithText extends ReviewedVersion {
+  readonly fields: { readonly body: string };
+}
+
+/**
+ * Whether a text is, letter for letter, one that a program drafted: readers must then be told so, whoever has touched
+ * the lines above it. A person who has changed the text may say that they wrote it.
+ *
+ * @param versions of the article
+ */
+export const isAsDrafted = (body: string, versions: readonly WithText[]): boolean =>
+  versions.some(({ how, fields }) => how === "drafted" && plain(fields.body) === plain(body));
+
+/** Blanks and empty lines change nothing that a reader sees. */
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();

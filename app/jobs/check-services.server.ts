@@ -1,5 +1,6 @@
 import { provider } from "~/account/provider/provider.server";
 import { stripe } from "~/billing/stripe.server";
+import { env, type ModelSettings } from "~/env.server";
 import type { Store } from "~/store/database.server";
 import { kindOf } from "./error-kind";
 import type { Done } from "./job.server";
@@ -14,13 +15,22 @@ const services: Readonly<Record<string, Ask>> = {
   stripe: () => stripe()?.prices.list({ limit: 1 }, { timeout: patience, maxNetworkRetries: 0 }) ?? null,
   auth0: () => {
     const from = provider();
+    // The keys that sign everybody's sign-in: without them nobody new comes in.
     return from === null ? null : answers(`${from.origin}/.well-known/jwks.json`);
+  },
+  model: () => {
+    const { model } = env();
+    return model === null ? null : askModel(model);
   },
 };
 
-/** The keys that sign everybody's sign-in: without them nobody new comes in. */
-async function answers(address: string): Promise<void> {
-  const response = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(patience) });
+/** Asks a model's endpoint what it has: that shows whether it can be reached and takes the key, and costs no answer. */
+export const askModel = ({ url, key }: ModelSettings): Promise<void> =>
+  answers(`${url}/models`, { Authorization: `Bearer ${key}` });
+
+/** Fails unless an address answers well. Of a body, nothing is kept. */
+async function answers(address: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+  const response = await fetch(address, { headers, redirect: "error", signal: AbortSignal.timeout(patience) });
   await response.arrayBuffer();
   if (!response.ok)
     throw Object.assign(new Error("The service does not answer as it should."), { code: `${response.status}` });

@@ -143,7 +143,7 @@ export const jobs: readonly Job[] = [
   {
     name: "check-services",
     title: "Check services",
-    what: "Asks Stripe and the sign-in service whether they answer, for the overview.",
+    what: "Asks Stripe, the sign-in service and the model, where there is one, whether they answer, for the overview.",
     schedule: { everyMinutes: 5, firstAfter: 1 },
     run: ({ store, now }) => checkServices(store, now),
   },

@@ -70,7 +70,7 @@ const pauseAfter = (attempts: number) => Math.min(2 ** attempts, 360) * 60_000;
 /**
  * Sends what waits, one message after the other. Each is claimed before it is sent, for longer than sending can take,
  * so two processes do not send it twice. A message about a plan is decided again right before. What has been sent keeps
- * neither address nor words, only that it was sent.
+ * neither address nor words, only that it was sent; what is given up, only that it was.
  * @returns how many were sent
  */
 export async function deliverMail(store: Store, send: Send, now: () => Date = () => new Date()): Promise<number> {
@@ -85,22 +85,47 @@ export async function deliverMail(store: Store, send: Send, now: () => Date = ()
         continue;
       }
       await send({ ...content, subject: oneLine(content.subject), oneClick: mail.one_click === 1 });
-      const nothing = { recipient: "", subject: "", body: "", html: null, stop_link: null, named: null };
-      await store
-        .updateTable("mail")
-        .set({ sent_at: now().toISOString(), ...nothing })
-        .where("id", "=", mail.id)
-        .execute();
+      await end(store, mail, now());
       sent++;
     } catch (error) {
       const attempts = mail.attempts + 1;
       log().warn({ kind: mail.kind, attempts, error: reason(error) }, "a message could not be sent");
       const rest = { attempts, not_before: new Date(now().getTime() + pauseAfter(attempts)).toISOString() };
-      if (attempts >= mostAttempts) await store.deleteFrom("mail").where("id", "=", mail.id).execute();
+      if (attempts >= mostAttempts) await end(store, { ...mail, attempts }, now());
       else await store.updateTable("mail").set(rest).where("id", "=", mail.id).execute();
     }
   }
   return sent;
+}
+
+/** What was sent or given up keeps neither address nor words. Only what was given up has had every attempt. */
+async function end(store: Store, { id, attempts }: MailRow, now: Date): Promise<void> {
+  const nothing = { recipient: "", subject: "", body: "", html: null, stop_link: null, named: null };
+  await store
+    .updateTable("mail")
+    .set({ sent_at: now.toISOString(), attempts, ...nothing })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** How many messages were given up since a moment, by their kind, and when the last one was. */
+export async function givenUp(
+  store: Store,
+  since: Date,
+): Promise<{ readonly byKind: Readonly<Record<string, number>>; readonly last: string | null }> {
+  const rows = await store
+    .selectFrom("mail")
+    .where("sent_at", ">", since.toISOString())
+    .where("attempts", ">=", mostAttempts)
+    .select(({ fn }) => ["kind", fn.countAll<number>().as("count"), fn.max("sent_at").as("last")])
+    .groupBy("kind")
+    .orderBy("kind")
+    .execute();
+  const last = rows.flatMap((row) => (row.last as string | null) ?? []).sort();
+  return {
+    byKind: Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)])),
+    last: last.at(-1) ?? null,
+  };
 }
 
 /** Takes the next message that is due, for the time of the lease. */

@@ -148,6 +148,12 @@ export function objectsIn(json: string): Record<string, unknown>[] {
     .flatMap((one) => (Array.isArray(one["@graph"]) ? (one["@graph"] as Record<string, unknown>[]) : [one]));
 }
 
+/** What schema.org has below a kind that the product promises, by its name, with that kind. */
+const wider: Readonly<Record<string, readonly Kind[]>> = { EducationEvent: ["Event"] };
+
+/** The kinds that data of a kind also counts as: a test date is an EducationEvent, and so an Event. */
+export const alsoCountsAs = (kind: string): readonly string[] => wider[kind] ?? [];
+
 /** Kinds that come on top of those the product promises. */
 const further: readonly string[] = [
   "CollegeOrUniversity",
@@ -157,8 +163,10 @@ const further: readonly string[] = [
   "DefinedTermSet",
 ] satisfies readonly Kind[];
 
-/** The kinds that the product promises. */
-export const promisedKinds = Object.keys(kinds).filter((kind) => !further.includes(kind));
+/** The kinds that the product promises, each once: one that counts as another is not promised beside it. */
+export const promisedKinds = Object.keys(kinds).filter(
+  (kind) => !further.includes(kind) && alsoCountsAs(kind).length === 0,
+);
 
 /** What is wrong with an object of structured data, in words; nothing where it is as its kind must be. */
 export function faultsOf(data: Record<string, unknown>): string[] {

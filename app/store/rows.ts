@@ -700,6 +700,7 @@ interface MailTable {
   /** When it is due, or until when one process has it in hand. */
   not_before: string;
   attempts: number;
+  /** When it was sent, or given up: that one has had `mostAttempts`. */
   sent_at: string | null;
 }
 

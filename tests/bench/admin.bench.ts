@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { workRows } from "~/admin/desk/work.server";
+import { counselorRows, counselorShape, modelToday } from "~/admin/counselor.server";
+import { readArticleScreen } from "~/admin/desk/article.server";
+import { articleRows, articlesShape, proposalRows } from "~/admin/desk/list.server";
+import { workRows, workShape } from "~/admin/desk/work.server";
 import {
   groupsShape,
   openBySeverity,
@@ -11,20 +14,35 @@ import {
   readReports,
   reportsShape,
 } from "~/admin/errors.server";
-import { listJobs } from "~/admin/jobs.server";
+import { keyOf } from "~/admin/graph/keys.server";
+import { readGraphOverview, readQuestion, readReviews, readSheet } from "~/admin/graph/view.server";
+import { listJobs, readRuns as readJobRuns, runsShape } from "~/admin/jobs.server";
 import { logShape, readLog } from "~/admin/log.server";
 import { readOverview } from "~/admin/overview.server";
+import { readPerson } from "~/admin/people.server";
+import { readRuns } from "~/admin/performance/runs.server";
 import { readPerformance } from "~/admin/performance/screen.server";
+import { readRunScreen } from "~/admin/performance/server-screens.server";
 import { lastingSlowness } from "~/admin/performance/vitals.server";
+import { readWeights } from "~/admin/performance/weights.server";
+import { searchRows as missedRows, searchesShape } from "~/admin/searches.server";
 import { readDashboard } from "~/admin/seo/dashboard.server";
-import { readTable } from "~/admin/table";
+import { findingRows, findingsShape } from "~/admin/seo/findings.server";
+import { crawledShape, readCrawled } from "~/admin/seo/pages.server";
+import { readSearch } from "~/admin/seo/search.server";
+import { pageOf, readTable, type TableRow, type TableShape } from "~/admin/table";
 import { measuredPages } from "~/benchmark/pages";
+import { listMessages } from "~/contact/contact.server";
+import { listWaiting } from "~/contact/waitlist.server";
+import { storedFindings, storedPage } from "~/crawl/stored.server";
+import { questions } from "~/graph/questions";
 import { openStore, type Store } from "~/store/database.server";
 import { forgetOld } from "~/store/forget.server";
 import { migrate } from "~/store/migrate.server";
 import { bounds, connections, devices, metrics } from "~/vitals/metrics";
 import { rollUpVitals } from "~/vitals/roll-up.server";
 import startPostgres from "../setup/postgres";
+import { fillBackOffice, one } from "./back-office";
 import type { Figure } from "./figures";
 
 /** Reports and faults that the screens are measured with. */
@@ -152,6 +170,18 @@ function seeded(seed: number): () => number {
   };
 }
 
+const none = new URLSearchParams();
+const seen = "/colleges/100007-a-college-of-this-country";
+const pell = keyOf("figure:aid.2026-27.pell.max");
+
+/** One table of a screen, as its loader cuts it. */
+const screenOf = (shape: TableShape, rows: readonly TableRow[]) => pageOf(shape, rows, readTable(shape, none));
+
+const tablesOfDesk = ([articles, work]: readonly (readonly TableRow[])[]) => [
+  screenOf(articlesShape, articles ?? []),
+  screenOf(workShape, work ?? []),
+];
+
 async function measured(name: string, work: () => Promise<unknown>): Promise<Figure> {
   await work();
   const took: number[] = [];
@@ -168,6 +198,7 @@ async function measured(name: string, work: () => Promise<unknown>): Promise<Fig
 async function screens(on: string, store: Store): Promise<readonly Figure[]> {
   await migrate(store);
   await fill(store);
+  await fillBackOffice(store);
   const days = await fillVitals(store);
   await rollUpVitals(store, now);
   const { count } = await store
@@ -191,10 +222,36 @@ async function screens(on: string, store: Store): Promise<readonly Figure[]> {
     ["/admin/performance-test", speed("")],
     ["/admin/performance-test, all metrics", speed("metric=")],
     ["/admin/performance-test, CLS on phones", speed("metric=CLS&device=phone&of-metric=CLS&of-device=phone")],
-    ["/admin/blog-automation, what to write", () => workRows(store, now)],
-    ["/admin/jobs", () => listJobs(store, now)],
-    ["/admin/log", () => readLog(store, readTable(logShape, new URLSearchParams()))],
-    ["/admin/seo-dashboard", () => readDashboard(store, new URLSearchParams(), now)],
+    ["/admin/performance-test/server", () => readRuns(store, none, now)],
+    ["/admin/performance-test/server/:run", () => readRunScreen(store, one.run, none)],
+    ["/admin/performance-test/weights", () => readWeights(store, none)],
+    [
+      "/admin/blog-automation",
+      () => Promise.all([articleRows(store), workRows(store, now), proposalRows(store)]).then(tablesOfDesk),
+    ],
+    ["/admin/blog-automation/:article", () => readArticleScreen(store, one.article, none, "a", now)],
+    ["/admin/jobs", () => Promise.all([listJobs(store, now), readJobRuns(store, readTable(runsShape, none))])],
+    ["/admin/log", () => readLog(store, readTable(logShape, none))],
+    ["/admin/log, of one account", () => readLog(store, readTable(logShape, new URLSearchParams({ q: one.account })))],
+    ["/admin/people/:account", () => readPerson(store, one.account, now)],
+    ["/admin/searches", async () => screenOf(searchesShape, await missedRows(store))],
+    [
+      "/admin/counselor",
+      async () => [screenOf(counselorShape, await counselorRows(store, now)), await modelToday(store, now)],
+    ],
+    ["/admin/messages", () => Promise.all([listMessages(store), listWaiting(store)])],
+    ["/admin/seo-dashboard", () => readDashboard(store, none, now)],
+    ["/admin/seo-dashboard/findings", async () => screenOf(findingsShape, await findingRows(store))],
+    ["/admin/seo-dashboard/pages", () => readCrawled(store, readTable(crawledShape, none))],
+    ["/admin/seo-dashboard/search", () => readSearch(store, none)],
+    ["/admin/seo-dashboard/page", () => Promise.all([storedPage(store, seen), storedFindings(store, seen)])],
+    ["/admin/knowledge-graph", () => readGraphOverview(store, none, now)],
+    ["/admin/knowledge-graph/reviews", () => readReviews(store, none)],
+    ...questions.map(({ key }): [string, () => Promise<unknown>] => [
+      `/admin/knowledge-graph/${key}`,
+      () => readQuestion(store, key, none, now),
+    ]),
+    ["/admin/knowledge-graph/thing", () => readSheet(new URLSearchParams({ thing: pell }), now)],
     ["retention, nothing over", () => forgetOld(store, now)],
   ];
   const figures: Figure[] = [];
@@ -218,7 +275,10 @@ async function postgresOfTests() {
   return { url: typeof door === "string" ? await (await fetch(door)).text() : null, stop };
 }
 
-/** The administrators' screens with 100,000 error reports and a million values of what readers feel, on both stores. */
+/**
+ * The administrators' screens with 100,000 error reports, a million values of what readers feel, and years of everything
+ * else, on both stores.
+ */
 export async function figures(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "admin-bench-"));
   const store = openStore({ dialect: "sqlite", file: join(folder, "store.sqlite") });

@@ -1,19 +1,42 @@
 import type { Page } from "@playwright/test";
+import { goodArticle } from "../setup/good-article";
+import { beAdmin, beAnotherAdmin, fillBackOffice } from "./back-office";
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
-import { heading, mailOf, oneOff, part, signedIn, signInAs } from "./people";
+import { heading, mailOf, oneOff, part, signedIn } from "./people";
 
 /**
  * The back office as an administrator meets it: what is wrong on top, a job that runs now, and
  * support with a reason.
  */
 
-async function beAdmin(page: Page): Promise<void> {
-  await signInAs(page, { sub: "auth0|admin" });
-  await page.goto("/admin");
-  await expect(heading(page)).toHaveText("Admin Dashboard");
-}
-
 const reason = "Wrote to us and cannot sign in";
+
+/** Two articles without a fault, of which no run of words is the same: one with scripts, one without. */
+const articles = {
+  js: goodArticle,
+  plain: {
+    ...goodArticle,
+    title: "Paper cranes and the price of a college year",
+    description: "Another made-up question about the same college, answered from what it told the government.",
+    body: [
+      "Fold a thousand cranes and {{college.171100.name}} still sends the same bill. So begin with the figure it reports itself.",
+      "## How much families were charged {#charged}",
+      "Students who got grants were left with {{college.171100.netPrice}} on average. Some were left with less, and some with more.",
+      "## Where to look tonight",
+      "Search for the college by its name. Its price stands near the top of what comes up.",
+    ].join("\n\n"),
+  },
+} as const;
+
+/** Fills in the form of an article by its labels, as an editor does. */
+async function writeArticle(page: Page, { body, description, ...fields }: (typeof articles)["js"]): Promise<void> {
+  const typed = {
+    ...{ Description: description, Text: body, Sources: fields.sources, Facts: fields.facts, Tags: fields.tags },
+    ...{ "Read next": fields.related, "Every fact checked on": fields.reviewed, "Check again by": fields.nextReview },
+  };
+  for (const [label, words] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(words);
+  await page.getByLabel("Category", { exact: true }).selectOption(fields.category);
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -40,6 +63,60 @@ for (const javaScriptEnabled of [true, false]) {
       await signedIn(person, name, "/account");
       await expect(part(person, "When our support looked")).toContainText(reason);
       await theirs.close();
+    });
+
+    test("an article goes from a draft to the blog by two people, and back", async ({ page, browser, baseURL }) => {
+      const article = articles[javaScriptEnabled ? "js" : "plain"];
+      const slug = `${javaScriptEnabled ? "zebra" : "cranes"}-${oneOff()}`;
+      const review = part(page, "Review");
+      const press = (name: string, on = page) => on.getByRole("button", { name, exact: true }).click();
+      await beAdmin(page);
+      await page.goto("/admin/blog-automation");
+      const begin = part(page, "Begin an article");
+      await begin.getByLabel("Title").fill(article.title);
+      await begin.getByLabel("Address").fill("Zebra Finch");
+      await begin.getByRole("button", { name: "Begin" }).click();
+      await expect(begin.getByText("in 5 to 80 small letters").first()).toBeVisible();
+      await begin.getByLabel("Address").fill(slug);
+      await begin.getByRole("button", { name: "Begin" }).click();
+      await expect(heading(page)).toHaveText(article.title);
+      const address = new URL(page.url()).pathname;
+
+      await writeArticle(page, article);
+      await press("Save a new version");
+      await expect(part(page, "Checks")).toContainText("Nothing is wrong with it.");
+      await expect(review).toContainText("You wrote some of what isn’t approved yet");
+
+      const theirs = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
+      const other = await theirs.newPage();
+      await beAnotherAdmin(other, `Editor${oneOff()}`);
+      await other.goto(`${address}?view=preview`);
+      await expect(heading(other)).toHaveText(article.title);
+      await other.getByRole("link", { name: "Text and review" }).click();
+      await press("Approve version 2", other);
+      await expect(part(other, "Review")).toContainText("Approved by Editor");
+      await theirs.close();
+
+      await page.goto(address);
+      const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+      await page.getByLabel("Publish on").fill(`${tomorrow}T09:30`);
+      await press("Schedule version 2");
+      await expect(review).toContainText("Goes out on");
+      await press("Take it off the schedule");
+      await expect(review).not.toContainText("Goes out on");
+      await press("Publish now");
+      await expect(review).toContainText("Version 2 is public");
+      await expect(async () => expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200)).toPass();
+      await press("Take back version 2");
+      await expect(review).toContainText("Nothing of it is public.");
+      await expect(async () => expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404)).toPass();
+
+      await page.getByRole("link", { name: "History" }).click();
+      await expect(part(page, "What was public")).toContainText(/Version 2: from .+ until /);
+      await press("Bring version 1 back");
+      await page.getByRole("link", { name: "Text and review" }).click();
+      await expect(review).toContainText("Version 3, saved by");
+      await expect(page.getByLabel("Description", { exact: true })).toHaveValue("");
     });
 
     test("a table is filtered by its form, and a job runs when its button is pressed", async ({ page }) => {
@@ -102,8 +179,17 @@ test("the knowledge graph is searched, cut to a neighborhood and left for a shee
   await expect(heading(page)).toHaveText(title);
 });
 
-test("axe finds nothing in the back office, and it fits a phone, light and dark", async ({ page }) => {
+test("axe finds nothing in the back office, and it fits a phone, light and dark", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = `Seen${oneOff()}`;
+  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await signedIn(await theirs.newPage(), person);
+  await theirs.close();
   await beAdmin(page);
+  const ofOneThing = await fillBackOffice(page, person);
   // The file waits until the graph is made, so that its screens are looked at and not what is shown until then.
   expect((await page.request.get("/admin/graph/things.csv")).status()).toBe(200);
   for (const [colorScheme, width] of [["light", 390] as const, ["dark", 1280] as const]) {
@@ -114,8 +200,9 @@ test("axe finds nothing in the back office, and it fits a phone, light and dark"
     const ofSpeed = ["/performance-test/server", "/performance-test/weights"];
     const ofGraph = ["/knowledge-graph", "/knowledge-graph/reviews", "/knowledge-graph/unused-facts"];
     const ofSearch = ["", "/findings", "/pages", "/search"].map((path) => `/seo-dashboard${path}`);
-    for (const path of [...screens, ...ofPeople, ...ofSpeed, ...ofGraph, ...ofSearch]) {
-      await page.goto(`/admin${path}`);
+    const all = [...screens, ...ofPeople, ...ofSpeed, ...ofGraph, ...ofSearch].map((path) => `/admin${path}`);
+    for (const path of [...all, ...ofOneThing]) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
       await expectNoAxeViolations(page);
       await expectNoSidewaysScroll(page, path);
     }

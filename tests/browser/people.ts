@@ -63,11 +63,15 @@ export async function startPlanOn(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
+/** Origin of the site under test. */
+export async function originOf(page: Page): Promise<string> {
+  return new URL((await page.context().request.head("/api/health")).url()).origin;
+}
+
 /** Sends a form of the site as a page would, without opening one. Gives where its answer leads. */
-async function send(page: Page, path: string, form: Record<string, string>): Promise<URL> {
-  const { request } = page.context();
-  const { origin } = new URL((await request.head("/api/health")).url());
-  return locationOf(await request.post(path, { form, headers: { Origin: origin }, maxRedirects: 0 }));
+export async function send(page: Page, path: string, form: Record<string, string>): Promise<URL> {
+  const headers = { Origin: await originOf(page) };
+  return locationOf(await page.context().request.post(path, { form, headers, maxRedirects: 0 }));
 }
 
 /** Starts the same plan by the request that its form sends, for a test of something else. Gives its path. */

@@ -59,7 +59,10 @@ describe("the doors", () => {
         const asks: [string, Promise<Response>][] = [["page", who.get(address)]];
         if (!file.endsWith(".ts")) asks.push(["data", who.get(`${address}.data`, { Accept: "*/*" })]);
         if (/export const action\b/.test(source)) {
-          asks.push(["form", who.post(address, { do: "look", reason, who: "x", job: "retention", intent: "resolve" })]);
+          const fields = { do: "look", reason, who: "x", job: "retention", intent: "resolve" };
+          asks.push(["form", who.post(address, fields)]);
+          if (!file.endsWith(".ts"))
+            asks.push(["form of the data", who.post(`${address}.data`, fields, { Accept: "*/*" })]);
         }
         for (const [what, ask] of asks) {
           const answer = await ask;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { approveVersion, beginArticle, scheduleArticle } from "~/desk/change-article.server";
-import { adminIn, goodArticle } from "../setup/desk";
+import { adminIn } from "../setup/desk";
 import { eventually } from "../setup/eventually";
+import { goodArticle } from "../setup/good-article";
 import { page, textOf } from "../setup/page";
 import { Plans } from "../setup/plans";
 import { onPostgres } from "../setup/stores";

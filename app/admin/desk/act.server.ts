@@ -76,7 +76,8 @@ async function save(desk: Desk, id: string, seen: number, form: URLSearchParams)
   if (!read.ok) return kept(read.messages, 400);
   const saved = await saveArticle(desk, id, seen, read.value);
   if (saved.kind === "saved") return { kind: "done", deleted: false, merged: saved.merged };
-  if (saved.kind === "refused") return kept({ [review]: [saved.why] }, 409);
+  if (saved.kind === "refused")
+    return kept({ [saved.field ?? review]: [saved.why] }, saved.field === undefined ? 409 : 400);
   const { conflicts, fields, theirs } = saved;
   const both = conflicts.map((name) => fieldLabels[name]).join(", ");
   const why = `${theirs.by} has saved version ${theirs.number} meanwhile and changed the same: ${both}. Yours is still in the form; save again to replace theirs, which stays in the history`;

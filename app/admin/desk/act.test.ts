@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import { approveVersion, beginArticle, type Desk, publishNow, saveArticle } from "~/desk/change-article.server";
-import { findArticle, readVersions } from "~/desk/data.server";
+import { addVersion, findArticle, readVersions } from "~/desk/data.server";
+import type { ArticleFields } from "~/desk/fields";
 import type { Store } from "~/store/database.server";
-import { adminIn, goodArticle } from "../../../tests/setup/desk";
+import { transact } from "~/store/transaction.server";
+import { adminIn } from "../../../tests/setup/desk";
+import { goodArticle } from "../../../tests/setup/good-article";
 import { onBothStores } from "../../../tests/setup/stores";
 import { actOnArticle } from "./act.server";
 
@@ -82,5 +85,30 @@ onBothStores("a button of an article", (empty) => {
       expect(await press(ana, { do: "delete", seen: "1" })).toMatchObject({ kind: "refused", status: 409 });
       expect(await findArticle(store, id)).not.toBeNull();
       expect(await press(ana, { do: "delete", seen: "2" })).toMatchObject({ kind: "done", deleted: true });
+    }));
+
+  it("lets nobody call a program’s draft their own until they have changed its text", () =>
+    onScreen(async ({ store, ana, ben, id, press }) => {
+      const drafted = { ...goodArticle, author: "program" };
+      await transact(store, (within) =>
+        addVersion(within, id, { number: 2, fields: drafted, how: "drafted", basedOn: 1 }, ana.admin, ana.now),
+      );
+      const save = (more: Partial<ArticleFields>, seen = "2") =>
+        press(ben, { do: "save", seen, ...drafted, ...more, audience: "student" });
+      for (const body of [drafted.body, ` ${drafted.body.replaceAll("\n\n", "\n\n\n")}\n`]) {
+        expect(await save({ author: "editors", tags: "words of ben", body })).toMatchObject({
+          ...{ kind: "refused", status: 400, seen: 2 },
+          result: {
+            initialValue: { author: "editors", tags: "words of ben" },
+            error: { author: [expect.stringContaining("as a program drafted it")] },
+          },
+        });
+      }
+      expect(await readVersions(store, id)).toHaveLength(2);
+      expect(await save({ tags: "words of ben" }), "another line").toMatchObject({ kind: "done" });
+      expect(await save({ author: "editors" }, "3"), "later, too").toMatchObject({ kind: "refused", status: 400 });
+      const body = drafted.body.replace("Then write down its price.", "Write its price into your plan.");
+      expect(await save({ author: "editors", body }, "3")).toMatchObject({ kind: "done" });
+      expect((await readVersions(store, id))[0]?.fields).toMatchObject({ author: "editors", body });
     }));
 });

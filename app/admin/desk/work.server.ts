@@ -1,10 +1,13 @@
 import { addDays, dayIn } from "~/calendar/day";
 import { momentInWords } from "~/calendar/moment";
+import type { Opportunity } from "~/crawl/search/opportunities";
+import { unreadThings } from "~/graph/review/data.server";
 import { readAgainInWords, toReadAgain } from "~/library/writing/figures-read";
 import { figuresOf } from "~/library/writing/figures-read.server";
 import { pageFiles } from "~/library/writing/files.server";
 import { readSeasonDays } from "~/season/calendar/season-facts.server";
 import type { Store } from "~/store/database.server";
+import { changePath } from "../graph/paths";
 import { overRows } from "../performance/vitals.server";
 import { searchRows } from "../searches.server";
 import { opportunityRows } from "../seo/search.server";
@@ -20,10 +23,21 @@ const kinds = {
   season: "Day of the season",
   review: "Review is due",
   fact: "A figure changed",
+  rule: "A rule changed",
   search: "Search gap",
   clicks: "Few clicks",
+  almost: "Almost on top",
+  twice: "Two pages for one query",
   speed: "Slow for readers",
 } as const;
+
+/** What an opportunity in search is to whoever writes: a query without a page is a gap, as a search of our own is. */
+const ofChance: Readonly<Record<Opportunity["kind"], string>> = {
+  "few-clicks": kinds.clicks,
+  "almost-there": kinds.almost,
+  "no-page": kinds.search,
+  "two-pages": kinds.twice,
+};
 
 export const workShape: TableShape = {
   name: "desk-work",
@@ -49,13 +63,14 @@ export const workShape: TableShape = {
 
 /**
  * What the desk has to do, each from what is known already: scheduled articles, days of the season and reviews by the
- * calendar, then figures
- * that changed since an article went out, searches without a good result, pages with few clicks and slow ones.
+ * calendar, then figures that changed since an article went out, what stands on a rule that changed and nobody has read
+ * since, searches without a good result, what Search Console shows, and slow pages.
  */
 export async function workRows(store: Store, now: Date): Promise<readonly TableRow[]> {
-  const [scheduled, changed, misses, chances, slow] = await Promise.all([
+  const [scheduled, changed, marked, misses, chances, slow] = await Promise.all([
     scheduledRows(store),
     changedRows(store),
+    markedRows(store),
     searchRows(store),
     opportunityRows(store),
     overRows(store, now),
@@ -65,11 +80,12 @@ export async function workRows(store: Store, now: Date): Promise<readonly TableR
     ...seasonRows(now),
     ...reviewRows(now),
     ...changed,
+    ...marked,
     ...misses.map(({ words = null, times = null }) => ({
       ...{ what: words, kind: kinds.search, by: null, why: `Searched for ${times} times without a good result` },
     })),
-    ...chances.map(({ about = null, words = null, href = null }) => ({
-      ...{ what: about, kind: kinds.clicks, by: null, why: words, href },
+    ...chances.map(({ kind, about = null, words = null, href = null }) => ({
+      ...{ what: about, kind: ofChance[kind as Opportunity["kind"]], by: null, why: words, href },
     })),
     ...slow.map(({ page = null, label = null, on = null, p75 = null, budget = null, href = null }) => ({
       ...{ what: page, kind: kinds.speed, by: null, href },
@@ -95,6 +111,14 @@ async function scheduledRows(store: Store): Promise<readonly TableRow[]> {
   return rows.map(({ id, slug, publish_at }) => ({
     ...{ what: `/blog/${slug}`, kind: kinds.scheduled, by: publish_at?.slice(0, 10) ?? null, href: articlePath(id) },
     why: momentInWords(publish_at ?? ""),
+  }));
+}
+
+/** Pages, tools and answers that stand on something an administrator said has changed, until each is read. */
+async function markedRows(store: Store): Promise<readonly TableRow[]> {
+  return (await unreadThings(store)).map(({ change_id, title, why, changed, at }) => ({
+    ...{ what: title, kind: kinds.rule, by: at.slice(0, 10), href: changePath(change_id) },
+    why: `${changed} changed: ${why.toLowerCase()}`,
   }));
 }
 

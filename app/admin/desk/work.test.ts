@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
+import { putSearchFigures } from "~/crawl/search/data.server";
 import { approveVersion, beginArticle, publishNow, scheduleArticle } from "~/desk/change-article.server";
+import type { Standing } from "~/graph/questions/stands-on";
+import { addChange, markRead } from "~/graph/review/data.server";
+import { transact } from "~/store/transaction.server";
 import { bucketOf } from "~/vitals/metrics";
-import { adminIn, goodArticle } from "../../../tests/setup/desk";
+import { adminIn } from "../../../tests/setup/desk";
+import { goodArticle } from "../../../tests/setup/good-article";
 import { onBothStores } from "../../../tests/setup/stores";
 import { articlePath } from "./paths";
 import { workRows } from "./work.server";
@@ -50,6 +55,66 @@ onBothStores("what the desk has to do", (empty) => {
       const slow = (await workRows(store, now)).filter(({ kind }) => kind === "Slow for readers");
       expect(slow.map(({ what, why }) => [what, why])).toEqual([
         ["routes/site/home", "LCP on Phone: 2,375 ms; the budget is 1,200 ms"],
+      ]);
+    } finally {
+      await close();
+    }
+  });
+
+  it("names what stands on a rule that changed until it is read, with the list to read it from", async () => {
+    const { store, close } = await empty();
+    try {
+      const now = new Date("2026-11-22T12:00:00.000Z");
+      const change = {
+        id: "c1",
+        at: now.toISOString(),
+        by: "Ana",
+        thing: "figure:x",
+        title: "Pell maximum",
+        reason: "r",
+      };
+      const page = { id: "page:/a", kind: "page", title: "About the grant" } as const;
+      const tool = { id: "tool:/b", kind: "tool", title: "The calculator" } as const;
+      const standing = [page, tool].map((thing) => ({ thing, reason: "shows" }) as unknown as Standing);
+      await transact(store, (within) => addChange(within, change, standing));
+      const waiting = async () => (await workRows(store, now)).filter(({ kind }) => kind === "A rule changed");
+      const href = "/admin/knowledge-graph/reviews?change=c1";
+      expect(await waiting()).toMatchObject([
+        { what: page.title, by: "2026-11-22", href, why: expect.stringMatching(/^Pell maximum changed: /) },
+        { what: tool.title, by: "2026-11-22", href },
+      ]);
+      const read = { change: "c1", things: [page.id], by: "Ben", at: now.toISOString() };
+      await transact(store, (within) => markRead(within, read));
+      expect((await waiting()).map(({ what }) => what)).toEqual([tool.title]);
+    } finally {
+      await close();
+    }
+  });
+
+  it("calls a query without a page a search gap, and each other opportunity what it is", async () => {
+    const { store, close } = await empty();
+    try {
+      const now = new Date("2026-11-22T12:00:00.000Z");
+      const figure = { kind: "query" as const, path: "", clicks: 10, impressions: 100, position: 300 };
+      const titled = ["a1", "a2", "a3", "a4"].map((query) => ({ ...figure, query }));
+      const pair = (path: string) => ({ ...figure, kind: "pair" as const, query: "a1", path });
+      const more = [{ query: "seldom", clicks: 1 }, { query: "almost", position: 950 }, { query: "zebra dorms" }];
+      const figures = [...titled, ...more.map((one) => ({ ...figure, ...one })), pair("/a"), pair("/b")];
+      await transact(store, (within) => putSearchFigures(within, figures, { by: "Ana", now }));
+      const title = "a1 a2 a3 a4 seldom almost";
+      const page = { path: "/a", crawled_at: "2026", status: 200, title, kinds: "", cache: "", updated: null } as const;
+      const counts = { words: 9, grade: 80, depth: 1, links_in: 1, links_out: 1, bytes: 1, milliseconds: 1 } as const;
+      await store
+        .insertInto("crawl_page")
+        .values({ ...page, ...counts, indexable: 1, in_sitemap: 1, sheet: "{}" })
+        .execute();
+      const about = ["a1", "almost", "seldom", "zebra dorms"];
+      const rows = (await workRows(store, now)).filter(({ what }) => about.includes(String(what)));
+      expect(rows.map(({ what, kind }) => `${what}: ${kind}`).sort()).toEqual([
+        "a1: Two pages for one query",
+        "almost: Almost on top",
+        "seldom: Few clicks",
+        "zebra dorms: Search gap",
       ]);
     } finally {
       await close();

@@ -101,5 +101,5 @@ export async function tableFile(
   const table = tables.find(({ shape }) => `${shape.name}.csv` === file);
   if (table === undefined) return null;
   const page = await table.read(store, { ...readTable(table.shape, params), page: 1 }, now);
-  return { name: file, text: tableCsv(table.shape, page.rows) };
+  return { name: file, text: tableCsv(table.shape, page) };
 }

@@ -1,5 +1,7 @@
 export const graphPath = "/admin/knowledge-graph";
 export const reviewsPath = `${graphPath}/reviews`;
+/** What one change has marked for review. @param id of the change */
+export const changePath = (id: string): string => `${reviewsPath}?${new URLSearchParams({ change: id })}`;
 export const questionPath = (key: string): string => `${graphPath}/${key}`;
 /** The sheet of one thing. @param key as `keyOf` gives it */
 export const sheetPath = (key: string): string => `${graphPath}/thing?thing=${key}`;

@@ -4,7 +4,7 @@ import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
 import { DataTable } from "../data-table";
 import { GraphPage } from "./frame";
-import { reviewsPath } from "./paths";
+import { changePath, reviewsPath } from "./paths";
 import type { readReviews } from "./view.server";
 
 export type Reviews = Awaited<ReturnType<typeof readReviews>>;
@@ -66,8 +66,8 @@ export function ReviewsScreen({ reviews: { changes, open, table } }: { reviews: 
         <ul>
           {changes.map(({ id, title, at, by, marked, unread }) => (
             <li key={id} className="border-t border-rule py-2 wrap-anywhere">
-              <Link to={`${reviewsPath}?change=${id}`}>{title}</Link>, {momentInUtc(at)}, {by}:{" "}
-              {unread.toLocaleString("en-US")} of {marked.toLocaleString("en-US")} wait
+              <Link to={changePath(id)}>{title}</Link>, {momentInUtc(at)}, {by}: {unread.toLocaleString("en-US")} of{" "}
+              {marked.toLocaleString("en-US")} wait
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { Member } from "~/account/member";
 import { choicesSchema } from "~/benchmark/choices";
 import { askForMeasurement, dropWaiting } from "~/benchmark/data.server";
 import { busyShare, tooBusy } from "~/benchmark/this-server.server";
@@ -6,7 +7,7 @@ import { readWith } from "~/forms/schema/read-with";
 import { type Refusal, refuse } from "~/forms/schema/refusal";
 import { askForRun } from "~/jobs/data.server";
 import { lookForJobs } from "~/jobs/start.server";
-import type { Store } from "~/store/database.server";
+import { writeAsAdmin } from "../write-for-person.server";
 
 /** Why no measurement was begun, with what was sent, so that nothing typed is lost. */
 export interface Refused {
@@ -17,13 +18,9 @@ export interface Refused {
 /**
  * Has the server measured as a form asks. Null where that was begun; refused while another measurement runs (409) or
  * the site is busy (503).
+ * @throws a 401 or 404 Response where they may not, as it is when it's written
  */
-export async function startMeasuring(
-  store: Store,
-  form: URLSearchParams,
-  by: string,
-  now: Date,
-): Promise<Refused | null> {
+export async function startMeasuring(admin: Member, form: URLSearchParams, now: Date): Promise<Refused | null> {
   const refused = (status: Refused["status"], messages: Messages): Refused => ({
     status,
     result: refuse(form, messages),
@@ -38,12 +35,18 @@ export async function startMeasuring(
       now: [`The site is busy, ${share} of the time: readers would wait. Try again in a few minutes.`],
     });
   }
-  const id = await askForMeasurement(store, { choices: read.value, by, now });
-  if (id === null) return runs;
-  if (!(await askForRun(store, "measure-server", by, now))) {
-    await dropWaiting(store, id);
-    return runs;
-  }
+  const begun = await writeAsAdmin(
+    admin,
+    async (within) => {
+      const id = await askForMeasurement(within, { choices: read.value, by: admin.name, now });
+      if (id === null) return false;
+      if (await askForRun(within, "measure-server", admin.name, now)) return true;
+      await dropWaiting(within, id);
+      return false;
+    },
+    now,
+  );
+  if (!begun) return runs;
   lookForJobs();
   return null;
 }

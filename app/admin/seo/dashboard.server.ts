@@ -1,7 +1,7 @@
 import { checks } from "~/crawl/checks";
 import { rank } from "~/crawl/findings";
 import { clicksOfPages } from "~/crawl/search/data.server";
-import { lastCrawls, openFindings, storedFindings } from "~/crawl/stored.server";
+import { lastCrawls, lastWholeCrawls, openFindings, storedFindings } from "~/crawl/stored.server";
 import { promisedKinds } from "~/seo/structured-kinds";
 import type { Store } from "~/store/database.server";
 import { listJobs } from "../jobs.server";
@@ -53,31 +53,35 @@ const mostDrawn = 30;
 
 /** Everything that the screen shows. */
 export async function readDashboard(store: Store, params: URLSearchParams, now: Date) {
-  const [jobs, crawls, rows, history, open] = await Promise.all([
+  const [jobs, [newest = null], whole, rows, history, open] = await Promise.all([
     listJobs(store, now),
-    lastCrawls(store, 100),
+    lastCrawls(store, 1),
+    lastWholeCrawls(store, mostDrawn),
     checkRows(store),
     crawlRows(store),
     openFindings(store),
   ]);
   const job = jobs.find(({ name }) => name === "crawl") ?? null;
-  const [last = null] = crawls;
+  const [last = null] = whole;
   const table = (shape: TableShape, all: readonly TableRow[]) => {
     const query = readTable(shape, params);
     return { shape, query, page: pageOf(shape, all, query) };
   };
-  const whole = crawls.filter((crawl) => crawl.whole);
   return {
     at: now.toISOString(),
     job,
     last,
+    // Chosen pages that were looked at since: what they come to says nothing of the whole site.
+    chosen:
+      newest === null || newest.whole
+        ? null
+        : { at: newest.started_at, pages: newest.pages, statuses: newest.summary.statuses },
     found: open.length,
     worst: titleOfWorst(rows),
     checks: table(checksShape, rows),
     crawls: table(crawlsShape, history),
     drawn: whole
-      .slice(0, mostDrawn)
-      .reverse()
+      .toReversed()
       .map(({ started_at: at, release, found, summary: { indexable } }) => ({ at, release, found, indexable })),
     kinds: promisedKinds.map((kind) => ({ kind, pages: last?.summary.kinds[kind] ?? 0 })),
   };

@@ -5,9 +5,9 @@ import type { TableRow, TableShape } from "../table";
 import { sheetPath } from "./paths";
 
 const states = [
-  { value: "new", label: "New since the last crawl" },
+  { value: "new", label: "New since the crawl before" },
   { value: "open", label: "Found before, too" },
-  { value: "mended", label: "Fixed since the last crawl" },
+  { value: "mended", label: "Fixed since the crawl before" },
 ];
 
 export const findingsShape: TableShape = {
@@ -29,7 +29,7 @@ export const findingsShape: TableShape = {
   empty: "Nothing was found.",
 };
 
-/** Everything that is open, and what the last crawl found fixed. */
+/** Everything that is open, and what is fixed since the crawl of the whole site before the last one. */
 export async function findingRows(store: Store): Promise<readonly TableRow[]> {
   return (await storedFindings(store)).map(({ id, check, path, words, firstSeen, state }) => ({
     id,

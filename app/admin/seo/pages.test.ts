@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { saveCrawl } from "~/crawl/data.server";
-import { saveSearchFigures } from "~/crawl/search/data.server";
+import { putSearchFigures } from "~/crawl/search/data.server";
 import { joinSite } from "~/crawl/site/links";
+import { transact } from "~/store/transaction.server";
 import { onBothStores } from "../../../tests/setup/stores";
 import { readTable } from "../table";
 import { readDashboard } from "./dashboard.server";
@@ -44,6 +45,30 @@ onBothStores("pages of a crawl", (empty) => {
     }
   });
 
+  it("are counted by the kinds of the last crawl of the whole site, whatever was looked at since", async () => {
+    const { store, close } = await empty();
+    try {
+      const kinds = ["Event", "EducationEvent", "Quiz"];
+      const crawl = (started_at: string, whole: 0 | 1, of: readonly string[]) => ({
+        ...{ started_at, whole, ended_at: started_at, release: "r", pages: 1, found: 0, fresh: 0, mended: 0 },
+        summary: JSON.stringify({ statuses: {}, kinds: Object.fromEntries(of.map((kind) => [kind, 1])) }),
+      });
+      const crawls = [crawl("2026-11-22", 1, kinds), crawl("2026-11-23", 0, [])];
+      await store.insertInto("crawl").values(crawls).execute();
+      const {
+        kinds: counted,
+        last,
+        chosen,
+      } = await readDashboard(store, new URLSearchParams(), new Date("2026-11-24"));
+      expect(last?.started_at).toBe("2026-11-22");
+      expect(chosen).toEqual({ at: "2026-11-23", pages: 1, statuses: {} });
+      expect(counted.filter(({ pages }) => pages > 0).map(({ kind }) => kind)).toEqual(["Event", "Quiz"]);
+      expect(counted, "the kinds of the specification").toHaveLength(12);
+    } finally {
+      await close();
+    }
+  });
+
   it("name first what is wrong with the page that is read most, not with the most pages", async () => {
     const { store, close } = await empty();
     try {
@@ -57,7 +82,7 @@ onBothStores("pages of a crawl", (empty) => {
       await store.insertInto("crawl_finding").values(few).execute();
       expect(await worst()).toBe("Pages with few words");
       const figure = { kind: "page" as const, query: "", impressions: 90, position: 100, path: "/read", clicks: 40 };
-      await saveSearchFigures(store, [figure], { by: "Ana", now });
+      await transact(store, (within) => putSearchFigures(within, [figure], { by: "Ana", now }));
       expect(await worst()).toBe("Pages without one title");
     } finally {
       await close();

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import type { Store } from "~/store/database.server";
-import { transact } from "~/store/transaction.server";
+import type { Transaction } from "~/store/transaction.server";
 import { readExport, type SearchFigure } from "./read-export";
 
 /** Bytes of one unpacked table, and tables of one export. Search Console exports a thousand lines. */
@@ -54,38 +54,36 @@ function cellsOf(text: string): string[][] {
 }
 
 /** Puts an export in place of the one before, kind by kind: what it says nothing about stays. */
-export async function saveSearchFigures(
-  store: Store,
+export async function putSearchFigures(
+  within: Transaction,
   figures: readonly SearchFigure[],
   { by, now }: { readonly by: string; readonly now: Date },
 ): Promise<void> {
   const kinds = [...new Set(figures.map(({ kind }) => kind))];
   const at = now.toISOString();
-  await transact(store, async (db) => {
-    await db.deleteFrom("search_figure").where("kind", "in", kinds).execute();
-    for (let from = 0; from < figures.length; from += together) {
-      await db
-        .insertInto("search_figure")
-        .values(figures.slice(from, from + together))
-        // Another process may put in the same export at the same moment.
-        .onConflict((conflict) =>
-          conflict.columns(["kind", "query", "path"]).doUpdateSet(({ ref }) => ({
-            clicks: ref("excluded.clicks"),
-            impressions: ref("excluded.impressions"),
-            position: ref("excluded.position"),
-          })),
-        )
-        .execute();
-    }
-    for (const kind of kinds) {
-      const lines = figures.filter((one) => one.kind === kind).length;
-      await db
-        .insertInto("search_import")
-        .values({ kind, at, by, lines })
-        .onConflict((conflict) => conflict.column("kind").doUpdateSet({ at, by, lines }))
-        .execute();
-    }
-  });
+  await within.deleteFrom("search_figure").where("kind", "in", kinds).execute();
+  for (let from = 0; from < figures.length; from += together) {
+    await within
+      .insertInto("search_figure")
+      .values(figures.slice(from, from + together))
+      // Another process may put in the same export at the same moment.
+      .onConflict((conflict) =>
+        conflict.columns(["kind", "query", "path"]).doUpdateSet(({ ref }) => ({
+          clicks: ref("excluded.clicks"),
+          impressions: ref("excluded.impressions"),
+          position: ref("excluded.position"),
+        })),
+      )
+      .execute();
+  }
+  for (const kind of kinds) {
+    const lines = figures.filter((one) => one.kind === kind).length;
+    await within
+      .insertInto("search_import")
+      .values({ kind, at, by, lines })
+      .onConflict((conflict) => conflict.column("kind").doUpdateSet({ at, by, lines }))
+      .execute();
+  }
 }
 
 /** The figures of the last imports. */

@@ -54,3 +54,11 @@ it("finds each kind of opportunity, and none where all is well", () => {
     { kind: "two-pages", about: "college", impressions: 200 },
   ]);
 });
+
+it("has a page for a query only where one title has all of its words, and not where several have them between them", () => {
+  const ask = (query: string, titles: readonly string[]) => opportunities([figure({ query })], titles).length;
+  expect(ask("merit aid in ohio", ["Merit aid", "Colleges in Ohio", "Ohio: merit and need, aid by aid"])).toBe(0);
+  expect(ask("merit aid in ohio", ["Merit aid", "Colleges in Ohio", "Aid in Ohio"])).toBe(1);
+  expect(ask("colleges", ["One college"]), "one of them or many").toBe(0);
+  expect(ask("how to", ["Other words"]), "no telling word").toBe(0);
+});

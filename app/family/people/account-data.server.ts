@@ -1,4 +1,5 @@
 import type { Role } from "~/family/access/roles";
+import { mostAttempts } from "~/mail/deliver.server";
 import type { Store } from "~/store/database.server";
 
 /** An invitation that waits for somebody. Of the plan it says nothing: that is for whoever opens its link. */
@@ -27,6 +28,7 @@ export async function mailSentTo(store: Store, accountId: string) {
     .innerJoin("plan_member", "plan_member.id", "mail.member_id")
     .where("plan_member.account_id", "=", accountId)
     .where("sent_at", "is not", null)
+    .where("attempts", "<", mostAttempts)
     .select(["kind", "sent_at"])
     .orderBy("sent_at")
     .execute();

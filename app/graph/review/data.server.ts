@@ -87,13 +87,21 @@ export type MarkedThing = GraphReview & { readonly changed: string; readonly at:
 
 /** Everything that was marked for review: of all changes, or of one. */
 export async function markedThings(store: Store, change: string | null = null): Promise<readonly MarkedThing[]> {
-  let marked = store.selectFrom("graph_review").innerJoin("graph_change", "graph_change.id", "graph_review.change_id");
-  if (change !== null) marked = marked.where("graph_review.change_id", "=", change);
-  return marked
+  const marked = markedOf(store);
+  return (change === null ? marked : marked.where("graph_review.change_id", "=", change)).execute();
+}
+
+/** What was marked for review and nobody has read yet, of all changes. */
+export const unreadThings = (store: Store): Promise<readonly MarkedThing[]> =>
+  markedOf(store).where("graph_review.read_at", "is", null).execute();
+
+function markedOf(store: Store) {
+  return store
+    .selectFrom("graph_review")
+    .innerJoin("graph_change", "graph_change.id", "graph_review.change_id")
     .selectAll("graph_review")
     .select(["graph_change.title as changed", "graph_change.at"])
     .orderBy("graph_change.at", "desc")
     .orderBy("graph_review.kind")
-    .orderBy("graph_review.title")
-    .execute();
+    .orderBy("graph_review.title");
 }

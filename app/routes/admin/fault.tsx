@@ -5,14 +5,13 @@ import { DataTable } from "~/admin/data-table";
 import { readGroup, readReport, readReports, reportsShape } from "~/admin/errors.server";
 import { AdminPage } from "~/admin/frame";
 import { ReportWhole } from "~/admin/report-whole";
+import { resolveAs } from "~/admin/site-acts.server";
 import { readTable } from "~/admin/table";
 import { momentInUtc } from "~/calendar/moment";
 import { Button } from "~/design/button";
 import { PageHeading, Section } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
-import { currentRelease } from "~/reports/release.server";
-import { setResolved } from "~/reports/save.server";
 import { pageMeta } from "~/seo/meta";
 import { database } from "~/store/database.server";
 
@@ -24,21 +23,19 @@ export const loader = forAdmin.loader(async ({ request, params }) => {
   const { searchParams } = new URL(request.url);
   const id = params.group ?? "";
   const found = await readGroup(database(), id);
-  const asked = searchParams.get("report");
-  const report = found === null ? null : await readReport(database(), id, asked);
-  if (found === null || (asked !== null && report === null)) throw notThere();
-  const query = readTable(reportsShape, new URLSearchParams([...searchParams, ["group", id]]));
-  const reports = await readReports(database(), { ...query, filters: { group: id } });
-  return { ...found, report, shape: reportsShape, query: { ...query, filters: { group: id } }, reports };
+  const wanted = searchParams.get("report");
+  const report = found === null ? null : await readReport(database(), id, wanted);
+  if (found === null || (wanted !== null && report === null)) throw notThere();
+  const asked = readTable(reportsShape, searchParams);
+  const query = { ...asked, filters: { ...asked.filters, group: id } };
+  return { ...found, report, shape: reportsShape, query, reports: await readReports(database(), query) };
 });
 
 /** Resolves the fault in the release that runs now, or opens it again. */
 export const action = forAdmin.action(
   async ({ request, params, member }) => {
     const form = await readForm(request);
-    const resolve = form.get("intent") === "resolve";
-    const change = resolve ? { by: member.name, release: currentRelease() } : null;
-    if (!(await setResolved(database(), params.group ?? "", change, new Date()))) {
+    if (!(await resolveAs(member, params.group ?? "", form.get("intent") === "resolve", new Date()))) {
       if ((await readGroup(database(), params.group ?? "")) === null) throw notThere();
     }
     throw redirect(`/admin/errors/${params.group}`, 303);

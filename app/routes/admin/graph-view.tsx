@@ -5,7 +5,7 @@ import { DataTable } from "~/admin/data-table";
 import { sayChanged, sayRead } from "~/admin/graph/acts.server";
 import { BeingDrawnUp, GraphPage } from "~/admin/graph/frame";
 import { thingOfAddress } from "~/admin/graph/keys.server";
-import { graphPath, questionPath, reviewsPath } from "~/admin/graph/paths";
+import { changePath, graphPath, questionPath } from "~/admin/graph/paths";
 import { ReviewsScreen } from "~/admin/graph/reviews";
 import { ThingSheet } from "~/admin/graph/sheet";
 import { readQuestion, readReviews, readSheet } from "~/admin/graph/view.server";
@@ -49,7 +49,7 @@ export const action = forAdmin.action(
     if (params.view === "reviews") {
       const change = form.get("change") ?? "";
       await sayRead(member, change, form.getAll("thing"), now);
-      throw redirect(`${reviewsPath}?${new URLSearchParams({ change })}`, 303);
+      throw redirect(changePath(change), 303);
     }
     const thing = params.view === "thing" ? await thingOfAddress(request.url) : null;
     if (thing === null) throw notThere();
@@ -57,7 +57,7 @@ export const action = forAdmin.action(
     const reason = readReason(typed);
     if (reason === null) return data({ mistake: "Say what changed, in 10 to 300 characters", typed }, 400);
     const change = await sayChanged(member, { thing, reason, key: form.get("new") }, now);
-    throw redirect(`${reviewsPath}?change=${change}`, 303);
+    throw redirect(changePath(change), 303);
   },
   { held: false },
 );

@@ -5,13 +5,13 @@ import { DataTable } from "~/admin/data-table";
 import { AdminPage } from "~/admin/frame";
 import { listJobs, readRuns, runsShape } from "~/admin/jobs.server";
 import { RefreshWhileLooking } from "~/admin/refresh";
+import { askForRunAs } from "~/admin/site-acts.server";
 import { readTable } from "~/admin/table";
 import { momentInUtc } from "~/calendar/moment";
 import { Button } from "~/design/button";
 import { PageHeading, Section } from "~/design/layout";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
-import { askForRun } from "~/jobs/data.server";
 import { lookForJobs } from "~/jobs/start.server";
 import { pageMeta } from "~/seo/meta";
 import { database } from "~/store/database.server";
@@ -31,7 +31,7 @@ export const loader = forAdmin.loader(async ({ request }) => {
 export const action = forAdmin.action(
   async ({ request, member }) => {
     const name = (await readForm(request)).get("job") ?? "";
-    if (!(await askForRun(database(), name, member.name, new Date()))) {
+    if (!(await askForRunAs(member, name, new Date()))) {
       throw new Response(null, { status: 409, statusText: "No such job, or it runs already" });
     }
     lookForJobs();

@@ -2,8 +2,9 @@ import { type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forAdmin } from "~/account/audience/audience.server";
 import { AdminPage } from "~/admin/frame";
+import { deleteMessageAs, markMessageAs } from "~/admin/site-acts.server";
 import { momentInUtc } from "~/calendar/moment";
-import { deleteMessage, listMessages, markAnswered } from "~/contact/contact.server";
+import { listMessages } from "~/contact/contact.server";
 import { contactTopics } from "~/contact/topics";
 import { listWaiting } from "~/contact/waitlist.server";
 import { Button } from "~/design/button";
@@ -31,13 +32,14 @@ export const loader = forAdmin.loader(async () => {
 });
 
 export const action = forAdmin.action(
-  async ({ request }) => {
+  async ({ request, member }) => {
     const form = await readForm(request);
     const id = form.get("id") ?? "";
+    const now = new Date();
     const done =
       form.get("intent") === "delete"
-        ? await deleteMessage(database(), id)
-        : await markAnswered(database(), id, form.get("intent") === "answered", new Date());
+        ? await deleteMessageAs(member, id, now)
+        : await markMessageAs(member, id, form.get("intent") === "answered", now);
     if (!done) throw new Response(null, { status: 404, statusText: "Not Found" });
     throw redirect(path, 303);
   },

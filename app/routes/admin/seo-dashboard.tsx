@@ -7,11 +7,11 @@ import { CrawlChart } from "~/admin/seo/crawl-chart";
 import { readDashboard } from "~/admin/seo/dashboard.server";
 import { SeoPage } from "~/admin/seo/frame";
 import { seoPath as path } from "~/admin/seo/paths";
+import { askForRunAs } from "~/admin/site-acts.server";
 import { momentInUtc } from "~/calendar/moment";
 import { Button } from "~/design/button";
 import { Section } from "~/design/layout";
 import { cached } from "~/http/cache";
-import { askForRun } from "~/jobs/data.server";
 import { lookForJobs } from "~/jobs/start.server";
 import { pageMeta } from "~/seo/meta";
 import { database } from "~/store/database.server";
@@ -25,7 +25,7 @@ export const loader = forAdmin.loader(({ request }) =>
 /** Asks for a crawl now. Some process does it, whether or not somebody looks. */
 export const action = forAdmin.action(
   async ({ member }) => {
-    if (!(await askForRun(database(), "crawl", member.name, new Date()))) {
+    if (!(await askForRunAs(member, "crawl", new Date()))) {
       throw new Response(null, { status: 409, statusText: "A crawl runs already" });
     }
     lookForJobs();
@@ -42,17 +42,23 @@ export const meta: MetaFunction = (args) =>
     index: false,
   });
 
+/** How many addresses answered how: "3,998 answered 200, 2 answered 404". */
+const inStatuses = (statuses: Readonly<Record<string, number>>) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count.toLocaleString("en-US")} answered ${status === "0" ? "nothing" : status}`)
+    .join(", ");
+
 export default function SeoDashboard() {
-  const { at, job, last, found, worst, checks, crawls, drawn, kinds } = useLoaderData<typeof loader>();
+  const { at, job, last, chosen, found, worst, checks, crawls, drawn, kinds } = useLoaderData<typeof loader>();
   return (
     <SeoPage
       title="SEO Dashboard"
       intro={
         <p>
-          {last === null
+          {last === null && chosen === null
             ? "No crawl yet: nothing is known about the pages."
             : found === 0
-              ? "The last crawl found nothing."
+              ? "Nothing was found that isn’t fixed."
               : `${found === 1 ? "One finding isn’t" : `${found.toLocaleString("en-US")} findings aren’t`} fixed.${worst === null ? "" : ` What concerns most readers: ${worst}.`}`}
         </p>
       }
@@ -60,17 +66,20 @@ export default function SeoDashboard() {
       <Section id="crawl" title="The last crawl" aside={<RefreshWhileLooking name={path} at={at} />}>
         {last !== null && (
           <p className="max-w-[46rem]">
-            {last.whole ? "The whole site" : "Chosen pages"}, {momentInUtc(last.started_at)}, release {last.release}:{" "}
-            {last.pages.toLocaleString("en-US")} addresses. Findings: {last.fresh.toLocaleString("en-US")} new,{" "}
-            {last.mended.toLocaleString("en-US")} fixed.{" "}
-            {Object.entries(last.summary.statuses)
-              .map(
-                ([status, count]) => `${count.toLocaleString("en-US")} answered ${status === "0" ? "nothing" : status}`,
-              )
-              .join(", ")}
-            . {last.summary.indexableAndListed.toLocaleString("en-US")} of{" "}
+            The whole site, {momentInUtc(last.started_at)}, release {last.release}: {last.pages.toLocaleString("en-US")}{" "}
+            addresses. Compared with the crawl of the whole site before it: {last.fresh.toLocaleString("en-US")} new,{" "}
+            {last.mended.toLocaleString("en-US")} fixed. {inStatuses(last.summary.statuses)}.{" "}
+            {last.summary.indexableAndListed.toLocaleString("en-US")} of{" "}
             {last.summary.indexable.toLocaleString("en-US")} indexable pages are in the sitemap, which lists{" "}
             {last.summary.listed.toLocaleString("en-US")}.
+          </p>
+        )}
+        {chosen !== null && (
+          <p className="mt-3 max-w-[46rem]">
+            {last === null ? "The whole site wasn’t crawled yet. Chosen" : "After it, chosen"} pages were looked at{" "}
+            {momentInUtc(chosen.at)}: {chosen.pages.toLocaleString("en-US")}{" "}
+            {chosen.pages === 1 ? "address" : "addresses"}. {inStatuses(chosen.statuses)}. What was found there is
+            below, too.
           </p>
         )}
         {job?.running == null ? (
@@ -100,8 +109,8 @@ export default function SeoDashboard() {
       </Section>
       <Section id="kinds" title="Structured data">
         <p className="mb-4 max-w-[46rem]">
-          The kinds the product promises, each on so many pages of the last crawl. One without a page is still to be
-          written.
+          The kinds the product promises, each on so many pages of the last crawl of the whole site. One without a page
+          is still to be written.
         </p>
         <dl className="grid max-w-[46rem] grid-cols-[1fr_auto] gap-x-8 gap-y-1 sm:grid-cols-[1fr_auto_1fr_auto]">
           {kinds.map(({ kind, pages }) => (

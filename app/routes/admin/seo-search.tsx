@@ -6,8 +6,9 @@ import { DataTable } from "~/admin/data-table";
 import { SeoPage } from "~/admin/seo/frame";
 import { seoPath } from "~/admin/seo/paths";
 import { readSearch } from "~/admin/seo/search.server";
+import { importFiguresAs } from "~/admin/site-acts.server";
 import { momentInUtc } from "~/calendar/moment";
-import { NoExport, readSearchFile, saveSearchFigures } from "~/crawl/search/data.server";
+import { NoExport, readSearchFile } from "~/crawl/search/data.server";
 import { Button } from "~/design/button";
 import { ErrorSummary } from "~/design/error-summary";
 import { TextField } from "~/design/field";
@@ -33,7 +34,7 @@ export const action = forAdmin.action(
     if (bytes === null) return data({ mistake: "Choose the file that Search Console gave you" }, 400);
     try {
       const figures = readSearchFile(bytes, env().siteOrigin);
-      await saveSearchFigures(database(), figures, { by: member.name, now: new Date() });
+      await importFiguresAs(member, figures, new Date());
     } catch (error) {
       if (!(error instanceof NoExport)) throw error;
       return data({ mistake: error.message }, 400);

@@ -27,7 +27,7 @@ export const loader = forAdmin.loader(({ request }) =>
 /** Asks for a measurement now. Some process does it, whether or not somebody looks. */
 export const action = forAdmin.action(
   async ({ request, member }) => {
-    const refused = await startMeasuring(database(), await readForm(request), member.name, new Date());
+    const refused = await startMeasuring(member, await readForm(request), new Date());
     if (refused !== null) return data(refused, refused.status);
     throw redirect(path, 303);
   },

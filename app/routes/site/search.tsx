@@ -48,7 +48,7 @@ export const loader = forEveryone.loader(async ({ request }) => {
   const majors = majorsCalled(asked, most.majors);
   const missed = searches && !good && answer === null && colleges.length + gone.length + majors.length === 0;
   // What follows the typing is half a question: only what somebody sent is counted.
-  if (missed && searchParams.has("sent")) await noteMiss(asked);
+  if (missed && searchParams.has("sent")) await noteMiss(request, asked);
   const page = {
     ...{ asked, answer, named, gone, ...pages },
     question: searches && isQuestion(asked),

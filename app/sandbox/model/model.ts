@@ -7,10 +7,12 @@ import type { EssayScene } from "./essay-slips";
 /**
  * Stand-in for a language model: "POST /model/v1/chat/completions" of OpenAI's protocol, streamed, with calls of tools.
  * The name of the model says how it behaves, see `behaviors`. It knows nothing: it repeats the evidence that it was
- * sent.
+ * sent. "GET /model/v1/models" lists the names, to everyone who has some key.
  */
 export const model: StandIn = async (request, _, body) => {
-  if (new URL(request.url).pathname !== "/model/v1/chat/completions") return null;
+  const { pathname } = new URL(request.url);
+  if (pathname === "/model/v1/models" && request.method === "GET") return list(request);
+  if (pathname !== "/model/v1/chat/completions") return null;
   if (request.method !== "POST") return json({ error: { message: "Post it." } }, 405);
   const asked = parsed(body);
   if (asked === null || asked.stream !== true) return json({ error: { message: "Only streamed chats." } }, 400);
@@ -19,6 +21,13 @@ export const model: StandIn = async (request, _, body) => {
   if (act === undefined || act === null) return json({ error: { message: `No model ${asked.model}` } }, 404);
   return answerOf(act, asked.model, request.signal);
 };
+
+function list(request: Request): Response {
+  if (!/^Bearer \S/.test(request.headers.get("Authorization") ?? "")) {
+    return json({ error: { message: "Which key?", type: "invalid_request_error" } }, 401);
+  }
+  return json({ object: "list", data: Object.keys(behaviors).map((id) => ({ id, object: "model" })) });
+}
 
 interface Asked {
   readonly model: string;
