@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { collegeChecks } from "~/essay/college/checks/all";
+import { rules } from "~/essay/rules/all";
+import results from "../../content/evaluation/essay/results.json";
 import { type RunningSite, startSite } from "../setup/site";
 
 /** The essay coach without scripts: one answer, and nothing of the draft anywhere else. */
@@ -124,6 +127,22 @@ describe("a model's questions", () => {
 });
 
 describe("the pages beside it", () => {
+  it("show every rule and every check with its examples, and how long the drafts are that it was measured on", async () => {
+    const html = await (await site.get("/essay-coach/method")).text();
+    const shown = html.slice(html.indexOf('id="rules"'), html.indexOf('id="model"'));
+    for (const { id, name, flags, passes } of [...rules, ...collegeChecks]) {
+      const at = shown.indexOf(`<li id="${id}"`);
+      const one = shown.slice(at, shown.indexOf("<li id=", at + 1));
+      expect(one, id).toContain(name);
+      const texts = [...flags, ...passes].map((example) => (typeof example === "string" ? example : example.text));
+      // As far as the first sign that HTML writes otherwise.
+      for (const text of texts) expect(one, id).toContain(text.split(/["'&<>]/)[0]);
+    }
+    expect(html).toMatch(
+      new RegExp(`Half of them have (?:<!-- -->)?${results.words.middle}(?:<!-- -->)? words or fewer`),
+    );
+  });
+
   it("weigh three ideas", async () => {
     const response = await post("/essay-coach/cards", { name1: "Keys", own1: "no", name2: "Goat", own2: "yes" });
     expect(response.headers.get("cache-control")).toBe("private, no-store");

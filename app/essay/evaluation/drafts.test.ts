@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import results from "../../../content/evaluation/essay/results.json";
 import { prompts } from "../prompts/prompts";
-import { alarmsInGood, recallOf, scoreDrafts } from "./drafts";
+import { alarmsInGood, lengthsOf, recallOf, scoreDrafts } from "./drafts";
 import { essayGoals, evaluationDrafts, readEvery, scoredIds } from "./run.server";
 
 const drafts = evaluationDrafts();
@@ -30,5 +30,6 @@ describe("the drafts of the evaluation", () => {
     expect(recallOf(rows)).toBeGreaterThanOrEqual(goals.recall);
     expect(alarmsInGood(read)).toBeLessThanOrEqual(goals.alarmsInGood);
     expect(results.rows).toEqual(rows);
+    expect(results.words).toEqual(lengthsOf(drafts));
   });
 });
