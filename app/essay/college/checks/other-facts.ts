@@ -3,6 +3,7 @@ import { sources } from "../../rules/sources";
 import { type Draft, placesOf } from "../../text/draft";
 import type { CheckedCollege } from "../checked-college";
 import type { CollegeCheck } from "../college-check";
+import { otherPlaces } from "../other-places";
 import { ofThisCollege } from "../this-college";
 
 export const otherFacts: CollegeCheck = {
@@ -10,15 +11,21 @@ export const otherFacts: CollegeCheck = {
   name: "Its page says something else",
   why: "A wrong fact about the place tells a reader at the college that the essay was written from far away.",
   source: sources.website,
-  where: "“Public,” “private,” “urban,” “rural” and the like where the federal figures say otherwise.",
+  where:
+    "“Public,” “private,” “urban,” “rural” and the like where the federal figures say otherwise, and a state or a big college city that isn’t near, where the sentence says that this college is there. Home, trips, summers and plans for later are let pass.",
   question: "Where did you read this?",
-  find: (draft, { college }) => [
+  find: (draft, { college, strange }) => [
     ...ofThisCollege(draft, control(draft, college)),
     ...ofThisCollege(draft, setting(draft, college)),
+    ...ofThisCollege(draft, otherPlaces(draft, college, strange)),
   ],
   flags: [
     { college: "Oberlin College", text: "I like a public university with an urban campus." },
-    { college: "Amherst College", text: "I’d choose it as a public university that anyone can walk into." },
+    { college: "Oberlin College", text: "I can’t wait to study in sunny California." },
+    {
+      college: "Amherst College",
+      text: "I’d love to spend the next four years in Boston, with its museums and its noise.",
+    },
     {
       college: "Ohio State University-Main Campus",
       text: "I look forward to a small private college, close to my professors.",
