@@ -37,6 +37,11 @@ test("somebody asks at a place of a draft, and the student meets it there", asyn
   const address = page.url();
   await page.reload();
   const sharing = part(page, "Who can read it");
+  await expect(sharing).toContainText("A teacher joins the plan as a helper.");
+  await expect(sharing.getByRole("link", { name: "Invite them on the page about people" })).toHaveAttribute(
+    "href",
+    `${plan}/people`,
+  );
   await sharing.getByLabel("Show a version to").selectOption({ index: 1 });
   await sharing.getByRole("button", { name: "Show it" }).click();
   await expect(sharing.getByRole("button", { name: /^End now/ })).toBeVisible();
