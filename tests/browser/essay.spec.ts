@@ -117,6 +117,10 @@ test("cards, timed writing, three ideas and the activities list work by keyboard
 
   await page.goto("/essay-coach/activities");
   await alive(page);
+  await page.getByRole("button", { name: "Read my list" }).press("Enter");
+  await expect(page.getByRole("alert", { name: "There’s a problem" })).toBeFocused();
+  await page.getByRole("link", { name: "Type at least one entry first." }).press("Enter");
+  await expect(page.getByLabel("Position or leadership").first()).toBeFocused();
   await page.getByLabel("What you did").first().pressSequentially("Fed 42 calves");
   await expect(page.getByText("13 of 150 characters")).toBeVisible();
   await page.getByLabel("Position or leadership").first().fill("x".repeat(51));
