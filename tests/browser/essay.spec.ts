@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
+import {
+  alive,
+  contrastOf,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectPrintable,
+  hold,
+  test,
+  testWithModel,
+} from "./fixtures";
 
 /**
  * Every request from now on, but for the site's own scripts, fonts and icon and its look at whether it is there and who
@@ -107,6 +117,10 @@ test("cards, timed writing, three ideas and the activities list work by keyboard
 
   await page.goto("/essay-coach/activities");
   await alive(page);
+  await page.getByRole("button", { name: "Read my list" }).press("Enter");
+  await expect(page.getByRole("alert", { name: "There’s a problem" })).toBeFocused();
+  await page.getByRole("link", { name: "Type at least one entry first." }).press("Enter");
+  await expect(page.getByLabel("Position or leadership").first()).toBeFocused();
   await page.getByLabel("What you did").first().pressSequentially("Fed 42 calves");
   await expect(page.getByText("13 of 150 characters")).toBeVisible();
   await page.getByLabel("Position or leadership").first().fill("x".repeat(51));
@@ -116,3 +130,64 @@ test("cards, timed writing, three ideas and the activities list work by keyboard
   await expect(page.getByText("One character over the 50 that fit.")).toBeVisible();
   await expectNoAxeViolations(page);
 });
+
+test("the reading is printed with its marks and questions, and without what one presses", async ({ page }) => {
+  await page.goto("/essay-coach");
+  await expect(page.locator("[data-where=device]")).toBeVisible();
+  await page.getByLabel("Your draft").fill(`${draft} My number is 614-555-0143.`);
+  await page.getByRole("button", { name: "Read my draft" }).click();
+  const reading = page.locator("#reading");
+  const marks = reading.locator("mark");
+  await expect(marks.filter({ hasText: "614-555-0143" })).toBeVisible();
+  const questions = await reading.locator("#questions ~ ol > li h3").allTextContents();
+  expect(questions.length).toBeGreaterThan(2);
+
+  await expectPrintable(page, page.getByRole("main"));
+  for (const name of questions) await expect(reading.getByRole("heading", { name }).last()).toBeVisible();
+  for (const mark of await marks.all()) {
+    await expect(mark).toBeVisible();
+    expect(await contrastOf(mark), (await mark.textContent()) ?? "").toBeGreaterThanOrEqual(4.5);
+    // Paper has no color for certain: the line and the number tell a mark.
+    await expect(mark).toHaveCSS("text-decoration-line", "underline");
+  }
+  await expect(reading.locator("mark + a").first()).toHaveText(/\d/);
+});
+
+testWithModel(
+  "a model is asked once the box is checked, answers aloud, and is asked again by the box",
+  async ({ page }) => {
+    await page.goto("/essay-coach");
+    await expect(page.locator("[data-where=device]")).toBeVisible();
+    const text = `${draft} On Thursday my uncle counted the bolts again.`;
+    await page.getByLabel("Your draft").fill(text);
+    await page.getByRole("button", { name: "Read my draft" }).click();
+    const part = page.getByRole("region", { name: "Questions from a language model, if you want them" });
+    await expect(part).toContainText("the model well-behaved, run at 127.0.0.1:");
+    const box = part.getByRole("checkbox", { name: /^Send this draft to well-behaved at 127\.0\.0\.1:\d+, once$/ });
+    const ask = part.getByRole("button", { name: "Ask the model" });
+    const status = part.getByRole("status");
+    const sent = requestsOf(page);
+    await ask.press("Enter");
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAccessibleDescription("Error: Check the box first. Nothing was sent to the model.");
+    await expectNoAxeViolations(page);
+    expect(sent).toEqual([]);
+
+    const answer = await hold(page, /\/essay-coach\/questions$/);
+    await box.press("Space");
+    await ask.press("Enter");
+    await expect(status).toHaveText(/^Asking, and checking each answer…/);
+    await expect(ask).toBeFocused();
+    answer();
+    await expect(status.getByRole("listitem")).not.toHaveCount(0);
+    expect(sent).toEqual(["POST /essay-coach/questions"]);
+    for (const quote of await status.locator("q").allTextContents()) expect(text).toContain(quote);
+    await expect(status).toContainText("What went on in you at that moment?");
+    await expect(status).toContainText("Asked by a language model (well-behaved, at 127.0.0.1:");
+    await expect(box).not.toBeChecked();
+    await expectNoAxeViolations(page);
+
+    await expectPrintable(page, page.getByRole("main"));
+    await expect(status.locator("q").first()).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { startSite } from "../setup/site";
 
 /**
  * `test` whose pages fail on any console error and on any uncaught error. A test that expects one says which:
@@ -32,6 +33,16 @@ export const test = base.extend<{ allowedErrors: RegExp[]; measured: boolean; wa
     },
     { auto: true },
   ],
+});
+
+/** The same on a site of its own with a language model: the stand-in that does as it's asked. */
+export const testWithModel = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  baseURL: async ({}, use) => {
+    const site = await startSite({ MODEL_URL: "stand-in", MODEL_NAME: "well-behaved", MODEL_KEY: "none" });
+    await use(site.origin);
+    await site.stop();
+  },
 });
 
 export { expect };
@@ -107,6 +118,42 @@ export const expectNoSidewaysScroll = (page: Page, said?: string): Promise<void>
       message: said,
     })
     .toBeLessThanOrEqual(0);
+
+/** Width in pixels of what Letter paper holds between the margins that `design/base.css` sets. */
+const letterWidth = Math.floor(8.5 * 96 - (2 * 14 * 96) / 25.4);
+
+/**
+ * Lays a page out as it's printed on Letter paper, by somebody whose screen is dark, and looks whether it fits and
+ * whether nothing is left that only works on a screen.
+ *
+ * @param part what is printed; the page's own bars aren't asked for controls here
+ */
+export async function expectPrintable(page: Page, part: Locator): Promise<void> {
+  await page.setViewportSize({ width: letterWidth, height: 900 });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const role of ["button", "textbox", "combobox", "checkbox", "navigation"] as const)
+    await expect(part.getByRole(role), `${role}s on paper`).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+}
+
+/** Contrast of the words of an element against its own ground, as WCAG counts it. Both colors must be opaque. */
+export const contrastOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    if (context === null) throw new Error("There is no canvas.");
+    const luminance = (color: string) => {
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+        const part = byte / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const { color, backgroundColor } = getComputedStyle(node);
+    const [light = 0, dark = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  });
 
 /** Done when what moves or fades on the page, and will end, has ended: a color halfway to another is nobody's. */
 const settled = () =>

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
+import {
+  contrastOf,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectPrintable,
+  hold,
+  test,
+  testWithModel,
+} from "./fixtures";
 import { heading, mailOf, oneOff, part, signedIn, startPlan } from "./people";
 
 const draft = "The pump broke on a Tuesday. I held the wrench.\n\nI still don’t know why.";
@@ -28,6 +37,11 @@ test("somebody asks at a place of a draft, and the student meets it there", asyn
   const address = page.url();
   await page.reload();
   const sharing = part(page, "Who can read it");
+  await expect(sharing).toContainText("A teacher joins the plan as a helper.");
+  await expect(sharing.getByRole("link", { name: "Invite them on the page about people" })).toHaveAttribute(
+    "href",
+    `${plan}/people`,
+  );
   await sharing.getByLabel("Show a version to").selectOption({ index: 1 });
   await sharing.getByRole("button", { name: "Show it" }).click();
   await expect(sharing.getByRole("button", { name: /^End now/ })).toBeVisible();
@@ -45,6 +59,13 @@ test("somebody asks at a place of a draft, and the student meets it there", asyn
   await page.reload();
   const asked = part(page, "Questions people left (1)");
   await expect(asked.locator("mark")).toHaveText("I held the wrench.");
+  const screen = page.viewportSize() ?? { width: 1280, height: 720 };
+  await expectPrintable(page, page.getByRole("main"));
+  await expect(asked.locator("mark")).toBeVisible();
+  expect(await contrastOf(asked.locator("mark"))).toBeGreaterThanOrEqual(4.5);
+  await expect(asked).toContainText("Who handed it to you?");
+  await page.emulateMedia({ media: null, colorScheme: null });
+  await page.setViewportSize(screen);
   await page.getByRole("textbox", { name: "Your draft" }).fill(`It rained. ${draft}`);
   await expect(asked).toContainText("It rained.");
   await asked.getByRole("button", { name: /^Go to it in the field/ }).press("Enter");
@@ -155,4 +176,49 @@ test("two tabs keep both texts and say so, the status follows, and paper holds t
   await expect(printed).toHaveCount(1);
   for (const name of ["Versions", "Status and due date", "Who can read it"])
     await expect(part(page, name)).toBeHidden();
+});
+
+testWithModel("a model is asked about a draft, and the record of how it was written says so", async ({ page }) => {
+  await signedIn(page, `Maya${oneOff()}`);
+  const plan = await startPlan(page);
+  await page.goto(`${plan}/essays`);
+  await page.getByLabel("Prompt, in a few words").fill("Personal statement");
+  await page.getByRole("button", { name: "Add this essay" }).click();
+  await page.getByRole("link", { name: "Personal statement" }).click();
+  await expect(page.getByText("It’s also saved while you type")).toBeVisible();
+  const text = `${draft} ${"He counted the bolts, and I wrote the numbers on my arm. ".repeat(3)}`;
+  await page.getByRole("textbox", { name: "Your draft" }).fill(text);
+  await page.getByRole("button", { name: "Read my draft" }).click();
+  const model = part(page, "Questions from a language model, if you want them");
+  await expect(model).toContainText("The questions that come back go into your record of how this was written");
+  const box = model.getByRole("checkbox", { name: /^Send this draft to well-behaved at / });
+  const ask = model.getByRole("button", { name: "Ask the model" });
+  await ask.press("Enter");
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription("Error: Check the box first. Nothing was sent to the model.");
+
+  const answer = await hold(page, /\/essay-coach\/questions$/);
+  await box.press("Space");
+  await ask.press("Enter");
+  const status = model.getByRole("status");
+  await expect(status).toHaveText(/^Asking, and checking each answer…/);
+  const kept = page.waitForResponse((response) => /&model=well-behaved/.test(response.request().postData() ?? ""));
+  answer();
+  await expect(status).toContainText("What went on in you at that moment?");
+  for (const quote of await status.locator("q").allTextContents()) expect(text).toContain(quote);
+  await expectNoAxeViolations(page);
+  expect((await kept).status()).toBe(200);
+  const question = (await status.locator("li > p:last-child").first().textContent()) ?? "";
+
+  await page.getByRole("link", { name: "See and print it" }).click();
+  await expect(heading(page)).toHaveText("How this was written");
+  const sessions = part(page, "Writing sessions");
+  await expect(sessions).toContainText(/A language model \(well-behaved at 127\.0\.0\.1:\d+\) was sent the draft/);
+  await expect(sessions.getByRole("listitem").filter({ hasText: question }).last()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectPrintable(page, page.getByRole("main"));
+  for (const name of ["In short", "Writing sessions", "Versions", "Who asked what"])
+    await expect(part(page, name)).toBeVisible();
+  await expect(sessions).toContainText(question);
+  await expect(page.getByRole("link", { name: "Back to the draft" })).toBeHidden();
 });

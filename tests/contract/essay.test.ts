@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { collegeChecks } from "~/essay/college/checks/all";
+import { rules } from "~/essay/rules/all";
+import results from "../../content/evaluation/essay/results.json";
 import { type RunningSite, startSite } from "../setup/site";
 
 /** The essay coach without scripts: one answer, and nothing of the draft anywhere else. */
@@ -71,6 +74,25 @@ describe("a draft that is posted", () => {
     expect(html).not.toMatch(/<textarea[^>]*maxlength/i);
   });
 
+  it.each([
+    ["draft", { draft: "" }, "Paste or type some of your draft first."],
+    ["draft", { draft: "I ran. ".repeat(1_200) }, "This is longer than 8,000 characters"],
+    ["pasted", { pasted: "Why here? ".repeat(210) }, "This is longer than 2,000 characters"],
+    ["activities", { activities: "Fed calves. ".repeat(350) }, "This is longer than 4,000 characters"],
+    ["college", { college: "zzqxyv" }, "No college here goes by this name"],
+    ["college", { college: "zzqxyv ".repeat(40) }, "at most 200 characters"],
+  ])("comes back whole where %s can't stand: %o", async (field, bad, said) => {
+    const typed = { draft, pasted: "Why us?", activities: "Fed 42 calves.", college: "Oberlin College", ...bad };
+    const response = await post("/essay-coach", { prompt: "uc-7", ...typed });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain(`href="#${field}"`);
+    expect(html).toMatch(new RegExp(`id="${field}-error"[^>]*>(?:(?!</p>).)*${said}`));
+    expect(html).toMatch(new RegExp(`<(?:input|textarea)[^>]* id="${field}"[^>]* aria-invalid="true"`));
+    for (const text of Object.values(typed).filter((one) => one !== "")) expect(html).toContain(text.trim());
+    expect(html).toMatch(/<option value="uc-7" selected=""/);
+  });
+
   it("says which college isn't known", async () => {
     const response = await post("/essay-coach", { draft, prompt: "why", college: "zzqxyv" });
     expect(response.status).toBe(400);
@@ -124,6 +146,22 @@ describe("a model's questions", () => {
 });
 
 describe("the pages beside it", () => {
+  it("show every rule and every check with its examples, and how long the drafts are that it was measured on", async () => {
+    const html = await (await site.get("/essay-coach/method")).text();
+    const shown = html.slice(html.indexOf('id="rules"'), html.indexOf('id="model"'));
+    for (const { id, name, flags, passes } of [...rules, ...collegeChecks]) {
+      const at = shown.indexOf(`<li id="${id}"`);
+      const one = shown.slice(at, shown.indexOf("<li id=", at + 1));
+      expect(one, id).toContain(name);
+      const texts = [...flags, ...passes].map((example) => (typeof example === "string" ? example : example.text));
+      // As far as the first sign that HTML writes otherwise.
+      for (const text of texts) expect(one, id).toContain(text.split(/["'&<>]/)[0]);
+    }
+    expect(html).toMatch(
+      new RegExp(`Half of them have (?:<!-- -->)?${results.words.middle}(?:<!-- -->)? words or fewer`),
+    );
+  });
+
   it("weigh three ideas", async () => {
     const response = await post("/essay-coach/cards", { name1: "Keys", own1: "no", name2: "Goat", own2: "yes" });
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -139,6 +177,28 @@ describe("the pages beside it", () => {
     });
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(await response.text()).toContain("There’s no number in it.");
+  });
+
+  it("ask for an entry where the list is empty, and keep each entry where it was typed", async () => {
+    for (const fields of [{}, { position1: " ", meaning2: "3" }] as Record<string, string>[]) {
+      const response = await post("/essay-coach/activities", fields);
+      expect(response.status).toBe(400);
+      expect(response.headers.get("cache-control")).toBe("private, no-store");
+      const html = await response.text();
+      expect(html).toContain('href="#position1"');
+      expect(html).toMatch(/id="position1-error"[^>]*>(?:(?!<\/p>).)*Type at least one entry first\./);
+      if ("meaning2" in fields)
+        expect(html.slice(html.indexOf('id="meaning2"'))).toMatch(/^[\s\S]*?<option value="3" selected=""/);
+    }
+    const html = await (
+      await post("/essay-coach/activities", {
+        position1: "Clerk",
+        description5: "Fed  42 calves\nat five",
+        meaning5: "2",
+      })
+    ).text();
+    expect(html).toMatch(/<textarea[^>]* id="description5"[^>]*>Fed {2}42 calves\nat five<\/textarea>/);
+    expect(html).toMatch(/<details[^>]* open=""[^>]*>(?:(?!<\/details>)[\s\S])*id="position5"/);
   });
 
   it("answer for a college by its number alone", async () => {

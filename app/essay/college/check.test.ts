@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { catalogue } from "~/colleges/catalogue.server";
 import { readText } from "../text/draft";
 import { checkCollege } from "./check";
 import { checkedCollege, collegeTyped, everyName } from "./college.server";
@@ -23,9 +24,14 @@ const foundFor = (unitid: number, text: string) => {
   );
 };
 
+const idOf = (name: string) => catalogue().all.find((college) => college.name === name)?.unitid ?? 0;
 const osu = 204796;
 const kenyon = 203535;
 const nyu = 193900;
+const amherst = idOf("Amherst College");
+const tufts = idOf("Tufts University");
+const georgeWashington = idOf("George Washington University");
+const stevens = idOf("Stevens Institute of Technology");
 
 describe("the check against a college", () => {
   it("finds the names of others, and not its own", () => {
@@ -103,6 +109,71 @@ describe("the check against a college", () => {
     expect(found("I like a public university with an urban campus.")).toEqual({
       "other-fact": ["public university", "urban campus"],
     });
+  });
+
+  it("finds a state or a city that the college isn't near", () => {
+    for (const [unitid, text, place] of [
+      [kenyon, "I can’t wait to study in sunny California at Kenyon.", "study in sunny California"],
+      [kenyon, "Your campus in beautiful Vermont is where I’d learn to ski.", "campus in beautiful Vermont"],
+      [kenyon, "I look forward to living in Chicago.", "living in Chicago"],
+      [amherst, "I’d love to spend four years in Boston.", "spend four years in Boston"],
+      [amherst, "Amherst is in the heart of Boston, and I’d walk to the museums.", "in the heart of Boston"],
+      [amherst, "I dream of going to college in New York City.", "college in New York City"],
+      [nyu, "I want to live in a city like Los Angeles.", "in a city like Los Angeles"],
+      [osu, "I’m excited to live in Portland, Oregon, at last.", "live in Portland, Oregon"],
+    ] as const) {
+      const places = foundFor(unitid, text);
+      expect(places, text).toHaveLength(1);
+      expect(places[0], text).toMatch(/^other-fact: /);
+      expect(places[0], text).toContain(place.split(" in ").at(-1));
+    }
+  });
+
+  it("lets a home, a summer, a trip, another college and what comes later be somewhere else", () => {
+    for (const text of [
+      "I grew up in sunny California, and I’d bring my board to Kenyon.",
+      "My home in Texas has no snow, so I’d be the first one out at Kenyon.",
+      "At a summer program in Boston I heard of Kenyon, and I want to go.",
+      "I’d like to see my cousins in Chicago on weekends.",
+      "I want to live in Chicago after Kenyon.",
+      "One day I’d like to study in Paris, Texas.",
+      "I could study in Boston, but I’d miss the hills.",
+      "I want to write about people who live in Texas.",
+      "I hope to bring clean water to the towns in California that have none.",
+      "My brother wants to go to college in California; I’d go to Kenyon.",
+      "I’d leave a school in Florida for your labs.",
+      "I’d rather live in Gambier than in downtown Chicago.",
+      "I can see myself in Boston University’s labs.",
+      "I’d study in Columbus on Saturdays.",
+      "“I want to study in sunny California,” said my sister, and I’d laugh.",
+    ])
+      expect(
+        foundFor(kenyon, text).filter((found) => found.startsWith("other-fact")),
+        text,
+      ).toEqual([]);
+    // Near enough to say so, in its own state, or a name it shares.
+    for (const [unitid, text] of [
+      [tufts, "I’m excited to live in a vibrant city like Boston."],
+      [tufts, "I love Boston and its river."],
+      [nyu, "I want to live in New York."],
+      [nyu, "I’d love to live in New York City, a ferry away from New Jersey."],
+      [georgeWashington, "I want to live in Washington for four years."],
+      [stevens, "I want to study in New York, or across the water from it."],
+      [osu, "I’d love to live in Columbus."],
+      [amherst, "I’d live in beautiful Massachusetts."],
+    ] as const)
+      expect(foundFor(unitid, text), text).toEqual([]);
+  });
+
+  it("says of no college that it's far from its own town or state", () => {
+    const { all } = catalogue();
+    const wrong = all.flatMap(({ unitid, name }) => {
+      const college = checkedCollege(unitid);
+      return college?.farFrom.some((place) => place === college.city || place === college.state) ? [name] : [];
+    });
+    expect(all.length).toBeGreaterThan(2_000);
+    expect(wrong).toEqual([]);
+    expect(checkedCollege(kenyon)?.farFrom).toEqual(expect.arrayContaining(["California", "Boston", "New York City"]));
   });
 
   it("lets other schools be other, and degrees come later", () => {

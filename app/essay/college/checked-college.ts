@@ -9,6 +9,8 @@ export interface CheckedCollege {
   readonly city: string;
   /** State in words. */
   readonly state: string;
+  /** States and cities with many colleges that it's neither in nor near; empty where its own place isn't reported. */
+  readonly farFrom: readonly string[];
   readonly control: "public" | "nonprofit" | "forprofit";
   readonly setting: "city" | "suburb" | "town" | "rural" | null;
   readonly highest: "associate" | "bachelor" | "master" | "doctorate" | null;

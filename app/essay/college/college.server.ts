@@ -8,6 +8,7 @@ import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
 import { stateName } from "~/colleges/states";
 import { type CheckedCollege, type OtherNames, ofSeveral } from "./checked-college";
+import { bigCities, placesFarFrom } from "./far-places.server";
 import { campusless, isWrittenAlias, ownNames, shortName, shortPhrase } from "./names";
 
 /** What the check of an essay needs to know of a college; null for an id that no college has. */
@@ -25,6 +26,7 @@ export function checkedCollege(unitid: number): CheckedCollege | null {
     names: namesOf(college),
     city,
     state: stateName(college.state),
+    farFrom: placesFarFrom(college),
     control,
     setting,
     highest: highestOffered,
@@ -88,8 +90,15 @@ const ordinary = new Set([
   "Aurora",
 ]);
 
+const noPlaces: ReadonlySet<string> = new Set();
+
 function listNames(colleges: readonly College[]): OtherNames {
-  const places = new Set([...colleges.map(({ state }) => stateName(state)), ...ordinary]);
+  const big = bigCities();
+  // Who loves Boston needn't mean a college.
+  const namesakes = colleges.flatMap(({ name, city }) =>
+    big.has(city) && shortName(name, noPlaces) === city ? [city] : [],
+  );
+  const places = new Set([...colleges.map(({ state }) => stateName(state)), ...ordinary, ...namesakes]);
   const towns = new Set([...places, ...catalogue().all.map(({ city }) => city)]);
   const known = new Set(colleges.map(({ name }) => name));
   const bases = new Set<string>();

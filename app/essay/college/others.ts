@@ -1,10 +1,7 @@
-import type { Finding } from "../reading/reading";
 import type { Place } from "../rules/rule";
-import { sources } from "../rules/sources";
 import { type Draft, isWithin, phrases, placesOf, type Span } from "../text/draft";
 import type { CheckedCollege, OtherNames } from "./checked-college";
-import { escapeName, finding } from "./finding";
-import { initialsOf, isWhole, mixedUp } from "./names";
+import { escapeName, initialsOf, isWhole, mixedUp } from "./names";
 
 /** What a word stands behind or before where it's a college and no person or place. */
 const beforeName =
@@ -29,7 +26,7 @@ const ofLetters = /^[A-Z]{3,5}$/;
 const goesOn = /^(?:\s(?!I\b)\p{Lu}|\svs?\.?\s|,\s(?:[A-Z]{2}|South Carolina|Missouri|Maryland)\b)/u;
 
 /** Names of other colleges, and this one's with the wrong word behind it: the copy-and-paste accident. */
-export function otherColleges(draft: Draft, college: CheckedCollege, others: OtherNames): Finding | null {
+export function otherColleges(draft: Draft, college: CheckedCollege, others: OtherNames): readonly Place[] {
   const own = [...college.names, college.city].flatMap((name) =>
     placesOf({ ...draft, quotes: [] }, phrases([escapeName(name)])),
   );
@@ -55,13 +52,7 @@ export function otherColleges(draft: Draft, college: CheckedCollege, others: Oth
       if (!initials.has(name)) see(name, `${name} isn’t a name of ${college.name} here.`);
     }
   }
-  return finding(
-    "other-college",
-    "When one essay goes to several colleges, a name stays behind. Admission offices see it every year.",
-    "Is this the college you’re writing to?",
-    sources.wrongName,
-    places,
-  );
+  return places;
 }
 
 function isNameOfACollege({ text, quotes, sentences }: Draft, { start, end }: Span, name: string): boolean {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import results from "../../../content/evaluation/essay/results.json";
+import { checkedCollege, collegeTyped } from "../college/college.server";
+import { otherPlaces } from "../college/other-places";
 import { prompts } from "../prompts/prompts";
-import { alarmsInGood, recallOf, scoreDrafts } from "./drafts";
+import { readText } from "../text/draft";
+import { alarmsInGood, lengthsOf, recallOf, scoreDrafts } from "./drafts";
 import { essayGoals, evaluationDrafts, readEvery, scoredIds } from "./run.server";
 
 const drafts = evaluationDrafts();
@@ -30,5 +33,23 @@ describe("the drafts of the evaluation", () => {
     expect(recallOf(rows)).toBeGreaterThanOrEqual(goals.recall);
     expect(alarmsInGood(read)).toBeLessThanOrEqual(goals.alarmsInGood);
     expect(results.rows).toEqual(rows);
+    expect(results.words).toEqual(lengthsOf(drafts));
+  });
+});
+
+describe("good drafts, as if written to colleges all over the country", () => {
+  it("are never told that the college is somewhere else", () => {
+    const good = drafts.filter((draft) => draft.good).map(({ id, text }) => ({ id, read: readText(text) }));
+    const alarms = ["Oberlin College", "Reed College", "Amherst College", "Rice University", "Boise State University"]
+      .map((name) => checkedCollege(collegeTyped(name) ?? 0))
+      .flatMap((college) => {
+        if (college === null) throw new Error("One of these is no college");
+        return good.flatMap(({ id, read }) =>
+          otherPlaces(read, college, []).map(
+            ({ start, end }) => `${id}, ${college.name}: ${read.text.slice(start, end)}`,
+          ),
+        );
+      });
+    expect(alarms).toEqual([]);
   });
 });

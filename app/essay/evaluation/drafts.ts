@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { countText } from "../text/count";
 
-/** One short draft of the evaluation, and what a careful teacher would find in it. */
+/** One draft of the evaluation, and what a careful teacher would find in it. */
 const draft = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   good: z.boolean(),
@@ -31,8 +32,27 @@ export interface EssayResults {
   readonly ranOn: string;
   readonly drafts: number;
   readonly good: number;
+  readonly words: DraftLengths;
   readonly rows: readonly FindingScore[];
   readonly alarmsInGood: number;
+}
+
+/** How long the drafts are, in words. */
+export interface DraftLengths {
+  /** Half of them have so many or fewer. */
+  readonly middle: number;
+  readonly longest: number;
+  /** How many have the 250 that a personal statement on the Common App has at least. */
+  readonly personal: number;
+}
+
+export function lengthsOf(drafts: readonly Pick<EvaluationDraft, "text">[]): DraftLengths {
+  const words = drafts.map(({ text }) => countText(text).words).sort((a, b) => a - b);
+  return {
+    middle: words[Math.ceil(words.length / 2) - 1] ?? 0,
+    longest: words.at(-1) ?? 0,
+    personal: words.filter((count) => count >= 250).length,
+  };
 }
 
 /** What was found in drafts by somebody who hadn't read the rules, before any rule was changed by them. */

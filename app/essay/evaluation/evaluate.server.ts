@@ -1,4 +1,4 @@
-import { alarmsInGood, recallOf, scoreDrafts } from "./drafts";
+import { alarmsInGood, lengthsOf, recallOf, scoreDrafts } from "./drafts";
 import { differences, tableOfFindings } from "./print";
 import { essayGoals, evaluationDrafts, readEvery, scoredIds, writeResults } from "./run.server";
 
@@ -26,6 +26,7 @@ export function evaluateEssay({ why, write }: { why?: boolean | undefined; write
   console.log();
   for (const [reached, line] of goalLines) console.log(`${reached ? "✓" : "✗"} ${line}`);
   const ranOn = new Date().toISOString().slice(0, 10);
-  if (write) writeResults({ ranOn, drafts: read.length, good, rows, alarmsInGood: alarms });
+  const words = lengthsOf(read.map(({ draft }) => draft));
+  if (write) writeResults({ ranOn, drafts: read.length, good, words, rows, alarmsInGood: alarms });
   return goalLines.every(([reached]) => reached);
 }

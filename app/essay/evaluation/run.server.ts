@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { collegeChecks } from "../college/checks/all";
 import { answerCoach } from "../form/coach.server";
 import { rules } from "../rules/all";
 import {
@@ -28,13 +29,7 @@ export function essayGoals(): EssayGoals {
 }
 
 /** The findings that are scored, in the order of the page. */
-export const scoredIds: readonly string[] = [
-  ...rules.map(({ id }) => id),
-  "other-college",
-  "not-awarded",
-  "other-fact",
-  "any-college",
-];
+export const scoredIds: readonly string[] = [...rules, ...collegeChecks].map(({ id }) => id);
 
 /** Reads every draft as the site would. */
 export function readEvery(drafts: readonly EvaluationDraft[]): readonly ReadEvaluation[] {

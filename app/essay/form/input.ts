@@ -11,6 +11,9 @@ export const questionsPath = "/essay-coach/questions";
 /** A form of the coach as it's sent: the longest draft, each letter up to six bytes. */
 export const coachBound = { bytes: 128 * 1024, fields: 12 };
 
+/** Longest name of a college that's looked up. */
+const longestName = 200;
+
 export type ReadForm =
   | { readonly ok: true; readonly asked: Asked; readonly college: string }
   | { readonly ok: false; readonly messages: Messages; readonly asked: Asked; readonly college: string };
@@ -24,12 +27,13 @@ export function readCoachForm(form: URLSearchParams): ReadForm {
     pasted: text("pasted"),
     activities: text("activities"),
   };
-  const college = text("college").slice(0, 200);
+  const college = text("college");
   const messages: Record<string, string[]> = {};
   if (!/[\p{L}\p{N}]/u.test(asked.draft)) messages.draft = ["Paste or type some of your draft first."];
   for (const field of ["draft", "pasted", "activities"] as const) {
     if (asked[field].length > longest[field])
       messages[field] = [`This is longer than ${longest[field].toLocaleString("en-US")} characters. Leave a part out.`];
   }
+  if (college.length > longestName) messages.college = [`A college’s name has at most ${longestName} characters.`];
   return Object.keys(messages).length === 0 ? { ok: true, asked, college } : { ok: false, messages, asked, college };
 }

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "~/design/button";
+import { ErrorSummary } from "~/design/error-summary";
 import { TextAreaField, TextField } from "~/design/field";
 import { KeepOnDevice } from "~/design/keep-on-device";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
+import { type Messages, mistakesOf } from "~/design/messages";
 import { More } from "~/design/more";
 import {
   type ActivitiesReading,
@@ -13,20 +15,12 @@ import {
   lengthOf,
   mostEntries,
   type ReadEntry,
-  readActivities,
-  readEntries,
 } from "../activities/activities";
+import { type ActivitiesState, answerActivities, fieldsOf } from "../form/activities-form";
 import { activitiesPath, coachPath } from "../form/input";
 
-export interface ActivitiesState {
-  readonly entries: readonly Entry[];
-  readonly reading: ActivitiesReading;
-}
-
 const shown = 3;
-const names = Array.from({ length: mostEntries }, (_, at) => at + 1).flatMap((number) =>
-  ["position", "organization", "description", "meaning"].map((field) => `${field}${number}`),
-);
+const names = Array.from({ length: mostEntries }, (_, at) => at + 1).flatMap(fieldsOf);
 
 /** The activities list of the Common App: what fits, what each line says, and the order. */
 export function ActivitiesPage({ posted }: { posted: ActivitiesState | undefined }) {
@@ -34,9 +28,11 @@ export function ActivitiesPage({ posted }: { posted: ActivitiesState | undefined
   const [ready, setReady] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const state = here ?? posted;
+  const mistakes = useMemo(() => mistakesOf(state?.messages ?? {}), [state]);
+  const isTyped = (number: number) => fieldsOf(number).some((name) => (posted?.typed[name] ?? "") !== "");
   useEffect(() => setReady(true), []);
   useEffect(() => {
-    if (here) title.current?.focus();
+    if (here?.reading) title.current?.focus();
   }, [here]);
   const numbers = Array.from({ length: mostEntries }, (_, at) => at + 1);
   return (
@@ -47,25 +43,26 @@ export function ActivitiesPage({ posted }: { posted: ActivitiesState | undefined
           Type what you have; empty fields are fine.
         </p>
       </PageHeading>
+      <ErrorSummary mistakes={mistakes} />
       <form
         method="post"
         action={`${activitiesPath}#reading`}
+        noValidate
         className="max-w-[46rem] print:hidden"
         onSubmit={(event) => {
           event.preventDefault();
           const form = new URLSearchParams(
             [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
           );
-          const entries = readEntries(form);
-          setHere({ entries, reading: readActivities(entries) });
+          setHere(answerActivities(form));
         }}
       >
         {numbers.slice(0, shown).map((number) => (
-          <EntryFields key={number} number={number} entry={posted?.entries[number - 1]} />
+          <EntryFields key={number} number={number} typed={posted?.typed ?? {}} messages={state?.messages ?? {}} />
         ))}
-        <More title={`Entries ${shown + 1} to ${mostEntries}`} open={(posted?.entries.length ?? 0) > shown}>
+        <More title={`Entries ${shown + 1} to ${mostEntries}`} open={numbers.slice(shown).some(isTyped)}>
           {numbers.slice(shown).map((number) => (
-            <EntryFields key={number} number={number} entry={posted?.entries[number - 1]} />
+            <EntryFields key={number} number={number} typed={posted?.typed ?? {}} messages={state?.messages ?? {}} />
           ))}
         </More>
         <Button look="next" className="mt-6 min-w-[min(14rem,100%)]">
@@ -78,7 +75,7 @@ export function ActivitiesPage({ posted }: { posted: ActivitiesState | undefined
         </p>
         <KeepOnDevice name="essay-activities" given={posted ? names : []} />
       </form>
-      {state && (
+      {state?.reading && (
         <section id="reading" aria-labelledby="reading-title" className="mt-10 scroll-mt-28 border-t border-rule pt-8">
           <h2 id="reading-title" ref={title} tabIndex={-1}>
             What a reader might ask
@@ -93,19 +90,28 @@ export function ActivitiesPage({ posted }: { posted: ActivitiesState | undefined
   );
 }
 
-function EntryFields({ number, entry }: { number: number; entry: Entry | undefined }) {
-  const [typed, setTyped] = useState<Readonly<Record<EntryField, number>>>({
-    position: entry?.position.length ?? 0,
-    organization: entry?.organization.length ?? 0,
-    description: entry?.description.length ?? 0,
+function EntryFields({
+  number,
+  typed: { [`position${number}`]: position = "", [`organization${number}`]: organization = "", ...typed },
+  messages,
+}: {
+  number: number;
+  typed: ActivitiesState["typed"];
+  messages: Messages;
+}) {
+  const { [`description${number}`]: description = "", [`meaning${number}`]: meaning = "" } = typed;
+  const [lengths, setLengths] = useState<Readonly<Record<EntryField, number>>>({
+    position: lengthOf(position),
+    organization: lengthOf(organization),
+    description: lengthOf(description),
   });
   const follow = ({ target }: FormEvent<HTMLFieldSetElement>) => {
     const { name, value } = target as HTMLInputElement;
     const field = name.replace(/\d+$/, "");
-    if (Object.hasOwn(entryLimits, field)) setTyped((was) => ({ ...was, [field]: lengthOf(value) }));
+    if (Object.hasOwn(entryLimits, field)) setLengths((was) => ({ ...was, [field]: lengthOf(value) }));
   };
   const hint = (field: EntryField) => {
-    const [length, most] = [typed[field], entryLimits[field]];
+    const [length, most] = [lengths[field], entryLimits[field]];
     if (length === 0) return `${most} characters${field === "description" ? ", spaces count" : ""}`;
     return `${length} of ${most} characters${length > most ? " · too long" : ""}`;
   };
@@ -119,7 +125,8 @@ function EntryFields({ number, entry }: { number: number; entry: Entry | undefin
           hint={hint("position")}
           autoComplete="off"
           data-private=""
-          defaultValue={entry?.position ?? ""}
+          defaultValue={position}
+          errors={messages[`position${number}`]}
         />
         <TextField
           name={`organization${number}`}
@@ -127,7 +134,7 @@ function EntryFields({ number, entry }: { number: number; entry: Entry | undefin
           hint={hint("organization")}
           autoComplete="off"
           data-private=""
-          defaultValue={entry?.organization ?? ""}
+          defaultValue={organization}
         />
       </div>
       <div className="mt-4 grid gap-4 sm:grid-cols-[1fr_12rem]">
@@ -138,7 +145,7 @@ function EntryFields({ number, entry }: { number: number; entry: Entry | undefin
           rows={3}
           autoComplete="off"
           data-private=""
-          defaultValue={entry?.description ?? ""}
+          defaultValue={description}
         />
         <div>
           <label htmlFor={`meaning${number}`} className="font-semibold">
@@ -147,7 +154,7 @@ function EntryFields({ number, entry }: { number: number; entry: Entry | undefin
           <select
             id={`meaning${number}`}
             name={`meaning${number}`}
-            defaultValue={entry?.meaning ?? ""}
+            defaultValue={meaning}
             className="mt-1.5 min-h-11 w-full rounded-md border border-rule-strong bg-surface px-3 py-2 text-ink"
           >
             <option value="">Not said</option>
@@ -162,7 +169,6 @@ function EntryFields({ number, entry }: { number: number; entry: Entry | undefin
 }
 
 function Read({ reading }: { reading: ActivitiesReading }) {
-  if (reading.entries.length === 0) return <p className="mt-3">Type at least one entry first.</p>;
   return (
     <>
       {reading.order && <p className="mt-3 max-w-[46rem] font-semibold">{reading.order}</p>}

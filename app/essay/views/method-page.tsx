@@ -6,17 +6,19 @@ import type { GateResults } from "../evaluation/attempts";
 import type { EssayResults, FirstReading } from "../evaluation/drafts";
 import { coachPath } from "../form/input";
 import type { NamedModel } from "../model/answer";
-import { type MethodRule, Table } from "./method-table";
+import { type MethodCheck, type MethodRule, Table } from "./method-table";
 
 /** What the coach looks for, and how often it's right. */
 export function MethodPage({
   rules,
+  checks,
   results,
   gate,
   firstReadings,
   model,
 }: {
   rules: readonly MethodRule[];
+  checks: readonly MethodCheck[];
   results: EssayResults;
   gate: GateResults;
   firstReadings: readonly FirstReading[];
@@ -28,55 +30,42 @@ export function MethodPage({
     <Page>
       <PageHeading above={<Link to={coachPath}>Essay coach</Link>} title="How the essay coach reads">
         <p>
-          It’s a list of {rules.length} rules and a check against one college’s page. Each rule looks for something
-          particular, asks one question, and can be wrong.
+          It’s a list of {rules.length} rules, and {checks.length} checks against one college’s page. Each looks for
+          something particular, asks one question, and can be wrong.
         </p>
       </PageHeading>
       <Section id="measured" title="How often it’s right">
         <p className="mb-4 max-w-[46rem]">
-          We wrote {results.drafts} short drafts, {results.good} good and {results.drafts - results.good} with faults,
-          and wrote down first what a careful teacher would find. On {writeDay(results.ranOn)} the coach found {found}{" "}
-          of those {wanted} things. In the good drafts it raised {results.alarmsInGood.toFixed(2)} false alarms each, on
-          average.
+          We wrote {results.drafts} drafts, {results.good} good and {results.drafts - results.good} with faults, and
+          wrote down first what a careful teacher would find. Half of them have {results.words.middle} words or fewer,
+          as a short supplement does; {results.words.personal} have the 250 or more of a personal statement, the longest{" "}
+          {results.words.longest}. On {writeDay(results.ranOn)} the coach found {found} of those {wanted} things. In the
+          good drafts it raised {results.alarmsInGood.toFixed(2)} false alarms each, on average.
         </p>
-        <Table results={results} rules={rules} />
+        <Table results={results} rules={[...rules, ...checks]} />
         <FirstReadings readings={firstReadings} />
         <SourceLine>
-          The drafts are invented, and most are short. We wrote the rules, too, and adjusted them on these drafts. On
-          real essays it will do worse. No student’s essay was used.
+          The drafts are invented, and most are shorter than a personal statement. We wrote the rules, too, and adjusted
+          them on these drafts. On real essays it will do worse. No student’s essay was used.
         </SourceLine>
       </Section>
       <Section id="rules" title="Every rule">
         <ul className="max-w-[46rem]">
-          {rules.map((rule) => (
-            <li key={rule.id} id={rule.id} className="scroll-mt-28 border-b border-rule py-4">
-              <h3 className="text-lg">{rule.name}</h3>
-              <p className="mt-1">{rule.why}</p>
-              <p className="mt-1 text-[0.9375rem] text-muted">
-                Where it looks: {rule.where}
-                {rule.allowed > 0 && ` Silent up to ${rule.allowed} in 500 words.`}{" "}
-                {rule.source
-                  ? `Source: ${rule.source.title}, ${rule.source.publisher}, ${rule.source.date}.`
-                  : "This is our judgment; no source."}
-              </p>
-              <More title="Examples" note="that it must and mustn’t find">
-                <Examples title="It has to find something in" texts={rule.flags} />
-                <Examples title="It has to be silent about" texts={rule.passes} />
-              </More>
-            </li>
+          {rules.map(({ flags, passes, ...rule }) => (
+            <Rule key={rule.id} rule={rule} flags={flags} passes={passes} />
           ))}
         </ul>
       </Section>
       <Section id="college" title="The check against one college">
-        <div className="prose">
-          <p>
-            With a college chosen, it looks for names of other four-year colleges; for majors the student wants to study
-            there in which the college reported no degrees; for “public,” “private,” “urban” and the like where the
-            federal figures say otherwise; and for anything with a name of its own. The table of programs is some years
-            old and knows the most common majors by name, so a new program can be missing: the coach asks where you saw
-            it.
-          </p>
-        </div>
+        <p className="max-w-[46rem]">
+          With a college chosen, the draft is held against what its page here says. A new program can be missing from
+          the federal table, and a second campus from the map: the coach asks where you saw it.
+        </p>
+        <ul className="mt-2 max-w-[46rem]">
+          {checks.map(({ flags, passes, ...check }) => (
+            <Rule key={check.id} rule={check} flags={flags.map(toCollege)} passes={passes.map(toCollege)} />
+          ))}
+        </ul>
       </Section>
       <Section id="model" title="What a language model may do here">
         <div className="prose">
@@ -118,6 +107,36 @@ export function MethodPage({
         </div>
       </Section>
     </Page>
+  );
+}
+
+/** An example with the college it is to. */
+const toCollege = ({ college, text }: MethodCheck["flags"][number]) => `To ${college}: ${text}`;
+
+/** A rule, or a check of a college: what it looks for, where that's from, and its examples. */
+function Rule({
+  rule: { id, name, why, where, source, allowed = 0 },
+  flags,
+  passes,
+}: {
+  rule: Pick<MethodCheck, "id" | "name" | "why" | "where" | "source"> & { readonly allowed?: number };
+  flags: readonly string[];
+  passes: readonly string[];
+}) {
+  return (
+    <li id={id} className="scroll-mt-28 border-b border-rule py-4">
+      <h3 className="text-lg">{name}</h3>
+      <p className="mt-1">{why}</p>
+      <p className="mt-1 text-[0.9375rem] text-muted">
+        Where it looks: {where}
+        {allowed > 0 && ` Silent up to ${allowed} in 500 words.`}{" "}
+        {source ? `Source: ${source.title}, ${source.publisher}, ${source.date}.` : "This is our judgment; no source."}
+      </p>
+      <More title="Examples" note="that it must and mustn’t find">
+        <Examples title="It has to find something in" texts={flags} />
+        <Examples title="It has to be silent about" texts={passes} />
+      </More>
+    </li>
   );
 }
 

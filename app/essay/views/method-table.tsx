@@ -1,3 +1,4 @@
+import type { CollegeCheck } from "../college/college-check";
 import type { EssayResults } from "../evaluation/drafts";
 import type { Rule } from "../rules/rule";
 
@@ -6,16 +7,18 @@ export type MethodRule = Pick<
   "id" | "kind" | "name" | "why" | "where" | "allowed" | "source" | "flags" | "passes"
 >;
 
-const collegeNames: Readonly<Record<string, string>> = {
-  "other-college": "Another college’s name",
-  "not-awarded": "A degree it may not give",
-  "other-fact": "Its page says something else",
-  "any-college": "It could go to any college",
-};
+/** A check of a draft against a college, without what finds. */
+export type MethodCheck = Omit<CollegeCheck, "find" | "question">;
 
 /** Recall and false alarms of each finding. */
-export function Table({ results, rules }: { results: EssayResults; rules: readonly MethodRule[] }) {
-  const nameOf = (id: string) => rules.find((rule) => rule.id === id)?.name ?? collegeNames[id] ?? id;
+export function Table({
+  results,
+  rules,
+}: {
+  results: EssayResults;
+  rules: readonly { readonly id: string; readonly name: string }[];
+}) {
+  const nameOf = (id: string) => rules.find((rule) => rule.id === id)?.name ?? id;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself has to be reached by the keyboard
     <section className="max-w-[46rem] overflow-x-auto" aria-label="Findings, with recall and false alarms" tabIndex={0}>

@@ -30,13 +30,17 @@ export function ModelPart({
   const [answer, setAnswer] = useState(posted);
   const [isBusy, setBusy] = useState(false);
   const leaving = useRef<AbortController | null>(null);
+  const box = useRef<HTMLInputElement>(null);
   useEffect(() => () => leaving.current?.abort(), []);
+  // The box is read aloud with what is wrong about it.
+  useEffect(() => {
+    if (answer?.kind === "not agreed") box.current?.focus();
+  }, [answer]);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const fields = new URLSearchParams(
-      [...new FormData(event.currentTarget)].map(([name, text]) => [name, String(text)]),
-    );
+    const form = event.currentTarget;
+    const fields = new URLSearchParams([...new FormData(form)].map(([name, text]) => [name, String(text)]));
     // Only a page that comes whole needs these, to show them again.
     for (const name of ["activities", "college"]) fields.delete(name);
     if (!fields.has(agreeField)) return setAnswer({ kind: "not agreed" });
@@ -46,6 +50,8 @@ export function ModelPart({
     try {
       const came = await ask(fields, leaving.current.signal);
       setAnswer(came);
+      // It was agreed to once: whoever asks again checks the box again.
+      form.reset();
       if (came.kind === "questions")
         recordIn?.(
           agreementTo(model),
@@ -57,74 +63,78 @@ export function ModelPart({
     setBusy(false);
   };
   const isMissing = answer?.kind === "not agreed";
+  const isAnswered = answer !== null && !isMissing;
   return (
-    <Section id="model" title="Questions from a language model, if you want them">
-      <div className="max-w-[46rem] print:hidden">
-        <p>
-          Everything above comes from rules. A language model can ask about this draft, too. It’s off unless you turn it
-          on here, for this draft, once.
-        </p>
-        <ul className="mt-3 list-disc ps-5">
-          <li>
-            <strong>What’s sent:</strong> this draft, and what its prompt asks,{" "}
-            {recordIn ? "with the essay’s name in your list" : "with the question you pasted"}. Not your activities
-            list, your name, your account{recordIn ? " or anything else in" : ", the college or"} your plan.
-          </li>
-          <li>
-            <strong>To whom:</strong> to this site, and from it to the model {model.name}, run at {model.host}.{" "}
-            {recordIn
-              ? "This site doesn’t keep what’s sent. The questions that come back go into your record of how this was written, encrypted."
-              : "This site keeps nothing of it."}
-          </li>
-          <li>
-            <strong>What comes back:</strong> places in your own words, what a reader sees there, and a question. It may
-            not write for you: each answer is checked first, and anything you could paste isn’t shown.
-          </li>
-          <li>
-            <strong>Before you do:</strong> colleges have rules on AI of their own. Some only allow it for grammar. If
-            yours doesn’t say, ask.
-          </li>
-        </ul>
-        <form
-          method="post"
-          action={`${coachPath}#model`}
-          noValidate
-          onSubmit={onDevice ? onSubmit : undefined}
-          className="mt-4"
-        >
-          {[...Object.entries(asked), ["college", college], ["ask", "model"]].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <div className={isMissing ? "border-s-4 border-danger ps-4" : ""}>
-            {isMissing && (
-              <p id="agree-error" className="font-semibold text-danger">
-                <span className="sr-only">Error: </span>Check the box first. Nothing was sent to the model.
-              </p>
-            )}
-            <label className="flex min-h-11 items-start gap-3 py-2">
-              <input
-                type="checkbox"
-                name={agreeField}
-                value={agreementTo(model)}
-                aria-invalid={isMissing || undefined}
-                aria-describedby={isMissing ? "agree-error" : undefined}
-                className="mt-1 size-5 shrink-0 accent-brand"
-              />
-              <span>
-                Send this draft to {model.name} at {model.host}, once
-              </span>
-            </label>
-          </div>
-          <Button className="mt-2" aria-disabled={isBusy || undefined}>
-            Ask the model
-          </Button>
-        </form>
-      </div>
-      <div role="status" className="mt-4 max-w-[46rem]">
-        {isBusy && <p className="text-muted">Asking, and checking each answer… This can take half a minute.</p>}
-        {answer && <Shown answer={answer} model={model} />}
-      </div>
-    </Section>
+    <div className={isAnswered ? undefined : "print:hidden"}>
+      <Section id="model" title="Questions from a language model, if you want them">
+        <div className="max-w-[46rem] print:hidden">
+          <p>
+            Everything above comes from rules. A language model can ask about this draft, too. It’s off unless you turn
+            it on here, for this draft, once.
+          </p>
+          <ul className="mt-3 list-disc ps-5">
+            <li>
+              <strong>What’s sent:</strong> this draft, and what its prompt asks,{" "}
+              {recordIn ? "with the essay’s name in your list" : "with the question you pasted"}. Not your activities
+              list, your name, your account{recordIn ? " or anything else in" : ", the college or"} your plan.
+            </li>
+            <li>
+              <strong>To whom:</strong> to this site, and from it to the model {model.name}, run at {model.host}.{" "}
+              {recordIn
+                ? "This site doesn’t keep what’s sent. The questions that come back go into your record of how this was written, encrypted."
+                : "This site keeps nothing of it."}
+            </li>
+            <li>
+              <strong>What comes back:</strong> places in your own words, what a reader sees there, and a question. It
+              may not write for you: each answer is checked first, and anything you could paste isn’t shown.
+            </li>
+            <li>
+              <strong>Before you do:</strong> colleges have rules on AI of their own. Some only allow it for grammar. If
+              yours doesn’t say, ask.
+            </li>
+          </ul>
+          <form
+            method="post"
+            action={`${coachPath}#model`}
+            noValidate
+            onSubmit={onDevice ? onSubmit : undefined}
+            className="mt-4"
+          >
+            {[...Object.entries(asked), ["college", college], ["ask", "model"]].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <div className={isMissing ? "border-s-4 border-danger ps-4" : ""}>
+              {isMissing && (
+                <p id="agree-error" className="font-semibold text-danger">
+                  <span className="sr-only">Error: </span>Check the box first. Nothing was sent to the model.
+                </p>
+              )}
+              <label className="flex min-h-11 items-start gap-3 py-2">
+                <input
+                  ref={box}
+                  type="checkbox"
+                  name={agreeField}
+                  value={agreementTo(model)}
+                  aria-invalid={isMissing || undefined}
+                  aria-describedby={isMissing ? "agree-error" : undefined}
+                  className="mt-1 size-5 shrink-0 accent-brand"
+                />
+                <span>
+                  Send this draft to {model.name} at {model.host}, once
+                </span>
+              </label>
+            </div>
+            <Button className="mt-2" aria-disabled={isBusy || undefined}>
+              Ask the model
+            </Button>
+          </form>
+        </div>
+        <div role="status" className="mt-4 max-w-[46rem]">
+          {isBusy && <p className="text-muted">Asking, and checking each answer… This can take half a minute.</p>}
+          {answer && <Shown answer={answer} model={model} />}
+        </div>
+      </Section>
+    </div>
   );
 }
 

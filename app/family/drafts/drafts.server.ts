@@ -2,7 +2,7 @@ import { writeDay } from "~/calendar/day";
 import { momentInWords } from "~/calendar/moment";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
-import { collegeChecks } from "~/essay/college/finding";
+import { collegeChecks } from "~/essay/college/checks/all";
 import { namedModel } from "~/essay/model/answer.server";
 import { rules } from "~/essay/rules/all";
 import { countText } from "~/essay/text/count";
@@ -145,7 +145,7 @@ export type SaveAnswer =
     }
   | { readonly ok: false; readonly message: string };
 
-const ruleIds: ReadonlySet<string> = new Set([...rules.map(({ id }) => id), ...Object.keys(collegeChecks)]);
+const ruleIds: ReadonlySet<string> = new Set([...rules, ...collegeChecks].map(({ id }) => id));
 
 /**
  * Saves what the student wrote: see `whereToSave`. With the first words an essay that was not started is a draft. What

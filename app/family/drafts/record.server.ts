@@ -1,6 +1,6 @@
 import { writeDay } from "~/calendar/day";
 import { momentInWords } from "~/calendar/moment";
-import { collegeChecks } from "~/essay/college/finding";
+import { collegeChecks } from "~/essay/college/checks/all";
 import { rules } from "~/essay/rules/all";
 import { countText } from "~/essay/text/count";
 import type { Opened } from "~/family/access/open-plan.server";
@@ -10,8 +10,7 @@ import { ownEssay, peopleOf } from "./drafts.server";
 import { readQuestions, readShares } from "./share-data.server";
 
 const nameOfRule = new Map<string, string>([
-  ...rules.map(({ id, name }) => [id, name] as const),
-  ...Object.entries(collegeChecks),
+  ...[...rules, ...collegeChecks].map(({ id, name }) => [id, name] as const),
 ]);
 
 /** How an essay was written, as far as the site saw it, for the student; a 404 Response for anybody else. */

@@ -1,7 +1,8 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { SelectField, TextField } from "~/design/field";
 import { Spoken } from "~/design/layout";
+import { usePlanFrame } from "~/family/plan/plan-frame";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
 import type { DraftPage } from "./draft-view";
@@ -9,6 +10,7 @@ import type { DraftPage } from "./draft-view";
 /** Showing one version to one person until a day, and ending it. */
 export function SharingPart({ page, ...judged }: Judged & { page: DraftPage }) {
   const { shares, people, versions } = page;
+  const { id: plan } = usePlanFrame();
   return (
     <>
       {shares.length === 0 ? (
@@ -36,13 +38,14 @@ export function SharingPart({ page, ...judged }: Judged & { page: DraftPage }) {
           ))}
         </ul>
       )}
-      {people.length === 0 ? (
-        <p className="mt-4 max-w-[46rem] text-muted">
-          Invite a counselor, or a teacher as a helper, on the page about people. Then you can choose them here.
-        </p>
-      ) : (
-        versions.length > 0 && <ShareForm page={page} {...judged} />
-      )}
+      <p className="mt-4 max-w-[46rem] text-muted">
+        A teacher joins the plan as a helper.{" "}
+        <Link to={`/plan/${plan}/people`}>Invite them on the page about people</Link>
+        {people.length === 0
+          ? ", or a counselor as a counselor. Then you can choose them here."
+          : "; then you can choose them here."}
+      </p>
+      {people.length > 0 && versions.length > 0 && <ShareForm page={page} {...judged} />}
     </>
   );
 }

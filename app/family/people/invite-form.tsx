@@ -9,7 +9,7 @@ import { useValidatedForm } from "~/forms/validated/use-validated-form";
 const hints: Readonly<Partial<Record<InviteChoice["role"], string>>> = {
   student: "The plan becomes theirs.",
   parent: "Sees the college list and dates, and handles this household’s finances.",
-  counselor: "Sees the college list and dates. No finances.",
+  counselor: "A teacher, for example. Sees the college list and dates. No finances.",
   helper: "Sees the college list and dates. No finances.",
 };
 

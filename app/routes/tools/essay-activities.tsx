@@ -1,6 +1,6 @@
 import { data, type HeadersArgs, type MetaFunction } from "@remix-run/node";
 import { forEveryone } from "~/account/audience/audience.server";
-import { readActivities, readEntries } from "~/essay/activities/activities";
+import { answerActivities } from "~/essay/form/activities-form";
 import { activitiesPath, coachPath } from "~/essay/form/input";
 import { ActivitiesPage } from "~/essay/views/activities-page";
 import { cache, kept } from "~/http/cache";
@@ -36,8 +36,8 @@ export const loader = forEveryone.loader(() => null);
 export const action = forEveryone.action(async ({ request }) => {
   const form = await readForm(request, { bytes: 48 * 1024, fields: 50 });
   await startWork(request, form);
-  const entries = readEntries(form);
-  return data({ entries, reading: readActivities(entries) }, { headers: { "Cache-Control": cache.closed } });
+  const answer = answerActivities(form);
+  return data(answer, { status: answer.reading === null ? 400 : 200, headers: { "Cache-Control": cache.closed } });
 });
 
 export default function EssayActivities() {

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
+import { collegeChecks } from "~/essay/college/checks/all";
 import { coachPath, methodPath } from "~/essay/form/input";
 import { namedModel } from "~/essay/model/answer.server";
 import { rules } from "~/essay/rules/all";
@@ -31,6 +32,15 @@ export const loader = forEveryone.loader(() => ({
   gate,
   firstReadings: firstReading.readings,
   model: namedModel(),
+  checks: collegeChecks.map(({ id, name, why, where, source, flags, passes }) => ({
+    id,
+    name,
+    why,
+    where,
+    source,
+    flags,
+    passes,
+  })),
   rules: rules.map(({ id, kind, name, why, where, allowed, source, flags, passes }) => ({
     id,
     kind,
