@@ -181,7 +181,7 @@ test("each help article has one page to print, and it is one page of Letter pape
   expect(await longerThanOneSheet(page, articles)).toEqual([]);
 });
 
-test("each page in Spanish has one page to print too, in Spanish, but for the glossary", async ({ page }) => {
+test("each page in Spanish has one page to print too, in Spanish, but for the glossary and the questions", async ({ page }) => {
   const path = "/es/ayudar-sin-hablar-ingles";
   await page.goto(path);
   await page.getByRole("link", { name: "Una sola hoja para imprimir" }).click();
@@ -193,12 +193,14 @@ test("each page in Spanish has one page to print too, in Spanish, but for the gl
   expect(written).toContain("Para imprimir esta hoja, use el menú de su navegador.");
   expect(written).toContain('<meta name="robots" content="noindex"');
 
-  await page.goto("/es/glosario");
-  await expect(page.getByRole("link", { name: "Una sola hoja para imprimir" })).toHaveCount(0);
+  for (const whole of ["/es/glosario", "/es/preguntas-para-el-consejero"]) {
+    await page.goto(whole);
+    await expect(page.getByRole("link", { name: "Una sola hoja para imprimir" })).toHaveCount(0);
+  }
   await page.goto("/es");
-  const tools = /^\/es\/(?:glosario|tools|college-)/;
-  const pages = (await pagesListed(page, "/es/")).filter((listed) => !tools.test(listed));
-  expect(pages.length).toBeGreaterThan(8);
+  const others = /^\/es\/(?:glosario|preguntas|tools|college-)/;
+  const pages = (await pagesListed(page, "/es/")).filter((listed) => !others.test(listed));
+  expect(pages.length).toBeGreaterThan(7);
   expect(await longerThanOneSheet(page, pages)).toEqual([]);
 });
 

@@ -8,9 +8,12 @@ import type { ArticleFrame } from "./article";
 /** Field of the address by which the one page is asked for. */
 export const sheetField = "sheet";
 
-/** Whether a page can be had on one page. Of a glossary nobody wants a part: a reader looks up one word in the whole. */
+/** Of a glossary a reader looks up one word, and the questions for the counselor are for paper whole. */
+const onlyWhole: ReadonlySet<string> = new Set(["/es/glosario", "/es/preguntas-para-el-consejero"]);
+
+/** Whether a page can be had on one page. */
 export const hasSheet = ({ family, path }: Pick<ArticleFrame, "family" | "path">): boolean =>
-  family === "help" || (family === "es" && path !== "/es/glosario");
+  family === "help" || (family === "es" && !onlyWhole.has(path));
 
 /** What one Letter page holds in the type of `article.css`, in words; measured in print, and held by a test. */
 const room = 590;
