@@ -181,7 +181,9 @@ test("each help article has one page to print, and it is one page of Letter pape
   expect(await longerThanOneSheet(page, articles)).toEqual([]);
 });
 
-test("each page in Spanish has one page to print too, in Spanish, but for the glossary and the questions", async ({ page }) => {
+test("each page in Spanish has one page to print too, in Spanish, but for the glossary and the questions", async ({
+  page,
+}) => {
   const path = "/es/ayudar-sin-hablar-ingles";
   await page.goto(path);
   await page.getByRole("link", { name: "Una sola hoja para imprimir" }).click();
