@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
 
 /** Pages of words: readable by everybody, found by typing, and joined to the tools. */
@@ -150,6 +151,24 @@ test.describe("without scripts", () => {
   });
 });
 
+/** Paths of pages of words that a list leads to, each once. */
+const pagesListed = (page: Page, below: string): Promise<string[]> =>
+  page
+    .locator(`main a[href^='${below}']`)
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
+
+/** Which pages take more than one sheet of Letter paper on their one page, with how many. */
+async function longerThanOneSheet(page: Page, paths: readonly string[]): Promise<string[]> {
+  const long: string[] = [];
+  for (const path of paths) {
+    await page.goto(`${path}?sheet`);
+    const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
+    const sheets = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    if (sheets !== 1) long.push(`${path}: ${sheets}`);
+  }
+  return long;
+}
+
 test("each help article has one page to print, and it is one page of Letter paper", async ({ page }) => {
   await page.goto("/help/turning-18");
   await page.getByRole("link", { name: "One page to print" }).click();
@@ -157,18 +176,34 @@ test("each help article has one page to print, and it is one page of Letter pape
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.goto("/help");
-  const articles = await page
-    .locator("main a[href^='/help/']")
-    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
+  const articles = await pagesListed(page, "/help/");
   expect(articles.length).toBeGreaterThan(40);
-  const long: string[] = [];
-  for (const path of articles) {
-    await page.goto(`${path}?sheet`);
-    const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
-    const sheets = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    if (sheets !== 1) long.push(`${path}: ${sheets}`);
+  expect(await longerThanOneSheet(page, articles)).toEqual([]);
+});
+
+test("each page in Spanish has one page to print too, in Spanish, but for the glossary and the questions", async ({
+  page,
+}) => {
+  const path = "/es/ayudar-sin-hablar-ingles";
+  await page.goto(path);
+  await page.getByRole("link", { name: "Una sola hoja para imprimir" }).click();
+  await expect(page).toHaveURL(/\/es\/ayudar-sin-hablar-ingles\?sheet/);
+  await expect(page.getByRole("button", { name: "Imprimir esta hoja" })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Revisado el")).toBeVisible();
+  await expectNoAxeViolations(page);
+  const written = await (await page.request.get(`${path}?sheet`)).text();
+  expect(written).toContain("Para imprimir esta hoja, use el menú de su navegador.");
+  expect(written).toContain('<meta name="robots" content="noindex"');
+
+  for (const whole of ["/es/glosario", "/es/preguntas-para-el-consejero"]) {
+    await page.goto(whole);
+    await expect(page.getByRole("link", { name: "Una sola hoja para imprimir" })).toHaveCount(0);
   }
-  expect(long).toEqual([]);
+  await page.goto("/es");
+  const others = /^\/es\/(?:glosario|preguntas|tools|college-)/;
+  const pages = (await pagesListed(page, "/es/")).filter((listed) => !others.test(listed));
+  expect(pages.length).toBeGreaterThan(7);
+  expect(await longerThanOneSheet(page, pages)).toEqual([]);
 });
 
 test("printed, a page keeps its words and sources and leaves the rest", async ({ page }) => {

@@ -27,6 +27,8 @@ const files = pageFiles().filter(({ front }) => front !== null);
 const reports = checkFiles("", await linkIndex());
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
+const kindsIn = (html: string) => structuredIn(html).map((thing) => thing["@type"]);
+
 describe("the files of the library", () => {
   it("have no fault: schema, figures, links, fragments, headings, facts, words", () => {
     for (const { file, reading } of reports) {
@@ -281,6 +283,40 @@ describe("the pages of the library over HTTP", () => {
     expect(found).not.toContain('<h3 id="ferpa">');
     expect(await read("/es/glosario")).toContain('<h3 id="ferpa">');
     expect(await read("/es/glosario?q=zzzz")).toContain("No encontramos “zzzz”");
+  });
+
+  it("have one page for paper in both languages, without a script, and not for machines", async () => {
+    for (const [path, said] of [
+      ["/help/turning-18", "To print this page, use your browser’s menu."],
+      ["/es/becas", "Para imprimir esta hoja, use el menú de su navegador."],
+    ] as const) {
+      expect(await read(path), path).toContain(`href="${path}?sheet"`);
+      expect(kindsIn(await read(path)), path).toContain("FAQPage");
+      const sheet = await read(`${path}?sheet`);
+      expect(sheet, path).toContain(said);
+      expect(sheet, path).toContain('<meta name="robots" content="noindex"/>');
+      expect(kindsIn(sheet), path).not.toContain("FAQPage");
+    }
+    expect(await read("/es/glosario")).not.toContain("?sheet");
+  });
+
+  it("give the season's days for a grade and a state, and the same days as a calendar", async () => {
+    const calendarOf = async (chosen: string) => {
+      const file = await site.get(`/deadlines/calendar.ics?${chosen}`);
+      expect(file.headers.get("content-type")).toMatch(/^text\/calendar/);
+      return file.text();
+    };
+    for (const state of ["CA", "OH"]) {
+      const chosen = `grade=12&state=${state}`;
+      const page = await read(`/deadlines?${chosen}`);
+      const calendar = await calendarOf(chosen);
+      expect(page).toContain(`${site.origin}/deadlines/calendar.ics?${chosen.replace("&", "&amp;")}`);
+      const shown = page.match(/<time dateTime=/g)?.length ?? 0;
+      expect(shown).toBeGreaterThan(0);
+      expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(shown);
+      expect(calendar.includes("UID:state-ca-"), state).toBe(state === "CA");
+    }
+    expect(await read("/deadlines?grade=9")).toContain("No day on this calendar is one you have to keep yet.");
   });
 
   it("are reached from their old addresses, in one step", async () => {

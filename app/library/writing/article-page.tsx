@@ -8,7 +8,7 @@ import { dayInWords } from "./day-in-words";
 import type { PageGroup } from "./page-group";
 import { inLanguage, pageWords } from "./page-words";
 import { Share } from "./share";
-import { sheetField } from "./sheet";
+import { hasSheet, sheetField } from "./sheet";
 
 interface ArticlePageProps {
   readonly page: ArticleFrame;
@@ -53,11 +53,11 @@ export function ArticlePage({ page, lead, children, ask }: ArticlePageProps) {
             {said.reviewedOn} <time dateTime={reviewed}>{dayInWords(reviewed, language)}</time>{" "}
             {said.reviewedBy[author]} <time dateTime={nextReview}>{dayInWords(nextReview, language)}</time>
             <span className="print:hidden"> · {said.minutes(minutes)}</span>
-            {page.family === "help" && (
+            {hasSheet(page) && (
               <span className="print:hidden">
                 {" · "}
                 <Link to={`${path}?${sheetField}`} rel="nofollow" className="inline-block py-0.5">
-                  One page to print
+                  {said.sheet.link}
                 </Link>
               </span>
             )}

@@ -19,6 +19,20 @@ export interface PageWords {
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
+  readonly sheet: SheetWords;
+}
+
+/** What stands around the one page of an article for paper, and the link that leads to it. */
+interface SheetWords {
+  readonly link: string;
+  /** Between the day of the last review and that of the next. */
+  readonly nextReview: string;
+  /** Before the address of the whole page. */
+  readonly whole: string;
+  readonly print: string;
+  /** In place of the button, where no program can press it. */
+  readonly byMenu: string;
+  readonly fits: string;
 }
 
 export const pageWords: Readonly<Record<Language, PageWords>> = {
@@ -42,6 +56,14 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     copy: "Copy the link",
     copied: "Copied.",
     notCopied: "Your browser didn’t allow it: copy the address beside this button.",
+    sheet: {
+      link: "One page to print",
+      nextReview: ", next review by",
+      whole: "The whole page, with examples, questions and sources:",
+      print: "Print this page",
+      byMenu: "To print this page, use your browser’s menu.",
+      fits: "It fits on one sheet of Letter paper.",
+    },
   },
   es: {
     breadcrumbs: "Dónde está usted",
@@ -64,6 +86,14 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     copy: "Copiar el enlace",
     copied: "Copiado.",
     notCopied: "Su navegador no lo permitió: copie la dirección que está junto a este botón.",
+    sheet: {
+      link: "Una sola hoja para imprimir",
+      nextReview: "; próxima revisión: a más tardar el",
+      whole: "La página completa, con ejemplos, preguntas y fuentes:",
+      print: "Imprimir esta hoja",
+      byMenu: "Para imprimir esta hoja, use el menú de su navegador.",
+      fits: "Cabe en una sola hoja de papel tamaño carta.",
+    },
   },
 };
 

@@ -5,12 +5,14 @@ import { Page } from "~/design/layout";
 import { ServerHtml } from "../states/server-html";
 import type { ArticleFrame } from "./article";
 import { dayInWords } from "./day-in-words";
+import { pageWords } from "./page-words";
 
 const never = () => () => {};
 
 /** An article on one page of paper: for the refrigerator door, the counselor’s desk, or a parent without a screen. */
 export function SheetPage({ page, html, origin }: { page: ArticleFrame; html: string; origin: string }) {
   const { heading, reviewed, nextReview, path, language } = page;
+  const { reviewedOn, sheet: said } = pageWords[language];
   const canPrint = useSyncExternalStore(
     never,
     () => true,
@@ -21,19 +23,19 @@ export function SheetPage({ page, html, origin }: { page: ArticleFrame; html: st
       <article className="sheet">
         <h1 className="pt-8 text-brand-deep print:pt-0">{heading}</h1>
         <p className="mt-2 text-sm text-muted">
-          Reviewed on <time dateTime={reviewed}>{dayInWords(reviewed, language)}</time>, next review by{" "}
-          <time dateTime={nextReview}>{dayInWords(nextReview, language)}</time>. The whole page, with examples,
-          questions and sources: <Link to={path}>{origin.replace(/^https?:\/\//, "") + path}</Link>
+          {reviewedOn} <time dateTime={reviewed}>{dayInWords(reviewed, language)}</time>
+          {said.nextReview} <time dateTime={nextReview}>{dayInWords(nextReview, language)}</time>. {said.whole}{" "}
+          <Link to={path}>{origin.replace(/^https?:\/\//, "") + path}</Link>
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-4 print:hidden">
           {canPrint ? (
             <button type="button" onClick={() => print()} className={buttonClass("next")}>
-              Print this page
+              {said.print}
             </button>
           ) : (
-            "To print this page, use your browser’s menu."
+            said.byMenu
           )}
-          <span className="text-sm text-muted">It fits on one sheet of Letter paper.</span>
+          <span className="text-sm text-muted">{said.fits}</span>
         </p>
         <ServerHtml html={html} className="prose reading mt-6 print:mt-2" />
       </article>

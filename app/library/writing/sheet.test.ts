@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { onOneSheet } from "./sheet";
+import { hasSheet, onOneSheet } from "./sheet";
 
 const long = `<p>${"word ".repeat(400)}</p>`;
 const article = [
@@ -53,4 +53,12 @@ it("leaves out chapters that there is no room for, with their headings", () => {
   expect(sheet.split(long).length - 1).toBe(1);
   expect(sheet).toContain(">More<");
   expect(sheet).not.toContain(">And more<");
+});
+
+it("is there for help in both languages, and not for what is of use only whole", () => {
+  expect(hasSheet({ family: "help", path: "/help/turning-18" })).toBe(true);
+  expect(hasSheet({ family: "es", path: "/es/becas" })).toBe(true);
+  expect(hasSheet({ family: "es", path: "/es/glosario" })).toBe(false);
+  expect(hasSheet({ family: "es", path: "/es/preguntas-para-el-consejero" })).toBe(false);
+  expect(hasSheet({ family: "blog", path: "/blog/two-years-first" })).toBe(false);
 });

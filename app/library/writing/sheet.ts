@@ -3,8 +3,17 @@
  * chapters what a reader takes along, as long as there is room.
  */
 
+import type { ArticleFrame } from "./article";
+
 /** Field of the address by which the one page is asked for. */
 export const sheetField = "sheet";
+
+/** Of a glossary a reader looks up one word, and the questions for the counselor are for paper whole. */
+const onlyWhole: ReadonlySet<string> = new Set(["/es/glosario", "/es/preguntas-para-el-consejero"]);
+
+/** Whether a page can be had on one page. */
+export const hasSheet = ({ family, path }: Pick<ArticleFrame, "family" | "path">): boolean =>
+  family === "help" || (family === "es" && !onlyWhole.has(path));
 
 /** What one Letter page holds in the type of `article.css`, in words; measured in print, and held by a test. */
 const room = 590;
@@ -54,10 +63,10 @@ function chaptersOf(html: string): readonly Chapter[] {
   return chapters;
 }
 
-/** Room that a block takes, in words. Rows, items and headings begin new lines. */
+/** Room that a block takes, in words. Rows, items, headings and breaks begin new lines. */
 function roomOf({ html }: Block): number {
   const words = html.replace(/<[^>]*>/g, " ").match(/\S+/g)?.length ?? 0;
-  return words + 7 * (html.match(/<(?:li|tr|p|h2|h3)\b/g)?.length ?? 0);
+  return words + 7 * (html.match(/<(?:li|tr|p|h2|h3|br)\b/g)?.length ?? 0);
 }
 
 const isForm = ({ html }: Block) => html.includes("<form") || html.includes("<button");

@@ -26,6 +26,21 @@ it.each([
     "Federal Student Aid",
     "https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines",
   ],
+  [
+    "State FAFSA deadlines, 2025-26",
+    "Federal Student Aid",
+    "https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines",
+  ],
+  [
+    "Guidance on Implementing the Net Price Calculator Requirement (GEN-13-07)",
+    "U.S. Department of Education",
+    "https://fsapartners.ed.gov/knowledge-center",
+  ],
+  [
+    "Published test records of the Student Aid Index, 2024-25 to 2026-27",
+    "U.S. Department of Education, Federal Student Aid",
+    "https://fsapartners.ed.gov/knowledge-center",
+  ],
 ])("knows where “%s” stands", (title, publisher, address) => expect(sourceAddress(title, publisher)).toBe(address));
 
 it("leads to an office of a state where its facts lead to", () => {
@@ -37,6 +52,7 @@ it("leads to an office of a state where its facts lead to", () => {
 it("knows no address of what it has not seen", () => {
   expect(sourceAddress("Special cases", "LegalClarity")).toBeNull();
   expect(sourceAddress("Dates of the SAT and ACT, 2026-27", "College Board and ACT")).toBeNull();
+  expect(sourceAddress("Rules from July 2026 (GENERAL-26-20)", "College Aid Services")).toBeNull();
 });
 
 it("gives a page's sources their links, and leaves those that the page names itself", () => {

@@ -8,10 +8,18 @@ const collections: readonly (readonly [RegExp, string])[] = [
   [/\bIPEDS\b/, "https://nces.ed.gov/ipeds/use-the-data"],
   [/\bUnited States Code\b/, "https://uscode.house.gov/"],
   [/Application and Verification Guide|FSA Handbook/, "https://fsapartners.ed.gov/knowledge-center/fsa-handbook"],
-  [/\bState deadlines of the FAFSA\b/, "https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines"],
+  [
+    /\bState (?:deadlines of the FAFSA|FAFSA deadlines)\b/,
+    "https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines",
+  ],
   [/\bOccupational Employment and Wage Statistics\b/, "https://www.bls.gov/oes/"],
   [/\bCIP-SOC crosswalk\b/, "https://nces.ed.gov/ipeds/cipcode/"],
 ];
+
+/** What the Department of Education tells aid offices stands in one library: letters, announcements, test records. */
+const toldToAidOffices =
+  /\b(?:GEN|GENERAL|APP)-\d{2}-\d+\b|\bPublished test (?:ISIRs|records)\b|\bDirect Loan\b|\bFederal aid tables\b/;
+const federalAid = /^(?:Federal Student Aid|U\.S\. Department of Education(?:, Federal Student Aid)?)$/;
 
 /** The site of an office that publishes a state's rules, by the office's name; the state's facts lead there too. */
 const offices: Readonly<Record<string, string>> = {
@@ -38,6 +46,7 @@ export function sourceAddress(title: string, publisher: string): string | null {
   const named = `${title}, ${publisher}`;
   const citation = /\b(\d{2}) FR (\d{3,6})\b/.exec(named);
   if (citation !== null) return `https://www.federalregister.gov/citation/${citation[1]}-FR-${citation[2]}`;
+  if (federalAid.test(publisher) && toldToAidOffices.test(title)) return "https://fsapartners.ed.gov/knowledge-center";
   const collection = collections.find(([pattern]) => pattern.test(named))?.[1];
   return collection ?? (Object.hasOwn(offices, publisher) ? (offices[publisher] ?? null) : null);
 }

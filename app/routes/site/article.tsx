@@ -7,14 +7,14 @@ import { cached, kept } from "~/http/cache";
 import { AwardsForm } from "~/library/scholarships/awards-form";
 import { awardsPart } from "~/library/scholarships/awards-part.server";
 import { awardFields } from "~/library/scholarships/filter";
-import { htmlCache } from "~/library/states/html-cache";
 import { ServerHtml } from "~/library/states/server-html";
 import { ArticlePage } from "~/library/writing/article-page";
 import { readingPage } from "~/library/writing/reading-page.server";
-import { onOneSheet, sheetField } from "~/library/writing/sheet";
+import { sheetField } from "~/library/writing/sheet";
+import { sheetAskedFor } from "~/library/writing/sheet.server";
 import { SheetPage } from "~/library/writing/sheet-page";
 import { missing } from "./missing.server";
-import { openWords, wordsMeta } from "./words-parts";
+import { openWords, partMeta, wordsMeta } from "./words-parts";
 
 export const headers = kept([...awardFields, sheetField], cached("everyone"));
 
@@ -26,8 +26,7 @@ export const loader = forEveryone.loader(({ request }) => {
   const url = new URL(request.url);
   const page = readingPage(url.pathname, env().siteOrigin);
   if (page === null) throw missing(request);
-  const asSheet = page.frame.family === "help" && url.searchParams.has(sheetField);
-  const sheet = asSheet ? { html: onOneSheet(htmlCache.get(page.frame.words) ?? ""), origin: env().siteOrigin } : null;
+  const sheet = sheetAskedFor(url, page.frame, env().siteOrigin);
   const awards = sheet === null ? awardsPart(url) : null;
   // The chapters are not on the page while it shows only what was asked for.
   return { ...page, awards, sheet, frame: awards?.found ? { ...page.frame, toc: [] } : page.frame };
@@ -42,9 +41,8 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 /** A filtered list and a page for paper are not for search engines: they have the whole. */
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return [];
-  // The questions and their answers are not on the page for paper.
-  const head = wordsMeta(args, args.data.sheet ? { ...args.data, structure: [] } : args.data) ?? [];
-  return args.data.awards?.found || args.data.sheet ? [...head, { name: "robots", content: "noindex" }] : head;
+  const { awards, sheet } = args.data;
+  return (awards?.found || sheet ? partMeta : wordsMeta)(args, args.data);
 };
 
 export default function ArticleRoute() {

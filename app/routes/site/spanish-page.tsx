@@ -7,32 +7,37 @@ import { cached, kept } from "~/http/cache";
 import { missingTitle, SpanishErrorPage } from "~/library/spanish/error-page";
 import { ArticlePage } from "~/library/writing/article-page";
 import { readingPage } from "~/library/writing/reading-page.server";
+import { sheetField } from "~/library/writing/sheet";
+import { sheetAskedFor } from "~/library/writing/sheet.server";
+import { SheetPage } from "~/library/writing/sheet-page";
 import { site } from "~/site";
 import { missing } from "./missing.server";
-import { openWords, wordsMeta } from "./words-parts";
+import { openWords, partMeta, wordsMeta } from "./words-parts";
 
-export const headers = kept([], cached("everyone"));
+export const headers = kept([sheetField], cached("everyone"));
 
-/** The page in Spanish at the address, else where it went, else a 404 in Spanish. */
+/** The page in Spanish at the address, whole or on one page for paper, else where it went, else a 404 in Spanish. */
 export const loader = forEveryone.loader(({ request }) => {
-  const page = readingPage(new URL(request.url).pathname, env().siteOrigin);
+  const url = new URL(request.url);
+  const page = readingPage(url.pathname, env().siteOrigin);
   if (page === null) throw missing(request);
-  return page;
+  return { ...page, sheet: sheetAskedFor(url, page.frame, env().siteOrigin) };
 });
 
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const page = await args.serverLoader<typeof loader>();
-  await openWords(args, page.frame.words);
+  if (page.sheet === null) await openWords(args, page.frame.words);
   return page;
 }
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  args.data
-    ? wordsMeta(args, args.data)
-    : [{ title: `${missingTitle} · ${site.name}` }, { name: "robots", content: "noindex" }];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return [{ title: `${missingTitle} · ${site.name}` }, { name: "robots", content: "noindex" }];
+  return (args.data.sheet === null ? wordsMeta : partMeta)(args, args.data);
+};
 
 export default function SpanishPageRoute() {
-  const { frame } = useLoaderData<typeof loader>();
+  const { frame, sheet } = useLoaderData<typeof loader>();
+  if (sheet !== null) return <SheetPage page={frame} html={sheet.html} origin={sheet.origin} />;
   return (
     <ArticlePage
       page={frame}

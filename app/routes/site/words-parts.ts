@@ -31,6 +31,12 @@ export function wordsMeta(
   ] as ReturnType<MetaFunction>;
 }
 
+/** The head of a part of a page, such as its one page for paper: search engines have the whole. */
+export function partMeta(args: Parameters<typeof pageMeta>[0], { head }: Head): ReturnType<MetaFunction> {
+  // What machines are told of the whole, its questions and their answers, is not on a part.
+  return [...(wordsMeta(args, { head, structure: [] }) ?? []), { name: "robots", content: "noindex" }];
+}
+
 /** The head of a page of a state. An order of its colleges other than by name is no page of its own. */
 export function stateMeta(args: Parameters<typeof pageMeta>[0], page: StatePage): ReturnType<MetaFunction> {
   const { article, sort } = page;
