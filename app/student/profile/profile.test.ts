@@ -74,6 +74,17 @@ describe("what is remembered of a student", () => {
     expect(chipsOf({})).toEqual([]);
   });
 
+  it("says a class rank, harder courses and a plan for tests, in Spanish too", () => {
+    const t = translatorOf({ ...stateMessages, ...profileMessages });
+    const known: Profile = { rank: "7.5", advanced: "1", tests: "without" };
+    expect(chipsOf(known)).toEqual(["top 7.5% of the class", "without test scores", "1 AP, IB or college course"]);
+    expect(chipsOf(known, undefined, t)).toEqual([
+      "entre el 7.5% superior de la clase",
+      "sin puntajes de examen",
+      "1 curso AP, IB o universitario",
+    ]);
+  });
+
   it("says first what the page works with, and what a chance was made from alone", () => {
     const known: Profile = {
       gpa: "3.4",
@@ -155,6 +166,8 @@ describe("what is remembered of a student", () => {
   it("puts no money into an address", () => {
     const all: Profile = { gpa: "3.4", state: "OH", band: "2", amount: "61500", budget: "15000", fields: "11,5138" };
     expect(matchSearch(all)).toBe("gpa=3.4&state=OH&fields=11&fields=5138");
+    const record: Profile = { gpa: "3.4", rank: "7.5", advanced: "4", tests: "without" };
+    expect(matchSearch(record)).toBe("advanced=4&gpa=3.4&rank=7.5&tests=without");
     expect(matchMoney(all)).toEqual({ income: "2", budget: "15000" });
     expect(matchMoney({ gpa: "3.4" })).toBeNull();
   });

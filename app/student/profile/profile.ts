@@ -1,6 +1,6 @@
 import { bandOf } from "~/colleges/price/income-bands";
 import { isState, states } from "~/colleges/states";
-import { typedDollars, typedGpa } from "~/forms/typed-number";
+import { typedDollars, typedGpa, typedRank } from "~/forms/typed-number";
 import { toolPathOf } from "~/language";
 import { inEnglish, type Translate } from "~/translation";
 import type { ProfileMessage } from "./spanish";
@@ -8,7 +8,8 @@ import type { ProfileMessage } from "./spanish";
 /**
  * What a student told any tool, so that no other tool asks again. It stays on the student's device. Every value is a
  * text as a form holds it: `band` is one of the five income bands, `amount` the income in whole dollars, `budget` what
- * the family can pay a year, `size` the family size of the FAFSA, `parents` how they live, `standing` "independent" for
+ * the family can pay a year, `rank` the class rank in percent from the top, `advanced` how many AP, IB or college
+ * courses, `tests` "without" for who applies without scores, `size` the family size of the FAFSA, `parents` how they live, `standing` "independent" for
  * federal aid, `first` "yes" for the first of a family to go to college, `fields` CIP codes with commas between.
  */
 export const profileNames = [
@@ -16,9 +17,12 @@ export const profileNames = [
   "path",
   "gpa",
   "scale",
+  "rank",
   "rigor",
+  "advanced",
   "sat",
   "act",
+  "tests",
   "state",
   "zip",
   "fields",
@@ -57,9 +61,12 @@ const readers: Readonly<Record<ProfileName, (text: string) => string | null>> = 
         ? text
         : null,
   scale: (text) => oneOf(text, ["4", "w", "100"]),
+  rank: (text) => typedRank(text)?.toString() ?? null,
   rigor: (text) => oneOf(text, ["most", "more", "average", "less"]),
+  advanced: (text) => whole(text, 0, 40),
   sat: (text) => whole(text, 400, 1600),
   act: (text) => whole(text, 1, 36),
+  tests: (text) => oneOf(text, ["plan", "without"]),
   state: (text) => (text === "abroad" || isState(text) ? text : null),
   zip: (text) => /^\d{5}$/.exec(text)?.[0] ?? null,
   fields: (text) => (/^\d{2}(\d{2})?(,\d{2}(\d{2})?){0,39}$/.test(text) ? text : null),
@@ -96,7 +103,8 @@ export const isEmpty = (profile: Profile): boolean => Object.keys(profile).lengt
 const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   "/": { gpa: "gpa", state: "state", income: "band" },
   "/college-match-quiz": {
-    ...{ year: "year", gpa: "gpa", scale: "scale", rigor: "rigor", sat: "sat", act: "act" },
+    ...{ year: "year", gpa: "gpa", scale: "scale", rank: "rank", rigor: "rigor", advanced: "advanced" },
+    ...{ sat: "sat", act: "act", tests: "tests" },
     ...{ state: "state", zip: "zip", fields: "fields", income: "band", budget: "budget" },
   },
   "/college-match-quiz/results": { income: "band", budget: "budget" },
@@ -107,8 +115,8 @@ const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   "/college-cost-calculator/kitchen-table": { state: "state", income: "amount", budget: "budget" },
   "/colleges/crossed-off": { state: "state", income: "band" },
   "/colleges/compare": {
-    ...{ gpa: "gpa", scale: "scale", rigor: "rigor", sat: "sat", act: "act" },
-    ...{ state: "state", fields: "fields", income: "band" },
+    ...{ gpa: "gpa", scale: "scale", rank: "rank", rigor: "rigor", advanced: "advanced", sat: "sat", act: "act" },
+    ...{ tests: "tests", state: "state", fields: "fields", income: "band" },
   },
   "/majors/": { state: "state", zip: "zip", income: "band" },
   // The AGI of a tax return is no family income: of parents apart it is one home’s alone.
@@ -126,7 +134,8 @@ const editor: Readonly<Record<string, ProfileName>> = {
 
 /** What chance and price of a college are worked out from, wherever they're shown. */
 export const matchNames: readonly ProfileName[] = [
-  ...(["gpa", "scale", "rigor", "sat", "act", "state", "zip", "fields", "amount", "band", "budget"] as const),
+  ...(["gpa", "scale", "rank", "rigor", "advanced", "sat", "act", "tests"] as const),
+  ...(["state", "zip", "fields", "amount", "band", "budget"] as const),
 ];
 
 /** What the fields of a page ask for, by the name of the field; empty where a page asks for nothing known. */
@@ -191,6 +200,7 @@ const short = ["up to $30k", "$30–48k", "$48–75k", "$75–110k", "over $110k
 const rigorWords: Readonly<Record<string, ProfileMessage>> = {
   ...{ most: "hardest courses", more: "harder courses", average: "average courses", less: "easier courses" },
 };
+const testsWords: Readonly<Record<string, ProfileMessage>> = { plan: "test planned", without: "without test scores" };
 const parentsWords: Readonly<Record<string, ProfileMessage>> = {
   ...{ married: "parents married", together: "parents together", apart: "parents apart", one: "one parent" },
 };
@@ -236,7 +246,9 @@ function wordsOf(profile: Profile, t: Translate<ProfileMessage>): readonly (read
   const count = fields?.split(",").length ?? 0;
   const money = (text: string) => `$${Number(text).toLocaleString("en-US")}`;
   const bandName = band === undefined || amount !== undefined ? undefined : short[Number(band)];
+  const { rank, advanced } = profile;
   const rigor = rigorWords[profile.rigor ?? ""];
+  const tests = testsWords[profile.tests ?? ""];
   const parents = parentsWords[profile.parents ?? ""];
   const words: readonly (readonly [ProfileName, string | null])[] = [
     [
@@ -249,9 +261,17 @@ function wordsOf(profile: Profile, t: Translate<ProfileMessage>): readonly (read
     ["zip", zip === undefined ? null : t("ZIP {zip}", { zip })],
     ["amount", amount === undefined ? null : t("income {amount}", { amount: money(amount) })],
     ["band", bandName === undefined ? null : t(bandName)],
+    ["rank", rank === undefined ? null : t("top {rank}% of the class", { rank })],
     ["sat", sat === undefined ? null : t("SAT {score}", { score: sat })],
     ["act", act === undefined ? null : t("ACT {score}", { score: act })],
+    ["tests", tests === undefined ? null : t(tests)],
     ["rigor", rigor === undefined ? null : t(rigor)],
+    [
+      "advanced",
+      advanced === undefined
+        ? null
+        : t(advanced === "1" ? "1 AP, IB or college course" : "{count} AP, IB or college courses", { count: advanced }),
+    ],
     ["year", year === undefined ? null : t("class of {year}", { year })],
     ["path", path === "transfer" ? t("transfer") : path === "gap" ? t("gap year") : null],
     ["fields", count === 0 ? null : count === 1 ? t("1 field") : t("{count} fields", { count })],
@@ -270,10 +290,15 @@ function placeIn(state: string | undefined, t: Translate<ProfileMessage>): strin
   return state !== undefined && isState(state) ? t(states[state] as ProfileMessage) : null;
 }
 
+/** Answers of the match that are no money and one value each, in the order of a link. */
+const matchAnswers = [
+  ...(["act", "advanced", "gpa", "rank", "rigor", "sat", "scale", "state", "tests", "year", "zip"] as const),
+] as const;
+
 /** The query of a match list for this profile: everything but money. */
 export function matchSearch(profile: Profile): string {
   const search = new URLSearchParams();
-  for (const name of ["act", "gpa", "rigor", "sat", "scale", "state", "year", "zip"] as const) {
+  for (const name of matchAnswers) {
     const value = profile[name];
     if (value !== undefined) search.set(name, value);
   }
