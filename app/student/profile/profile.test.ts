@@ -95,7 +95,8 @@ describe("what is remembered of a student", () => {
       parents: "one",
       first: "yes",
     };
-    const at = (path: string) => chipsAt(known, path).map(({ text, used }) => (used ? text : `(${text})`));
+    const at = (path: string) =>
+      chipsAt(known, path, { search: "", posted: {} }).map(({ text, used }) => (used ? text : `(${text})`));
     expect(at(fafsa)).toEqual([
       ...["Ohio", "one parent", "family of 4"],
       ...["(GPA 3.4)", "(income $61,500)", "(first in the family)"],
@@ -109,6 +110,31 @@ describe("what is remembered of a student", () => {
     ]);
     expect(at("/colleges").every((chip) => chip.startsWith("("))).toBe(true);
     expect(chipsOf(known, matchNames)).toEqual(["GPA 3.4", "Ohio", "income $61,500"]);
+  });
+
+  it("says of a page that was made before only what it was made from", () => {
+    const known: Profile = {
+      gpa: "3.4",
+      rank: "10",
+      state: "OH",
+      zip: "43022",
+      amount: "61500",
+      band: "2",
+      budget: "15000",
+    };
+    const at = (path: string, search: string, posted = {}) =>
+      chipsAt(known, path, { search, posted }).flatMap(({ text, used }) => (used ? text : []));
+    const results = "/es/college-match-quiz/results";
+    expect(at(results, "?gpa=3.4&state=OH&rank=34+of+340")).toEqual(["GPA 3.4", "Ohio", "top 10% of the class"]);
+    expect(at(results, "?gpa=3.9&state=OH&income=2")).toEqual(["Ohio"]);
+    expect(at(results, "?gpa=3.4", { income: "2", budget: "$15,000" })).toEqual([
+      ...["GPA 3.4", "income $61,500", "can pay $15,000"],
+    ]);
+    expect(at(results, "", { income: "", budget: "" })).toEqual([]);
+    expect(at("/colleges/compare", "?unitids=204796&state=OH")).toEqual(["Ohio"]);
+    expect(at("/colleges/compare", "?unitids=204796", { income: "2" })).toEqual(["income $61,500"]);
+    expect(at("/majors/5138-nursing", "?zip=43022")).toEqual(["ZIP 43022"]);
+    expect(at("/colleges/crossed-off", "", { income: "3", state: "OH" })).toEqual(["Ohio"]);
   });
 
   it("knows from the FAFSA who is independent, and how parents live", () => {

@@ -213,19 +213,58 @@ export interface Chip {
   readonly used: boolean;
 }
 
-/** What a page works with: what its form asks for, or what the chances and prices on it are made from. */
-function usedAt(pathname: string): ReadonlySet<ProfileName> {
-  const asked = Object.values(fieldsAt(pathname));
-  const showsChances = /^\/(college-list|college-match-quiz\/results|colleges\/\d[^/]*)$/.test(toolPathOf(pathname));
-  return new Set(asked.includes("band") ? [...asked, "amount"] : showsChances ? matchNames : asked);
+/** What a page shows was made from, so that a chip may say that it's used there. */
+export interface Given {
+  /** Of the address. */
+  readonly search: string;
+  /** What was posted, by the names of the fields: money stands in no address. */
+  readonly posted: Readonly<Record<string, string>>;
+}
+
+/** Pages whose figures the server made, by their address and what was posted; a field filled in since counts there only
+ * once it's sent. */
+function answeredAt(pathname: string): Readonly<Record<string, ProfileName>> | null {
+  const path = toolPathOf(pathname);
+  if (path === "/college-match-quiz/results") return fieldsAt("/college-match-quiz");
+  return /^\/(colleges\/(compare|crossed-off)|majors\/.+)$/.test(path) ? fieldsAt(path) : null;
+}
+
+/** What a page works with: what its figures were made from, or what a form asks for that answers while one types. */
+function usedAt(profile: Profile, pathname: string, { search, posted }: Given): ReadonlySet<ProfileName> {
+  const answered = answeredAt(pathname);
+  const used = answered === null ? Object.values(fieldsAt(pathname)) : namesGiven(profile, answered, search, posted);
+  if (used.includes("band")) return new Set([...used, "amount"]);
+  return new Set(/^\/(college-list|colleges\/\d[^/]*)$/.test(toolPathOf(pathname)) ? matchNames : used);
+}
+
+const moneyNames: readonly ProfileName[] = ["band", "amount", "budget"];
+
+/** The answers that were given as they are known: who changed one since sees that the page is of before. */
+function namesGiven(
+  profile: Profile,
+  fields: Readonly<Record<string, ProfileName>>,
+  search: string,
+  posted: Given["posted"],
+): readonly ProfileName[] {
+  const address = new URLSearchParams(search);
+  return Object.entries(fields).flatMap(([field, name]) => {
+    // Money in an address is not read.
+    const given = posted[field] ?? (moneyNames.includes(name) ? "" : address.getAll(field).join(","));
+    return given !== "" && readers[name](given) === profile[name] ? name : [];
+  });
 }
 
 /**
  * The answers in a few words each: first what the page works with, then the others, each the most telling first:
  * "GPA 3.4", "Ohio", "$48–75k".
  */
-export function chipsAt(profile: Profile, pathname: string, t: Translate<ProfileMessage> = inEnglish): readonly Chip[] {
-  const used = usedAt(pathname);
+export function chipsAt(
+  profile: Profile,
+  pathname: string,
+  given: Given,
+  t: Translate<ProfileMessage> = inEnglish,
+): readonly Chip[] {
+  const used = usedAt(profile, pathname, given);
   const chips = wordsOf(profile, t).map(([name, text]) => ({ name, text, used: used.has(name) }));
   return [...chips.filter((chip) => chip.used), ...chips.filter((chip) => !chip.used)];
 }
@@ -304,6 +343,13 @@ export function matchSearch(profile: Profile): string {
   }
   for (const field of profile.fields?.split(",") ?? []) search.append("fields", field);
   return search.toString();
+}
+
+/** Some answers by their names, those that are known. */
+export function profileFields(profile: Profile, names: readonly ProfileName[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    names.flatMap((name): [string, string][] => (profile[name] === undefined ? [] : [[name, profile[name]]])),
+  );
 }
 
 /** The money of this profile as the match posts it; null where none is known. */
