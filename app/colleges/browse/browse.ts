@@ -2,7 +2,7 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import type { Point } from "~/colleges/distance";
 import { isAsked, listColleges, milesFrom } from "~/colleges/filter";
-import { lowGraduationOf, shortLowGraduation } from "~/colleges/graduation";
+import { fewFinishAt } from "~/colleges/graduation";
 import { type Page, pageOf } from "~/colleges/pagination";
 import {
   type CollegeQuery,
@@ -185,12 +185,11 @@ function closedOf(catalogue: readonly College[], today: string): readonly Closed
 
 /**
  * What a line shows of a college, on this day.
- * @param all the catalogue, whose medians say where few finish; without it nothing is said of that
+ * @param all the catalogue, whose medians say where few finish
  */
-export function rowOf(college: College, today: string, all: readonly College[] = [], from: Point | null = null): Row {
+export function rowOf(college: College, today: string, all: readonly College[], from: Point | null = null): Row {
   const { unitid, name, city, state, control, students, admission, cost, outcomes, verifyOpen } = college;
   const closure = closureOf(unitid, today);
-  const low = all.length === 0 ? null : lowGraduationOf(unitid, all);
   return {
     unitid,
     path: collegePath(college),
@@ -205,7 +204,7 @@ export function rowOf(college: College, today: string, all: readonly College[] =
     graduationRate: outcomes.graduationRate,
     earnings10: outcomes.earnings10,
     miles: milesFrom(from, college),
-    fewFinish: low === null ? null : shortLowGraduation(low),
+    fewFinish: fewFinishAt(unitid, all),
     closing: closure
       ? closureLabel(closure)
       : verifyOpen

@@ -41,20 +41,34 @@ export function useYourLines(unitids: readonly number[]): YourLines | null {
   return lines;
 }
 
-/** Chance and price in one line, beside the status or the name of a college. */
-export function YourLine({ lines, unitid }: { lines: YourLines | null; unitid: number }) {
+/**
+ * Chance and price in one line, beside the status or the name of a college.
+ * @param warned  what speaks against the college, such as how few finish, stands beside its name already
+ */
+export function YourLine({
+  lines,
+  unitid,
+  warned = false,
+}: {
+  lines: YourLines | null;
+  unitid: number;
+  warned?: boolean;
+}) {
   const line = lines?.of.get(unitid);
   if (lines === null || line === undefined) return null;
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      {lines.record && <LikelihoodMark of={line.label} />}
-      {lines.record && <span className="figures">{percentRange(line.chance.low, line.chance.high)} chance</span>}
-      {line.price !== null && (
-        <span>
-          about <span className="figures">{dollars(line.price)}</span> a year{" "}
-          <span className="text-muted">({line.priceNote})</span>
-        </span>
-      )}
-    </p>
+    <>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {lines.record && <LikelihoodMark of={line.label} />}
+        {lines.record && <span className="figures">{percentRange(line.chance.low, line.chance.high)} chance</span>}
+        {line.price !== null && (
+          <span>
+            about <span className="figures">{dollars(line.price)}</span> a year{" "}
+            <span className="text-muted">({line.priceNote})</span>
+          </span>
+        )}
+      </p>
+      {!warned && line.warning !== null && <p className="mt-1 text-sm font-semibold">{line.warning}</p>}
+    </>
   );
 }
