@@ -4,6 +4,7 @@ import type { Point } from "~/colleges/distance";
 import { isAsked, listColleges, milesFrom } from "~/colleges/filter";
 import { fewFinishAt } from "~/colleges/graduation";
 import { type Page, pageOf } from "~/colleges/pagination";
+import { yearAt } from "~/colleges/provenance";
 import {
   type CollegeQuery,
   type Order,
@@ -33,8 +34,10 @@ export interface Row {
   readonly undergraduates: number | null;
   readonly open: boolean;
   readonly rate: number | null;
-  /** Average net price of 2022-23 in dollars, never below 0. */
+  /** Average net price in dollars, never below 0. */
   readonly netPrice: number | null;
+  /** Of which year that is: "2022-23". */
+  readonly netPriceYear: string;
   readonly graduationRate: number | null;
   readonly earnings10: number | null;
   /** Miles from the ZIP code that was asked for; null without one. */
@@ -201,6 +204,7 @@ export function rowOf(college: College, today: string, all: readonly College[], 
     open: admission.open === true,
     rate: admission.rate,
     netPrice: cost.netPrice === null ? null : Math.max(0, cost.netPrice),
+    netPriceYear: yearAt(college, "netPrice"),
     graduationRate: outcomes.graduationRate,
     earnings10: outcomes.earnings10,
     miles: milesFrom(from, college),

@@ -180,7 +180,7 @@ function Kept({
   const id = useId();
   const figures = [
     ["Admits", row.open ? "all" : percent(row.rate)],
-    ["Net price", dollars(row.netPrice)],
+    [`Net price, ${row.netPriceYear}`, dollars(row.netPrice)],
     ["Graduate", percent(row.graduationRate)],
   ] as const;
   return (
