@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedRank } from "~/forms/typed-number";
+import { typedRank } from "~/forms/typed-rank";
 import type { MatchTranslate } from "~/match/words";
 
 const unreadable = "Enter your class rank as a percent from the top, such as 10, or as your place, such as 34 of 340.";

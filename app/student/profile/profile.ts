@@ -1,6 +1,7 @@
 import { bandOf } from "~/colleges/price/income-bands";
 import { isState, states } from "~/colleges/states";
-import { typedDollars, typedGpa, typedRank } from "~/forms/typed-number";
+import { typedDollars, typedGpa } from "~/forms/typed-number";
+import { typedRank } from "~/forms/typed-rank";
 import { toolPathOf } from "~/language";
 import { inEnglish, type Translate } from "~/translation";
 import type { ProfileMessage } from "./spanish";
