@@ -68,6 +68,12 @@ export function sayLowGraduation(
   ].join(" ");
 }
 
-/** The same for a line of a list. */
-export const shortLowGraduation = ({ rate, median, years }: LowGraduation): string =>
+/** The same for a line of a list, by UNITID; `null` where it isn't so or isn't reported. */
+export function fewFinishAt(unitid: number, all: readonly College[]): string | null {
+  const low = lowGraduationOf(unitid, all);
+  return low === null ? null : shortLowGraduation(low);
+}
+
+/** The warning where there is little room. */
+const shortLowGraduation = ({ rate, median, years }: LowGraduation): string =>
   `Only ${Math.round(rate * 100)}% finish within ${years} years; at half of such colleges more than ${Math.round(median * 100)}% do.`;

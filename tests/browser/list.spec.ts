@@ -29,6 +29,32 @@ test("a college is kept in one tap wherever it is shown, and the list takes exac
   await expect(page.locator("#colleges ol > li")).toHaveCount(3);
 });
 
+test("the comparison of a list knows what the student told, says what it used, and counts the income when asked", async ({
+  page,
+}) => {
+  await page.goto("/college-match-quiz?step=school");
+  await page.getByLabel("Your GPA").fill("3.4");
+  await page.getByText("Class rank and harder courses").click();
+  await page.getByLabel("Your class rank").fill("34 of 340");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/rank=10/);
+  await page.evaluate(() => {
+    const known = JSON.parse(localStorage.getItem("profile") ?? "{}");
+    localStorage.setItem("profile", JSON.stringify({ ...known, band: "1" }));
+  });
+  await page.goto("/college-list?c=203535,204796");
+  await expect(page.getByText(/% chance/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Compare them" }).click();
+  await expect(page).toHaveURL(/\/colleges\/compare\?unitids=203535,204796&gpa=3\.4&rank=10$/);
+  const chips = page.locator("#profile li");
+  await expect(chips.filter({ hasText: "top 10% of the class" })).toContainText("used on this page");
+  await expect(chips.filter({ hasText: "$30–48k" })).not.toContainText("used on this page");
+  await page.getByRole("button", { name: "Count what you told us" }).click();
+  await expect(page.getByText("Prices count a family income of $30,001 to $48,000.")).toBeVisible();
+  await expect(chips.filter({ hasText: "$30–48k" })).toContainText("used on this page");
+  expect(page.url()).not.toContain("income");
+});
+
 test("two tabs with different lists end with both", async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto(ohioState);

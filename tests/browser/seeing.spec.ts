@@ -40,7 +40,12 @@ test("the list on the device comes to the table by itself", async ({ page }) => 
   await page.getByRole("button", { name: "Keep Kenyon College" }).click();
   await page.goto(table);
   await expect(page).toHaveURL(`${table}?unitids=203535`);
-  await expect(page.getByRole("listitem").filter({ hasText: "Kenyon College" })).toBeVisible();
+  const kenyon = page.getByRole("listitem").filter({ hasText: "Kenyon College" });
+  await expect(kenyon).toBeVisible();
+  // The button stands within the form of the table and must not send it.
+  await kenyon.getByRole("button", { name: /^Kept/ }).click();
+  await expect(kenyon.getByRole("button", { name: "Keep Kenyon College" })).toBeVisible();
+  await expect(page).toHaveURL(`${table}?unitids=203535`);
 });
 
 test.describe("without JavaScript", () => {
@@ -104,5 +109,12 @@ test.describe("on a phone", () => {
       expect.soft(height, name).toBeLessThanOrEqual(most);
       expect.soft(height, name).toBeGreaterThan(1_500);
     }
+  });
+
+  test("the balanced list is one screen and a half", async ({ page }) => {
+    await page.goto("/college-match-quiz/results?gpa=3.4&state=OH&zip=43004");
+    const list = page.locator("#suggested");
+    await expect(list.getByRole("listitem").first()).toBeVisible();
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(1.5 * 844);
   });
 });

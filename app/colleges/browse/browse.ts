@@ -2,8 +2,9 @@ import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import type { Point } from "~/colleges/distance";
 import { isAsked, listColleges, milesFrom } from "~/colleges/filter";
-import { lowGraduationOf, shortLowGraduation } from "~/colleges/graduation";
+import { fewFinishAt } from "~/colleges/graduation";
 import { type Page, pageOf } from "~/colleges/pagination";
+import { yearAt } from "~/colleges/provenance";
 import {
   type CollegeQuery,
   type Order,
@@ -33,8 +34,10 @@ export interface Row {
   readonly undergraduates: number | null;
   readonly open: boolean;
   readonly rate: number | null;
-  /** Average net price of 2022-23 in dollars, never below 0. */
+  /** Average net price in dollars, never below 0. */
   readonly netPrice: number | null;
+  /** Of which year that is: "2022-23". */
+  readonly netPriceYear: string;
   readonly graduationRate: number | null;
   readonly earnings10: number | null;
   /** Miles from the ZIP code that was asked for; null without one. */
@@ -185,12 +188,11 @@ function closedOf(catalogue: readonly College[], today: string): readonly Closed
 
 /**
  * What a line shows of a college, on this day.
- * @param all the catalogue, whose medians say where few finish; without it nothing is said of that
+ * @param all the catalogue, whose medians say where few finish
  */
-export function rowOf(college: College, today: string, all: readonly College[] = [], from: Point | null = null): Row {
+export function rowOf(college: College, today: string, all: readonly College[], from: Point | null = null): Row {
   const { unitid, name, city, state, control, students, admission, cost, outcomes, verifyOpen } = college;
   const closure = closureOf(unitid, today);
-  const low = all.length === 0 ? null : lowGraduationOf(unitid, all);
   return {
     unitid,
     path: collegePath(college),
@@ -202,10 +204,11 @@ export function rowOf(college: College, today: string, all: readonly College[] =
     open: admission.open === true,
     rate: admission.rate,
     netPrice: cost.netPrice === null ? null : Math.max(0, cost.netPrice),
+    netPriceYear: yearAt(college, "netPrice"),
     graduationRate: outcomes.graduationRate,
     earnings10: outcomes.earnings10,
     miles: milesFrom(from, college),
-    fewFinish: low === null ? null : shortLowGraduation(low),
+    fewFinish: fewFinishAt(unitid, all),
     closing: closure
       ? closureLabel(closure)
       : verifyOpen

@@ -64,7 +64,9 @@ export function CollegeList({ browse }: { browse: Browse }) {
                 key={sort}
                 className={`py-3 ps-3 text-end whitespace-nowrap max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-3 max-sm:p-0 max-sm:py-0.5 ${sorting[sort].order === null ? "" : "sm:bg-brand-tint/50"}`}
               >
-                <span className="text-sm text-muted sm:hidden">{title}</span>
+                <span className="text-sm text-muted sm:hidden">
+                  {sort === "price" ? `${title}, ${row.netPriceYear}` : title}
+                </span>
                 <Value>{of(row)}</Value>
               </td>
             ))}

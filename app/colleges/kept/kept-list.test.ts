@@ -4,8 +4,8 @@ import { collegeIndex } from "~/colleges/search.server";
 import { mostKept } from "~/student/list/list";
 import { keptListOf } from "./kept-list";
 
-const { all, byUnitid } = catalogue();
-const read = (query: string) => keptListOf(new URLSearchParams(query), byUnitid, collegeIndex, "2026-11-22");
+const { all } = catalogue();
+const read = (query: string) => keptListOf(new URLSearchParams(query), catalogue(), collegeIndex, "2026-11-22");
 const unitidsOf = (query: string) => read(query).rows.map(({ unitid }) => unitid);
 
 describe("the page of a list", () => {
@@ -16,6 +16,13 @@ describe("the page of a list", () => {
       ["Kenyon College", "/college-list?c=204796"],
     ]);
     expect(unknown).toBe(0);
+  });
+
+  it("says beside a college that few finish there, and nothing of one where many do", () => {
+    const low = all.find(({ outcomes }) => outcomes.graduationRate !== null && outcomes.graduationRate < 0.1);
+    const [kenyon, other] = read(`c=203535,${low?.unitid}`).rows;
+    expect(kenyon?.fewFinish).toBeNull();
+    expect(other?.fewFinish).toMatch(/^Only \d% finish within \d years/);
   });
 
   it("takes the college of a button without scripts, and counts what it doesn't know", () => {

@@ -27,11 +27,12 @@ const longestWords = 100;
 
 /**
  * Reads the address of a list: `c` the colleges, `add` one more, `q` a search for another.
+ * @param catalogue  all colleges, with those of the list by their number
  * @param today YYYY-MM-DD, by which dated facts may have expired
  */
 export function keptListOf(
   params: URLSearchParams,
-  byUnitid: ReadonlyMap<number, College>,
+  { all, byUnitid }: { readonly all: readonly College[]; readonly byUnitid: ReadonlyMap<number, College> },
   index: () => CollegeIndex,
   today: string,
 ): KeptList {
@@ -42,7 +43,7 @@ export function keptListOf(
   const found = asked === "" || known.length >= mostKept ? null : searchColleges(index(), asked, mostFound);
   return {
     rows: colleges.map((college) => ({
-      ...rowOf(college, today),
+      ...rowOf(college, today, all),
       without: listPath(withoutId(known, college.unitid)),
     })),
     added: added.filter((id) => known.includes(id)),

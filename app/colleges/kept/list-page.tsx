@@ -1,20 +1,22 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
-import { type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { CollegeField } from "~/colleges/find/college-field";
 import { controlWords } from "~/colleges/profile/labels";
 import { Button, ButtonLink, buttonClass } from "~/design/button";
 import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
 import { Callout, Page, PageHeading, Section, SourceLine } from "~/design/layout";
+import { compareAddress, comparePath, everyGroup } from "~/match/compare/asked";
 import { KeepOffline } from "~/student/list/keep-offline";
-import { collegesWords, listPathname } from "~/student/list/list";
+import { collegesWords, listPathname, readIds } from "~/student/list/list";
 import { RememberAgain } from "~/student/profile/remember-again";
+import { useProfile } from "~/student/profile/use-profile";
 import type { KeptList, KeptRow } from "./kept-list";
 import { useOwnList } from "./own-list";
 import { StatusChoice, StatusNote } from "./status-choice";
 
 /** The tools that take the ticked colleges: plain buttons of one form, so that they work without scripts. */
 const takers = [
-  { to: "/colleges/compare", name: "Compare them", note: "up to eight side by side" },
+  { to: comparePath, name: "Compare them", note: "up to eight side by side" },
   { to: "/college-cost-calculator", name: "Compare what they cost", note: "up to six side by side" },
   {
     to: "/college-cost-calculator/kitchen-table",
@@ -46,6 +48,16 @@ export function ListPage({
   const { rows, unknown } = list;
   const own = useOwnList(list);
   const take = useId();
+  const profile = useProfile();
+  const navigate = useNavigate();
+  // The comparison is made from its address, so the answers go with the colleges. Money stays in no address.
+  const compareFor = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement) || !submitter.formAction.endsWith(comparePath)) return;
+    event.preventDefault();
+    const ids = readIds(new FormData(event.currentTarget).getAll("unitids").join(","));
+    navigate(compareAddress({ ids, rows: everyGroup, typed: profile, q: "" }));
+  };
   return (
     <Page wide>
       <PageHeading title="Your college list">
@@ -103,7 +115,7 @@ export function ListPage({
           </p>
           <div className="print:hidden">
             <Section id="take" title="What to do with it">
-              <form id={take} method="get" action={takers[0].to}>
+              <form id={take} method="get" action={takers[0].to} onSubmit={compareFor}>
                 <p className="mb-4 text-muted">The colleges checked above go with you.</p>
                 <ul className="flex flex-wrap gap-x-6 gap-y-4">
                   {takers.map(({ to, name, note }, place) => (
@@ -168,7 +180,7 @@ function Kept({
   const id = useId();
   const figures = [
     ["Admits", row.open ? "all" : percent(row.rate)],
-    ["Net price", dollars(row.netPrice)],
+    [`Net price, ${row.netPriceYear}`, dollars(row.netPrice)],
     ["Graduate", percent(row.graduationRate)],
   ] as const;
   return (
@@ -192,6 +204,7 @@ function Kept({
         <span className="block text-sm text-muted">
           {row.city}, {row.state} · {controlWords[row.control]}
           {row.undergraduates !== null && ` · ${count(row.undergraduates)}\u00a0undergraduates`}
+          {row.fewFinish !== null && <span className="block font-semibold text-ink">{row.fewFinish}</span>}
           {row.closing !== null && <span className="block font-semibold">{row.closing}</span>}
         </span>
         {yours}

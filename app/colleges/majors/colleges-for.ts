@@ -1,6 +1,7 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { milesBetween, type Point, pointOf } from "~/colleges/distance";
+import { fewFinishAt } from "~/colleges/graduation";
 import type { Band } from "~/colleges/price/income-bands";
 import { noMeans, type PriceHome, priceFor } from "~/colleges/price/student-price";
 import type { Level, Taught } from "./figures";
@@ -26,6 +27,8 @@ export interface TeachingCollege {
   readonly priceNote: string;
   readonly awards: number | null;
   readonly earnings: number | null;
+  /** That few who start here finish, in a few words; null where it isn't so or isn't reported. */
+  readonly fewFinish: string | null;
 }
 
 export interface StudentHere {
@@ -42,14 +45,14 @@ export interface StudentHere {
 export function collegesFor(
   taught: readonly Taught[],
   level: Level,
-  byUnitid: ReadonlyMap<number, College>,
+  { all, byUnitid }: { readonly all: readonly College[]; readonly byUnitid: ReadonlyMap<number, College> },
   student: StudentHere,
   sort: CollegeSort,
 ): readonly TeachingCollege[] {
   const found = taught.flatMap((each): TeachingCollege[] => {
     const college = byUnitid.get(each.unitid);
     if (each.level !== level || college === undefined) return [];
-    return [lineOf(college, each, student)];
+    return [{ ...lineOf(college, each, student), fewFinish: fewFinishAt(college.unitid, all) }];
   });
   const last = Number.POSITIVE_INFINITY;
   const key = (line: TeachingCollege): readonly number[] => {
@@ -79,7 +82,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-function lineOf(college: College, { awards, earnings }: Taught, { home, point, band }: StudentHere): TeachingCollege {
+function lineOf(college: College, { awards, earnings }: Taught, { home, point, band }: StudentHere) {
   const price = priceFor(college, { home, means: { ...noMeans, band } });
   const campus = pointOf(college);
   const elsewhere = price?.residency === "outOfState" || price?.residency === "unknown";

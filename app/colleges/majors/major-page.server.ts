@@ -104,6 +104,6 @@ export function majorView(major: Major, asked: MajorPageAsked, band: Band | null
       const other = byCode.get(code);
       return other === undefined ? [] : { path: other.path, name: other.name };
     }),
-    list: pageOf(collegesFor(taught(cip4), asked.level, catalogue().byUnitid, student, asked.sort), asked.page, 20),
+    list: pageOf(collegesFor(taught(cip4), asked.level, catalogue(), student, asked.sort), asked.page, 20),
   };
 }

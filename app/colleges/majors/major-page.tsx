@@ -8,6 +8,7 @@ import { SelectField, TextField } from "~/design/field";
 import { count, dollars, NOT_REPORTED } from "~/design/figures";
 import { Page, PageHeading, Section } from "~/design/layout";
 import { KeepButton } from "~/student/list/keep-button";
+import { IncomeCounted } from "~/student/profile/income-counted";
 import { collegeSorts } from "./colleges-for";
 import type { MajorView } from "./major-page.server";
 import { MajorSources } from "./majors-page";
@@ -195,6 +196,13 @@ function Teaching({ view, income }: { view: MajorView; income: string }) {
           Your income is used once, for these prices. It never becomes part of the address.
         </p>
       </form>
+      <div className="mt-4">
+        <IncomeCounted
+          posted={{ income, state: asked.state, zip: asked.zip }}
+          action={`${address}#colleges`}
+          missing={asked.state === "" && asked.zip === "" ? ["state"] : []}
+        />
+      </div>
       <table className="mt-6 w-full max-sm:block">
         <caption className="sr-only">
           Colleges {list.from} to {list.to} of {count(list.total)} with {levelNames[asked.level]} degrees in{" "}
@@ -228,6 +236,7 @@ function Teaching({ view, income }: { view: MajorView; income: string }) {
                 <span className="block text-sm text-muted">
                   {line.city}, {line.state}
                   {line.miles !== null && ` · ${count(line.miles)} miles`}
+                  {line.fewFinish !== null && <span className="block font-semibold text-ink">{line.fewFinish}</span>}
                 </span>
               </th>
               {(

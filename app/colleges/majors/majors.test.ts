@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
+import { lowGraduationOf } from "~/colleges/graduation";
 import { noMeans, priceFor } from "~/colleges/price/student-price";
 import { majorsAddress, readMajorAsked } from "./browse-majors";
 import { quantile, spreadOf } from "./figures";
@@ -73,6 +74,14 @@ describe("the page of a field", () => {
     const college = catalogue().byUnitid.get(line?.unitid ?? 0);
     expect(college?.state).toBe("OH");
     expect(line?.price).toBe(college && priceFor(college, { home: "OH", means: { ...noMeans, band: 1 } })?.mid);
+  });
+
+  it("warns where few finish, wherever such a college stands in the list", () => {
+    const { all } = catalogue();
+    const lines = [1, 2, 3].flatMap((page) => view(`sort=price&page=${page}`).list.items);
+    const low = lines.filter(({ unitid }) => lowGraduationOf(unitid, all) !== null);
+    expect(low.length).toBeGreaterThan(0);
+    expect(lines.filter(({ fewFinish }) => fewFinish?.startsWith("Only "))).toEqual(low);
   });
 
   it("puts the nearest first from a ZIP code, and says what it can't place", () => {

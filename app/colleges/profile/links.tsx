@@ -67,7 +67,7 @@ export function SimilarColleges({ profile }: { profile: Profile }) {
             are in a straight line.
           </p>
           <ul className="grid gap-x-12 sm:grid-cols-2">
-            {similar.map(({ unitid, path, name, city, control, undergraduates, miles }) => (
+            {similar.map(({ unitid, path, name, city, control, undergraduates, miles, fewFinish }) => (
               <li
                 key={path}
                 className="flex items-start justify-between gap-3 border-b border-rule py-2.5 print:py-0.5"
@@ -84,6 +84,7 @@ export function SimilarColleges({ profile }: { profile: Profile }) {
                         : `, ${count(miles)} ${miles === 1 ? "mile" : "miles"} away`)}
                     . {controlWords[control]}
                     {undergraduates !== null && `, ${count(undergraduates)} undergraduates`}.
+                    {fewFinish !== null && <span className="block font-semibold text-ink">{fewFinish}</span>}
                   </span>
                 </span>
                 <KeepButton unitid={unitid} name={name} />

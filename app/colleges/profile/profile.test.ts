@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
+import { lowGraduationOf } from "~/colleges/graduation";
 import { profileOf } from "./profile";
 import { byField, splitFields } from "./programs";
 import { similarTo } from "./similar";
@@ -53,9 +54,10 @@ describe("medians", () => {
 describe("similar colleges", () => {
   it("are others of the same state and level that are known to operate", () => {
     for (const one of [mit, college(202222), college(501451), college(241304)]) {
-      for (const { path } of similarTo(one, all)) {
+      for (const { path, fewFinish } of similarTo(one, all)) {
         const other = college(Number(/\d{6}/.exec(path)?.[0]));
         expect(other.unitid).not.toBe(one.unitid);
+        expect(fewFinish === null).toBe(lowGraduationOf(other.unitid, all) === null);
         expect([other.state, other.level, other.verifyOpen]).toEqual([one.state, one.level, false]);
       }
     }

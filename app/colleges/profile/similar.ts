@@ -1,6 +1,7 @@
 import { collegePath } from "~/colleges/address";
 import type { College } from "~/colleges/college";
 import { milesBetween, pointOf } from "~/colleges/distance";
+import { fewFinishAt } from "~/colleges/graduation";
 import { isSuggested } from "~/season/closure";
 import { seasonFall } from "~/season/fact";
 import { kindOf } from "./typical";
@@ -15,6 +16,8 @@ export interface Similar {
   readonly undergraduates: number | null;
   /** Straight-line distance in whole miles; `null` where a place is not reported. */
   readonly miles: number | null;
+  /** That few who start here finish, in a few words; null where it isn't so or isn't reported. */
+  readonly fewFinish: string | null;
 }
 
 /**
@@ -61,6 +64,7 @@ export function similarTo(college: College, all: readonly College[], limit = 6):
         control: other.control,
         undergraduates: other.students.undergraduates,
         miles: miles === null ? null : Math.round(miles),
+        fewFinish: fewFinishAt(other.unitid, all),
       };
     });
 }

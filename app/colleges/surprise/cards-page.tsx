@@ -8,6 +8,7 @@ import { SelectField } from "~/design/field";
 import { count, dollars, percent } from "~/design/figures";
 import { Page, PageHeading, SourceLine } from "~/design/layout";
 import { KeepButton } from "~/student/list/keep-button";
+import { IncomeCounted } from "~/student/profile/income-counted";
 import type { Card, Cards } from "./cards.server";
 
 export const crossedOffPath = "/colleges/crossed-off";
@@ -28,6 +29,12 @@ export function CardsPage({ cards: { cards, band, state, near, year }, first }: 
     <Page>
       <PageHeading title="Colleges you would have crossed off">
         <p>The published price is what most families don’t pay. These are the widest gaps, one at a time.</p>
+        <IncomeCounted
+          posted={{ income: band === null ? "" : String(band), state }}
+          action={crossedOffPath}
+          send={{ state, near: near ? "yes" : "" }}
+          missing={state === "" ? ["state"] : []}
+        />
       </PageHeading>
       {card === undefined ? (
         <p className="mb-8 max-w-[46rem] text-lg">

@@ -8,9 +8,10 @@ import { SelectField } from "~/design/field";
 import { dollars } from "~/design/figures";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
+import { listPathname } from "~/student/list/list";
 import { stateChoices } from "./choices";
 import { type TableFamily, thumbEnd } from "./family";
-import { DollarLine } from "./line";
+import { DollarLine, keepForm } from "./line";
 import { scenarios } from "./scenarios";
 import { type Starts, type Table, type TableCollege, tableOf } from "./table";
 
@@ -105,40 +106,43 @@ export function KitchenTable({
       });
   }
   return (
-    <form
-      {...props}
-      ref={form}
-      method="post"
-      action={kitchenTablePath}
-      onChange={follow}
-      className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12"
-    >
-      {conform}
-      <input type="hidden" name="unitids" value={unitids} />
-      <div className="print:hidden">
-        <Income state={state} income={now.income} />
-        {others}
-        <Button look="next" className="mt-3">
-          Show the line
-        </Button>
-      </div>
-      <div id="line" className="mt-8 min-w-0 lg:mt-0">
-        <p aria-live="polite" className="font-serif text-xl leading-snug font-semibold">
-          {sentence(table)}
-        </p>
-        <p className="mt-1 mb-4 text-sm text-muted">
-          {troubled ? "The last amounts that could be read. " : ""}
-          {scenarios.find(({ value }) => value === now.scenario)?.note}
-        </p>
-        <DollarLine table={table} />
-        <p className="mt-3 text-sm text-muted">
-          One year after grants, {table.year}
-          {table.income === null ? ", for the average of families with aid" : `, at ${dollars(table.income)}`}. The bar
-          is the range, the mark its middle: what past families paid, not an offer. With scripts on, all of it is worked
-          out on this device.
-        </p>
-      </div>
-    </form>
+    <>
+      <form id={keepForm} method="get" action={listPathname} hidden />
+      <form
+        {...props}
+        ref={form}
+        method="post"
+        action={kitchenTablePath}
+        onChange={follow}
+        className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-12"
+      >
+        {conform}
+        <input type="hidden" name="unitids" value={unitids} />
+        <div className="print:hidden">
+          <Income state={state} income={now.income} />
+          {others}
+          <Button look="next" className="mt-3">
+            Show the line
+          </Button>
+        </div>
+        <div id="line" className="mt-8 min-w-0 lg:mt-0">
+          <p aria-live="polite" className="font-serif text-xl leading-snug font-semibold">
+            {sentence(table)}
+          </p>
+          <p className="mt-1 mb-4 text-sm text-muted">
+            {troubled ? "The last amounts that could be read. " : ""}
+            {scenarios.find(({ value }) => value === now.scenario)?.note}
+          </p>
+          <DollarLine table={table} />
+          <p className="mt-3 text-sm text-muted">
+            One year after grants, {table.year}
+            {table.income === null ? ", for the average of families with aid" : `, at ${dollars(table.income)}`}. The
+            bar is the range, the mark its middle: what past families paid, not an offer. With scripts on, all of it is
+            worked out on this device.
+          </p>
+        </div>
+      </form>
+    </>
   );
 }
 

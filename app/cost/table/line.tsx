@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { dollars } from "~/design/figures";
+import { KeepButton } from "~/student/list/keep-button";
 import type { Reach, Table, TableRow } from "./table";
+
+/** The empty form that keeps a college of the line: the line stands within the form of the table. */
+export const keepForm = "keep-of-line";
 
 const reachWords: Readonly<Record<Reach, readonly [mark: string, words: string, look: string]>> = {
   within: ["●", "within your budget", "text-safety"],
@@ -59,7 +63,7 @@ function Slide({ to, children }: { to: number; children: ReactNode }) {
   );
 }
 
-function Row({ row: { name, price, reach, via }, at }: { row: TableRow; at: (amount: number) => number }) {
+function Row({ row: { unitid, name, price, reach, via }, at }: { row: TableRow; at: (amount: number) => number }) {
   const [mark, words, look] = reach === null ? ["", "", "text-brand"] : reachWords[reach];
   return (
     <>
@@ -88,20 +92,23 @@ function Row({ row: { name, price, reach, via }, at }: { row: TableRow; at: (amo
           </Slide>
         </div>
       )}
-      <p className="mt-0.5 text-sm">
-        {reach !== null && (
-          <span className={look}>
-            <span aria-hidden="true">{mark} </span>
-            {words}
-          </span>
-        )}
-        {via !== null && (
-          <span className="text-muted">
-            {" "}
-            {reach === null ? "" : "· "}two years at {via} first
-          </span>
-        )}
-      </p>
+      <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 text-sm">
+        <p>
+          {reach !== null && (
+            <span className={look}>
+              <span aria-hidden="true">{mark} </span>
+              {words}
+            </span>
+          )}
+          {via !== null && (
+            <span className="text-muted">
+              {" "}
+              {reach === null ? "" : "· "}two years at {via} first
+            </span>
+          )}
+        </p>
+        <KeepButton unitid={unitid} name={name} form={keepForm} />
+      </div>
     </>
   );
 }

@@ -54,7 +54,12 @@ export interface Asked {
 }
 
 /** The address of a comparison, always in one order. It holds no money. */
-export function compareAddress({ ids, rows, typed, q }: Pick<Asked, "ids" | "rows" | "typed" | "q">): string {
+export function compareAddress({
+  ids,
+  rows,
+  typed,
+  q,
+}: Pick<Asked, "ids" | "rows" | "q"> & { readonly typed: Readonly<Partial<Record<string, string>>> }): string {
   const parts: [string, string][] = [
     ["unitids", ids.join(",")],
     ["rows", rows.length === everyGroup.length ? "" : rows.join(",")],

@@ -5,7 +5,7 @@ import { Button } from "~/design/button";
 import { ChoiceField, SelectField, TextField } from "~/design/field";
 import type { Judged } from "~/forms/validated/form-options";
 import { useValidatedForm } from "~/forms/validated/use-validated-form";
-import { incomeChoices, rigorChoices, scaleChoices } from "~/match/model/choices";
+import { incomeChoices, rigorChoices, scaleChoices, testPlanChoices } from "~/match/model/choices";
 import { mostCompared, rowChoices } from "./asked";
 import type { Comparison } from "./comparison.server";
 
@@ -48,9 +48,7 @@ export function CompareForm({
     <form {...props} method="post" action={address} className="print:hidden">
       {conform}
       <input type="hidden" name="unitids" value={asked.ids.join(",")} />
-      {(["rank", "advanced", "tests", "zip"] as const).map((name) =>
-        typed[name] ? <input key={name} type="hidden" name={name} value={typed[name]} /> : null,
-      )}
+      {typed.zip ? <input type="hidden" name="zip" value={typed.zip} /> : null}
       {!full && (
         <div className="max-w-[42rem]">
           <div className="flex flex-wrap items-end gap-3">
@@ -97,6 +95,27 @@ export function CompareForm({
               options={[{ value: "", label: "Not sure" }, ...rigorChoices]}
               defaultValue={typed.rigor}
               errors={messages.rigor}
+            />
+            <TextField
+              label="Class rank"
+              name="rank"
+              hint="Percent from the top, such as 10, or 34 of 340."
+              defaultValue={typed.rank}
+              errors={messages.rank}
+            />
+            <TextField
+              label="AP, IB or college courses"
+              name="advanced"
+              inputMode="numeric"
+              defaultValue={typed.advanced}
+              errors={messages.advanced}
+            />
+            <SelectField
+              label="No score yet?"
+              name="tests"
+              options={[{ value: "", label: "Not said" }, ...testPlanChoices]}
+              defaultValue={typed.tests}
+              errors={messages.tests}
             />
             <TextField
               label="SAT total"

@@ -7,6 +7,8 @@ import { Page, PageHeading, SourceLine } from "~/design/layout";
 import { refusalOf } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { KeepButton } from "~/student/list/keep-button";
+import { IncomeCounted } from "~/student/profile/income-counted";
+import { matchNames } from "~/student/profile/profile";
 import { compareCsvPath, mostCompared, rowChoices } from "./asked";
 import { COMPARE, CompareForm } from "./compare-form";
 import type { Comparison } from "./comparison.server";
@@ -39,6 +41,13 @@ export function ComparePage({ comparison, income }: { comparison: Comparison; in
             Up to eight side by side. The figure that stands out in a row is marked; what a college doesn’t report is
             said to be not reported.
           </p>
+          {colleges.length > 0 && asked.rows.includes("price") && (
+            <IncomeCounted
+              posted={{ ...asked.typed, income }}
+              action={comparison.address}
+              missing={matchNames.filter((name) => asked.typed[name] === "")}
+            />
+          )}
         </PageHeading>
         <ErrorSummary mistakes={mistakes} />
         {asked.over > 0 && (
@@ -93,7 +102,7 @@ function CompareTable({ comparison: { colleges, lines } }: { comparison: Compari
         <thead>
           <tr className="align-bottom">
             <td className={`${names} border-b border-rule-strong`} />
-            {colleges.map(({ unitid, name, path, closing }) => (
+            {colleges.map(({ unitid, name, path, closing, fewFinish }) => (
               <th
                 key={unitid}
                 scope="col"
@@ -102,7 +111,14 @@ function CompareTable({ comparison: { colleges, lines } }: { comparison: Compari
                 <Link to={path} className="font-serif">
                   {name}
                 </Link>
-                {closing !== null && <span className="block text-sm font-semibold print:text-[6pt]">{closing}</span>}
+                {[closing, fewFinish].map(
+                  (warning) =>
+                    warning !== null && (
+                      <span key={warning} className="block text-sm font-semibold print:text-[6pt]">
+                        {warning}
+                      </span>
+                    ),
+                )}
                 <div className="mt-1.5 flex flex-wrap items-center gap-x-2 font-sans font-normal print:hidden">
                   <KeepButton unitid={unitid} name={name} />
                   <Button look="quiet" form={COMPARE} name="remove" value={unitid} formNoValidate className="text-sm">

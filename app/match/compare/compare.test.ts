@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
+import { isFourYear } from "~/colleges/four-year";
 import { noMeans, priceFor } from "~/colleges/price/student-price";
-import { compareAddress, mostCompared } from "./asked";
+import type { Profile } from "~/student/profile/profile";
+import { compareAddress, everyGroup, mostCompared } from "./asked";
 import { compare, readComparison } from "./comparison.server";
 import { compareCsv } from "./csv";
 
@@ -39,6 +41,31 @@ describe("what is compared", () => {
     expect(asked.answers.income).toBe("1");
     expect(compareAddress(asked)).not.toContain("income");
     expect(compare(asked, "2026-11-22").asked.answers.income).toBeNull();
+  });
+
+  it("is asked for with the answers of a profile, and without its money", () => {
+    const profile: Profile = {
+      gpa: "3.4",
+      rank: "10",
+      tests: "plan",
+      fields: "51",
+      year: "2027",
+      band: "2",
+      budget: "9000",
+    };
+    const address = compareAddress({ ids: [kenyon, ohioState], rows: everyGroup, typed: profile, q: "" });
+    expect(address).toBe(`/colleges/compare?unitids=${kenyon},${ohioState}&gpa=3.4&rank=10&tests=plan&fields=51`);
+  });
+
+  it("says where few finish, and nothing where many do", () => {
+    const low = catalogue().all.find((college) => isFourYear(college) && (college.outcomes.graduationRate ?? 1) < 0.3);
+    if (low === undefined) throw new Error("no college graduates fewer than 30 percent");
+    const { colleges } = of(`unitids=${kenyon},${low.unitid}`);
+    const rate = Math.round(100 * (low.outcomes.graduationRate ?? 1));
+    expect(colleges.map(({ fewFinish }) => fewFinish)).toEqual([
+      null,
+      expect.stringContaining(`Only ${rate}% finish within 6 years`),
+    ]);
   });
 
   it("says what can't be read and goes on without it", () => {

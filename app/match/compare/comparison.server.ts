@@ -1,5 +1,6 @@
 import { collegePath } from "~/colleges/address";
 import { catalogue } from "~/colleges/catalogue.server";
+import { fewFinishAt } from "~/colleges/graduation";
 import { degreePriceFor, noMeans } from "~/colleges/price/student-price";
 import { searchColleges } from "~/colleges/search";
 import { collegeIndex } from "~/colleges/search.server";
@@ -27,6 +28,8 @@ export interface Comparison {
     readonly name: string;
     readonly path: string;
     readonly closing: string | null;
+    /** That few who start here finish, in a few words. */
+    readonly fewFinish: string | null;
   }[];
   readonly lines: readonly CompareLine[];
   /** What the search found; null where nothing was searched for. */
@@ -77,6 +80,7 @@ export function compare(asked: Asked, today: string): Comparison {
       name: college.name,
       path: collegePath(college),
       closing,
+      fewFinish: fewFinishAt(college.unitid, all),
     })),
     lines: compareLines(compared, asked.rows, { record: knowsRecord(student.academics), band, fields: answers.fields }),
     found:

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { dollars, percentRange } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
-import type { Line } from "~/match/results/line";
+import { Worked } from "~/design/worked-out";
 import { isEmpty, matchMoney, matchSearch } from "~/student/profile/profile";
 import { useProfile } from "~/student/profile/use-profile";
+import type { WorkedLine } from "./answer";
 import { startMatch } from "./ask-match";
 
 export interface YourLines {
   /** Chance and price by unit id. */
-  readonly of: ReadonlyMap<number, Line>;
+  readonly of: ReadonlyMap<number, WorkedLine>;
   /** Grades, a rank or a score are known. */
   readonly record: boolean;
 }
@@ -41,20 +42,38 @@ export function useYourLines(unitids: readonly number[]): YourLines | null {
   return lines;
 }
 
-/** Chance and price in one line, beside the status or the name of a college. */
-export function YourLine({ lines, unitid }: { lines: YourLines | null; unitid: number }) {
+/**
+ * Chance and price in one line, beside the status or the name of a college.
+ * @param warned  what speaks against the college, such as how few finish, stands beside its name already
+ */
+export function YourLine({
+  lines,
+  unitid,
+  warned = false,
+}: {
+  lines: YourLines | null;
+  unitid: number;
+  warned?: boolean;
+}) {
   const line = lines?.of.get(unitid);
   if (lines === null || line === undefined) return null;
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      {lines.record && <LikelihoodMark of={line.label} />}
-      {lines.record && <span className="figures">{percentRange(line.chance.low, line.chance.high)} chance</span>}
-      {line.price !== null && (
-        <span>
-          about <span className="figures">{dollars(line.price)}</span> a year{" "}
-          <span className="text-muted">({line.priceNote})</span>
-        </span>
-      )}
-    </p>
+    <>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {lines.record && <LikelihoodMark of={line.label} />}
+        {lines.record && (
+          <Worked of={`the chance at ${line.name}`} trace={line.trace}>
+            <span className="figures">{percentRange(line.chance.low, line.chance.high)} chance</span>
+          </Worked>
+        )}
+        {line.price !== null && (
+          <span>
+            about <span className="figures">{dollars(line.price)}</span> a year{" "}
+            <span className="text-muted">({line.priceNote})</span>
+          </span>
+        )}
+      </div>
+      {!warned && line.warning !== null && <p className="mt-1 text-sm font-semibold">{line.warning}</p>}
+    </>
   );
 }

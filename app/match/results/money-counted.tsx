@@ -4,6 +4,7 @@ import type { MoneyEntered } from "~/match/quiz/money-memory.client";
 import { listPath, stepPath } from "~/match/quiz/steps";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { listed } from "~/match/words";
+import { useCounted } from "~/student/profile/counted";
 import { matchMoney } from "~/student/profile/profile";
 import { useProfile } from "~/student/profile/use-profile";
 import { useLanguage, useTranslate } from "~/translation-context";
@@ -15,6 +16,7 @@ export function MoneyCounted({ listing, money }: { listing: Listing; money: Mone
   const language = useLanguage();
   const profile = useProfile();
   const submit = useSubmit();
+  useCounted({ income: money?.income ?? "", budget: money?.budget ?? "" });
   if (money !== null) {
     const band = incomeChoices.find(({ value }) => value === money.income)?.label;
     const parts = [

@@ -21,7 +21,7 @@ export const loader = forEveryone.loader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
   if (searchParams.size > 0) await startWork(request);
   const today = new Date().toISOString().slice(0, 10);
-  const list = keptListOf(searchParams, catalogue().byUnitid, collegeIndex, today);
+  const list = keptListOf(searchParams, catalogue(), collegeIndex, today);
   const policy = searchParams.size === 0 ? cache.everyone : cache.reader;
   return data(list, { headers: { "Cache-Control": policy } });
 });
@@ -39,5 +39,5 @@ export default function CollegeList() {
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
   const list = useLoaderData<typeof loader>();
   const yours = useYourLines(list.rows.map(({ unitid }) => unitid));
-  return <ListPage list={list} origin={origin} yours={(unitid) => <YourLine lines={yours} unitid={unitid} />} />;
+  return <ListPage list={list} origin={origin} yours={(unitid) => <YourLine lines={yours} unitid={unitid} warned />} />;
 }

@@ -11,8 +11,9 @@ export const useKeptIds = () => useSyncExternalStore(onListChange, keptIds, noId
 /**
  * Puts a college on the list of this device, or takes it off. The server draws it the same for everyone; without
  * scripts it leads to the list page with this one college.
+ * @param form  id of an empty form that sends it, where the button stands within another form
  */
-export function KeepButton({ unitid, name }: { unitid: number; name: string }) {
+export function KeepButton({ unitid, name, form }: { unitid: number; name: string; form?: string }) {
   const t = useTranslate<DesignMessage>();
   const ids = useKeptIds();
   const kept = ids.includes(unitid);
@@ -31,24 +32,30 @@ export function KeepButton({ unitid, name }: { unitid: number; name: string }) {
         text: t("Your browser won’t let us save anything. The link to your list still works."),
       });
   };
+  const button = (
+    <button
+      type="submit"
+      form={form}
+      onClick={form === undefined ? undefined : change}
+      name="add"
+      value={unitid}
+      className={`inline-flex min-h-11 min-w-24 items-center justify-center gap-1.5 rounded-full border px-3 text-sm font-semibold ${
+        kept ? "border-brand bg-brand-tint text-brand-deep" : "border-rule-strong text-ink hover:bg-brand-tint"
+      }`}
+    >
+      <Heart full={kept} />
+      {t(kept ? "Kept" : "Keep")}
+      <span className="sr-only">
+        {" "}
+        {name}
+        {kept && t(", press to take it off your list")}
+      </span>
+    </button>
+  );
+  if (form !== undefined) return <span className="print:hidden">{button}</span>;
   return (
     <form method="get" action={listPathname} onSubmit={change} className="print:hidden">
-      <button
-        type="submit"
-        name="add"
-        value={unitid}
-        className={`inline-flex min-h-11 min-w-24 items-center justify-center gap-1.5 rounded-full border px-3 text-sm font-semibold ${
-          kept ? "border-brand bg-brand-tint text-brand-deep" : "border-rule-strong text-ink hover:bg-brand-tint"
-        }`}
-      >
-        <Heart full={kept} />
-        {t(kept ? "Kept" : "Keep")}
-        <span className="sr-only">
-          {" "}
-          {name}
-          {kept && t(", press to take it off your list")}
-        </span>
-      </button>
+      {button}
     </form>
   );
 }

@@ -18,6 +18,11 @@ const rigorOptions: Options = [
   ["average", "About average"],
   ["less", "Less demanding"],
 ];
+const testsOptions: Options = [
+  ["", "Not said"],
+  ["plan", "I plan to take one"],
+  ["without", "I apply without scores"],
+];
 const pathOptions: Options = [
   ["first", "Straight from high school"],
   ["gap", "After a gap year or later"],
@@ -43,22 +48,26 @@ const standingOptions: Options = [
 export const editorId = (name: ProfileName): string =>
   `profile-${name === "amount" || name === "band" ? "income" : name === "scale" ? "gpa" : name}`;
 
+type TextName = "gpa" | "rank" | "year" | "advanced" | "sat" | "act" | "zip" | "budget" | "size";
+type ChoiceName = "rigor" | "tests" | "path" | "parents" | "first" | "standing";
+
 /** Every answer that the tools share, to change in one place. */
 export function EditorFields({ profile }: { profile: Profile }) {
   const t = useTranslate<ProfileMessage>();
   const language = useLanguage();
-  const text = (name: "gpa" | "year" | "sat" | "act" | "zip" | "budget" | "size") => ({
+  const text = (name: TextName) => ({
     name,
     id: editorId(name),
     defaultValue: profile[name] ?? "",
-    inputMode: name === "gpa" ? ("decimal" as const) : ("numeric" as const),
+    // A class rank may be "34 of 340".
+    inputMode: name === "rank" ? ("text" as const) : name === "gpa" ? ("decimal" as const) : ("numeric" as const),
     autoComplete: "off",
   });
-  const select = (name: "state" | "rigor" | "path" | "parents" | "first" | "standing") => ({
+  const select = (name: "state" | ChoiceName) => ({
     ...{ name, id: editorId(name), className: "w-full" },
     defaultValue: profile[name] ?? (name === "path" ? "first" : name === "standing" ? "dependent" : ""),
   });
-  const choice = (name: "rigor" | "path" | "parents" | "first" | "standing", options: Options) => ({
+  const choice = (name: ChoiceName, options: Options) => ({
     ...select(name),
     options: options.map(([value, label]) => ({ value, label: t(label) })),
   });
@@ -101,6 +110,11 @@ export function EditorFields({ profile }: { profile: Profile }) {
       </Wide>
       <Wide>
         <SelectField {...choice("rigor", rigorOptions)} label={t("How demanding your courses are")} />
+      </Wide>
+      <TextField {...text("rank")} label={t("Class rank, top %")} />
+      <TextField {...text("advanced")} label={t("AP, IB or college courses")} />
+      <Wide>
+        <SelectField {...choice("tests", testsOptions)} label={t("SAT or ACT")} />
       </Wide>
       <Wide>
         <SelectField {...choice("path", pathOptions)} label={t("How you start college")} />

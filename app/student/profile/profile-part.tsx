@@ -6,6 +6,7 @@ import { Button } from "~/design/button";
 import { pathIn } from "~/language";
 import { inEnglish, type Translate } from "~/translation";
 import { useLanguage, useTranslate } from "~/translation-context";
+import { useCountedHere } from "./counted";
 import { forgetEverything, isOff, profileNow, saveProfile, turnOff } from "./device";
 import { EditorFields, editorId } from "./editor-fields";
 import { answersIn, fillPage } from "./forms";
@@ -35,7 +36,8 @@ export function ProfilePart() {
   const filled = useFilling();
   useLearning(t);
   const [open, setOpen] = useState<ProfileName | "first field" | null>(null);
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
+  const posted = useCountedHere();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form closes when the page changes
   useEffect(() => setOpen(null), [key]);
   if (isEmpty(profile)) return null;
@@ -56,7 +58,7 @@ export function ProfilePart() {
           aria-label={t("You told us")}
           className="relative flex min-w-0 grow gap-x-1.5 overflow-x-auto pe-6 text-sm [mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none]"
         >
-          {chipsAt(profile, pathname, t).map((chip) => (
+          {chipsAt(profile, pathname, { search, posted }, t).map((chip) => (
             <li key={chip.name} className="shrink-0">
               <OneAnswer chip={chip} onChange={() => setOpen(chip.name)} />
             </li>

@@ -74,6 +74,17 @@ describe("what is remembered of a student", () => {
     expect(chipsOf({})).toEqual([]);
   });
 
+  it("says a class rank, harder courses and a plan for tests, in Spanish too", () => {
+    const t = translatorOf({ ...stateMessages, ...profileMessages });
+    const known: Profile = { rank: "7.5", advanced: "1", tests: "without" };
+    expect(chipsOf(known)).toEqual(["top 7.5% of the class", "without test scores", "1 AP, IB or college course"]);
+    expect(chipsOf(known, undefined, t)).toEqual([
+      "entre el 7.5% superior de la clase",
+      "sin puntajes de examen",
+      "1 curso AP, IB o universitario",
+    ]);
+  });
+
   it("says first what the page works with, and what a chance was made from alone", () => {
     const known: Profile = {
       gpa: "3.4",
@@ -84,7 +95,8 @@ describe("what is remembered of a student", () => {
       parents: "one",
       first: "yes",
     };
-    const at = (path: string) => chipsAt(known, path).map(({ text, used }) => (used ? text : `(${text})`));
+    const at = (path: string) =>
+      chipsAt(known, path, { search: "", posted: {} }).map(({ text, used }) => (used ? text : `(${text})`));
     expect(at(fafsa)).toEqual([
       ...["Ohio", "one parent", "family of 4"],
       ...["(GPA 3.4)", "(income $61,500)", "(first in the family)"],
@@ -98,6 +110,31 @@ describe("what is remembered of a student", () => {
     ]);
     expect(at("/colleges").every((chip) => chip.startsWith("("))).toBe(true);
     expect(chipsOf(known, matchNames)).toEqual(["GPA 3.4", "Ohio", "income $61,500"]);
+  });
+
+  it("says of a page that was made before only what it was made from", () => {
+    const known: Profile = {
+      gpa: "3.4",
+      rank: "10",
+      state: "OH",
+      zip: "43022",
+      amount: "61500",
+      band: "2",
+      budget: "15000",
+    };
+    const at = (path: string, search: string, posted = {}) =>
+      chipsAt(known, path, { search, posted }).flatMap(({ text, used }) => (used ? text : []));
+    const results = "/es/college-match-quiz/results";
+    expect(at(results, "?gpa=3.4&state=OH&rank=34+of+340")).toEqual(["GPA 3.4", "Ohio", "top 10% of the class"]);
+    expect(at(results, "?gpa=3.9&state=OH&income=2")).toEqual(["Ohio"]);
+    expect(at(results, "?gpa=3.4", { income: "2", budget: "$15,000" })).toEqual([
+      ...["GPA 3.4", "income $61,500", "can pay $15,000"],
+    ]);
+    expect(at(results, "", { income: "", budget: "" })).toEqual([]);
+    expect(at("/colleges/compare", "?unitids=204796&state=OH")).toEqual(["Ohio"]);
+    expect(at("/colleges/compare", "?unitids=204796", { income: "2" })).toEqual(["income $61,500"]);
+    expect(at("/majors/5138-nursing", "?zip=43022")).toEqual(["ZIP 43022"]);
+    expect(at("/colleges/crossed-off", "", { income: "3", state: "OH" })).toEqual(["Ohio"]);
   });
 
   it("knows from the FAFSA who is independent, and how parents live", () => {
@@ -155,6 +192,8 @@ describe("what is remembered of a student", () => {
   it("puts no money into an address", () => {
     const all: Profile = { gpa: "3.4", state: "OH", band: "2", amount: "61500", budget: "15000", fields: "11,5138" };
     expect(matchSearch(all)).toBe("gpa=3.4&state=OH&fields=11&fields=5138");
+    const record: Profile = { gpa: "3.4", rank: "7.5", advanced: "4", tests: "without" };
+    expect(matchSearch(record)).toBe("advanced=4&gpa=3.4&rank=7.5&tests=without");
     expect(matchMoney(all)).toEqual({ income: "2", budget: "15000" });
     expect(matchMoney({ gpa: "3.4" })).toBeNull();
   });

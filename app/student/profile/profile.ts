@@ -1,6 +1,7 @@
 import { bandOf } from "~/colleges/price/income-bands";
 import { isState, states } from "~/colleges/states";
 import { typedDollars, typedGpa } from "~/forms/typed-number";
+import { typedRank } from "~/forms/typed-rank";
 import { toolPathOf } from "~/language";
 import { inEnglish, type Translate } from "~/translation";
 import type { ProfileMessage } from "./spanish";
@@ -8,7 +9,8 @@ import type { ProfileMessage } from "./spanish";
 /**
  * What a student told any tool, so that no other tool asks again. It stays on the student's device. Every value is a
  * text as a form holds it: `band` is one of the five income bands, `amount` the income in whole dollars, `budget` what
- * the family can pay a year, `size` the family size of the FAFSA, `parents` how they live, `standing` "independent" for
+ * the family can pay a year, `rank` the class rank in percent from the top, `advanced` how many AP, IB or college
+ * courses, `tests` "without" for who applies without scores, `size` the family size of the FAFSA, `parents` how they live, `standing` "independent" for
  * federal aid, `first` "yes" for the first of a family to go to college, `fields` CIP codes with commas between.
  */
 export const profileNames = [
@@ -16,9 +18,12 @@ export const profileNames = [
   "path",
   "gpa",
   "scale",
+  "rank",
   "rigor",
+  "advanced",
   "sat",
   "act",
+  "tests",
   "state",
   "zip",
   "fields",
@@ -57,9 +62,12 @@ const readers: Readonly<Record<ProfileName, (text: string) => string | null>> = 
         ? text
         : null,
   scale: (text) => oneOf(text, ["4", "w", "100"]),
+  rank: (text) => typedRank(text)?.toString() ?? null,
   rigor: (text) => oneOf(text, ["most", "more", "average", "less"]),
+  advanced: (text) => whole(text, 0, 40),
   sat: (text) => whole(text, 400, 1600),
   act: (text) => whole(text, 1, 36),
+  tests: (text) => oneOf(text, ["plan", "without"]),
   state: (text) => (text === "abroad" || isState(text) ? text : null),
   zip: (text) => /^\d{5}$/.exec(text)?.[0] ?? null,
   fields: (text) => (/^\d{2}(\d{2})?(,\d{2}(\d{2})?){0,39}$/.test(text) ? text : null),
@@ -96,7 +104,8 @@ export const isEmpty = (profile: Profile): boolean => Object.keys(profile).lengt
 const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   "/": { gpa: "gpa", state: "state", income: "band" },
   "/college-match-quiz": {
-    ...{ year: "year", gpa: "gpa", scale: "scale", rigor: "rigor", sat: "sat", act: "act" },
+    ...{ year: "year", gpa: "gpa", scale: "scale", rank: "rank", rigor: "rigor", advanced: "advanced" },
+    ...{ sat: "sat", act: "act", tests: "tests" },
     ...{ state: "state", zip: "zip", fields: "fields", income: "band", budget: "budget" },
   },
   "/college-match-quiz/results": { income: "band", budget: "budget" },
@@ -107,8 +116,8 @@ const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   "/college-cost-calculator/kitchen-table": { state: "state", income: "amount", budget: "budget" },
   "/colleges/crossed-off": { state: "state", income: "band" },
   "/colleges/compare": {
-    ...{ gpa: "gpa", scale: "scale", rigor: "rigor", sat: "sat", act: "act" },
-    ...{ state: "state", fields: "fields", income: "band" },
+    ...{ gpa: "gpa", scale: "scale", rank: "rank", rigor: "rigor", advanced: "advanced", sat: "sat", act: "act" },
+    ...{ tests: "tests", state: "state", fields: "fields", income: "band" },
   },
   "/majors/": { state: "state", zip: "zip", income: "band" },
   // The AGI of a tax return is no family income: of parents apart it is one home’s alone.
@@ -126,7 +135,8 @@ const editor: Readonly<Record<string, ProfileName>> = {
 
 /** What chance and price of a college are worked out from, wherever they're shown. */
 export const matchNames: readonly ProfileName[] = [
-  ...(["gpa", "scale", "rigor", "sat", "act", "state", "zip", "fields", "amount", "band", "budget"] as const),
+  ...(["gpa", "scale", "rank", "rigor", "advanced", "sat", "act", "tests"] as const),
+  ...(["state", "zip", "fields", "amount", "band", "budget"] as const),
 ];
 
 /** What the fields of a page ask for, by the name of the field; empty where a page asks for nothing known. */
@@ -191,6 +201,7 @@ const short = ["up to $30k", "$30–48k", "$48–75k", "$75–110k", "over $110k
 const rigorWords: Readonly<Record<string, ProfileMessage>> = {
   ...{ most: "hardest courses", more: "harder courses", average: "average courses", less: "easier courses" },
 };
+const testsWords: Readonly<Record<string, ProfileMessage>> = { plan: "test planned", without: "without test scores" };
 const parentsWords: Readonly<Record<string, ProfileMessage>> = {
   ...{ married: "parents married", together: "parents together", apart: "parents apart", one: "one parent" },
 };
@@ -203,19 +214,58 @@ export interface Chip {
   readonly used: boolean;
 }
 
-/** What a page works with: what its form asks for, or what the chances and prices on it are made from. */
-function usedAt(pathname: string): ReadonlySet<ProfileName> {
-  const asked = Object.values(fieldsAt(pathname));
-  const showsChances = /^\/(college-list|college-match-quiz\/results|colleges\/\d[^/]*)$/.test(toolPathOf(pathname));
-  return new Set(asked.includes("band") ? [...asked, "amount"] : showsChances ? matchNames : asked);
+/** What a page shows was made from, so that a chip may say that it's used there. */
+export interface Given {
+  /** Of the address. */
+  readonly search: string;
+  /** What was posted, by the names of the fields: money stands in no address. */
+  readonly posted: Readonly<Record<string, string>>;
+}
+
+/** Pages whose figures the server made, by their address and what was posted; a field filled in since counts there only
+ * once it's sent. */
+function answeredAt(pathname: string): Readonly<Record<string, ProfileName>> | null {
+  const path = toolPathOf(pathname);
+  if (path === "/college-match-quiz/results") return fieldsAt("/college-match-quiz");
+  return /^\/(colleges\/(compare|crossed-off)|majors\/.+)$/.test(path) ? fieldsAt(path) : null;
+}
+
+/** What a page works with: what its figures were made from, or what a form asks for that answers while one types. */
+function usedAt(profile: Profile, pathname: string, { search, posted }: Given): ReadonlySet<ProfileName> {
+  const answered = answeredAt(pathname);
+  const used = answered === null ? Object.values(fieldsAt(pathname)) : namesGiven(profile, answered, search, posted);
+  if (used.includes("band")) return new Set([...used, "amount"]);
+  return new Set(/^\/(college-list|colleges\/\d[^/]*)$/.test(toolPathOf(pathname)) ? matchNames : used);
+}
+
+const moneyNames: readonly ProfileName[] = ["band", "amount", "budget"];
+
+/** The answers that were given as they are known: who changed one since sees that the page is of before. */
+function namesGiven(
+  profile: Profile,
+  fields: Readonly<Record<string, ProfileName>>,
+  search: string,
+  posted: Given["posted"],
+): readonly ProfileName[] {
+  const address = new URLSearchParams(search);
+  return Object.entries(fields).flatMap(([field, name]) => {
+    // Money in an address is not read.
+    const given = posted[field] ?? (moneyNames.includes(name) ? "" : address.getAll(field).join(","));
+    return given !== "" && readers[name](given) === profile[name] ? name : [];
+  });
 }
 
 /**
  * The answers in a few words each: first what the page works with, then the others, each the most telling first:
  * "GPA 3.4", "Ohio", "$48–75k".
  */
-export function chipsAt(profile: Profile, pathname: string, t: Translate<ProfileMessage> = inEnglish): readonly Chip[] {
-  const used = usedAt(pathname);
+export function chipsAt(
+  profile: Profile,
+  pathname: string,
+  given: Given,
+  t: Translate<ProfileMessage> = inEnglish,
+): readonly Chip[] {
+  const used = usedAt(profile, pathname, given);
   const chips = wordsOf(profile, t).map(([name, text]) => ({ name, text, used: used.has(name) }));
   return [...chips.filter((chip) => chip.used), ...chips.filter((chip) => !chip.used)];
 }
@@ -236,7 +286,9 @@ function wordsOf(profile: Profile, t: Translate<ProfileMessage>): readonly (read
   const count = fields?.split(",").length ?? 0;
   const money = (text: string) => `$${Number(text).toLocaleString("en-US")}`;
   const bandName = band === undefined || amount !== undefined ? undefined : short[Number(band)];
+  const { rank, advanced } = profile;
   const rigor = rigorWords[profile.rigor ?? ""];
+  const tests = testsWords[profile.tests ?? ""];
   const parents = parentsWords[profile.parents ?? ""];
   const words: readonly (readonly [ProfileName, string | null])[] = [
     [
@@ -249,9 +301,17 @@ function wordsOf(profile: Profile, t: Translate<ProfileMessage>): readonly (read
     ["zip", zip === undefined ? null : t("ZIP {zip}", { zip })],
     ["amount", amount === undefined ? null : t("income {amount}", { amount: money(amount) })],
     ["band", bandName === undefined ? null : t(bandName)],
+    ["rank", rank === undefined ? null : t("top {rank}% of the class", { rank })],
     ["sat", sat === undefined ? null : t("SAT {score}", { score: sat })],
     ["act", act === undefined ? null : t("ACT {score}", { score: act })],
+    ["tests", tests === undefined ? null : t(tests)],
     ["rigor", rigor === undefined ? null : t(rigor)],
+    [
+      "advanced",
+      advanced === undefined
+        ? null
+        : t(advanced === "1" ? "1 AP, IB or college course" : "{count} AP, IB or college courses", { count: advanced }),
+    ],
     ["year", year === undefined ? null : t("class of {year}", { year })],
     ["path", path === "transfer" ? t("transfer") : path === "gap" ? t("gap year") : null],
     ["fields", count === 0 ? null : count === 1 ? t("1 field") : t("{count} fields", { count })],
@@ -270,15 +330,27 @@ function placeIn(state: string | undefined, t: Translate<ProfileMessage>): strin
   return state !== undefined && isState(state) ? t(states[state] as ProfileMessage) : null;
 }
 
+/** Answers of the match that are no money and one value each, in the order of a link. */
+const matchAnswers = [
+  ...(["act", "advanced", "gpa", "rank", "rigor", "sat", "scale", "state", "tests", "year", "zip"] as const),
+] as const;
+
 /** The query of a match list for this profile: everything but money. */
 export function matchSearch(profile: Profile): string {
   const search = new URLSearchParams();
-  for (const name of ["act", "gpa", "rigor", "sat", "scale", "state", "year", "zip"] as const) {
+  for (const name of matchAnswers) {
     const value = profile[name];
     if (value !== undefined) search.set(name, value);
   }
   for (const field of profile.fields?.split(",") ?? []) search.append("fields", field);
   return search.toString();
+}
+
+/** Some answers by their names, those that are known. */
+export function profileFields(profile: Profile, names: readonly ProfileName[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    names.flatMap((name): [string, string][] => (profile[name] === undefined ? [] : [[name, profile[name]]])),
+  );
 }
 
 /** The money of this profile as the match posts it; null where none is known. */

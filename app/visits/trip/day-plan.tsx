@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { writeWeekday } from "~/calendar/day";
 import { writeDuration, writeTime } from "~/calendar/time";
 import { count } from "~/design/figures";
+import { KeepButton } from "~/student/list/keep-button";
 import type { Directions } from "./directions";
 import type { DayView, PartView, StopView } from "./view";
 
@@ -79,13 +80,18 @@ function PartRow({ part, stops }: { part: PartView; stops: readonly StopView[] }
     const stop = stops[part.stop - 1];
     return (
       <Row time={time} icon={<GraduationCap aria-hidden="true" className="size-4" />}>
-        <strong>
-          {part.stop}. {stop && <Link to={stop.path}>{stop.name}</Link>}
-        </strong>{" "}
-        <span className="text-muted">
-          until {writeTime(part.end)}
-          {part.booked ? ", booked" : ""}
-        </span>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="min-w-0 grow basis-40">
+            <strong>
+              {part.stop}. {stop && <Link to={stop.path}>{stop.name}</Link>}
+            </strong>{" "}
+            <span className="text-muted">
+              until {writeTime(part.end)}
+              {part.booked ? ", booked" : ""}
+            </span>
+          </span>
+          {stop && <KeepButton unitid={stop.unitid} name={stop.name} />}
+        </div>
       </Row>
     );
   }

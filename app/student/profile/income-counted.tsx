@@ -1,0 +1,55 @@
+import { useSubmit } from "@remix-run/react";
+import { bandNames } from "~/colleges/price/income-bands";
+import { useCounted } from "./counted";
+import { type ProfileName, profileFields } from "./profile";
+import { useProfile } from "./use-profile";
+
+/**
+ * Whether the prices of a page count an income, said beside them; with one tap where the device knows it. The match
+ * says the same of its list in both languages.
+ */
+export function IncomeCounted({
+  posted,
+  action,
+  send = {},
+  missing = [],
+}: {
+  /** What was posted and counted, by the names of the fields; `income` is a band, or "". */
+  posted: Readonly<Record<string, string>> & { readonly income: string };
+  /** Where the page's form is sent. It holds no money. */
+  action: string;
+  /** What is sent with the income. */
+  send?: Readonly<Record<string, string>>;
+  /** What the page asks for and was not told: sent too, where the device knows it. */
+  missing?: readonly ProfileName[];
+}) {
+  const profile = useProfile();
+  const submit = useSubmit();
+  useCounted(posted);
+  const band = bandNames[Number(posted.income)];
+  if (posted.income !== "" && band !== undefined) return <p>Prices count a family income of {band}.</p>;
+  const { band: income } = profile;
+  return (
+    <p>
+      Your income isn’t counted in these prices.{" "}
+      {income === undefined ? (
+        <a href="#income" className="print:hidden">
+          Add it
+        </a>
+      ) : (
+        <button
+          type="button"
+          className="text-link underline underline-offset-4 hover:text-link-hover print:hidden"
+          onClick={() =>
+            submit(
+              { ...send, ...profileFields(profile, missing), income },
+              { method: "post", action, replace: true, preventScrollReset: true },
+            )
+          }
+        >
+          Count what you told us
+        </button>
+      )}
+    </p>
+  );
+}
