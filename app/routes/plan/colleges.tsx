@@ -62,7 +62,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function Colleges() {
   const { keeps, list, looked, found, gone } = useLoaderData<typeof loader>();
-  const { id } = usePlanFrame();
+  const { id, role } = usePlanFrame();
   const mistake = usePosted<typeof action>()?.mistake;
   return (
     <PlanPage title="The college list">
@@ -104,7 +104,7 @@ export default function Colleges() {
             )}
           </p>
         ) : (
-          <CollegeTable list={list} planId={id} keeps={keeps} />
+          <CollegeTable list={list} planId={id} keeps={keeps} student={role === "student"} />
         )}
       </Section>
       {keeps && (
