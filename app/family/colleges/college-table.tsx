@@ -1,15 +1,16 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { Spoken } from "~/design/layout";
+import type { PlanStudent } from "~/family/record/record";
 import { useYourLines, YourLine } from "~/match/live/your-lines";
-import { ChanceBasis } from "./chance-basis";
+import { ChanceBasis, useStudentAnswers } from "./chance-basis";
 import type { CollegeList, ListedCollege } from "./college-lines.server";
 
 /**
  * The college list: one block a college, in the order the student gave it.
  *
  * @param keeps whoever looks keeps the list
- * @param student whoever looks is the student
+ * @param student what the plan knows of its student; null for whoever may not see it
  */
 export function CollegeTable({
   list,
@@ -20,12 +21,10 @@ export function CollegeTable({
   list: CollegeList;
   planId: string;
   keeps: boolean;
-  student: boolean;
+  student: PlanStudent | null;
 }) {
-  // By what this device knows of the student; it isn't sent, and the plan doesn't hold it. The device of anybody else
-  // in the plan may know of another student.
   const unitids = list.lines.map(({ unitid }) => unitid);
-  const yours = useYourLines(unitids, student || keeps ? undefined : null);
+  const yours = useYourLines(unitids, useStudentAnswers(student));
   return (
     <>
       <ol className="border-b border-rule">
@@ -46,7 +45,7 @@ export function CollegeTable({
           </li>
         ))}
       </ol>
-      {yours !== null && <ChanceBasis />}
+      {yours !== null && student !== null && <ChanceBasis student={student} planId={planId} />}
     </>
   );
 }
