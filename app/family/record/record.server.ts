@@ -26,6 +26,27 @@ export async function showRecord(opened: Opened): Promise<ShownRecord | null> {
   return record === null ? null : { record, mark: markOf(valuesOf(record)) };
 }
 
+/** What the pages of a plan say to a device that may know more, or less. */
+export interface PlanOffer {
+  readonly shown: ShownRecord;
+  readonly year: string;
+  readonly path: string;
+  readonly state: string | null;
+  /** Whether whoever looks may add colleges, and a state where there is none. */
+  readonly keeps: boolean;
+  /** Colleges on the list, and those that were taken off it. */
+  readonly unitids: readonly number[];
+}
+
+/** The same for the student and whoever keeps the plan; null for everybody else. */
+export async function offerTo(opened: Opened): Promise<PlanOffer | null> {
+  const shown = await showRecord(opened);
+  if (shown === null) return null;
+  const { classYear, path, state, may, colleges, removed } = opened.view;
+  const unitids = [...colleges, ...removed].map(({ unitid }) => unitid);
+  return { shown, year: String(classYear), path, state, keeps: may.keepList, unitids };
+}
+
 const valuesOf = (record: StudentRecord): FormValues =>
   Object.fromEntries(recordNames.map((name) => [name, record[name] ?? ""]));
 

@@ -13,7 +13,8 @@ import { addToList, changeList } from "~/family/colleges/college-list.server";
 import { CollegeTable, TakenOff, Warnings } from "~/family/colleges/college-table";
 import { findColleges } from "~/family/colleges/find-colleges.server";
 import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
-import { readRecord } from "~/family/record/record.server";
+import { DeviceOfferPlace } from "~/family/record/device-offer-place";
+import { offerTo } from "~/family/record/record.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -30,13 +31,13 @@ export const loader = forMember.loader(async ({ request, params, member, context
   const opened = await openPlan(member, params.plan, context);
   await logLook(opened, "colleges");
   const looked = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? "";
-  const record = await readRecord(opened);
+  const offer = await offerTo(opened);
   const taken = opened.view.colleges.map(({ unitid }) => unitid);
   if (looked !== "") await limitMember("searches", member.id, request);
   return {
     keeps: opened.view.may.keepList,
     list: listColleges(opened.view, opened.today),
-    student: record === null ? null : { record, state: opened.view.state },
+    offer,
     looked,
     ...(opened.view.may.keepList && looked !== ""
       ? findColleges(looked, taken, opened.today)
@@ -64,8 +65,9 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Colleges() {
-  const { keeps, list, student, looked, found, gone } = useLoaderData<typeof loader>();
+  const { keeps, list, offer, looked, found, gone } = useLoaderData<typeof loader>();
   const { id } = usePlanFrame();
+  const student = offer === null ? null : { record: offer.shown.record, state: offer.state };
   const mistake = usePosted<typeof action>()?.mistake;
   return (
     <PlanPage title="The college list">
@@ -110,6 +112,7 @@ export default function Colleges() {
           <CollegeTable list={list} planId={id} keeps={keeps} student={student} />
         )}
       </Section>
+      {offer !== null && <DeviceOfferPlace offer={offer} page="colleges" />}
       {keeps && (
         <Section id="add" title="Add a college">
           <AddCollege looked={looked} found={found} gone={gone} />
