@@ -12,6 +12,7 @@ import { listColleges } from "~/family/colleges/college-lines.server";
 import { addToList, changeList } from "~/family/colleges/college-list.server";
 import { CollegeTable, TakenOff, Warnings } from "~/family/colleges/college-table";
 import { findColleges } from "~/family/colleges/find-colleges.server";
+import { ToTools } from "~/family/colleges/to-tools";
 import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
 import { DeviceOfferPlace } from "~/family/record/device-offer-place";
 import { offerTo } from "~/family/record/record.server";
@@ -109,7 +110,10 @@ export default function Colleges() {
             )}
           </p>
         ) : (
-          <CollegeTable list={list} planId={id} keeps={keeps} student={student} />
+          <>
+            <CollegeTable list={list} planId={id} keeps={keeps} student={student} />
+            <ToTools unitids={list.lines.map(({ unitid }) => unitid)} />
+          </>
         )}
       </Section>
       {offer !== null && <DeviceOfferPlace offer={offer} page="colleges" />}
