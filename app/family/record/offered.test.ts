@@ -14,7 +14,7 @@ const sent = (profile: Profile, record = {}, state: string | null = null, keeps 
 it("a device offers what a student is like at school, and nothing of a household", () => {
   expect(sent(everything)).toEqual(["gpa", "scale", "rigor", "sat", "act", "fields", "state"]);
   expect(offeredBy(everything, { record: {}, state: null }, true).map(({ words }) => words)).toEqual([
-    ...["GPA 3.4", "harder courses", "SAT 1180", "ACT 27", "2 fields", "Ohio"],
+    ...["GPA 3.4", "harder courses", "SAT 1180", "ACT 27", "2 majors", "Ohio"],
   ]);
 });
 

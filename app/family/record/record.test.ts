@@ -39,8 +39,10 @@ describe("grades, scores and majors in a plan", () => {
   });
 
   it("are said in a few words", () => {
-    const record = { gpa: "3.4", scale: "4", sat: "1180", rank: "10" };
-    expect(studentWords({ record, state: "OH" })).toEqual(["GPA 3.4", "Ohio", "SAT 1180", "top 10% of the class"]);
+    const record = { gpa: "3.4", scale: "4", sat: "1180", rank: "10", fields: "11" };
+    expect(studentWords({ record, state: "OH" })).toEqual([
+      ...["GPA 3.4", "Ohio", "SAT 1180", "top 10% of the class", "1 major"],
+    ]);
     expect(studentWords({ record: {}, state: null })).toEqual([]);
   });
 });

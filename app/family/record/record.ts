@@ -57,8 +57,11 @@ export function recordSearch(record: StudentRecord, more: Readonly<Record<string
 
 /** The record in a few words each, the most telling first: "GPA 3.4", "Ohio", "SAT 1180". */
 export function studentWords({ record, state }: PlanStudent): readonly string[] {
-  const { rank, ...profile } = record;
+  const { rank, fields, ...profile } = record;
+  const majors = fields?.split(",").length;
   const [first, ...others] = chipsOf(profile);
   const words = [first, state === null || !isState(state) ? undefined : stateName(state), ...others];
-  return [...words, rank === undefined ? undefined : `top ${rank}% of the class`].filter((each) => each !== undefined);
+  if (rank !== undefined) words.push(`top ${rank}% of the class`);
+  if (majors !== undefined) words.push(majors === 1 ? "1 major" : `${majors} majors`);
+  return words.filter((each) => each !== undefined);
 }
