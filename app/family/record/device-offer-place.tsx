@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { DeviceOffer } from "./device-offer";
-import type { PlanOffer } from "./record.server";
 
 type Offering = Parameters<typeof DeviceOffer>[0];
 
@@ -8,7 +7,7 @@ type Offering = Parameters<typeof DeviceOffer>[0];
  * The place where a page of a plan offers to keep what this device knows, and the other way. Its program comes with the
  * page's own scripts: without them there is nothing on the device to offer.
  */
-export function DeviceOfferPlace({ offer, page }: { offer: PlanOffer; page: Offering["page"] }) {
+export function DeviceOfferPlace(offering: Offering) {
   const [Offer, setOffer] = useState<ComponentType<Offering> | null>(null);
   useEffect(() => {
     let gone = false;
@@ -24,5 +23,5 @@ export function DeviceOfferPlace({ offer, page }: { offer: PlanOffer; page: Offe
       gone = true;
     };
   }, []);
-  return Offer === null ? null : <Offer offer={offer} page={page} />;
+  return Offer === null ? null : <Offer {...offering} />;
 }

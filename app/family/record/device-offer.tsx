@@ -1,7 +1,7 @@
 import { useId, useState, useSyncExternalStore } from "react";
 import { Button, ButtonLink } from "~/design/button";
 import { Callout } from "~/design/layout";
-import { usePlanFrame } from "~/family/plan/plan-frame";
+import type { Role } from "~/family/access/roles";
 import { keptIds, noIds, onListChange } from "~/student/list/kept";
 import { collegesWords } from "~/student/list/list";
 import { isOff, saveProfile } from "~/student/profile/device";
@@ -33,8 +33,16 @@ function hidePlan(planId: string): void {
  * What this device knows and the plan doesn't: colleges, grades and scores, offered once and sent only when somebody
  * ticks them. Or the other way, where the device knows nothing yet. Nothing of it goes by itself.
  */
-export function DeviceOffer({ offer, page }: { offer: PlanOffer; page: "home" | "colleges" }) {
-  const { id, role, student } = usePlanFrame();
+export function DeviceOffer({
+  offer,
+  plan: { id, role, student },
+  page,
+}: {
+  offer: PlanOffer;
+  /** Whose plan it is, and who looks. */
+  plan: { readonly id: string; readonly role: Role; readonly student: string };
+  page: "home" | "colleges";
+}) {
   const profile = useProfile();
   const list = useSyncExternalStore(onListChange, keptIds, noIds);
   const [hidden, setHidden] = useState(() => hiddenPlans().includes(id));

@@ -1,10 +1,10 @@
 import { isState } from "~/colleges/states";
+import type { Messages } from "~/design/messages";
 import { logActivity } from "~/family/access/activity-log.server";
 import { conflictingFields, conflictWords, type FormValues, markOf } from "~/family/access/edit-conflict.server";
 import { type Opened, requirePermission } from "~/family/access/open-plan.server";
 import { changePlan } from "~/family/access/plan-data.server";
 import type { Writing } from "~/family/access/write-plan.server";
-import type { Changed } from "~/family/plan/settings.server";
 import { parseAnswers } from "~/match/model/input";
 import { readRecordOf, saveRecord } from "./data.server";
 import { type RecordName, recordNames, recordOf, type StudentRecord, studentWords } from "./record";
@@ -50,6 +50,16 @@ export async function offerTo(opened: Opened): Promise<PlanOffer | null> {
 const valuesOf = (record: StudentRecord): FormValues =>
   Object.fromEntries(recordNames.map((name) => [name, record[name] ?? ""]));
 
+/** What came of a form; `sent` is what its page shows as typed, since the form may have held only a part of it. */
+type RecordChanged =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly messages: Messages;
+      readonly needsFamily: boolean;
+      readonly sent: URLSearchParams;
+    };
+
 /** What a form holds of a record, with what is kept where it holds nothing: an offer sends only what was ticked. */
 function wholeForm(form: URLSearchParams, kept: StudentRecord): URLSearchParams {
   const whole = new URLSearchParams();
@@ -64,7 +74,7 @@ function wholeForm(form: URLSearchParams, kept: StudentRecord): URLSearchParams 
  * Keeps grades, scores and majors in the plan. Names that the form doesn't hold stay as they are, and a state that comes
  * with them is taken only where the plan has none.
  */
-export async function changeRecord(opened: Writing, form: URLSearchParams): Promise<Changed> {
+export async function changeRecord(opened: Writing, form: URLSearchParams): Promise<RecordChanged> {
   requirePermission(opened, "record", "change");
   const kept = await readRecordOf(opened.store, opened.plan.id);
   const sent = wholeForm(form, kept);

@@ -67,7 +67,7 @@ export const meta: MetaFunction = (args) =>
 
 export default function Colleges() {
   const { keeps, list, offer, looked, found, gone } = useLoaderData<typeof loader>();
-  const { id } = usePlanFrame();
+  const frame = usePlanFrame();
   const student = offer === null ? null : { record: offer.shown.record, state: offer.state };
   const mistake = usePosted<typeof action>()?.mistake;
   return (
@@ -111,12 +111,12 @@ export default function Colleges() {
           </p>
         ) : (
           <>
-            <CollegeTable list={list} planId={id} keeps={keeps} student={student} />
+            <CollegeTable list={list} planId={frame.id} keeps={keeps} student={student} />
             <ToTools unitids={list.lines.map(({ unitid }) => unitid)} />
           </>
         )}
       </Section>
-      {offer !== null && <DeviceOfferPlace offer={offer} page="colleges" />}
+      {offer !== null && <DeviceOfferPlace offer={offer} plan={frame} page="colleges" />}
       {keeps && (
         <Section id="add" title="Add a college">
           <AddCollege looked={looked} found={found} gone={gone} />

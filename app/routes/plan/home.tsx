@@ -43,10 +43,11 @@ export const meta: MetaFunction = (args) =>
 
 export default function PlanHome() {
   const { overview, homes, list, tasks, drafts, offer } = useLoaderData<typeof loader>();
-  const { id, role, student: name } = usePlanFrame();
+  const frame = usePlanFrame();
+  const { id, role, student: name } = frame;
   const student = role === "student";
   const deleted = overview.keeper === "student" && !overview.joined;
-  const offering = offer !== null && <DeviceOfferPlace offer={offer} page="home" />;
+  const offering = offer !== null && <DeviceOfferPlace offer={offer} plan={frame} page="home" />;
   const whose = student ? "Your" : `${name}’s`;
   return (
     <PlanPage
