@@ -44,6 +44,7 @@ const words: Readonly<Record<GoneKind, readonly [one: string, many: string]>> = 
   results: ["saved result or letter", "saved results and letters"],
   essays: ["essay on your essay list", "essays on your essay list"],
   drafts: ["version of an essay", "versions of essays"],
+  record: ["record of your grades, test scores and majors", "records of your grades, test scores and majors"],
   figures: ["household’s encrypted figures", "households’ encrypted figures"],
   payments: ["payment in a ledger", "payments in ledgers"],
   agreements: ["split of costs, agreed or proposed", "splits of costs, agreed or proposed"],

@@ -48,6 +48,7 @@ export interface Rows {
   plan_draft_question: PlanDraftQuestionTable;
   plan_task: PlanTaskTable;
   plan_task_setup: PlanTaskSetupTable;
+  plan_record: PlanRecordTable;
   plan_feed: PlanFeedTable;
   plan_reminder: PlanReminderTable;
   plan_reminded: PlanRemindedTable;
@@ -639,6 +640,14 @@ interface PlanTaskTable {
 interface PlanTaskSetupTable {
   plan_id: ColumnType<string, string, never>;
   answers: string;
+}
+
+/** Grades, scores and majors of the student: see `StudentRecord` in `family/record/record.ts`. */
+interface PlanRecordTable {
+  plan_id: ColumnType<string, string, never>;
+  /** JSON, sealed. */
+  sealed: string;
+  saved_at: string;
 }
 
 /** The address under which one person's calendar reads the dates of one plan. */

@@ -11,6 +11,7 @@ import {
   fillPlan,
   nameIn,
   type Text,
+  textIn,
   type Who,
   whos,
   wordOf,
@@ -43,6 +44,7 @@ const decidedBy: Readonly<Record<Text | Amount, Resource>> = {
   student: "basics",
   liked: "liked",
   note: "note",
+  record: "record",
   essay: "essays",
   draft: "essays",
   shown: "essays",
@@ -150,11 +152,10 @@ function marksFor(mode: Mode, who: Who): readonly Mark[] {
     // What was asked of a household that is out of the plan is the student's to do.
     const resource = name === "asked:b" && ended ? "tasks:student" : decidedBy[name];
     // One version of one essay is shown to the counselor by an act of the student, and stands in no file of theirs.
-    if (name === "shown" && who === "paul")
-      return { name, found: new RegExp(wordOf(name)), decided: "allow", narrow: true };
+    if (name === "shown" && who === "paul") return { name, found: textIn(name), decided: "allow", narrow: true };
     return {
       name,
-      found: name in amounts ? amountIn(name as Amount) : new RegExp(wordOf(name as Text)),
+      found: name in amounts ? amountIn(name as Amount) : textIn(name as Text),
       decided: decided(resource),
     };
   });

@@ -20,7 +20,15 @@ const tables = [
 ];
 
 const kept = [
-  ...["plan_saved", "plan_ledger_entry", "plan_ledger_split", "plan_essay", "plan_task", "plan_task_setup"],
+  ...[
+    "plan_saved",
+    "plan_ledger_entry",
+    "plan_ledger_split",
+    "plan_essay",
+    "plan_task",
+    "plan_task_setup",
+    "plan_record",
+  ],
   ...["plan_draft", "plan_draft_sitting", "plan_draft_share", "plan_draft_question"],
 ];
 
@@ -85,6 +93,10 @@ describe("the read model of a plan", () => {
 
   it("opens what is saved in one command file", () => {
     expect(importing(/family\/saved\/data\.server$/)).toEqual(["family/saved/saved.server.ts"]);
+  });
+
+  it("opens grades, scores and majors in one command file", () => {
+    expect(importing(/family\/record\/data\.server$/)).toEqual(["family/record/record.server.ts"]);
   });
 
   it("opens the ledgers in one command file, and the essays", () => {

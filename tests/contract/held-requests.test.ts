@@ -126,7 +126,7 @@ onBothStores("a form held open", (empty) => {
       }
     }
     expect(failed).toEqual([]);
-    expect(count).toBe(61);
+    expect(count).toBe(63);
   });
 
   describe.each([
@@ -169,7 +169,7 @@ onBothStores("a form held open", (empty) => {
         expect((await there(student).post(`${plan}/setup`, { intent: "take-over" })).status).toBe(303);
       });
       const refused = Object.keys(result.statuses).filter((name) => [400, 404].includes(result.statuses[name] ?? 0));
-      expect(refused).toHaveLength(7);
+      expect(refused).toHaveLength(8);
       expect(Object.keys(result.statuses)).toEqual(refused);
       // A form that can't be taken comes back on its page, and who looked at a page is written.
       expect(result.changes.filter((row) => !row.includes('"what":"looked-'))).toEqual([]);
@@ -184,7 +184,7 @@ onBothStores("a form held open", (empty) => {
         expect((await there(student).post(`${plan}/setup`, { intent: "take-over" })).status).toBe(303);
         await at.remove(there(student), plan, kept.parentName);
       });
-      expectRefused(result, 404, 9);
+      expectRefused(result, 404, 10);
     });
 
     it.each([
@@ -285,7 +285,7 @@ onBothStores("a form held open", (empty) => {
           expect((await there(one).post("/auth/logout")).status).toBeLessThan(400);
         }
       });
-      expectRefused(result, 401, 52);
+      expectRefused(result, 401, 53);
       await expectUntouched(family.second, family.plan, family.first, result.bodies);
     });
 
@@ -296,7 +296,7 @@ onBothStores("a form held open", (empty) => {
           expect((await there(one).post("/account/delete", { word: "delete" })).status).toBeLessThan(400);
         }
       });
-      expectRefused(result, 401, 52);
+      expectRefused(result, 401, 53);
     });
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, dayIn } from "~/calendar/day";
 import type { Store } from "~/store/database.server";
 import { renamed } from "~/store/migrations/0027_deletion_names";
-import { type Amount, amountIn, amounts, fillPlan, texts, type Who, whos, wordOf } from "../setup/filled-plan";
+import { type Amount, amountIn, amounts, fillPlan, textIn, texts, type Who, whos } from "../setup/filled-plan";
 import { KeptStore, keepRelease, keptReleases, type Seen, seenIn } from "../setup/kept-store";
 import { outputsOf } from "../setup/plan-outputs";
 import { Plans } from "../setup/plans";
@@ -15,7 +15,7 @@ import { onBothBareStores } from "../setup/stores";
  * file and calendar what they found before.
  */
 const marks: readonly (readonly [string, RegExp])[] = [
-  ...texts.map((text) => [text, new RegExp(wordOf(text))] as const),
+  ...texts.map((text) => [text, textIn(text)] as const),
   ...(Object.keys(amounts) as Amount[]).map((amount) => [amount, amountIn(amount)] as const),
 ];
 

@@ -28,14 +28,17 @@ export const whos = Object.keys(everybody) as Who[];
 
 /** Words that somebody writes: each is a word of its own that stands in one field. */
 export const texts = [
-  ...(["student", "liked", "note", "essay", "draft", "shown"] as const),
+  ...(["student", "liked", "note", "record", "essay", "draft", "shown"] as const),
   ...(["task:everyone", "task:me", "task:a", "task:b", "asked:a", "asked:b"] as const),
   ...(["result:shared", "result:student", "result:a", "result:b", "sai:student", "sai:a", "sai:b"] as const),
   ...(["letter:student", "letter:a", "letter:b", "grant:student", "grant:a", "grant:b"] as const),
   ...(["payment:a", "payment:b", "payment:all"] as const),
 ] as const;
 export type Text = (typeof texts)[number];
-export const wordOf = (text: Text): string => `mark-${text.replace(":", "-")}-mark`;
+/** Of grades it is a number that stands nowhere else. */
+export const wordOf = (text: Text): string => (text === "record" ? "3.147" : `mark-${text.replace(":", "-")}-mark`);
+/** Finds the word of a text. */
+export const textIn = (text: Text): RegExp => (text === "record" ? /(?<![\d.])3\.147(?!\d)/ : new RegExp(wordOf(text)));
 
 /**
  * Amounts that somebody types, in whole dollars: of six digits, which no price or distance of a result has. What A
@@ -165,6 +168,7 @@ async function fillStudent(at: Plans, maya: Visitor, plan: string, post: Post, h
   await post(maya, `colleges/${id}`, { ...line, liked: wordOf("liked"), note: wordOf("note") });
   // In the store, because the form takes a day of the season alone, and the season may be far.
   await at.store.updateTable("plan_college").set({ own_deadline: inAWeek() }).where("id", "=", id).execute();
+  await post(maya, "setup", { intent: "record", gpa: wordOf("record") });
   const task = { intent: "add", due: inAWeek() };
   await post(maya, "tasks", { ...task, title: wordOf("task:everyone"), owner: "everyone" });
   await post(maya, "tasks", { ...task, title: wordOf("task:me"), owner: "me" });

@@ -90,6 +90,7 @@ export function requestsOfStudent({
     ["invitation of a helper", "people", { intent: "invite", who: "helper", email: Plans.email(`later-${id}`) }],
     ["removing somebody", `people/${counselor}`, { word: "delete" }],
     ["setup", "setup", { intent: "basics", name: attempt, year: nextYear(), state: "OH" }],
+    ["grades", "setup", { intent: "record", gpa: "3.147" }],
     ["homes", "setup", { intent: "homes", mode: "open" }],
     ["one home", "setup/one-home", { keep: first.household, mode: "one", word: "delete" }],
     ["deleting the plan", "delete", { word: "delete" }],
@@ -130,6 +131,7 @@ export function requestsOfKeeper({ plan, household, line, other }: KeptByParent)
     ["setup of tasks", "tasks", { intent: "setup", tests: "none", recommenders: "1", arts: "no", aid: "css" }],
     ["task for everyone", "tasks", { intent: "add", due: inAWeek(), title: attempt, owner: "everyone" }],
     ["setup", "setup", { intent: "basics", name: attempt, year: nextYear(), state: "OH", ...adult() }],
+    ["grades", "setup", { intent: "record", gpa: "3.147" }],
     [
       "household form",
       "household",

@@ -7,6 +7,7 @@ const you = (role: PlanView["you"]["role"]) => ({ name: "M", role, keeps: false 
 const sight = (role: PlanView["you"]["role"], more: Partial<PlanSight> = {}, homes: readonly HomeView[] = []) => ({
   view: { state: "OH", homes, you: you(role) },
   finances: null,
+  record: null,
   match: null,
   ...more,
 });
@@ -35,4 +36,16 @@ it("a GPA counts on the scale the tools take", () => {
   const match = { gpa: 3.6, scale: "4", sat: 1250, act: null } as const;
   expect(factsOf(planFacts(sight("student", { match })))).toEqual({ state: "OH", gpa: 3.6, sat: 1250 });
   expect(keys(sight("student", { match: { ...match, scale: "w" } }))).toEqual(["state", "sat"]);
+});
+
+it("what the plan knows of grades and scores comes before a saved result, each by itself", () => {
+  const record = { gpa: 3.2, scale: "4", sat: null, act: 27 } as const;
+  const match = { gpa: 3.6, scale: "4", sat: 1250, act: 24 } as const;
+  const facts = planFacts(sight("student", { record, match }));
+  expect(factsOf(facts)).toEqual({ state: "OH", gpa: 3.2, sat: 1250, act: 27 });
+  expect(facts.map(({ from }) => from)).toEqual([
+    ...["the plan’s setup", "the plan’s setup", "the newest saved match result", "the plan’s setup"],
+  ]);
+  // A weighted GPA in the plan isn't passed over for an older one.
+  expect(keys(sight("student", { record: { ...record, scale: "w" }, match }))).toEqual(["state", "sat", "act"]);
 });

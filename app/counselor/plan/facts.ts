@@ -19,32 +19,42 @@ export interface PlanFact {
   readonly said: string | null;
 }
 
+type School = Pick<Answers, "gpa" | "scale" | "sat" | "act">;
+
 /** What one person sees of a plan, decided by its policy. */
 export interface PlanSight {
   readonly view: Pick<PlanView, "state" | "homes" | "you">;
   /** Figures of the viewer's own household; null for whoever isn't let into them. */
   readonly finances: Pick<Finances, "income" | "familySize"> | null;
+  /** Grades and scores that the plan knows; null for whoever may not see them. They come before those of a result. */
+  readonly record: School | null;
   /** Answers of the newest match result that the viewer may see; null where there is none. */
-  readonly match: Pick<Answers, "gpa" | "scale" | "sat" | "act"> | null;
+  readonly match: School | null;
 }
+
+const setup = "the plan’s setup";
 
 /**
  * The lines of a plan that a question may use. A household's money is there to the dollar for its own people alone; the
  * student has it in the bands that the household shows. Where there are two homes, or the viewer belongs to one of
  * them, nothing of the other is used: which one counts is not ours to choose.
  */
-export function planFacts({ view, finances, match }: PlanSight): readonly PlanFact[] {
+export function planFacts({ view, finances, record, match }: PlanSight): readonly PlanFact[] {
   const facts: PlanFact[] = [];
   const add = (key: string, label: string, value: string, from: string, fact: Partial<Student>, said?: string) =>
     facts.push({ key, label, value, from, fact, said: said ?? null });
   if (view.state !== null && isState(view.state))
-    add("state", "Home state", stateName(view.state), "the plan’s setup", { state: view.state });
-  const saved = "the newest saved match result";
+    add("state", "Home state", stateName(view.state), setup, { state: view.state });
+  const known = (name: "gpa" | "sat" | "act") => (record?.[name] != null ? record : match);
+  const from = (of: School | null) => (of === record ? setup : "the newest saved match result");
+  const graded = known("gpa");
   // A weighted GPA is on a scale of each school's own: the tools take it on 4.0.
-  if (match?.gpa != null && match.scale === "4" && match.gpa <= 4)
-    add("gpa", "GPA, unweighted", String(match.gpa), saved, { gpa: match.gpa });
-  if (match?.sat != null) add("sat", "SAT", String(match.sat), saved, { sat: match.sat });
-  if (match?.act != null) add("act", "ACT", String(match.act), saved, { act: match.act });
+  if (graded?.gpa != null && graded.scale === "4" && graded.gpa <= 4)
+    add("gpa", "GPA, unweighted", String(graded.gpa), from(graded), { gpa: graded.gpa });
+  const { sat } = known("sat") ?? {};
+  if (sat != null) add("sat", "SAT", String(sat), from(known("sat")), { sat });
+  const { act } = known("act") ?? {};
+  if (act != null) add("act", "ACT", String(act), from(known("act")), { act });
   const own = "your household’s figures";
   if (finances?.income != null && finances.income >= 0)
     add("income", "Family income", `${dollars(finances.income)} a year`, own, { income: finances.income });

@@ -2,6 +2,8 @@ import type { Member } from "~/account/member";
 import { type Opened, openPlan } from "~/family/access/open-plan.server";
 import { readHousehold } from "~/family/finances/household.server";
 import { myPlans } from "~/family/plan/my-plans.server";
+import { recordSearch } from "~/family/record/record";
+import { readRecord } from "~/family/record/record.server";
 import { newestAnswers } from "~/family/saved/saved.server";
 import { parseAnswers } from "~/match/model/input";
 import { type PlanFact, type PlanSight, planFacts } from "./facts";
@@ -35,7 +37,13 @@ export async function planToUse(member: Member, asked: string | null, now: Date)
 async function sightOf(opened: Opened, now: Date): Promise<PlanSight> {
   const { view } = opened;
   const finances = view.you.role === "parent" && view.may.finances ? (await readHousehold(opened)).finances : null;
-  const answers = await newestAnswers(opened, "match");
-  const parsed = answers === null ? null : parseAnswers(new URLSearchParams(answers), now.getFullYear());
-  return { view, finances, match: parsed?.ok ? parsed.answers : null };
+  const read = (query: string | null) => {
+    const parsed = query === null ? null : parseAnswers(new URLSearchParams(query), now.getFullYear());
+    return parsed?.ok ? parsed.answers : null;
+  };
+  const record = await readRecord(opened);
+  return {
+    ...{ view, finances, record: read(record === null ? null : recordSearch(record)) },
+    match: read(await newestAnswers(opened, "match")),
+  };
 }

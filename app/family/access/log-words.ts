@@ -18,6 +18,7 @@ const words: Readonly<Record<string, string>> = {
   "did-task": "checked off the task “%”",
   "reopened-task": "unchecked the task “%”",
   basics: "changed the name, class year or state",
+  record: "changed the grades, test scores or majors",
   "took-over": "took over the plan",
   ledger: "changed or agreed to cost shares",
   "added-payment": "added a payment in Who pays what",

@@ -8,7 +8,18 @@ const households = [a, b] as const;
 const sides: readonly Party[] = ["student", a, b, "counselor", "helper"];
 /** Every resource of a plan with these households. */
 const resourcesOf = (households: readonly HouseholdId[]): readonly Resource[] => [
-  ...(["basics", "colleges", "liked", "note", "setup", "log", "essays", "ledger:student", "ledger:shared"] as const),
+  ...([
+    "basics",
+    "colleges",
+    "liked",
+    "note",
+    "setup",
+    "log",
+    "essays",
+    "record",
+    "ledger:student",
+    "ledger:shared",
+  ] as const),
   ...(["student", "counselor", "helper", ...households] as const).map((side) => `people:${side}` as const),
   ...(["finances", "told", "ledger", "asked"] as const).flatMap((kind) =>
     households.map((household) => `${kind}:${household}` as const),
@@ -60,6 +71,8 @@ log               see     ++++ ++++ .... .... .... .... .... .... ....
 log               change  .... .... .... .... .... .... .... .... ....
 essays            see     ++++ ++++ .... .... .... .... .... .... ....
 essays            change  ++++ ++++ .... .... .... .... .... .... ....
+record            see     ++++ ++++ +... .... .... .... .... .... ....
+record            change  ++++ ++++ +... .... .... .... .... .... ....
 people:student    see     ++++ ++++ ++++ ++++ ++++ .++. .++. ++++ ++++
 people:student    change  ++++ .... +... .... .... .... .... .... ....
 people:a          see     ++++ ++++ ++++ ++++ ++++ .+.. .+.. .... ....

@@ -30,7 +30,7 @@ export const actions = ["see", "change"] as const;
 export type Action = (typeof actions)[number];
 
 type Shared = "basics" | "colleges" | "liked";
-type OfStudent = "note" | "setup" | "log" | "essays";
+type OfStudent = "note" | "setup" | "log" | "essays" | "record";
 /** Things that have an owner: everybody's, the student's, or one household's. */
 type Owned = "tasks" | "results" | "letters" | "calendar";
 export type Resource =
@@ -65,6 +65,9 @@ export function decide(viewer: Viewer, mode: Mode, resource: Resource, action: A
       return yes(viewer.role === "student" && (kind !== "log" || action === "see"));
     case "setup":
       return yes(viewer.role === "student" && (action === "see" || controls));
+    case "record":
+      // Grades are the student's; a parent who keeps the plan of a child may write them down for the child.
+      return yes(viewer.role === "student" || controls);
     case "people":
       return people(viewer, mode, owner as Party, action, controls);
     case "finances":

@@ -47,6 +47,8 @@ describe("who sees what, in words made from the policy", () => {
     expect(line(viewer("parent", "hh_a"), "one", /money/)).toMatchObject({ sees: "your household", derived: "Maya" });
     expect(line(viewer("parent", "hh_a"), "open", /money/)?.derived).toBe("Maya and the other household");
     expect(line(viewer("parent", "hh_a", true), "one", /college list/)?.changes).toBe("your household");
+    expect(line(student, "apart", /grades/)).toMatchObject({ sees: "you", changes: "you" });
+    expect(line(viewer("parent", "hh_a", true), "one", /grades/)?.sees).toBe("Maya and your household");
     for (const mode of modes) expect(line(viewer("counselor"), mode, /money/)).toBeUndefined();
     expect(line(student, "apart", /essays/)).toMatchObject({ sees: "you", changes: "you" });
     expect(line(student, "apart", /letters that the first/)).toMatchObject({ sees: "your first household" });

@@ -48,6 +48,7 @@ function groups(viewer: Viewer, mode: Mode, student: string): readonly { name: s
 const shared: readonly { resource: Resource; what: string }[] = [
   { resource: "colleges", what: "The college list: status, round, deadlines" },
   { resource: "liked", what: "What the student liked about a college" },
+  { resource: "record", what: "The student’s grades, test scores and majors" },
   { resource: "note", what: "The student’s notes" },
   { resource: "essays", what: "The essay list and drafts, but for a version the student shows somebody" },
   { resource: "tasks:shared", what: "Tasks, with what’s done and what’s overdue" },

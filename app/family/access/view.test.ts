@@ -226,6 +226,16 @@ describe("the rest of a plan", () => {
     expect(seen(waiting, "rick")?.may).toMatchObject({ household: true, finances: false });
     expect(seen(waiting, "maya")?.people.some(({ mayAdmit }) => mayAdmit)).toBe(false);
   });
+
+  it("leaves grades and scores to the student, and to a parent who keeps the plan", () => {
+    const may = (plan: StoredPlan) =>
+      ["maya", "renee", "rick", "cleo", "hugo"].filter((who) => seen(plan, who)?.may.record);
+    expect(may(oneHome)).toEqual(["maya"]);
+    expect(may(twoHomes("open"))).toEqual(["maya"]);
+    const kept: StoredPlan = { ...oneHome, startedBy: "parent", takenOver: false, adultFrom: "2027-05" };
+    expect(may(kept)).toEqual(["maya", "renee", "rick"]);
+    expect(may({ ...kept, takenOver: true })).toEqual(["maya"]);
+  });
 });
 
 describe("the log", () => {

@@ -100,6 +100,8 @@ export interface PlanView {
     readonly letters: boolean;
     readonly ledger: boolean;
     readonly essays: boolean;
+    /** Grades, scores and majors of the student. */
+    readonly record: boolean;
   };
 }
 
@@ -206,6 +208,7 @@ export function viewPlan(plan: StoredPlan, { viewer, mode, me, keeper }: ViewerI
       letters: own !== null && may(`letters:${own}`),
       ledger: viewer.role === "student" || (viewer.household !== null && may(`ledger:${viewer.household}`)),
       essays: may("essays"),
+      record: may("record", "change"),
     },
   };
 }

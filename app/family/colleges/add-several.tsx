@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useId, useState } from "react";
 import { Button, ButtonLink } from "~/design/button";
 import { ChoiceField } from "~/design/field";
@@ -37,11 +38,9 @@ export function AddSeveral({
       {only === undefined ? (
         <>
           <p className="mb-6 max-w-[46rem]">
-            You don’t have a plan yet. Start one, then come back to this page: the colleges are in its address.
+            You don’t have a plan yet. Start one, and you’ll come back to these colleges.
           </p>
-          <ButtonLink look="next" to="/plan/start">
-            Start a plan
-          </ButtonLink>
+          <StartFirst />
         </>
       ) : (
         <form method="post" className="max-w-[46rem] space-y-6">
@@ -70,6 +69,16 @@ export function AddSeveral({
         </form>
       )}
     </Page>
+  );
+}
+
+/** The way to a new plan, and from there back to the page that it's on. */
+export function StartFirst() {
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink look="next" to={`/plan/start?then=${encodeURIComponent(pathname + search)}`}>
+      Start a plan
+    </ButtonLink>
   );
 }
 

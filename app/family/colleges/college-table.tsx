@@ -1,32 +1,52 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/design/button";
 import { Spoken } from "~/design/layout";
+import type { PlanStudent } from "~/family/record/record";
 import { useYourLines, YourLine } from "~/match/live/your-lines";
+import { ChanceBasis, useStudentAnswers } from "./chance-basis";
 import type { CollegeList, ListedCollege } from "./college-lines.server";
 
-/** The college list: one block a college, in the order the student gave it. */
-export function CollegeTable({ list, planId, keeps }: { list: CollegeList; planId: string; keeps: boolean }) {
-  // By what this device knows of the student; it isn't sent, and the plan doesn't hold it.
-  const yours = useYourLines(list.lines.map(({ unitid }) => unitid));
+/**
+ * The college list: one block a college, in the order the student gave it.
+ *
+ * @param keeps whoever looks keeps the list
+ * @param student what the plan knows of its student; null for whoever may not see it
+ */
+export function CollegeTable({
+  list,
+  planId,
+  keeps,
+  student,
+}: {
+  list: CollegeList;
+  planId: string;
+  keeps: boolean;
+  student: PlanStudent | null;
+}) {
+  const unitids = list.lines.map(({ unitid }) => unitid);
+  const yours = useYourLines(unitids, useStudentAnswers(student));
   return (
-    <ol className="border-b border-rule">
-      {list.lines.map((line, at) => (
-        <li key={line.id} className="border-t border-rule py-4">
-          <div className="grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_17rem_13rem]">
-            <div className="min-w-0">
-              <h3 className="text-lg">
-                <Link to={`/plan/${planId}/colleges/${line.id}`}>{line.name}</Link>
-              </h3>
-              <p className="text-sm text-muted">{line.place}</p>
-              <YourLine lines={yours} unitid={line.unitid} />
-              {line.liked !== "" && <p className="mt-2 max-w-[40rem] whitespace-pre-line text-sm">“{line.liked}”</p>}
+    <>
+      <ol className="border-b border-rule">
+        {list.lines.map((line, at) => (
+          <li key={line.id} className="border-t border-rule py-4">
+            <div className="grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_17rem_13rem]">
+              <div className="min-w-0">
+                <h3 className="text-lg">
+                  <Link to={`/plan/${planId}/colleges/${line.id}`}>{line.name}</Link>
+                </h3>
+                <p className="text-sm text-muted">{line.place}</p>
+                <YourLine lines={yours} unitid={line.unitid} />
+                {line.liked !== "" && <p className="mt-2 max-w-[40rem] whitespace-pre-line text-sm">“{line.liked}”</p>}
+              </div>
+              <Facts line={line} />
+              {keeps && <Moves line={line} first={at === 0} last={at === list.lines.length - 1} />}
             </div>
-            <Facts line={line} />
-            {keeps && <Moves line={line} first={at === 0} last={at === list.lines.length - 1} />}
-          </div>
-        </li>
-      ))}
-    </ol>
+          </li>
+        ))}
+      </ol>
+      {yours !== null && student !== null && <ChanceBasis student={student} planId={planId} />}
+    </>
   );
 }
 

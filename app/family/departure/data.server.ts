@@ -112,6 +112,11 @@ async function rowsOf(within: Store, table: PlanTable, planId: string): Promise<
   return (await within.selectFrom(table).where("plan_id", "=", planId).select("id").execute()).length;
 }
 
+/** One where the plan knows grades, scores or majors. */
+async function recordsOf(within: Store, planId: string): Promise<number> {
+  return (await within.selectFrom("plan_record").where("plan_id", "=", planId).select("plan_id").execute()).length;
+}
+
 async function countOfList(within: Store, planId: string): Promise<[DepartureKind, number][]> {
   const shared = await within
     .selectFrom("plan_saved")
@@ -123,6 +128,7 @@ async function countOfList(within: Store, planId: string): Promise<[DepartureKin
     ["colleges", await rowsOf(within, "plan_college", planId)],
     ["invitations", await rowsOf(within, "plan_invitation", planId)],
     ["results", shared.length],
+    ["record", await recordsOf(within, planId)],
   ];
 }
 
@@ -164,6 +170,7 @@ async function countOfStudent(within: Store, { planId, listStays }: Place): Prom
     ["agreements", proposals.length],
     ["essays", await rowsOf(within, "plan_essay", planId)],
     ["drafts", await rowsOf(within, "plan_draft", planId)],
+    ["record", await recordsOf(within, planId)],
     ["log", await rowsOf(within, "plan_log", planId)],
   ];
   if (!listStays) {

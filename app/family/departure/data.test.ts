@@ -8,6 +8,7 @@ import { addCollege, changeCollege } from "~/family/colleges/data.server";
 import { hasFinances, saveFinances } from "~/family/finances/data.server";
 import { emptyFinances } from "~/family/finances/finances";
 import { addMember, createInvitation } from "~/family/people/data.server";
+import { saveRecord } from "~/family/record/data.server";
 import { putTask, putTaskSetup } from "~/family/tasks/data.server";
 import type { Rows } from "~/store/rows";
 import { begunPlan } from "../../../tests/setup/begun-plan";
@@ -40,6 +41,7 @@ const thoughtOf = [
   "plan_draft_question",
   "plan_task",
   "plan_task_setup",
+  "plan_record",
 ];
 
 onBothStores("leaving a plan", (empty) => {
@@ -130,6 +132,7 @@ onBothStores("leaving a plan", (empty) => {
       );
     }
     await inPlan(opened.store, plan, (write) => putTaskSetup(write, "tests=sat"));
+    await inPlan(opened.store, plan, (write) => saveRecord(write, { gpa: "3.4" }, now));
   }
 
   it("as the student takes the list, the log and the name, and leaves each home what it wrote", async () => {
@@ -143,6 +146,7 @@ onBothStores("leaving a plan", (empty) => {
       payments: 1,
       agreements: 1,
       invitations: 2,
+      record: 1,
       log: 1,
     });
     expect(staying).toEqual(["homes"]);
@@ -155,6 +159,7 @@ onBothStores("leaving a plan", (empty) => {
       plan_log: 1,
       plan_task: 4,
       plan_task_setup: 1,
+      plan_record: 1,
     });
     expect(gone, "the counselor was there for the student").toMatchObject({ plan_member: 2, household_vault: 0 });
     const left = await loadPlan(opened.store, plan, account.renee);
@@ -168,7 +173,8 @@ onBothStores("leaving a plan", (empty) => {
 
   it("as a student whose list a parent keeps takes the notes, and leaves the list", async () => {
     await twoHomes("parent");
-    const { going, staying } = await leave("maya");
+    const { going, staying, gone } = await leave("maya");
+    expect(gone).toMatchObject({ plan_record: 1, plan_college: 0 });
     expect(going).toEqual({
       places: 1,
       notes: 1,
@@ -177,6 +183,7 @@ onBothStores("leaving a plan", (empty) => {
       payments: 1,
       agreements: 1,
       invitations: 1,
+      record: 1,
       log: 1,
     });
     expect(staying).toEqual(["homes", "list"]);

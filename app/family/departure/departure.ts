@@ -13,6 +13,7 @@ export const departureKinds = [
     "results",
     "essays",
     "drafts",
+    "record",
     "figures",
     "payments",
     "agreements",

@@ -89,6 +89,7 @@ export async function sweepStudent(write: PlanWrite): Promise<void> {
   await store.deleteFrom("plan_ledger_entry").where("plan_id", "=", planId).where("writer", "=", "student").execute();
   // What is agreed has no proposer any more: it is the homes' as well.
   await store.deleteFrom("plan_ledger_split").where("plan_id", "=", planId).where("proposer", "=", "student").execute();
+  await store.deleteFrom("plan_record").where("plan_id", "=", planId).execute();
   // Its drafts hang on it: versions, who was shown one, what they asked.
   await store.deleteFrom("plan_essay").where("plan_id", "=", planId).execute();
   await store

@@ -1,4 +1,5 @@
 import { dayIn, writeDay } from "~/calendar/day";
+import { fieldLabel } from "~/colleges/fields";
 import { csvFile } from "~/design/csv";
 import { dollars } from "~/design/figures";
 import { readLog } from "~/family/access/access-log.server";
@@ -8,9 +9,13 @@ import { type FeedState, feedState } from "~/family/dates/feed.server";
 import { type ReminderState, reminderState } from "~/family/dates/remind.server";
 import { type Finances, financeFields } from "~/family/finances/finances";
 import { figureWords, type HouseholdPage, readHousehold } from "~/family/finances/household.server";
+import { type StudentRecord, studentWords } from "~/family/record/record";
+import { readRecord } from "~/family/record/record.server";
 
-/** What only some read in a plan: their own household's figures, the log, and how they are told of dates. */
+/** What only some read in a plan: grades, their own household's figures, the log, and how they are told of dates. */
 export interface Own {
+  /** Null for whoever is neither the student nor keeps the plan. */
+  readonly record: StudentRecord | null;
   /** Null for whoever is not let into the finances of a household. */
   readonly household: Pick<HouseholdPage, "finances" | "shown" | "readers" | "waiting"> | null;
   /** Every line that is kept, the newest first; null for whoever does not read the log. */
@@ -25,19 +30,21 @@ export interface Own {
  */
 export async function readOwn(opened: Opened): Promise<Own> {
   const { may } = opened.view;
-  const [household, log, reminders, feed] = await Promise.all([
+  const [record, household, log, reminders, feed] = await Promise.all([
+    readRecord(opened),
     may.finances ? readHousehold(opened) : null,
     may.log ? readLog(opened, "all") : null,
     reminderState(opened),
     feedState(opened),
   ]);
-  return { household, log, reminders, feed };
+  return { record, household, log, reminders, feed };
 }
 
 /** As data. Amounts are whole dollars a year, or of today; null is "not given". */
-export function ownData({ household, log, reminders, feed }: Own, view: PlanView) {
+export function ownData({ record, household, log, reminders, feed }: Own, view: PlanView) {
   return {
     invitations: view.invitations.map(({ email, part, expiresAt }) => ({ email, part, linkWorksUntil: expiresAt })),
+    ...(record !== null && { studentsRecord: { ...record, fields: record.fields?.split(",") ?? [] } }),
     ...(household !== null && {
       yourHousehold: {
         figures: household.finances,
@@ -74,7 +81,7 @@ const figureNames: Readonly<Record<keyof Finances, string>> = {
 
 /** As parts of the page to read. @param html writes a text so that it stands for itself */
 export function ownPage(
-  { household, log, reminders, feed }: Own,
+  { record, household, log, reminders, feed }: Own,
   view: PlanView,
   html: (text: string) => string,
 ): readonly string[] {
@@ -82,6 +89,7 @@ export function ownPage(
     items.length === 0 ? [] : [`<h2>${title}</h2><ul>${items.map((item) => `<li>${html(item)}</li>`).join("")}</ul>`];
   const dayOf = (moment: string) => writeDay(dayIn("America/New_York", new Date(moment)));
   return [
+    ...(record === null ? [] : list("Grades, test scores and majors", recordLines(record))),
     ...list("What each household shows", [
       ...view.homes.map(({ name, pay, aid, told }) => {
         const pays = told === null ? (pay ?? "an amount it hasn’t shown") : `${dollars(told)} a year`;
@@ -102,6 +110,10 @@ export function ownPage(
     ]),
     ...(log === null ? [] : ["<h2>Access log</h2><p>It’s in the file log.csv.</p>"]),
   ];
+}
+
+function recordLines({ fields, ...grades }: StudentRecord): readonly string[] {
+  return [...studentWords({ record: grades, state: null }), ...(fields?.split(",").map(fieldLabel) ?? [])];
 }
 
 function figures({ finances, shown, readers }: NonNullable<Own["household"]>): readonly string[] {

@@ -161,8 +161,9 @@ const work: Kept["dates"][number] = {
   detail: "",
   kind: "task",
 };
-const none: Own = { household: null, log: null, reminders: { settings: null }, feed: null };
+const none: Own = { record: null, household: null, log: null, reminders: { settings: null }, feed: null };
 const own: Own = {
+  record: { gpa: "3.4", sat: "1180", fields: "11" },
   household: {
     finances: { ...emptyFinances, income: 84_321, pays: 9_876, filing: "hoh" },
     shown: { pay: "$5,000 to $15,000 a year", aid: null, told: 9_876 },
@@ -235,10 +236,12 @@ it("holds the own household’s figures, the log and the settings where they are
     reminders: { days: [7, 1, 0], weekly: true },
     calendarAddress: { made: "November 1, 2026" },
     log: [{ who: "=Renee", did: "looked" }],
+    studentsRecord: { gpa: "3.4", sat: "1180", fields: ["11"] },
   });
   expect(text("log.csv")).toBe(`"When","Who","What"\r\n"Nov 20, 2026, 10:00 AM EST","'=Renee","looked"\r\n`);
   for (const line of [
     "Yearly income: $84,321",
+    "<li>GPA 3.4</li><li>SAT 1180</li>",
     "How the return is filed: One parent, filing as head of household",
     "Cash, savings and checking: not given",
     "What others are shown: $5,000 to $15,000 a year; $9,876 a year",
@@ -251,7 +254,9 @@ it("holds the own household’s figures, the log and the settings where they are
     expect(text("plan.html"), line).toContain(line);
   }
   const without = Object.values(unzipSync(exportPlan(all, origin, now))).map((file) => strFromU8(file));
-  expect(without.join(), "and no word of it for anybody else").not.toMatch(/yourHousehold|Access log|"log"/);
+  expect(without.join(), "and no word of it for anybody else").not.toMatch(
+    /yourHousehold|Access log|"log"|studentsRecord/,
+  );
 });
 
 it("is dated by the day of the plan, which in the evening is not the day of UTC", () => {

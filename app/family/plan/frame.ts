@@ -20,7 +20,7 @@ export function frameOf({ id, you, student, may }: PlanView): PlanFrameView {
       household: may.household,
       ledger: may.ledger,
       log: may.log,
-      setup: may.setup || may.keepList,
+      setup: may.setup || may.keepList || may.record,
     },
   };
 }

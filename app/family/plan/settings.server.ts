@@ -20,7 +20,13 @@ import { basicsSchema } from "./plan-schema";
 
 export type Changed =
   | { readonly ok: true }
-  | { readonly ok: false; readonly messages: Messages; readonly needsFamily: boolean };
+  | {
+      readonly ok: false;
+      readonly messages: Messages;
+      readonly needsFamily: boolean;
+      /** What the form's page shows as typed, where the form held only a part of it. */
+      readonly sent?: URLSearchParams;
+    };
 
 const done: Changed = { ok: true };
 /** What is wrong with one field. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { dollars, percentRange } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
 import { Worked } from "~/design/worked-out";
-import { isEmpty, matchMoney, matchSearch } from "~/student/profile/profile";
+import { isEmpty, matchMoney, matchSearch, type Profile } from "~/student/profile/profile";
 import { useProfile } from "~/student/profile/use-profile";
 import type { WorkedLine } from "./answer";
 import { startMatch } from "./ask-match";
@@ -15,31 +15,41 @@ export interface YourLines {
 }
 
 /**
- * Chance and price of some colleges for the student of this device, worked out here; null while they are not known, and
- * for somebody who told nothing.
+ * Chance and price of some colleges for a student, worked out here; null while they are not known, and for somebody who
+ * told nothing.
+ *
+ * @param student answers of the quiz as a query, money too: it stays in the browser. Null asks nothing; without it the
+ *   student is the one of this device
  */
-export function useYourLines(unitids: readonly number[]): YourLines | null {
+export function useYourLines(unitids: readonly number[], student?: string | null): YourLines | null {
   const profile = useProfile();
+  const answers = student === undefined ? answersOf(profile) : student;
   const [lines, setLines] = useState<YourLines | null>(null);
   const wanted = unitids.join(",");
   useEffect(() => {
     setLines(null);
-    if (isEmpty(profile) || wanted === "") return;
+    if (answers === null || wanted === "") return;
     const match = startMatch((answer) => {
       if (answer?.kind !== "lines") return;
       const of = new Map(answer.lines.map((line) => [line.unitid, line]));
       setLines({ of, record: answer.record });
     });
-    const fields = new URLSearchParams(matchSearch(profile));
-    for (const [name, value] of Object.entries(matchMoney(profile) ?? {})) if (value !== "") fields.set(name, value);
     match.ask({
-      fields: fields.toString(),
+      fields: answers,
       today: new Date().toISOString().slice(0, 10),
       unitids: wanted.split(",").map(Number),
     });
     return match.stop;
-  }, [profile, wanted]);
+  }, [answers, wanted]);
   return lines;
+}
+
+/** What the match is asked of this profile, money too; null where nothing is known. */
+function answersOf(profile: Profile): string | null {
+  if (isEmpty(profile)) return null;
+  const fields = new URLSearchParams(matchSearch(profile));
+  for (const [name, value] of Object.entries(matchMoney(profile) ?? {})) if (value !== "") fields.set(name, value);
+  return fields.toString();
 }
 
 /**

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/design/button";
 import { ChoiceField } from "~/design/field";
 import { Callout, Page, PageHeading } from "~/design/layout";
 import { writePlan } from "~/family/access/write-plan.server";
-import { AddSeveral } from "~/family/colleges/add-several";
+import { AddSeveral, StartFirst } from "~/family/colleges/add-several";
 import { addAllToList, collegesToAdd } from "~/family/colleges/colleges-to-add.server";
 import { StatusToAdd } from "~/family/colleges/status-to-add";
 import { myLists } from "~/family/plan/my-plans.server";
@@ -70,11 +70,9 @@ export default function AddToPlan() {
       {plans.length === 0 && (
         <>
           <p className="mb-6 max-w-[46rem]">
-            You don’t have a college list yet. Start a plan, then come back to this page.
+            You don’t have a college list yet. Start a plan, and you’ll come back to this page.
           </p>
-          <ButtonLink look="next" to="/plan/start">
-            Start a plan
-          </ButtonLink>
+          <StartFirst />
         </>
       )}
       {plans.length > 0 && only === undefined && (

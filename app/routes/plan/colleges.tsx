@@ -12,7 +12,10 @@ import { listColleges } from "~/family/colleges/college-lines.server";
 import { addToList, changeList } from "~/family/colleges/college-list.server";
 import { CollegeTable, TakenOff, Warnings } from "~/family/colleges/college-table";
 import { findColleges } from "~/family/colleges/find-colleges.server";
+import { ToTools } from "~/family/colleges/to-tools";
 import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { DeviceOfferPlace } from "~/family/record/device-offer-place";
+import { offerTo } from "~/family/record/record.server";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
 import { usePosted } from "~/http/posted";
@@ -29,11 +32,13 @@ export const loader = forMember.loader(async ({ request, params, member, context
   const opened = await openPlan(member, params.plan, context);
   await logLook(opened, "colleges");
   const looked = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  const offer = await offerTo(opened);
   const taken = opened.view.colleges.map(({ unitid }) => unitid);
   if (looked !== "") await limitMember("searches", member.id, request);
   return {
     keeps: opened.view.may.keepList,
     list: listColleges(opened.view, opened.today),
+    offer,
     looked,
     ...(opened.view.may.keepList && looked !== ""
       ? findColleges(looked, taken, opened.today)
@@ -61,8 +66,9 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Colleges() {
-  const { keeps, list, looked, found, gone } = useLoaderData<typeof loader>();
-  const { id } = usePlanFrame();
+  const { keeps, list, offer, looked, found, gone } = useLoaderData<typeof loader>();
+  const frame = usePlanFrame();
+  const student = offer === null ? null : { record: offer.shown.record, state: offer.state };
   const mistake = usePosted<typeof action>()?.mistake;
   return (
     <PlanPage title="The college list">
@@ -104,9 +110,13 @@ export default function Colleges() {
             )}
           </p>
         ) : (
-          <CollegeTable list={list} planId={id} keeps={keeps} />
+          <>
+            <CollegeTable list={list} planId={frame.id} keeps={keeps} student={student} />
+            <ToTools unitids={list.lines.map(({ unitid }) => unitid)} />
+          </>
         )}
       </Section>
+      {offer !== null && <DeviceOfferPlace offer={offer} plan={frame} page="colleges" />}
       {keeps && (
         <Section id="add" title="Add a college">
           <AddCollege looked={looked} found={found} gone={gone} />

@@ -13,6 +13,8 @@ import { listShownDrafts } from "~/family/drafts/shares.server";
 import { ShownDrafts } from "~/family/drafts/shown-list";
 import { Homes } from "~/family/plan/homes";
 import { PlanPage, usePlanFrame } from "~/family/plan/plan-frame";
+import { DeviceOfferPlace } from "~/family/record/device-offer-place";
+import { offerTo } from "~/family/record/record.server";
 import { NextTasks, TaskProgress } from "~/family/tasks/task-parts";
 import { summarizeTasks } from "~/family/tasks/tasks.server";
 import { cached } from "~/http/cache";
@@ -25,10 +27,10 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member, context }) => {
   const opened = await openPlan(member, params.plan, context);
   await logLook(opened, "home");
-  const [tasks, drafts] = await Promise.all([summarizeTasks(opened), listShownDrafts(opened)]);
+  const [tasks, drafts, offer] = await Promise.all([summarizeTasks(opened), listShownDrafts(opened), offerTo(opened)]);
   const { keeper, student, entry, may, homes, allHomes } = opened.view;
   const overview = { keeper, joined: student.joined, entry, keepList: may.keepList, takeOver: may.takeOver };
-  return { overview, homes: { homes, allHomes }, list: listColleges(opened.view, opened.today), tasks, drafts };
+  return { overview, homes: { homes, allHomes }, list: listColleges(opened.view, opened.today), tasks, drafts, offer };
 });
 
 export const meta: MetaFunction = (args) =>
@@ -40,10 +42,12 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function PlanHome() {
-  const { overview, homes, list, tasks, drafts } = useLoaderData<typeof loader>();
-  const { id, role, student: name } = usePlanFrame();
+  const { overview, homes, list, tasks, drafts, offer } = useLoaderData<typeof loader>();
+  const frame = usePlanFrame();
+  const { id, role, student: name } = frame;
   const student = role === "student";
   const deleted = overview.keeper === "student" && !overview.joined;
+  const offering = offer !== null && <DeviceOfferPlace offer={offer} plan={frame} page="home" />;
   const whose = student ? "Your" : `${name}’s`;
   return (
     <PlanPage
@@ -98,12 +102,14 @@ export default function PlanHome() {
           ) : (
             <p>There are no colleges on the list yet.</p>
           )}
+          {offering}
         </Section>
       ) : (
         <>
           <Section id="next" title="Next dates">
             <NextDates list={list} />
           </Section>
+          {offering}
           <Section id="tasks" title="What to do">
             <TaskProgress progress={tasks.progress} overdue={tasks.overdue} />
             <NextTasks next={tasks.next} planId={id} />

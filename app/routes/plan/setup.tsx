@@ -19,6 +19,8 @@ import {
   changeMode,
   takeOver,
 } from "~/family/plan/settings.server";
+import { changeRecord, showRecord } from "~/family/record/record.server";
+import { RecordForm } from "~/family/record/record-form";
 import { refuse } from "~/forms/schema/refusal";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
@@ -33,12 +35,13 @@ export const headers = cached("closed");
 export const loader = forMember.loader(async ({ params, member, context }) => {
   const opened = await openPlan(member, params.plan, context);
   const { view, standing } = opened;
-  if (!view.may.setup && !view.may.keepList && !view.may.takeOver) throw notFound();
+  if (!view.may.setup && !view.may.keepList && !view.may.takeOver && !view.may.record) throw notFound();
   // How the homes are set up is the student's knowledge alone.
   const mode = view.may.setup ? standing.mode : null;
   const { student, state, adultFrom, may } = view;
   const basics = may.keepList ? { name: student.name, state, adultFrom, ...basicsContext(opened) } : null;
-  return { takeOver: may.takeOver, basics, mode, shown: markOf(basicsOf(opened)) };
+  const record = await showRecord(opened);
+  return { takeOver: may.takeOver, basics, mode, shown: markOf(basicsOf(opened)), record, today: opened.today };
 });
 
 export const action = forMember.action(async ({ request, params, member }) => {
@@ -46,14 +49,19 @@ export const action = forMember.action(async ({ request, params, member }) => {
   const intent = form.get("intent");
   const changed = await writePlan(member, params.plan, async (writing): Promise<Changed> => {
     if (intent === "basics") return changeBasics(writing, form);
+    if (intent === "record") return changeRecord(writing, form);
     if (intent === "take-over") return takeOver(writing);
     if (intent === "homes") return changeMode(writing, form);
     throw new Response(null, { status: 400, statusText: "Bad Request" });
   });
   if (!changed.ok) {
-    return data({ intent, needsFamily: changed.needsFamily, result: refuse(form, changed.messages) }, 400);
+    const result = refuse(changed.sent ?? form, changed.messages);
+    return data({ intent, needsFamily: changed.needsFamily, result }, 400);
   }
-  throw redirect(`/plan/${params.plan}/setup`, 303);
+  // Of what the device knew, from the page that offered to keep it.
+  const offeredOn = form.get("offered");
+  const page = offeredOn === "home" ? "" : offeredOn === "colleges" ? "/colleges" : "/setup";
+  throw redirect(`/plan/${params.plan}${page}`, 303);
 });
 
 export const meta: MetaFunction = (args) =>
@@ -65,7 +73,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function Setup() {
-  const { takeOver: mayTakeOver, basics, mode, shown } = useLoaderData<typeof loader>();
+  const { takeOver: mayTakeOver, basics, mode, shown, record, today } = useLoaderData<typeof loader>();
   const { id } = usePlanFrame();
   const posted = usePosted<typeof action>();
   const { mistakes, report } = useMistakes(posted?.result);
@@ -90,6 +98,11 @@ export default function Setup() {
       {basics !== null && (
         <Section id="student" title="The student">
           <BasicsForm basics={basics} shown={shown} result={of("basics")} report={report} />
+        </Section>
+      )}
+      {record !== null && (
+        <Section id="record" title="Grades, test scores and majors">
+          <RecordForm shown={record} today={today} result={of("record")} report={report} />
         </Section>
       )}
       {mode !== null && (

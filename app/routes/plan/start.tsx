@@ -14,6 +14,7 @@ import { refuse } from "~/forms/schema/refusal";
 import { useMistakes, useValidatedForm } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
+import { safeReturnPath } from "~/http/origin";
 import { usePosted } from "~/http/posted";
 import { pageMeta } from "~/seo/meta";
 
@@ -32,7 +33,10 @@ export const action = forMember.action(async ({ request, member }) => {
     return data({ needsFamily: false, result: refuse(form, messages) }, 429);
   }
   const started = await startPlan(form, member);
-  if (started.ok) throw redirect(`/plan/${started.planId}`, 303);
+  if (started.ok) {
+    const wanted = new URL(request.url).searchParams.get("then");
+    throw redirect(safeReturnPath(wanted, `/plan/${started.planId}`), 303);
+  }
   return data({ needsFamily: started.needsFamily, result: refuse(form, started.messages) }, 400);
 });
 

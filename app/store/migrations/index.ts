@@ -33,6 +33,7 @@ import { graphReview } from "./0035_graph_review";
 import { articles } from "./0036_articles";
 import { benchmarkRuns } from "./0037_benchmark_runs";
 import { vitalWeeks } from "./0038_vital_weeks";
+import { planRecord } from "./0039_plan_record";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0036_articles": articles,
   "0037_benchmark_runs": benchmarkRuns,
   "0038_vital_weeks": vitalWeeks,
+  "0039_plan_record": planRecord,
 };

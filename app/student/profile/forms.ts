@@ -65,8 +65,8 @@ function tick(controls: readonly HTMLInputElement[], values: readonly string[]):
 }
 
 function write(control: Control, value: string): boolean {
-  // The year that a form comes with is nobody's yet.
-  const untouched = control.value === "" || (control.name === "entry" && isAsItCame(control));
+  // The year or the way into college that a form comes with is nobody's yet.
+  const untouched = control.value === "" || (/^(entry|path)$/.test(control.name) && isAsItCame(control));
   if (!untouched || control.value === value || control === document.activeElement) return false;
   if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value))
     return false;

@@ -4,9 +4,9 @@ import { onFirstTouch } from "~/connection/first-touch";
 import { languageAt } from "~/language";
 import { sentInMain } from "./sent-in-main";
 
-/** Tools in both languages, the list, and the pages of colleges. */
+/** Tools in both languages, the list, the pages of colleges, and the start of a plan. */
 const places =
-  /^(?:\/es)?\/(college-match-quiz|colleges|majors|college-list|college-cost-calculator|application-timeline|college-visit-planner|trip-results|tools\/fafsa-calculator)(\/|$)/;
+  /^(?:\/es)?\/(college-match-quiz|colleges|majors|college-list|college-cost-calculator|application-timeline|college-visit-planner|trip-results|tools\/fafsa-calculator|plan\/start)(\/|$)/;
 
 /**
  * The place of the line with what a student told us, on top of every tool and college page. The page is the same for

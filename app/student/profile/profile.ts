@@ -124,6 +124,7 @@ const tools: Readonly<Record<string, Readonly<Record<string, ProfileName>>>> = {
   "/tools/fafsa-calculator": { state: "state", grounds: "standing", situation: "parents", family_size: "size" },
   "/application-timeline": { year: "year", path: "path", state: "state" },
   "/college-visit-planner": { from: "zip" },
+  "/plan/start": { year: "year", path: "path", state: "state" },
 };
 
 /** The form on top of every tool, which asks for all of it, each by its own name. */

@@ -1,0 +1,24 @@
+import { seal, unseal } from "~/account/session/seal.server";
+import type { PlanWrite } from "~/family/access/lock-plan.server";
+import type { Store } from "~/store/database.server";
+import { parseRecord, type StudentRecord } from "./record";
+
+/** What a plan knows of how its student does at school. Who may see it is decided by `record.server.ts`. */
+export async function readRecordOf(store: Store, planId: string): Promise<StudentRecord> {
+  const row = await store.selectFrom("plan_record").where("plan_id", "=", planId).select("sealed").executeTakeFirst();
+  return row === undefined ? {} : parseRecord(unseal(row.sealed));
+}
+
+/** Keeps it in the place of what was kept. Of an empty one no row stays. */
+export async function saveRecord({ store, planId }: PlanWrite, record: StudentRecord, now: Date): Promise<void> {
+  if (Object.keys(record).length === 0) {
+    await store.deleteFrom("plan_record").where("plan_id", "=", planId).execute();
+    return;
+  }
+  const row = { sealed: seal(JSON.stringify(record)), saved_at: now.toISOString() };
+  await store
+    .insertInto("plan_record")
+    .values({ plan_id: planId, ...row })
+    .onConflict((conflict) => conflict.column("plan_id").doUpdateSet(row))
+    .execute();
+}
