@@ -28,11 +28,6 @@ export function sumOf(steps: readonly Step[]): string {
   return steps.map(({ kind, amount }, at) => (at === 0 ? amount : `${signs[kind]} ${amount}`)).join(" ");
 }
 
-/** The same for a number that may come without steps: then it's the number alone. */
-export function Worked({ trace, ...rest }: { of: string; trace: Trace | null; children: ReactNode }) {
-  return trace === null ? rest.children : <WorkedOut trace={trace} {...rest} />;
-}
-
 /**
  * A number that was worked out, and below it, once asked for, how: what it means, the sum, and each step with its
  * source. The steps are those of the calculation itself, never a second text. Works without scripts.

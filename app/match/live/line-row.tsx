@@ -1,15 +1,14 @@
 import { Link } from "@remix-run/react";
 import { dollars } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
-import { Worked } from "~/design/worked-out";
+import type { Line } from "~/match/results/line";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { chanceWords } from "~/match/words";
 import { KeepButton } from "~/student/list/keep-button";
 import { useTranslate } from "~/translation-context";
-import type { WorkedLine } from "./answer";
 
 /** One college of a list that follows a form: what it is to the student, its chance and its price. */
-export function LineRow({ line }: { line: WorkedLine }) {
+export function LineRow({ line }: { line: Line }) {
   const t = useTranslate<MatchMessage>();
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-rule py-2.5">
@@ -17,11 +16,9 @@ export function LineRow({ line }: { line: WorkedLine }) {
         <Link to={line.path} className="font-serif text-lg leading-snug font-semibold">
           {line.name}
         </Link>
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm">
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-sm">
           <LikelihoodMark of={line.label} />
-          <Worked of={t("the chance at {name}", { name: line.name })} trace={line.trace}>
-            <span className="figures">{t("{range} chance", { range: chanceWords(line.chance, t) })}</span>
-          </Worked>
+          <span className="figures">{t("{range} chance", { range: chanceWords(line.chance, t) })}</span>
           <span>
             {line.price === null ? (
               t("price not reported")
@@ -29,7 +26,7 @@ export function LineRow({ line }: { line: WorkedLine }) {
               <span className="figures">{t("{price} a year", { price: dollars(line.price) })}</span>
             )}
           </span>
-        </div>
+        </p>
         {line.price !== null && <p className="text-sm text-muted">{line.priceNote}</p>}
         {line.warning !== null && <p className="text-sm font-semibold">{line.warning}</p>}
       </div>

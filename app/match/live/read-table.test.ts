@@ -8,7 +8,6 @@ import { catalogue } from "~/colleges/catalogue.server";
 import type { College } from "~/colleges/college";
 import { allPlaces } from "~/colleges/places.server";
 import { balance } from "~/match/model/balance";
-import { chanceTrace } from "~/match/model/chance-trace";
 import { parseAnswers } from "~/match/model/input";
 import { openAtHome } from "~/match/model/open-at-home";
 import { modelOf, rank, studentOf } from "~/match/model/rank";
@@ -55,15 +54,6 @@ describe("the match in the browser", () => {
     spanish: async () => translatorOf(deviceMessages),
   });
   const ask = (fields: string, unitids?: readonly number[]) => match({ fields, today: "2026-11-23", unitids });
-
-  it("says in English how each chance was worked out, as the college's own page does", async () => {
-    const answers = parseAnswers(new URLSearchParams("gpa=3.4&state=OH"), 2026);
-    const item = modelOf(all).byUnitid.get(204796);
-    if (item === undefined || !answers.ok) throw new Error("Ohio State is not in the model");
-    const trace = chanceTrace(item, studentOf(answers.answers, null, "2026-11-23"));
-    expect(trace?.steps.length).toBeGreaterThan(2);
-    expect(await ask("gpa=3.4&state=OH", [204796])).toMatchObject({ lines: [{ trace }] });
-  });
 
   it("names what cannot be read, and what is beyond its tables", async () => {
     expect(await ask("gpa=lots")).toMatchObject({ kind: "mistakes", messages: { gpa: [expect.any(String)] } });

@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
 import { dollars, percentRange } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
-import { Worked } from "~/design/worked-out";
+import type { Line } from "~/match/results/line";
 import { isEmpty, matchMoney, matchSearch, type Profile } from "~/student/profile/profile";
 import { useProfile } from "~/student/profile/use-profile";
-import type { WorkedLine } from "./answer";
 import { startMatch } from "./ask-match";
 
 export interface YourLines {
   /** Chance and price by unit id. */
-  readonly of: ReadonlyMap<number, WorkedLine>;
+  readonly of: ReadonlyMap<number, Line>;
   /** Grades, a rank or a score are known. */
   readonly record: boolean;
 }
@@ -69,20 +68,16 @@ export function YourLine({
   if (lines === null || line === undefined) return null;
   return (
     <>
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         {lines.record && <LikelihoodMark of={line.label} />}
-        {lines.record && (
-          <Worked of={`the chance at ${line.name}`} trace={line.trace}>
-            <span className="figures">{percentRange(line.chance.low, line.chance.high)} chance</span>
-          </Worked>
-        )}
+        {lines.record && <span className="figures">{percentRange(line.chance.low, line.chance.high)} chance</span>}
         {line.price !== null && (
           <span>
             about <span className="figures">{dollars(line.price)}</span> a year{" "}
             <span className="text-muted">({line.priceNote})</span>
           </span>
         )}
-      </div>
+      </p>
       {!warned && line.warning !== null && <p className="mt-1 text-sm font-semibold">{line.warning}</p>}
     </>
   );
