@@ -8,6 +8,8 @@ import { collegeIndex } from "~/colleges/search.server";
 import { isState } from "~/colleges/states";
 import { stateOfZip } from "~/colleges/zip-state";
 import { passages, preparedPassages, spanishPassages } from "~/counselor/passages/passages.server";
+import { sectionModel } from "~/counselor/sections/section-model.server";
+import { sectionOdds } from "~/counselor/sections/section-odds";
 import { englishWords } from "~/counselor/words/english-words.server";
 import { telling } from "~/counselor/words/words";
 import { factsOf } from "~/library/states/facts.server";
@@ -48,6 +50,7 @@ export function counselorGround(now: Date = new Date()): Ground {
     fieldOfWork,
     sittings: testDates.rows as readonly Sitting[],
     englishWords,
+    sectionOdds: (question, language) => sectionOdds(sectionModel(), question, language),
     passages: passages(),
     spanishPassages: spanishPassages(),
   };

@@ -5,6 +5,7 @@ import type { Occupation } from "~/colleges/majors/occupation";
 import type { Work } from "~/colleges/majors/work";
 import type { CollegeIndex } from "~/colleges/search";
 import type { Passages } from "~/counselor/passages/passage";
+import type { SectionOdds } from "~/counselor/sections/section-odds";
 import type { Language } from "~/language";
 import type { LightFigures } from "~/library/states/light/figures";
 import type { StateFacts } from "~/library/states/schema";
@@ -43,6 +44,8 @@ export interface Ground {
   fieldOfWork(code: string): Major | null;
   /** Words of everyday English, lower case, whatever our own pages hold. */
   englishWords(): ReadonlySet<string>;
+  /** How likely each section of the library answers a question. */
+  sectionOdds(question: string, language: Language): SectionOdds;
   readonly passages: Passages;
   /** Those of the pages in Spanish. */
   readonly spanishPassages: Passages;

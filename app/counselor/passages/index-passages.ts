@@ -16,6 +16,7 @@ export function* indexPassages(all: readonly Passage[]): Generator<void, Passage
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term || null,
   });
+  const bySection = new Map<string, number[]>();
   const stems: PassageStems[] = [];
   const inPassages = new Map<string, number>();
   const exactly = new Map<string, number>();
@@ -27,6 +28,7 @@ export function* indexPassages(all: readonly Passage[]): Generator<void, Passage
     const { title, headings, text, asked } = passage;
     const stem = stemsOf(passage);
     stems.push(stem);
+    bySection.set(passage.url, [...(bySection.get(passage.url) ?? []), id]);
     const questions = new Set(stem.asked.flat());
     search.add({
       id,
@@ -48,7 +50,7 @@ export function* indexPassages(all: readonly Passage[]): Generator<void, Passage
     }
   }
   return {
-    ...{ all, stems, search, exactly, subjects, ordinary, written },
+    ...{ all, stems, search, bySection, exactly, subjects, ordinary, written },
     weightOf(word) {
       const count = inPassages.get(word);
       return count === undefined ? null : Math.log(1 + all.length / count);

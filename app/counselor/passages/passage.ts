@@ -42,6 +42,8 @@ export interface Passages {
   /** In the order of `all`. */
   readonly stems: readonly PassageStems[];
   readonly search: MiniSearch<IndexedPassage>;
+  /** The passages of each section, by its address. */
+  readonly bySection: ReadonlyMap<string, readonly number[]>;
   /** The passage of each stored question, by its words as they're written. */
   readonly exactly: ReadonlyMap<string, number>;
   /** Words of headings and stored questions: what our pages are about. */

@@ -1,4 +1,5 @@
 import { wordsPath } from "~/counselor/answer/paths";
+import type { SectionOdds } from "~/counselor/sections/section-odds";
 import type { Term } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
 import { leansBack, sentencesOf, wordCount } from "./cut";
@@ -22,6 +23,8 @@ export interface Looked {
   readonly defines?: boolean;
   /** States the question is about: passages of other states are left out. */
   readonly states: readonly string[];
+  /** How likely each section answers it; a section that isn't there is judged by its words alone. */
+  readonly odds?: SectionOdds;
 }
 
 /** Parts of a passage, and how much a word found there counts. */
@@ -45,7 +48,7 @@ const forOthers = 0.4;
 /** Passages for the terms of a question, the best first. */
 export function findPassages(
   passages: Passages,
-  { terms, states, plain = "", defines = false }: Looked,
+  { terms, states, plain = "", defines = false, odds = new Map() }: Looked,
   most = 5,
 ): readonly FoundPassage[] {
   if (terms.length === 0) return [];
@@ -63,8 +66,7 @@ export function findPassages(
   const exact = passages.exactly.get(plain);
   const topics = topicsOf(plain);
   const found: FoundPassage[] = [];
-  for (const hit of hits.slice(0, 150)) {
-    const id = Number(hit.id);
+  for (const id of new Set([...hits.slice(0, 150).map((hit) => Number(hit.id)), ...likeliest(passages, odds)])) {
     const passage = passages.all[id];
     const stems = passages.stems[id];
     if (passage === undefined || stems === undefined) continue;
@@ -81,13 +83,35 @@ export function findPassages(
       0.03 * Math.min(written, known) +
       (id === exact ? 0.15 : 0) +
       (defines && isGlossary(passage) ? 0.06 : 0) +
-      topicScore(topics, stems.topics);
+      topicScore(topics, stems.topics) +
+      (states.length > 0 ? 0 : forOdds(odds, passage.url));
     const onTopic = [...topics].every((topic) => stems.topics.has(topic)) ? topics.size : 0;
     found.push({ passage, onTopic, score: said - (isForOthers(passage.url, asked) ? forOthers : 0) });
   }
   // The search's own order settles ties: it knows how often a word stands in a passage.
   return found.sort((a, b) => b.score - a.score).slice(0, most);
 }
+
+/** From these odds on a section is looked at, whatever words it has. */
+const likely = 0.05;
+
+/** The passages of the likeliest sections. */
+function likeliest(passages: Passages, odds: SectionOdds): readonly number[] {
+  return [...odds].filter(([, share]) => share >= likely).flatMap(([url]) => passages.bySection.get(url) ?? []);
+}
+
+/**
+ * What the odds of its section add to the score of a passage: 0.22 where it is certain, nothing at a quarter or so, and
+ * as much taken where it is out of the question. Fitted by eye on questions held back.
+ */
+function forOdds(odds: SectionOdds, url: string): number {
+  const share = odds.get(url);
+  if (share === undefined) return odds.size === 0 ? 0 : forUnknown;
+  return 0.12 * Math.log((share + 0.02) / 0.05) - 0.14;
+}
+
+/** The same for a section that no question is stored for. */
+const forUnknown = -0.1;
 
 const isGlossary = ({ url }: Passage) => url.startsWith(`${wordsPath}#`);
 
