@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { collegeChecks } from "~/essay/college/checks/all";
+import { collegeChecks } from "~/essay/college/checks";
 import { rules } from "~/essay/rules/all";
 import results from "../../content/evaluation/essay/results.json";
 import { type RunningSite, startSite } from "../setup/site";

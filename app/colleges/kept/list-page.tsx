@@ -5,14 +5,16 @@ import { controlWords } from "~/colleges/profile/labels";
 import { Button, ButtonLink, buttonClass } from "~/design/button";
 import { count, dollars, NOT_REPORTED, percent } from "~/design/figures";
 import { Callout, Page, PageHeading, Section, SourceLine } from "~/design/layout";
-import { compareAddress, comparePath, everyGroup } from "~/match/compare/asked";
 import { KeepOffline } from "~/student/list/keep-offline";
 import { collegesWords, listPathname, readIds } from "~/student/list/list";
+import { matchSearch } from "~/student/profile/profile";
 import { RememberAgain } from "~/student/profile/remember-again";
 import { useProfile } from "~/student/profile/use-profile";
 import type { KeptList, KeptRow } from "./kept-list";
 import { useOwnList } from "./own-list";
 import { StatusChoice, StatusNote } from "./status-choice";
+
+const comparePath = "/colleges/compare";
 
 /** The tools that take the ticked colleges: plain buttons of one form, so that they work without scripts. */
 const takers = [
@@ -56,7 +58,7 @@ export function ListPage({
     if (!(submitter instanceof HTMLButtonElement) || !submitter.formAction.endsWith(comparePath)) return;
     event.preventDefault();
     const ids = readIds(new FormData(event.currentTarget).getAll("unitids").join(","));
-    navigate(compareAddress({ ids, rows: everyGroup, typed: profile, q: "" }));
+    navigate(`${comparePath}?${[`unitids=${ids.join(",")}`, matchSearch(profile)].filter(Boolean).join("&")}`);
   };
   return (
     <Page wide>

@@ -63,3 +63,6 @@ export interface IndexedPassage {
   readonly text: string;
   readonly asked: string;
 }
+
+/** How likely each section answers a question, by its address: 0 to 1, together 1. */
+export type SectionOdds = ReadonlyMap<string, number>;

@@ -1,10 +1,9 @@
 import { wordsPath } from "~/counselor/answer/paths";
-import type { SectionOdds } from "~/counselor/sections/section-odds";
 import type { Term } from "~/counselor/words/phrases";
 import { telling } from "~/counselor/words/words";
 import { leansBack, sentencesOf, wordCount } from "./cut";
 import { isForOthers } from "./particular";
-import type { Passage, PassageStems, Passages } from "./passage";
+import type { Passage, PassageStems, Passages, SectionOdds } from "./passage";
 import { topicScore, topicsOf } from "./topics";
 
 export interface FoundPassage {

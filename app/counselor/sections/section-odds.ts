@@ -1,3 +1,4 @@
+import type { SectionOdds } from "~/counselor/passages/passage";
 import { wordsOf } from "~/counselor/words/words";
 
 /**
@@ -18,9 +19,6 @@ export interface SectionModel {
   readonly sections: readonly string[];
   readonly sectionRows: Float32Array;
 }
-
-/** How likely each section answers a question, by its address: 0 to 1, together 1. */
-export type SectionOdds = ReadonlyMap<string, number>;
 
 const isSpanish = (section: string) => section.startsWith("/es/");
 

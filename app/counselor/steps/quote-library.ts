@@ -1,6 +1,6 @@
 import { answered, type NearPage } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
-import type { SectionOdds } from "~/counselor/sections/section-odds";
+import type { SectionOdds } from "~/counselor/passages/passage";
 import { type Term, termsOf } from "~/counselor/words/phrases";
 import { plainText } from "~/counselor/words/words";
 import type { Asked } from "../intents/intent";

@@ -1,7 +1,7 @@
 import type { Finding } from "../reading/reading";
 import type { Draft } from "../text/draft";
 import type { CheckedCollege, OtherNames } from "./checked-college";
-import { collegeChecks } from "./checks/all";
+import { collegeChecks } from "./checks";
 import { otherColleges } from "./others";
 
 /** Checks a draft against one college. The draft stays where this runs. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "~/colleges/catalogue.server";
 import { readText } from "../text/draft";
 import { checkCollege } from "./check";
-import { collegeChecks } from "./checks/all";
+import { collegeChecks } from "./checks";
 import { checkedCollege, everyName } from "./college.server";
 import type { CollegeExample } from "./college-check";
 

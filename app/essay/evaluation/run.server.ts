@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { collegeChecks } from "../college/checks/all";
+import { collegeChecks } from "../college/checks";
 import { answerCoach } from "../form/coach.server";
 import { rules } from "../rules/all";
 import {

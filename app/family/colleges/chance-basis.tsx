@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { isEmptyRecord, type PlanStudent, recordSearch, studentWords } from "~/family/record/record";
-import { chipsOf, matchMoney, matchNames } from "~/student/profile/profile";
+import { chipsOf } from "~/student/profile/chips";
+import { matchMoney, matchNames } from "~/student/profile/profile";
 import { useProfile } from "~/student/profile/use-profile";
 
 /** What the match knows of a student, but for the money, which the words on the prices name. */

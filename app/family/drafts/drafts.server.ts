@@ -2,7 +2,7 @@ import { writeDay } from "~/calendar/day";
 import { momentInWords } from "~/calendar/moment";
 import { catalogue } from "~/colleges/catalogue.server";
 import type { Messages } from "~/design/messages";
-import { collegeChecks } from "~/essay/college/checks/all";
+import { collegeChecks } from "~/essay/college/checks";
 import { namedModel } from "~/essay/model/answer.server";
 import { rules } from "~/essay/rules/all";
 import { countText } from "~/essay/text/count";

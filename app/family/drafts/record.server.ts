@@ -1,6 +1,6 @@
 import { writeDay } from "~/calendar/day";
 import { momentInWords } from "~/calendar/moment";
-import { collegeChecks } from "~/essay/college/checks/all";
+import { collegeChecks } from "~/essay/college/checks";
 import { rules } from "~/essay/rules/all";
 import { countText } from "~/essay/text/count";
 import type { Opened } from "~/family/access/open-plan.server";

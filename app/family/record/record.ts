@@ -1,6 +1,6 @@
 import { isState, stateName } from "~/colleges/states";
 import type { Answers } from "~/match/model/input";
-import { chipsOf } from "~/student/profile/profile";
+import { chipsOf } from "~/student/profile/chips";
 
 /**
  * What a plan may know of how the student does at school, by the names that the quiz and the profile of a device have

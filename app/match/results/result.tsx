@@ -12,14 +12,13 @@ import { keepMoney, type MoneyEntered, madeWithMoney, moneyOf } from "~/match/qu
 import { listPath, methodPath, quizPath, stepPath } from "~/match/quiz/steps";
 import type { MatchMessage } from "~/match/spanish/messages";
 import { listed, type MatchTranslate, percentIn } from "~/match/words";
-import { KeepAll } from "~/student/list/keep-all";
 import { filledWith, useLanguage, useTranslate } from "~/translation-context";
 import { BalancedList } from "./balanced-list";
 import { ListControls, Relax } from "./list-controls";
 import { KeptAnswers } from "./list-form";
 import type { Listing } from "./listing";
 import { MoneyCounted } from "./money-counted";
-import { type NextStep, nextSteps } from "./next-steps";
+import { NextPart } from "./next-part";
 import { RankedList, SortLinks } from "./ranked-list";
 import { Share } from "./share";
 import { shownGroups } from "./shown-groups";
@@ -69,7 +68,7 @@ export function Result({
             <AtLeastOne listing={listing} />
           </Section>
         )}
-        <Next listing={listing} money={money} />
+        <NextPart listing={listing} money={money} />
         <div className="print:break-before-page">
           <Folded
             id="all"
@@ -169,63 +168,6 @@ function studentWords(listing: Listing, t: MatchTranslate): string {
       : t("You haven’t told us about yourself yet, so the chances are those of any student.");
   }
   return t("For a student {about}.", { about: parts.join(", ") });
-}
-
-/** Where the list leads: the other tools, with its colleges already in them. */
-function Next({ listing, money }: { listing: Listing; money: MoneyEntered | null }) {
-  const t = useTranslate<MatchMessage>();
-  const steps = nextSteps(listing, useLanguage(), t);
-  if (steps.length === 0) return null;
-  return (
-    <div className="print:hidden">
-      <Section id="next" title={t("What to do with this list")}>
-        <KeepAll ids={listing.suggested.map(({ unitid }) => unitid)} />
-        <ul className="mt-5 max-w-[46rem] border-t border-rule">
-          {steps.map(({ name, gives, path, form }) => (
-            <li key={name} className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[15rem_1fr]">
-              {form !== null && money !== null && money.income !== "" ? (
-                <WithIncome form={form} income={money.income}>
-                  {name}
-                </WithIncome>
-              ) : (
-                <Link to={path} className="font-semibold">
-                  {name}
-                </Link>
-              )}
-              <span className="text-muted">{gives}</span>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
-  );
-}
-
-/** Opens a tool with the income that this list was made with, in the body of a post. */
-function WithIncome({
-  form: { action, fields },
-  income,
-  children,
-}: {
-  form: NonNullable<NextStep["form"]>;
-  income: string;
-  children: string;
-}) {
-  return (
-    <form method="post" action={action}>
-      {Object.entries({ ...fields, band: income }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} data-private="" />
-      ))}
-      <button
-        type="submit"
-        name="intent"
-        value="find"
-        className="text-start font-semibold text-link underline underline-offset-4 hover:text-link-hover"
-      >
-        {children}
-      </button>
-    </form>
-  );
 }
 
 function Better({ listing }: { listing: Listing }) {

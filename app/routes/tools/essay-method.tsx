@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { forEveryone } from "~/account/audience/audience.server";
-import { collegeChecks } from "~/essay/college/checks/all";
+import { collegeChecks } from "~/essay/college/checks";
 import { coachPath, methodPath } from "~/essay/form/input";
 import { namedModel } from "~/essay/model/answer.server";
 import { rules } from "~/essay/rules/all";

@@ -5,7 +5,8 @@ import { stateNamesIn } from "~/colleges/state-names";
 import { SelectField, TextField } from "~/design/field";
 import { pathIn } from "~/language";
 import { useLanguage, useTranslate } from "~/translation-context";
-import { chipsOf, type Profile, type ProfileName } from "./profile";
+import { chipsOf } from "./chips";
+import type { Profile, ProfileName } from "./profile";
 import type { ProfileMessage } from "./spanish";
 
 /** The choices of an answer: its value and what stands for it. */

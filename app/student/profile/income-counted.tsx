@@ -1,7 +1,7 @@
 import { useSubmit } from "@remix-run/react";
 import { bandNames } from "~/colleges/price/income-bands";
-import { useCounted } from "./counted";
 import { type ProfileName, profileFields } from "./profile";
+import { useCounted } from "./use-counted";
 import { useProfile } from "./use-profile";
 
 /**

@@ -6,13 +6,11 @@ import { Button } from "~/design/button";
 import { pathIn } from "~/language";
 import { inEnglish, type Translate } from "~/translation";
 import { useLanguage, useTranslate } from "~/translation-context";
-import { useCountedHere } from "./counted";
+import { type Chip, chipsAt } from "./chips";
 import { forgetEverything, isOff, profileNow, saveProfile, turnOff } from "./device";
 import { EditorFields, editorId } from "./editor-fields";
 import { answersIn, fillPage } from "./forms";
 import {
-  type Chip,
-  chipsAt,
   editorPath,
   fieldsAt,
   isEmpty,
@@ -24,6 +22,7 @@ import {
 } from "./profile";
 import { sentInMain } from "./sent-in-main";
 import type { ProfileMessage } from "./spanish";
+import { useCountedHere } from "./use-counted";
 import { useProfile } from "./use-profile";
 
 /**

@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stateMessages } from "~/colleges/state-names";
 import { translatorOf } from "~/translation";
+import { chipsAt, chipsOf } from "./chips";
 import {
   answerFor,
-  chipsAt,
-  chipsOf,
   editorPath,
   fieldsAt,
   learn,

@@ -1,10 +1,8 @@
 import { bandOf } from "~/colleges/price/income-bands";
-import { isState, states } from "~/colleges/states";
+import { isState } from "~/colleges/states";
 import { typedDollars, typedGpa } from "~/forms/typed-number";
 import { typedRank } from "~/forms/typed-rank";
 import { toolPathOf } from "~/language";
-import { inEnglish, type Translate } from "~/translation";
-import type { ProfileMessage } from "./spanish";
 
 /**
  * What a student told any tool, so that no other tool asks again. It stays on the student's device. Every value is a
@@ -198,139 +196,6 @@ export function answerFor(profile: Profile, pathname: string, field: string): st
   return profile[name] ?? null;
 }
 
-const short = ["up to $30k", "$30–48k", "$48–75k", "$75–110k", "over $110k"] as const;
-const rigorWords: Readonly<Record<string, ProfileMessage>> = {
-  ...{ most: "hardest courses", more: "harder courses", average: "average courses", less: "easier courses" },
-};
-const testsWords: Readonly<Record<string, ProfileMessage>> = { plan: "test planned", without: "without test scores" };
-const parentsWords: Readonly<Record<string, ProfileMessage>> = {
-  ...{ married: "parents married", together: "parents together", apart: "parents apart", one: "one parent" },
-};
-
-/** One answer in a few words. */
-export interface Chip {
-  readonly name: ProfileName;
-  readonly text: string;
-  /** The page works with it. */
-  readonly used: boolean;
-}
-
-/** What a page shows was made from, so that a chip may say that it's used there. */
-export interface Given {
-  /** Of the address. */
-  readonly search: string;
-  /** What was posted, by the names of the fields: money stands in no address. */
-  readonly posted: Readonly<Record<string, string>>;
-}
-
-/** Pages whose figures the server made, by their address and what was posted; a field filled in since counts there only
- * once it's sent. */
-function answeredAt(pathname: string): Readonly<Record<string, ProfileName>> | null {
-  const path = toolPathOf(pathname);
-  if (path === "/college-match-quiz/results") return fieldsAt("/college-match-quiz");
-  return /^\/(colleges\/(compare|crossed-off)|majors\/.+)$/.test(path) ? fieldsAt(path) : null;
-}
-
-/** What a page works with: what its figures were made from, or what a form asks for that answers while one types. */
-function usedAt(profile: Profile, pathname: string, { search, posted }: Given): ReadonlySet<ProfileName> {
-  const answered = answeredAt(pathname);
-  const used = answered === null ? Object.values(fieldsAt(pathname)) : namesGiven(profile, answered, search, posted);
-  if (used.includes("band")) return new Set([...used, "amount"]);
-  return new Set(/^\/(college-list|colleges\/\d[^/]*)$/.test(toolPathOf(pathname)) ? matchNames : used);
-}
-
-const moneyNames: readonly ProfileName[] = ["band", "amount", "budget"];
-
-/** The answers that were given as they are known: who changed one since sees that the page is of before. */
-function namesGiven(
-  profile: Profile,
-  fields: Readonly<Record<string, ProfileName>>,
-  search: string,
-  posted: Given["posted"],
-): readonly ProfileName[] {
-  const address = new URLSearchParams(search);
-  return Object.entries(fields).flatMap(([field, name]) => {
-    // Money in an address is not read.
-    const given = posted[field] ?? (moneyNames.includes(name) ? "" : address.getAll(field).join(","));
-    return given !== "" && readers[name](given) === profile[name] ? name : [];
-  });
-}
-
-/**
- * The answers in a few words each: first what the page works with, then the others, each the most telling first:
- * "GPA 3.4", "Ohio", "$48–75k".
- */
-export function chipsAt(
-  profile: Profile,
-  pathname: string,
-  given: Given,
-  t: Translate<ProfileMessage> = inEnglish,
-): readonly Chip[] {
-  const used = usedAt(profile, pathname, given);
-  const chips = wordsOf(profile, t).map(([name, text]) => ({ name, text, used: used.has(name) }));
-  return [...chips.filter((chip) => chip.used), ...chips.filter((chip) => !chip.used)];
-}
-
-/**
- * The answers in a few words each, the most telling first.
- *
- * @param only those of these names
- */
-export const chipsOf = (
-  profile: Profile,
-  only: readonly ProfileName[] = profileNames,
-  t: Translate<ProfileMessage> = inEnglish,
-): readonly string[] => wordsOf(profile, t).flatMap(([name, text]) => (only.includes(name) ? text : []));
-
-function wordsOf(profile: Profile, t: Translate<ProfileMessage>): readonly (readonly [ProfileName, string])[] {
-  const { gpa, scale, state, zip, amount, band, budget, sat, act, year, path, fields, size, first } = profile;
-  const count = fields?.split(",").length ?? 0;
-  const money = (text: string) => `$${Number(text).toLocaleString("en-US")}`;
-  const bandName = band === undefined || amount !== undefined ? undefined : short[Number(band)];
-  const { rank, advanced } = profile;
-  const rigor = rigorWords[profile.rigor ?? ""];
-  const tests = testsWords[profile.tests ?? ""];
-  const parents = parentsWords[profile.parents ?? ""];
-  const words: readonly (readonly [ProfileName, string | null])[] = [
-    [
-      "gpa",
-      gpa === undefined
-        ? null
-        : t(scale === "100" ? "grades {gpa}%" : scale === "w" ? "GPA {gpa} weighted" : "GPA {gpa}", { gpa }),
-    ],
-    ["state", placeIn(state, t)],
-    ["zip", zip === undefined ? null : t("ZIP {zip}", { zip })],
-    ["amount", amount === undefined ? null : t("income {amount}", { amount: money(amount) })],
-    ["band", bandName === undefined ? null : t(bandName)],
-    ["rank", rank === undefined ? null : t("top {rank}% of the class", { rank })],
-    ["sat", sat === undefined ? null : t("SAT {score}", { score: sat })],
-    ["act", act === undefined ? null : t("ACT {score}", { score: act })],
-    ["tests", tests === undefined ? null : t(tests)],
-    ["rigor", rigor === undefined ? null : t(rigor)],
-    [
-      "advanced",
-      advanced === undefined
-        ? null
-        : t(advanced === "1" ? "1 AP, IB or college course" : "{count} AP, IB or college courses", { count: advanced }),
-    ],
-    ["year", year === undefined ? null : t("class of {year}", { year })],
-    ["path", path === "transfer" ? t("transfer") : path === "gap" ? t("gap year") : null],
-    ["fields", count === 0 ? null : count === 1 ? t("1 field") : t("{count} fields", { count })],
-    ["budget", budget === undefined ? null : t("can pay {amount}", { amount: money(budget) })],
-    ["parents", parents === undefined ? null : t(parents)],
-    ["size", size === undefined ? null : t("family of {size}", { size })],
-    ["standing", profile.standing === "independent" ? t("independent") : null],
-    ["first", first === undefined ? null : t("first in the family")],
-  ];
-  return words.flatMap(([name, text]) => (text === null ? [] : [[name, text] as const]));
-}
-
-/** Where a student is from; null where that isn't known. A state's name is its own key, as in the tables of facts. */
-function placeIn(state: string | undefined, t: Translate<ProfileMessage>): string | null {
-  if (state === "abroad") return t("outside the U.S.");
-  return state !== undefined && isState(state) ? t(states[state] as ProfileMessage) : null;
-}
-
 /** Answers of the match that are no money and one value each, in the order of a link. */
 const matchAnswers = [
   ...(["act", "advanced", "gpa", "rank", "rigor", "sat", "scale", "state", "tests", "year", "zip"] as const),
@@ -358,3 +223,6 @@ export function profileFields(profile: Profile, names: readonly ProfileName[]): 
 export function matchMoney({ band, budget }: Profile): { readonly income: string; readonly budget: string } | null {
   return band === undefined && budget === undefined ? null : { income: band ?? "", budget: budget ?? "" };
 }
+
+/** One answer as it is kept; null where it can’t be read. */
+export const readAnswer = (name: ProfileName, text: string): string | null => readers[name](text);

@@ -5,7 +5,8 @@ import { readDevice, writeDevice } from "~/design/device.client";
 import { dollars, percentRange } from "~/design/figures";
 import { LikelihoodMark } from "~/design/mark";
 import { WorkedOut } from "~/design/worked-out";
-import { chipsOf, isEmpty, matchNames } from "./profile";
+import { chipsOf } from "./chips";
+import { isEmpty, matchNames } from "./profile";
 import { useProfile } from "./use-profile";
 import { questionOf, type YourCollege, yourCollegePath } from "./your-college";
 

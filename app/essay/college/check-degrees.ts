@@ -1,10 +1,10 @@
-import type { Place } from "../../rules/rule";
-import { sources } from "../../rules/sources";
-import { type Draft, placesOf } from "../../text/draft";
-import type { CheckedCollege } from "../checked-college";
-import type { CollegeCheck } from "../college-check";
-import { escapeName } from "../names";
-import { ofThisCollege } from "../this-college";
+import type { Place } from "../rules/rule";
+import { sources } from "../rules/sources";
+import { type Draft, placesOf } from "../text/draft";
+import type { CheckedCollege } from "./checked-college";
+import type { CollegeCheck } from "./college-check";
+import { escapeName } from "./names";
+import { ofThisCollege } from "./this-college";
 
 export const degrees: CollegeCheck = {
   id: "not-awarded",

@@ -1,8 +1,8 @@
-import type { Place } from "../../rules/rule";
-import { sources } from "../../rules/sources";
-import type { Draft, Sentence, Word } from "../../text/draft";
-import type { CheckedCollege } from "../checked-college";
-import type { CollegeCheck } from "../college-check";
+import type { Place } from "../rules/rule";
+import { sources } from "../rules/sources";
+import type { Draft, Sentence, Word } from "../text/draft";
+import type { CheckedCollege } from "./checked-college";
+import type { CollegeCheck } from "./college-check";
 
 export const anyCollege: CollegeCheck = {
   id: "any-college",

@@ -1,5 +1,5 @@
-import { sources } from "../../rules/sources";
-import type { CollegeCheck } from "../college-check";
+import { sources } from "../rules/sources";
+import type { CollegeCheck } from "./college-check";
 
 export const anotherName: CollegeCheck = {
   id: "other-college",
