@@ -55,7 +55,7 @@ const sliding = "motion-safe:transition-transform motion-safe:duration-150";
 function Slide({ to, children }: { to: number; children: ReactNode }) {
   return (
     <div
-      className={`absolute inset-y-0 right-full flex w-full justify-end ${sliding}`}
+      className={`pointer-events-none absolute inset-y-0 right-full flex w-full justify-end ${sliding}`}
       style={{ transform: `translateX(${100 * to}%)` }}
     >
       {children}
