@@ -14,8 +14,7 @@ export const leastOfPassage = 0.7;
 
 /**
  * The same by how many terms a question has and how likely its section is. Who tells much says words that stand on no
- * page, and rarely asks for what isn't ours.
- * Set on questions of strangers, right and wrong (decision 98).
+ * page, and rarely asks for what isn't ours. Set on questions of strangers, right and wrong (decision 98).
  */
 function leastOf(terms: number, likely: number | null): number {
   if (likely === null) return terms >= manyTerms ? 0.6 : leastOfPassage;
@@ -36,7 +35,7 @@ function leastFor({ terms, found, odds }: Found): number {
   const page = best?.passage.url.split("#")[0];
   const next = others.find(({ passage }) => passage.url.split("#")[0] !== page);
   const leads = best !== undefined && best.onTopic > 0 && best.score - (next?.score ?? 0) >= clearLead;
-  // What is asked for by much else needs no more taken off.
+  // Both together never go below the lowest, and a least score that's lower already stays.
   const off = (offForTopics[Math.min(2, best?.onTopic ?? 0)] ?? 0) + (leads ? offForLead : 0);
   return Math.max(Math.min(least, lowest), least - off);
 }

@@ -29,8 +29,10 @@ export interface Given {
   readonly posted: Readonly<Record<string, string>>;
 }
 
-/** Pages whose figures the server made, by their address and what was posted; a field filled in since counts there only
- * once it's sent. */
+/**
+ * Pages whose figures the server made, by their address and what was posted: a field filled in since counts there only
+ * once it's sent.
+ */
 function answeredAt(pathname: string): Readonly<Record<string, ProfileName>> | null {
   const path = toolPathOf(pathname);
   if (path === "/college-match-quiz/results") return fieldsAt("/college-match-quiz");
