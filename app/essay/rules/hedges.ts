@@ -3,12 +3,6 @@ import { general } from "./general";
 import type { Rule } from "./rule";
 import { sources } from "./sources";
 
-/** Of retext's weasel words and fillers those that make a statement smaller; "that" and "if" are on its list, too. */
-const small = new Set(
-  "actually arguably basically definitely essentially extremely fairly generally hopefully incredibly largely literally maybe mostly perhaps possibly practically pretty probably quite rather really relatively seemingly simply somewhat surely truly ultimately usually very virtually".split(
-    " ",
-  ),
-);
 const ours = phrases([
   "kind of",
   "sort of",
@@ -33,10 +27,7 @@ export const hedges: Rule = {
   where: "Everywhere but in quoted speech: hedges and intensifiers of retext’s lists, and a dozen phrases of ours.",
   allowed: 8,
   question: "Which of these sentences do you stand behind with nothing in front of it?",
-  find: (draft) =>
-    [...placesOf(draft, ours), ...general(draft, "intensify").filter(({ said }) => small.has(said))].sort(
-      (a, b) => a.start - b.start,
-    ),
+  find: (draft) => [...placesOf(draft, ours), ...general(draft, "intensify")].sort((a, b) => a.start - b.start),
   flags: [
     "It was really very important, and I truly felt it.",
     "I think that it was sort of a turning point.",

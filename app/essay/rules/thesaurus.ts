@@ -54,12 +54,6 @@ const dressed = phrases([
   "beacon",
   "resonat(?:e|ed|es)",
 ]);
-/** Words that retext would make simpler and that nobody says aloud; most of its list is everyday English. */
-const simpler = new Set(
-  "accompany accomplish accordingly acquire alleviate ameliorate caveat designate disseminate elucidate expeditious henceforth inception initiate necessitate numerous pertaining procure proficiency remuneration subsequently subsequent sufficient therein thereof terminate viable notwithstanding".split(
-    " ",
-  ),
-);
 
 /** "The 6:40 from Beacon": a capital letter within a sentence. */
 const isName = ({ text, sentences }: Draft, { start }: Span): boolean =>
@@ -75,10 +69,9 @@ export const thesaurus: Rule = {
   allowed: 1,
   question: "Which word would you use for this if you told it to your cousin?",
   find: (draft) =>
-    [
-      ...placesOf(draft, dressed).filter((place) => !isName(draft, place)),
-      ...general(draft, "simplify").filter(({ said }) => simpler.has(said)),
-    ].sort((a, b) => a.start - b.start),
+    [...placesOf(draft, dressed).filter((place) => !isName(draft, place)), ...general(draft, "simplify")].sort(
+      (a, b) => a.start - b.start,
+    ),
   flags: [
     "I utilized a plethora of resources to facilitate our success.",
     "This pivotal moment instilled in me an unwavering tenacity.",
