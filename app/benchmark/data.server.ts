@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { latestRelease } from "~/reports/release.server";
 import type { Store } from "~/store/database.server";
 import type { BenchmarkRunRow } from "~/store/rows";
 import type { Choices } from "./choices";
-import type { Run, RunResult } from "./results";
+import { digestOf, type Run, type RunAbout, type RunDigest, type RunResult } from "./results";
 
 /** Runs that are kept. */
 export const runsKept = 300;
@@ -116,6 +117,11 @@ export async function importRun(store: Store, run: Run): Promise<void> {
 }
 
 const runOf = (row: BenchmarkRunRow): Run => ({
+  ...aboutOf(row),
+  result: row.result === null ? null : (JSON.parse(row.result) as RunResult),
+});
+
+const aboutOf = (row: Omit<BenchmarkRunRow, "result">): RunAbout => ({
   id: row.id,
   askedBy: row.asked_by,
   askedAt: row.asked_at,
@@ -124,19 +130,42 @@ const runOf = (row: BenchmarkRunRow): Run => ({
   endedAt: row.ended_at,
   said: row.said,
   choices: JSON.parse(row.choices) as Choices,
-  result: row.result === null ? null : (JSON.parse(row.result) as RunResult),
 });
 
-/** The latest runs, the newest first. */
-export async function lastRuns(store: Store, most: number = runsKept): Promise<readonly Run[]> {
+/** The latest runs without what they found, the newest first. */
+export async function lastRuns(store: Store, most: number = runsKept): Promise<readonly RunAbout[]> {
   const rows = await store
     .selectFrom("benchmark_run")
-    .selectAll()
+    .select(["id", "asked_by", "asked_at", "release", "state", "ended_at", "said", "choices"])
     .orderBy("asked_at", "desc")
     .orderBy("id")
     .limit(most)
     .execute();
-  return rows.map(runOf);
+  return rows.map(aboutOf);
+}
+
+/** A run that has ended never changes: what it found, some 20 kB, is read once in each process. */
+const digests = new LRUCache<string, RunDigest>({ max: runsKept });
+
+/** What the done ones of some runs found, in short, by id. */
+export async function digestsOf(store: Store, runs: readonly RunAbout[]): Promise<ReadonlyMap<string, RunDigest>> {
+  const done = runs.filter(({ state }) => state === "done").map(({ id }) => id);
+  const found = new Map<string, RunDigest>();
+  const unread: string[] = [];
+  for (const id of done) {
+    const known = digests.get(id);
+    if (known === undefined) unread.push(id);
+    else found.set(id, known);
+  }
+  if (unread.length === 0) return found;
+  const rows = await store.selectFrom("benchmark_run").select(["id", "result"]).where("id", "in", unread).execute();
+  for (const { id, result } of rows) {
+    if (result === null) continue;
+    const digest = digestOf(JSON.parse(result) as RunResult);
+    digests.set(id, digest);
+    found.set(id, digest);
+  }
+  return found;
 }
 
 export async function readRun(store: Store, id: string): Promise<Run | null> {
@@ -145,7 +174,7 @@ export async function readRun(store: Store, id: string): Promise<Run | null> {
 }
 
 /** The run to compare one with: the last whole one of another release before it; null where there is none. */
-export async function runOfLastRelease(store: Store, run: Run): Promise<Run | null> {
+export async function runOfLastRelease(store: Store, run: RunAbout): Promise<Run | null> {
   const row = await store
     .selectFrom("benchmark_run")
     .selectAll()

@@ -81,6 +81,20 @@ export interface Run {
   readonly result: RunResult | null;
 }
 
+/** A run without what it found. */
+export type RunAbout = Omit<Run, "result">;
+
+/** What a list of runs says of one: its slowest page, and what its pages weighed. */
+export interface RunDigest {
+  readonly slowest: Pick<PageResult, "page" | "p50"> | null;
+  readonly weights: readonly Weight[];
+}
+
+export function digestOf({ pages, weights }: RunResult): RunDigest {
+  const [slowest] = [...pages].sort((a, b) => b.p50 - a.p50);
+  return { slowest: slowest === undefined ? null : { page: slowest.page, p50: slowest.p50 }, weights };
+}
+
 /** The value that a share of all others is not above; 0 of nothing. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

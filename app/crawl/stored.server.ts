@@ -88,6 +88,12 @@ export const storedPages = (store: Store) =>
     .select(["path", "crawled_at", "status", "title", "kinds", "cache", "updated", "words", "grade", "depth"])
     .select(["links_in", "links_out", "bytes", "milliseconds", "indexable", "in_sitemap"]);
 
+/** Titles of all pages that search engines may show, as they were last seen. */
+export async function indexableTitles(store: Store): Promise<readonly string[]> {
+  const rows = await store.selectFrom("crawl_page").select("title").where("indexable", "=", 1).execute();
+  return rows.map(({ title }) => title);
+}
+
 /** One page with its sheet; null for a path that no crawl has seen. */
 export async function storedPage(store: Store, path: string) {
   const row = await store.selectFrom("crawl_page").selectAll().where("path", "=", path).executeTakeFirst();

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { counselorRows, counselorShape, modelToday } from "~/admin/counselor.server";
 import { readArticleScreen } from "~/admin/desk/article.server";
 import { articleRows, articlesShape, proposalRows } from "~/admin/desk/list.server";
@@ -39,6 +40,7 @@ import { questions } from "~/graph/questions";
 import { openStore, type Store } from "~/store/database.server";
 import { forgetOld } from "~/store/forget.server";
 import { migrate } from "~/store/migrate.server";
+import { isSqlite } from "~/store/transaction.server";
 import { bounds, connections, devices, metrics } from "~/vitals/metrics";
 import { rollUpVitals } from "~/vitals/roll-up.server";
 import startPostgres from "../setup/postgres";
@@ -201,6 +203,8 @@ async function screens(on: string, store: Store): Promise<readonly Figure[]> {
   await fillBackOffice(store);
   const days = await fillVitals(store);
   await rollUpVitals(store, now);
+  // What PostgreSQL does by itself within minutes of half a million rows having left a table.
+  if (!isSqlite(store)) await sql`vacuum analyze`.execute(store);
   const { count } = await store
     .selectFrom("vital_week")
     .select(({ fn }) => fn.countAll<number>().as("count"))

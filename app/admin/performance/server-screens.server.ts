@@ -1,5 +1,13 @@
-import { lastRuns, readRun, runOfLastRelease } from "~/benchmark/data.server";
-import { bounds, longerThan, type PageResult, parts, type Run, type RunResult } from "~/benchmark/results";
+import { digestsOf, lastRuns, readRun, runOfLastRelease } from "~/benchmark/data.server";
+import {
+  bounds,
+  longerThan,
+  type PageResult,
+  parts,
+  type Run,
+  type RunAbout,
+  type RunResult,
+} from "~/benchmark/results";
 import { momentInUtc } from "~/calendar/moment";
 import type { Store } from "~/store/database.server";
 import { pageOf, readTable, type TableQuery, type TableRow, type TableShape } from "../table";
@@ -11,8 +19,10 @@ const percent = (share: number) => Math.round(share * 100);
 
 /** The last measurements, each with its slowest page. */
 export async function runRows(store: Store): Promise<readonly TableRow[]> {
-  return (await lastRuns(store)).map((run) => {
-    const [slowest] = [...(run.result?.pages ?? [])].sort((a, b) => b.p50 - a.p50);
+  const runs = await lastRuns(store);
+  const found = await digestsOf(store, runs);
+  return runs.map((run) => {
+    const slowest = found.get(run.id)?.slowest;
     const { id, askedBy: by, askedAt: asked_at, release, state, said, choices } = run;
     return {
       ...{ id, href: runPath(id), by, asked_at, release, state, said },
@@ -118,7 +128,7 @@ export async function readRunScreen(store: Store, id: string, address: URLSearch
   const times = await table(bucketsShape([...new Set(run.result?.pages.map(({ page }) => page))]), bucketRows);
   const drawn = drawnPage(run.result?.pages ?? [], times.query);
   const chosen = pages.query.filters.with;
-  const before = chosen ? earlier.find(({ id: other }) => other === chosen) : last;
+  const before: RunAbout | null | undefined = chosen ? earlier.find(({ id: other }) => other === chosen) : last;
   const { result, ...about } = run;
   return {
     run: about,

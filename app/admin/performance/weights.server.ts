@@ -1,6 +1,6 @@
-import { lastRuns } from "~/benchmark/data.server";
+import { digestsOf, lastRuns } from "~/benchmark/data.server";
 import { measuredPages } from "~/benchmark/pages";
-import type { Run } from "~/benchmark/results";
+import type { RunAbout } from "~/benchmark/results";
 import { weightBudgets } from "~/benchmark/weight-budgets";
 import { budgetOf, kinds, overweight, type Weight } from "~/benchmark/weights";
 import type { Store } from "~/store/database.server";
@@ -11,7 +11,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 /** What a page weighed last, and in the release before that one. */
 interface Weighed {
-  readonly run: Run;
+  readonly run: RunAbout;
   readonly weight: Weight;
   readonly before: Weight | null;
 }
@@ -19,9 +19,10 @@ interface Weighed {
 /** Every page by what it weighed last: a run that an administrator asks for weighs only the pages that they chose. */
 async function weighed(store: Store): Promise<readonly Weighed[]> {
   const runs = await lastRuns(store);
+  const found = await digestsOf(store, runs);
   return measuredPages.flatMap(({ path }) => {
     const all = runs.flatMap((run) => {
-      const weight = run.result?.weights.find((one) => one.path === path);
+      const weight = found.get(run.id)?.weights.find((one) => one.path === path);
       return weight === undefined ? [] : [{ run, weight }];
     });
     const [last] = all;

@@ -1,7 +1,7 @@
 import { checks } from "~/crawl/checks";
 import { rank } from "~/crawl/findings";
 import { clicksOfPages } from "~/crawl/search/data.server";
-import { lastCrawls, lastWholeCrawls, openFindings, storedFindings } from "~/crawl/stored.server";
+import { lastCrawls, lastWholeCrawls, storedFindings } from "~/crawl/stored.server";
 import { promisedKinds } from "~/seo/structured-kinds";
 import type { Store } from "~/store/database.server";
 import { listJobs } from "../jobs.server";
@@ -53,13 +53,12 @@ const mostDrawn = 30;
 
 /** Everything that the screen shows. */
 export async function readDashboard(store: Store, params: URLSearchParams, now: Date) {
-  const [jobs, [newest = null], whole, rows, history, open] = await Promise.all([
+  const [jobs, [newest = null], whole, rows, history] = await Promise.all([
     listJobs(store, now),
     lastCrawls(store, 1),
     lastWholeCrawls(store, mostDrawn),
     checkRows(store),
     crawlRows(store),
-    openFindings(store),
   ]);
   const job = jobs.find(({ name }) => name === "crawl") ?? null;
   const [last = null] = whole;
@@ -76,7 +75,7 @@ export async function readDashboard(store: Store, params: URLSearchParams, now: 
       newest === null || newest.whole
         ? null
         : { at: newest.started_at, pages: newest.pages, statuses: newest.summary.statuses },
-    found: open.length,
+    found: rows.reduce((sum, { found }) => sum + Number(found), 0),
     worst: titleOfWorst(rows),
     checks: table(checksShape, rows),
     crawls: table(crawlsShape, history),

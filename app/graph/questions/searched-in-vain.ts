@@ -1,17 +1,24 @@
-import { type Graph, thingsOf } from "../parts/graph";
+import { type Graph, type Thing, thingsOf } from "../parts/graph";
 import { column, count, type Question } from "./question";
 
-/** A topic of pages that shares a word with a search; null where there is none. */
-function nearest(graph: Graph, words: string): { readonly id: string; readonly title: string } | null {
-  const asked = new Set(words.toLowerCase().split(/\s+/));
-  return (
-    thingsOf(graph, "topic").find(({ title }) =>
-      title
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .some((word) => word.length > 3 && [...asked].some((one) => one === word || `${one}s` === word)),
-    ) ?? null
-  );
+/** Every word of the topics of pages with the first topic that has it; short ones say nothing. */
+function topicsByWord(graph: Graph): ReadonlyMap<string, Thing> {
+  const found = new Map<string, Thing>();
+  for (const topic of thingsOf(graph, "topic")) {
+    for (const word of topic.title.toLowerCase().split(/[^\p{L}]+/u)) {
+      if (word.length > 3 && !found.has(word)) found.set(word, topic);
+    }
+  }
+  return found;
+}
+
+/** A topic that shares a word with a search, which may be in the singular; null where there is none. */
+function nearest(topics: ReadonlyMap<string, Thing>, words: string): Thing | null {
+  for (const word of words.toLowerCase().split(/\s+/)) {
+    const topic = topics.get(word) ?? topics.get(`${word}s`);
+    if (topic !== undefined) return topic;
+  }
+  return null;
 }
 
 /** Topics that families search for and no page covers. */
@@ -28,9 +35,11 @@ export const searchedInVain: Question = {
   ],
   sort: "-times",
   empty: "Nothing was searched for in vain more than five times.",
-  ask: ({ graph, misses }) =>
-    misses.map(({ words, times, last, found }) => {
-      const topic = nearest(graph, words);
+  ask: ({ graph, misses }) => {
+    const topics = topicsByWord(graph);
+    return misses.map(({ words, times, last, found }) => {
+      const topic = nearest(topics, words);
       return { id: words, thing: topic?.id ?? null, words, times, last, topic: topic?.title ?? null, found };
-    }),
+    });
+  },
 };
