@@ -71,6 +71,10 @@ export async function forgetOld(store: Store, now: Date, reportsKept: number = m
     .deleteFrom("vital_week")
     .where("week", "<", last(daysKept.vital + 6))
     .execute();
+  await store
+    .deleteFrom("vital_cause")
+    .where("week", "<", last(daysKept.vital + 6))
+    .execute();
   await store.deleteFrom("search_miss").where("last_day", "<", last(daysKept.search)).execute();
   await store
     .deleteFrom("search_miss")

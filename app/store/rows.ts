@@ -29,6 +29,7 @@ export interface Rows {
   search_miss: SearchMissTable;
   vital: VitalTable;
   vital_week: VitalWeekTable;
+  vital_cause: VitalCauseTable;
   counselor_thread: CounselorThreadTable;
   family: FamilyTable;
   plan: PlanTable;
@@ -356,6 +357,14 @@ interface VitalWeekTable extends Pick<VitalTable, "release" | "template" | "devi
   counts: ColumnType<string, string, never>;
 }
 export type VitalWeekRow = Selectable<VitalWeekTable>;
+
+/** How many values over their budget had the same cause, by week. */
+interface VitalCauseTable extends Pick<VitalTable, "template" | "device" | "metric" | "count"> {
+  /** Its Monday, YYYY-MM-DD in UTC. */
+  week: ColumnType<string, string, never>;
+  /** A word of `causes` of `vitals/causes.ts`. */
+  cause: ColumnType<string, string, never>;
+}
 
 /** A conversation with the counselor that somebody keeps. */
 interface CounselorThreadTable {

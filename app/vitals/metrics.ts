@@ -1,3 +1,5 @@
+import type { Causes } from "./causes";
+
 /**
  * What readers feel, as counts in fixed buckets. A value is put into its bucket when it arrives and forgotten, so that
  * nothing of one reader is kept, any number of days can be added up, and two processes only ever add one.
@@ -21,6 +23,8 @@ export interface Beacon {
   readonly connection: Connection;
   readonly release: string;
   readonly values: Partial<Record<Metric, number>>;
+  /** What took most of each value; a page that an earlier release sent doesn't say. */
+  readonly causes?: Causes | undefined;
 }
 
 /** Share of page views that are measured. Enough for a p75, and three readers in four load nothing for it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Bounds, most } from "~/reports/allowance";
+import { causes } from "./causes";
 import { connections, devices, type metrics } from "./metrics";
 
 /** Bytes of a beacon at most; one with all values has some 250. */
@@ -14,6 +15,9 @@ export const mostBeacons: Bounds = { ...most, ofOneInMinute: 30, ofOneInDay: 600
 const value = z.number().nonnegative();
 /** Ten minutes: what took longer was a tab left open. */
 const milliseconds = value.max(600_000);
+
+const causeOf = <Cause extends string>(words: Readonly<Record<Cause, string>>) =>
+  z.enum(Object.keys(words) as [Cause, ...Cause[]]);
 
 /** What `/api/vitals` takes. Everything is bounded, and nothing else is let in. */
 export const beaconSchema = z.strictObject({
@@ -31,6 +35,16 @@ export const beaconSchema = z.strictObject({
     } satisfies Record<(typeof metrics)[number], z.ZodNumber>)
     .partial()
     .refine((values) => Object.keys(values).length > 0, "no value"),
+  causes: z
+    .strictObject({
+      LCP: causeOf(causes.LCP),
+      INP: causeOf(causes.INP),
+      CLS: causeOf(causes.CLS),
+      FCP: causeOf(causes.FCP),
+      TTFB: causeOf(causes.TTFB),
+    } satisfies Record<(typeof metrics)[number], z.ZodType>)
+    .partial()
+    .optional(),
 });
 
 /** Whether a reader has asked sites not to measure them, by Global Privacy Control or Do Not Track. */

@@ -118,7 +118,7 @@ describe("the doors", () => {
       "articles",
       "desk-work",
       ...crawls,
-      ...["vitals", "vitals-over", "vitals-distribution"],
+      ...["vitals", "vitals-over", "vitals-causes", "vitals-distribution"],
       ...["server-runs", "server-pages", "server-loaders", "server-times", "page-weights"],
       ...["graph-things", "graph-standing", "graph-reviews", ...questions.map(({ key }) => `graph-${key}`)],
     ]) {
@@ -309,7 +309,14 @@ describe("what readers feel", () => {
     await expect.poll(async () => (await at.store.selectFrom("site_release").selectAll().execute()).length).toBe(1);
     const { version: release } = await at.store.selectFrom("site_release").selectAll().executeTakeFirstOrThrow();
     const values = { LCP: 900, INP: 40, CLS: 0.5, FCP: 400, TTFB: 90 };
-    const good = { template: "routes/tools/college", device: "phone", connection: "slow", release, values };
+    const good = {
+      template: "routes/tools/college",
+      device: "phone",
+      connection: "slow",
+      release,
+      values,
+      causes: { CLS: "loaded" },
+    };
     const bad = [
       "no JSON",
       { ...good, template: "/colleges/166683" },
@@ -319,6 +326,8 @@ describe("what readers feel", () => {
       { ...good, values: {} },
       { ...good, values: { LCP: -1 } },
       { ...good, values: { LCP: 1e9 } },
+      { ...good, causes: { CLS: "#my-name" } },
+      { ...good, causes: { DNS: "server" } },
     ];
     expect(await Promise.all(bad.map(async (one) => (await send(one)).status))).toEqual(bad.map(() => 400));
     expect((await send({ ...good, template: "x".repeat(2000) })).status).toBe(413);
@@ -331,6 +340,8 @@ describe("what readers feel", () => {
     expect(rows).toHaveLength(5);
     const html = words(await page(admin, "/admin/performance-test?metric=CLS"));
     for (const shown of ["/colleges/:college", "Phone", "Too few"]) expect(html).toContain(shown);
+    const causes = words(await page(admin, "/admin/performance-test?cause-metric=CLS"));
+    for (const shown of ["What takes longest", "After it has loaded"]) expect(causes).toContain(shown);
     const csv = await (await admin.get("/admin/tables/vitals.csv?metric=INP&sort=page")).text();
     expect(csv).toMatch(/\r\n"?\/colleges\/:college"?,"?INP, ms/);
     const statuses: number[] = [];

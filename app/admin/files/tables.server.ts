@@ -16,8 +16,8 @@ import {
   runsShape as serverRunsShape,
   weightsShape,
 } from "../performance/server-shapes";
-import { distributionShape, overShape, vitalsShape } from "../performance/shapes";
-import { distributionRows, overRows, readDistribution, vitalRows } from "../performance/vitals.server";
+import { causesShape, distributionShape, overShape, vitalsShape } from "../performance/shapes";
+import { causeRows, distributionRows, overRows, readDistribution, vitalRows } from "../performance/vitals.server";
 import { weightRows } from "../performance/weights.server";
 import { searchRows as missedRows, searchesShape } from "../searches.server";
 import { crawlRows, crawlsShape } from "../seo/crawls.server";
@@ -71,6 +71,7 @@ const tables: readonly FileTable[] = [
   whole(searchShape, searchRows),
   whole(overShape, overRows),
   asked(vitalsShape, vitalRows),
+  asked(causesShape, causeRows),
   asked(distributionShape, async (store, query, now) =>
     distributionRows(query, await readDistribution(store, query, now)),
   ),

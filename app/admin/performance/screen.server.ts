@@ -3,8 +3,9 @@ import { daysKept } from "~/store/forget.server";
 import { bounds, budgets, enough, p75, rounded, sampled, totalOf, withinBudget } from "~/vitals/metrics";
 import { patternOf } from "~/vitals/templates.server";
 import { pageOf, readTable, type TableQuery, type TableShape } from "../table";
-import { distributionShape, metricLabels, overShape, vitalsShape } from "./shapes";
+import { causesShape, distributionShape, metricLabels, overShape, vitalsShape } from "./shapes";
 import {
+  causeRows,
   distributionOf,
   distributionRows,
   metricOf,
@@ -17,17 +18,19 @@ import {
 /** Everything the screen shows, as its address asks for it. */
 export async function readPerformance(store: Store, params: URLSearchParams, now: Date) {
   const at = <Shape extends TableShape>(shape: Shape) => ({ shape, query: readTable(shape, params) });
-  const [vitals, over, of] = [at(vitalsShape), at(overShape), at(distributionShape)];
-  const [vitalList, overList, counts] = await Promise.all([
+  const [vitals, over, of, causes] = [at(vitalsShape), at(overShape), at(distributionShape), at(causesShape)];
+  const [vitalList, overList, counts, causeList] = await Promise.all([
     vitalRows(store, vitals.query, now),
     overRows(store, now),
     readDistribution(store, of.query, now),
+    causeRows(store, causes.query, now),
   ]);
   const page = pageOf(vitalsShape, vitalList, vitals.query);
   return {
     at: now.toISOString(),
     vitals: { ...vitals, page: { ...page, rows: page.rows.map((row) => ({ ...row, href: distributionOf(row) })) } },
     over: { ...over, page: pageOf(overShape, overList, over.query) },
+    causes: { ...causes, page: pageOf(causesShape, causeList, causes.query) },
     distribution: { ...of, page: pageOf(distributionShape, distributionRows(of.query, counts), of.query) },
     drawn: drawnOf(of.query, counts),
     rules: { sampled, budgets, enough, days: daysKept.vital, weeksOfOver },

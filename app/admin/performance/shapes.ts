@@ -71,6 +71,28 @@ export const overShape: TableShape = {
   empty: "No budget is broken, as far as enough values say.",
 };
 
+export const causesShape: TableShape = {
+  name: "vitals-causes",
+  caption: "What takes longest",
+  prefix: "cause-",
+  columns: [
+    { key: "page", label: "Page", sorts: true },
+    { key: "label", label: "Metric", sorts: true },
+    { key: "on", label: "Device", sorts: true },
+    { key: "longest", label: "Takes longest", sorts: true },
+    { key: "values", label: "Values", kind: "number", sorts: true },
+    { key: "percent", label: "Percent", kind: "number", sorts: true },
+  ],
+  filters: [
+    { ...metric, label: "Metric to explain" },
+    { ...device, label: "Device to explain" },
+    { ...week, label: "Week to explain" },
+  ],
+  search: "Words in it",
+  sort: "-values",
+  empty: "No value was over its budget.",
+};
+
 export const distributionShape: TableShape = {
   name: "vitals-distribution",
   caption: "Values by size",

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { daysKept, forgetOld } from "~/store/forget.server";
+import { countCauses } from "~/vitals/causes.server";
 import { countVitals, isHeard } from "~/vitals/data.server";
 import {
   type Beacon,
@@ -20,8 +21,16 @@ import {
 import { rollUpVitals } from "~/vitals/roll-up.server";
 import { type EmptyStore, onBothStores } from "../../../tests/setup/stores";
 import { pageOf, readTable, type TableShape } from "../table";
-import { distributionShape, overShape, vitalsShape } from "./shapes";
-import { distributionRows, metricOf, overRows, readDistribution, vitalRows, weeksOfOver } from "./vitals.server";
+import { causesShape, distributionShape, overShape, vitalsShape } from "./shapes";
+import {
+  causeRows,
+  distributionRows,
+  metricOf,
+  overRows,
+  readDistribution,
+  vitalRows,
+  weeksOfOver,
+} from "./vitals.server";
 
 onBothStores("what readers feel", (empty) => {
   let opened: EmptyStore;
@@ -54,6 +63,29 @@ onBothStores("what readers feel", (empty) => {
       ["2026-11-25", "CLS", 0, 20],
       ["2026-11-25", "LCP", 8, 20],
     ]);
+  });
+
+  it("says which part took longest of what is over its budget, counted also at once", async () => {
+    const slow = { values: { LCP: 5000, INP: 90, TTFB: 20 }, causes: { LCP: "server", INP: "waiting" } } as const;
+    await Promise.all(Array.from({ length: 6 }, () => countCauses(opened.store, beacon(slow), now)));
+    const drawing = beacon({ ...slow, causes: { LCP: "drawing", TTFB: "server" } });
+    for (const at of [now, now, ago(7)]) await countCauses(opened.store, drawing, at);
+    // A page of a release before says nothing of it.
+    await countCauses(opened.store, beacon({ values: { LCP: 5000 } }), now);
+    const shown = async (address: string) => {
+      const query = asked(causesShape, address);
+      const { rows } = pageOf(causesShape, await causeRows(opened.store, query, now), query);
+      return rows.map(({ label, longest, values, percent }) => [label, longest, values, percent]);
+    };
+    expect(await shown("cause-week=0")).toEqual([
+      ["LCP, ms", "Waiting for the server", 6, 75],
+      ["LCP, ms", "It’s there and isn’t drawn yet", 2, 25],
+    ]);
+    expect(await shown("cause-metric=INP")).toEqual([]);
+    expect(await shown("cause-metric=TTFB")).toEqual([["TTFB, ms", "The server’s answer", 3, 100]]);
+    await forgetOld(opened.store, ago(-daysKept.vital - 14));
+    expect(await shown("cause-metric=")).toEqual([]);
+    expect(await opened.store.selectFrom("vital_cause").selectAll().execute()).toEqual([]);
   });
 
   it("is shown by page, week and device, filtered by metric and connection", async () => {

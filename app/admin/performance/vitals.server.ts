@@ -1,4 +1,6 @@
 import type { Store } from "~/store/database.server";
+import { causeInWords } from "~/vitals/causes";
+import { readCauses } from "~/vitals/causes.server";
 import {
   type Histogram,
   readByRelease,
@@ -42,7 +44,7 @@ const p75Of = ({ metric, counts }: Histogram) => {
   return value === null ? null : rounded(metric, value);
 };
 
-const inWords = ({ template, metric, device }: Histogram) => ({
+const inWords = ({ template, metric, device }: Pick<Histogram, "template" | "metric" | "device">) => ({
   page: patternOf(template),
   label: metricLabels[metric],
   on: deviceLabels[device],
@@ -82,6 +84,23 @@ function vitalRow(histogram: Histogram, week: string, monday: string, connection
     budget: budgets[metric] ?? null,
     within: within === null ? null : percent(within),
   };
+}
+
+/** What takes longest where a value is over its budget, a row for each page, metric, device and cause. */
+export async function causeRows(store: Store, query: TableQuery, now: Date): Promise<readonly TableRow[]> {
+  const { metric = "", device = "", week = "" } = query.filters;
+  const found = await readCauses(store, { ...daysOf(week, now), metric, device });
+  const keyOf = ({ template, metric, device }: (typeof found)[number]) => `${template} ${metric} ${device}`;
+  const totals = new Map<string, number>();
+  for (const one of found) totals.set(keyOf(one), (totals.get(keyOf(one)) ?? 0) + one.count);
+  return found.map((one) => ({
+    id: `${keyOf(one)} ${one.cause}`,
+    ...{ metric: one.metric, device: one.device, week },
+    ...inWords(one),
+    longest: causeInWords(one.metric, one.cause),
+    values: one.count,
+    percent: percent(one.count / (totals.get(keyOf(one)) ?? one.count)),
+  }));
 }
 
 /** Metrics that have a budget. */

@@ -27,7 +27,7 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function PerformanceTest() {
-  const { at, vitals, over, distribution, drawn, rules } = useLoaderData<typeof loader>();
+  const { at, vitals, over, causes, distribution, drawn, rules } = useLoaderData<typeof loader>();
   const { LCP, INP, CLS } = rules.budgets;
   return (
     <PerformancePage
@@ -50,6 +50,13 @@ export default function PerformanceTest() {
       <Section id="pages" title="By page">
         <DataTable {...vitals} path={path} />
       </Section>
+      <Section id="causes" title="What takes longest">
+        <p className="mb-4 max-w-[46rem]">
+          Of each value over its budget, and of each of FCP and TTFB, which have none: the part that took longest, as
+          the browser tells the parts apart.
+        </p>
+        <DataTable {...causes} path={path} />
+      </Section>
       <Section
         id="distribution"
         title="Distribution"
@@ -71,7 +78,8 @@ export default function PerformanceTest() {
             One page view in {1 / rules.sampled} is measured, and none where the browser sends Global Privacy Control or
             Do Not Track. It counts for the page it began as. What is kept is how many values of a day, and once it is
             over of its week, lie in each step of the distribution, by page, release, kind of device and connection, for{" "}
-            {rules.days} days. Nothing is kept of the reader.
+            {rules.days} days, and by week which part took longest. Nothing is kept of the reader, nor of what the page
+            said.
           </p>
           <p>
             A p75 lies in its step and is an estimate there; whether a budget is kept is exact, since each budget is the

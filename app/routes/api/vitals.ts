@@ -4,6 +4,7 @@ import { text } from "~/http/response.server";
 import { senderKey } from "~/http/sender.server";
 import { nothingOfAll, nothingOfSender, type OfSender, takeReport } from "~/reports/allowance";
 import { database } from "~/store/database.server";
+import { countCauses } from "~/vitals/causes.server";
 import { countVitals, isHeard } from "~/vitals/data.server";
 import { asksForPrivacy, beaconSchema, largestBeacon, mostBeacons } from "~/vitals/receive.server";
 import { isTemplate } from "~/vitals/templates.server";
@@ -30,7 +31,9 @@ export const action = forEveryone.action(
     if (!parsed.success || !isTemplate(parsed.data.template)) return text("", { status: 400 });
     const store = database();
     if (!(await isHeard(store, parsed.data.release))) return text("", { status: 400 });
-    await countVitals(store, parsed.data, new Date());
+    const now = new Date();
+    await countVitals(store, parsed.data, now);
+    await countCauses(store, parsed.data, now);
     return done();
   },
   { limit: largestBeacon },
