@@ -34,6 +34,7 @@ import { articles } from "./0036_articles";
 import { benchmarkRuns } from "./0037_benchmark_runs";
 import { vitalWeeks } from "./0038_vital_weeks";
 import { planRecord } from "./0039_plan_record";
+import { articleDrafts } from "./0041_article_drafts";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -75,4 +76,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0037_benchmark_runs": benchmarkRuns,
   "0038_vital_weeks": vitalWeeks,
   "0039_plan_record": planRecord,
+  "0041_article_drafts": articleDrafts,
 };
