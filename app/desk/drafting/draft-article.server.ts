@@ -19,7 +19,7 @@ interface Around {
 }
 
 /** What the drafts of one run came to, in counts. */
-export interface DraftCounts {
+interface DraftCounts {
   readonly drafted: number;
   /** The model wrote nothing that may stand, or something was in the way; the screen of the article says what. */
   readonly without: number;
