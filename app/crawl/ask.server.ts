@@ -1,6 +1,6 @@
 import { site } from "~/site";
 import { linkTarget } from "./site/addresses";
-import type { Answer } from "./site/site";
+import type { Answer, PictureAnswer } from "./site/site";
 
 /** An answer of the site with its body; null where that is no document or no text. */
 export interface Asked extends Answer {
@@ -36,6 +36,22 @@ export async function ask(origin: string, path: string): Promise<Asked> {
     };
   } catch {
     return { ...nothing, milliseconds: took() };
+  }
+}
+
+/** Asks a site for an image, or for its head alone. Never throws: no answer has status 0. */
+export async function askPicture(address: string, method: "HEAD" | "GET"): Promise<PictureAnswer> {
+  try {
+    const response = await fetch(address, {
+      method,
+      redirect: "manual",
+      headers: { Accept: "image/*", "User-Agent": `${site.name}Crawler` },
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.arrayBuffer();
+    return { status: response.status, type: response.headers.get("Content-Type") };
+  } catch {
+    return { status: 0, type: null };
   }
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ask, documentOf } from "./ask.server";
+import { askPictures } from "./pictures.server";
 import type { Document } from "./reading/read-page";
 import { readSitemap, robotsRules } from "./site/addresses";
 import { joinSite, targetsOf, type Walked } from "./site/links";
@@ -64,7 +65,8 @@ export async function crawl({ origin, at, read, only, progress }: Crawling): Pro
     progress?.(walked.length, queue.length);
     await nextTurn();
   }
-  return joinSite(walked, { origin, at, whole: only === undefined, sitemap });
+  const pictures = await askPictures(origin, walked);
+  return joinSite(walked, { origin, at, whole: only === undefined, sitemap, pictures });
 }
 
 const slim = (words: PageWords, once: (name: string) => string): PageWords => ({

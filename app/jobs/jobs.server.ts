@@ -5,6 +5,8 @@ import { endCustomers } from "~/billing/leave.server";
 import { reconcile } from "~/billing/reconcile.server";
 import { stripe } from "~/billing/stripe.server";
 import { crawlSite } from "~/crawl/crawl-site.server";
+import { draftWanted } from "~/desk/drafting/draft-article.server";
+import { draftingJob } from "~/desk/drafting/wanted.server";
 import { publishDue } from "~/desk/publication.server";
 import { env } from "~/env.server";
 import { todayOf } from "~/family/access/open-plan.server";
@@ -138,6 +140,18 @@ export const jobs: readonly Job[] = [
       const { published, failed } = await publishDue(store, now);
       logAll(failed, "an article could not be published");
       return { said: `Published ${published}, failed ${failed.length}`, failed: failed.length };
+    },
+  },
+  {
+    name: draftingJob,
+    title: "Draft articles",
+    what: "Has the model draft articles as administrators ask, and goes on when they close the tab.",
+    schedule: { everyMinutes: 1, firstAfter: 0 },
+    // A model takes up to half a minute for each.
+    long: true,
+    async run({ store, progress }) {
+      const { drafted, without, failed } = await draftWanted(store, { progress });
+      return { said: `Drafted ${drafted}, not drafted ${without}, failed ${failed}`, failed };
     },
   },
   {

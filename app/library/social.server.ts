@@ -71,6 +71,9 @@ export function socialImageOf(path: string): Promise<Uint8Array<ArrayBuffer>> | 
   return image;
 }
 
+/** Whether a page has a picture, without drawing it. */
+export const hasSocialImage = (path: string): boolean => socialWordsOf(path) !== null;
+
 /** Draws the picture of a page; null where there is no such page. */
 export function drawSocialImageOf(path: string): Promise<Uint8Array<ArrayBuffer>> | null {
   const words = socialWordsOf(path);

@@ -69,6 +69,7 @@ export interface Rows {
   admin_log: AdminLogTable;
   article: ArticleTable;
   article_version: ArticleVersionTable;
+  article_draft: ArticleDraftTable;
   article_publication: ArticlePublicationTable;
   published_state: PublishedStateTable;
   crawl: CrawlTable;
@@ -1016,6 +1017,29 @@ interface ArticleVersionTable {
   approved_at: string | null;
 }
 export type ArticleVersionRow = Selectable<ArticleVersionTable>;
+
+/** The last draft by a program that somebody wanted of an article. */
+interface ArticleDraftTable {
+  article_id: ColumnType<string, string, never>;
+  /** The version whose open places are drafted. */
+  based_on: number;
+  state: "waiting" | "running" | "done" | "failed";
+  /** The administrator; no key ties them, as with a version. */
+  asked_by_id: string;
+  asked_by_name: string;
+  /** What they were signed in with, by which their rights are decided again; null once it has ended. */
+  asked_session: string | null;
+  asked_at: string;
+  /** Random, made by the process that begins it: only that one may end it. */
+  claim: string | null;
+  began_at: string | null;
+  ended_at: string | null;
+  /** What came of it, in words for administrators. */
+  said: string;
+  /** Number of the newest version when it ended: what came of it is shown until there is a newer one. */
+  newest: number | null;
+}
+export type ArticleDraftRow = Selectable<ArticleDraftTable>;
 
 /** A text of an article while it was, or is, public. */
 interface ArticlePublicationTable {

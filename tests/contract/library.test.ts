@@ -224,6 +224,10 @@ describe("the pages of the library over HTTP", () => {
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     }
     expect((await site.get("/assets/social/help--no-such-page.0.png")).status).toBe(404);
+    // The crawl asks for heads alone.
+    const head = await site.get("/assets/social/help.0.png", { method: "HEAD" });
+    expect([head.status, head.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect((await site.get("/assets/social/help--no-such-page.0.png", { method: "HEAD" })).status).toBe(404);
   });
 
   it("have that picture from the build, as has every open page", async () => {

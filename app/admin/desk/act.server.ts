@@ -12,7 +12,7 @@ import {
   takeArticleBack,
   unscheduleArticle,
 } from "~/desk/change-article.server";
-import { draftArticle } from "~/desk/drafting/draft-article.server";
+import { askForDraft } from "~/desk/drafting/wanted.server";
 import { type FieldName, fieldLabels, formOf } from "~/desk/fields";
 import { momentOf } from "~/desk/moment";
 import { readWith } from "~/forms/schema/read-with";
@@ -20,7 +20,13 @@ import { type Refusal, refuse } from "~/forms/schema/refusal";
 
 /** What a button of an article came to, for its page. */
 export type Acted =
-  | { readonly kind: "done"; readonly deleted: boolean; readonly merged: boolean }
+  | {
+      readonly kind: "done";
+      readonly deleted: boolean;
+      readonly merged: boolean;
+      /** Whether a job has something to do now. */
+      readonly wakes: boolean;
+    }
   | {
       readonly kind: "refused";
       /** What is wrong in which field, and what was typed: it stays in the form. */
@@ -56,7 +62,7 @@ export async function actOnArticle(desk: Desk, id: string, form: URLSearchParams
     approve: () => approveVersion(desk, id, seen),
     schedule: () => scheduleArticle(desk, id, seen, at ?? desk.now),
     publish: () => publishNow(desk, id, seen),
-    draft: () => draftArticle(desk, id, seen),
+    draft: () => askForDraft(desk, id, seen),
     unschedule: () => unscheduleArticle(desk, id),
     "take-back": () => takeArticleBack(desk, id, Number(form.get("public"))),
     restore: () => restoreVersion(desk, id, Number(form.get("version")), seen),
@@ -66,7 +72,7 @@ export async function actOnArticle(desk: Desk, id: string, form: URLSearchParams
   if (act === undefined) return null;
   const came = await act();
   return came.kind === "done"
-    ? { kind: "done", deleted: name === "delete", merged: false }
+    ? { kind: "done", deleted: name === "delete", merged: false, wakes: name === "draft" }
     : refused(form, { [review]: [came.why] }, 409);
 }
 
@@ -75,7 +81,7 @@ async function save(desk: Desk, id: string, seen: number, form: URLSearchParams)
   const read = readWith(articleSchema, form);
   if (!read.ok) return kept(read.messages, 400);
   const saved = await saveArticle(desk, id, seen, read.value);
-  if (saved.kind === "saved") return { kind: "done", deleted: false, merged: saved.merged };
+  if (saved.kind === "saved") return { kind: "done", deleted: false, merged: saved.merged, wakes: false };
   if (saved.kind === "refused")
     return kept({ [saved.field ?? review]: [saved.why] }, saved.field === undefined ? 409 : 400);
   const { conflicts, fields, theirs } = saved;

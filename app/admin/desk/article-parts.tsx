@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { momentInUtc } from "~/calendar/moment";
 import { Button } from "~/design/button";
 import { TextField } from "~/design/field";
@@ -42,12 +43,18 @@ export function Checks({ report: { problems, reading, nearest } }: Pick<ArticleS
   );
 }
 
-/**
- * Where an article stands, and what can be done with it now.
- * @param result of a button that could not be followed
- */
-export function Review({ screen, result }: { screen: ArticleScreen; result: Refusal | undefined }) {
-  const { version, newest, report, wroteIt, publishAt, live, soonest, state, path, draftable } = screen;
+interface ReviewProps {
+  readonly screen: ArticleScreen;
+  /** Of a button that could not be followed. */
+  readonly result: Refusal | undefined;
+  /** How far a draft by a program is. */
+  readonly progress: ReactNode;
+}
+
+/** Where an article stands, and what can be done with it now. */
+export function Review({ screen, result, progress }: ReviewProps) {
+  const { version, newest, report, wroteIt, publishAt, live, soonest, state, path, draftable, drafting } = screen;
+  const isDrafting = drafting?.state === "waiting" || drafting?.state === "running";
   const isNewest = version.number === newest;
   const can = state !== "a file" && isNewest;
   const seen = <input type="hidden" name="seen" value={newest} />;
@@ -83,8 +90,9 @@ export function Review({ screen, result }: { screen: ArticleScreen; result: Refu
         </li>
         {state === "a file" && <li>It’s a file of the site by now, and the file wins: change it there.</li>}
       </ul>
+      {progress}
       <div className="mt-4 space-y-4">
-        {can && draftable !== null && (
+        {can && !isDrafting && draftable !== null && (
           <form method="post">
             {seen}
             <Button name="do" value="draft">
@@ -92,7 +100,7 @@ export function Review({ screen, result }: { screen: ArticleScreen; result: Refu
             </Button>
             <p className="mt-2 text-sm text-muted">
               {draftable.model} at {draftable.host} gets the title and the headings, and no figure. It takes up to half
-              a minute and makes a new version.
+              a minute and makes a new version; you can close this page meanwhile.
             </p>
           </form>
         )}

@@ -2,7 +2,9 @@ import { momentInWords } from "~/calendar/moment";
 import { modelInWords } from "~/counselor/model/in-words.server";
 import { categories, checkDraft, type DraftReport, draftText } from "~/desk/check.server";
 import { findArticle, readPublications, readVersions, type Version } from "~/desk/data.server";
+import { type Drafting, draftingOf } from "~/desk/drafting/drafting";
 import { openPlaces } from "~/desk/drafting/open-places";
+import { lastDraft } from "~/desk/drafting/wanted.server";
 import { easternMinute } from "~/desk/moment";
 import { pathOf } from "~/desk/publication.server";
 import { type ArticleState, stateOf, writersSinceApproval } from "~/desk/review";
@@ -28,6 +30,8 @@ export interface ArticleScreen {
    * draft.
    */
   readonly draftable: { readonly places: number; readonly model: string; readonly host: string } | null;
+  /** The draft that is being made, or what came of the last one; null where there is none to speak of. */
+  readonly drafting: Drafting | null;
   /** Whether whoever looks wrote some of what nobody has approved. */
   readonly wroteIt: boolean;
   readonly publishAt: string | null;
@@ -55,7 +59,11 @@ export async function readArticleScreen(
 ): Promise<ArticleScreen | null> {
   const article = await findArticle(store, id);
   if (article === null) return null;
-  const [versions, publications] = await Promise.all([readVersions(store, id), readPublications(store, id)]);
+  const [versions, publications, draft] = await Promise.all([
+    readVersions(store, id),
+    readPublications(store, id),
+    lastDraft(store, id),
+  ]);
   const [newest] = versions;
   const wanted = asked.get("version");
   const shown = wanted === null ? newest : versions.find(({ number }) => String(number) === wanted);
@@ -75,6 +83,7 @@ export async function readArticleScreen(
     }),
     report: await checkDraft(shown.fields, article.slug, now),
     draftable: draftableOf(newest),
+    drafting: draftingOf(draft, newest.number),
     wroteIt: writersSinceApproval(versions).has(reader),
     publishAt: article.publish_at === null ? null : momentInWords(article.publish_at),
     soonest: easternMinute(new Date(now.getTime() + 60_000)),

@@ -7,7 +7,7 @@ export type Walked = Answer & { readonly words: PageWords | null };
 /** Puts together what a crawl has walked: who links to whom, and how many clicks each page is from the home page. */
 export function joinSite(
   walked: readonly Walked[],
-  about: Pick<CrawledSite, "origin" | "at" | "whole" | "sitemap">,
+  about: Pick<CrawledSite, "origin" | "at" | "whole" | "sitemap" | "pictures">,
 ): CrawledSite {
   const byPath = new Map(walked.map((page) => [page.path, page]));
   const linksIn = new Map<string, string[]>();

@@ -12,6 +12,16 @@ export interface CrawledSite {
   readonly sitemap: ReadonlyMap<string, string | null>;
   /** Paths of the pages that link to a path, each once, without the page itself. */
   readonly linksIn: ReadonlyMap<string, readonly string[]>;
+  /** How the site answered for each social image that its pages name, by its whole address; left out: nobody asked. */
+  readonly pictures?: ReadonlyMap<string, PictureAnswer>;
+}
+
+/** How the site answered for an image. */
+export interface PictureAnswer {
+  /** 0 where there was no answer. */
+  readonly status: number;
+  /** `Content-Type`; null where it names none. */
+  readonly type: string | null;
 }
 
 export interface CrawledPage extends Answer {

@@ -8,6 +8,9 @@ export interface OpenPlace {
 /** How an outline marks such a place; the checks refuse it, so that nobody publishes one. */
 const mark = /^TODO:/;
 
+/** What is said where there is none. */
+export const noPlace = "The text has no open place: a line that begins with TODO:";
+
 /**
  * The open places of a text in their order. Each asks what its heading asks, about the subject of the article; the
  * first, which has no heading, asks the title itself.

@@ -4,6 +4,7 @@ import { forAdmin } from "~/account/audience/audience.server";
 import { actOnArticle } from "~/admin/desk/act.server";
 import { readArticleScreen } from "~/admin/desk/article.server";
 import { Checks, History, Review } from "~/admin/desk/article-parts";
+import { DraftProgress } from "~/admin/desk/draft-progress";
 import { Editor } from "~/admin/desk/editor";
 import { articlePath, deskPath, type View, views } from "~/admin/desk/paths";
 import { AdminPage } from "~/admin/frame";
@@ -12,6 +13,7 @@ import { PageHeading } from "~/design/layout";
 import { useMistakes } from "~/forms/validated/use-validated-form";
 import { cached } from "~/http/cache";
 import { readForm } from "~/http/form.server";
+import { lookForJobs } from "~/jobs/start.server";
 import { ServerHtml } from "~/library/states/server-html";
 import { ArticlePage } from "~/library/writing/article-page";
 import { pageMeta } from "~/seo/meta";
@@ -37,6 +39,7 @@ export const action = forAdmin.action(async ({ request, params, member }) => {
   const acted = await actOnArticle({ store: database(), admin: member, now: new Date() }, id, form);
   if (acted === null) throw new Response(null, { status: 400, statusText: "Bad Request" });
   if (acted.kind === "done") {
+    if (acted.wakes) lookForJobs();
     throw redirect(acted.deleted ? deskPath : `${articlePath(id)}${acted.merged ? "?merged" : ""}`, 303);
   }
   return data(acted, acted.status);
@@ -120,7 +123,11 @@ export default function DeskArticle() {
           />
           <div className="space-y-8 lg:sticky lg:top-28">
             <Checks report={screen.report} />
-            <Review screen={screen} result={posted?.result} />
+            <Review
+              screen={screen}
+              result={posted?.result}
+              progress={<DraftProgress id={screen.id} drafting={screen.drafting} />}
+            />
           </div>
         </div>
       )}

@@ -35,6 +35,7 @@ import { benchmarkRuns } from "./0037_benchmark_runs";
 import { vitalWeeks } from "./0038_vital_weeks";
 import { planRecord } from "./0039_plan_record";
 import { vitalCauses } from "./0040_vital_causes";
+import { articleDrafts } from "./0041_article_drafts";
 
 /**
  * Every migration, imported by hand so that a built server holds them all. A name is never changed once released: it
@@ -77,4 +78,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0038_vital_weeks": vitalWeeks,
   "0039_plan_record": planRecord,
   "0040_vital_causes": vitalCauses,
+  "0041_article_drafts": articleDrafts,
 };
