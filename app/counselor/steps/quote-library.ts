@@ -33,10 +33,11 @@ const offForLead = 0.08;
 const clearLead = 0.16;
 
 /** The least score that the best of some passages must have. Who is alone with all subjects of a question needs less. */
-function leastFor({ terms, found, odds }: Found): number {
+function leastFor({ terms, found, odds, strange }: Found): number {
   const [best, ...others] = found;
   const likely = odds.size === 0 ? null : (odds.get(best?.passage.url ?? "") ?? null);
-  const least = leastOf(terms.length, likely);
+  // A word that no page of ours holds is about something else, however likely the section of the others.
+  const least = strange ? Math.max(leastOfPassage, leastOf(terms.length, likely)) : leastOf(terms.length, likely);
   const page = best?.passage.url.split("#")[0];
   const next = others.find(({ passage }) => passage.url.split("#")[0] !== page);
   const leads = best !== undefined && best.onTopic > 0 && best.score - (next?.score ?? 0) >= clearLead;
@@ -106,11 +107,13 @@ interface Found {
   readonly terms: readonly Term[];
   readonly found: readonly FoundPassage[];
   readonly odds: SectionOdds;
+  /** Whether a question of few words has one that stands on no page of ours. */
+  readonly strange: boolean;
 }
 
 function lookForWords(
   bare: string,
-  { understood: { spanish }, states }: Asked,
+  { understood: { spanish, typed }, states }: Asked,
   ground: Ground,
   odds: SectionOdds,
 ): Found {
@@ -119,8 +122,9 @@ function lookForWords(
   const isKnown = (words: readonly string[]) =>
     words.length > 0 && words.every((word) => ground.passages.weightOf(word) !== null);
   const terms = spanish ? all.filter(({ words, also }) => [words, ...also].some(isKnown)) : all;
-  const looked = { terms, states, plain: bare, defines: explains.test(bare), odds };
-  return { terms, found: findPassages(ground.passages, looked, 5), odds };
+  const looked = { terms, states, plain: bare, defines: explains.test(bare) || /^\W*what['’]?s\b/i.test(typed), odds };
+  const strange = terms.length < manyTerms && !terms.every(({ words, also }) => [words, ...also].some(isKnown));
+  return { terms, found: findPassages(ground.passages, looked, 5), odds, strange };
 }
 
 const explains = /^(?:(?:what is|what are|whats|what does|define|explain)\b|.*\b(?:difference between|meaning|mean)\b)/;
@@ -176,7 +180,7 @@ const forCollege = 0.3;
 
 /** A word or two to be explained, and nothing else. */
 const oneWord =
-  /^(?:what is|what are|whats|what does|define|explain) (?:a |an |the )?((?:[\w-]+ ){0,2}[\w-]+?)(?: mean| stand for)?$/;
+  /^(?:what|define|explain) (?:is |are |does )?(?:a |an |the )?((?:[\w-]+ ){0,2}[\w-]+?)(?: mean| stand for)?$/;
 
 /** Whether a passage is about the word that a question wants explained; one that only says it explains nothing. */
 function explainsIt({ id, url }: Passage, bare: string, ground: Ground): boolean {
