@@ -56,7 +56,7 @@ export const pellIntent: Intent = {
     if (/\bpell\b/.test(bare) && asked.understood.student.sai !== null) return 0.9;
     if (!/\bpell\b/.test(bare) || (entry !== null && (entry < 2024 || entry > 2027))) return 0;
     if (
-      /\b(?:workforce|lifetime|how many (?:years|semesters|terms|times)|how long|lose|lost|summer|transfer|taxable|repay|pay back|appl(?:y|ied)|part[- ]time|prison|citizen|what is|second degree)\b/.test(
+      /\b(?:workforce|lifetime|how many (?:years|semesters|terms|times)|how long|lose|lost|twice|two (?:colleges|schools)|too? much|owe|give back|return|withdraw\w*|leav\w+|quit|drop|summer|transfer|taxable|repay|pay back|appl(?:y|ied)|part[- ]time|prison|citizen|what is|second degree)\b/.test(
         bare,
       ) &&
       !/\bmax|maximum|how much\b/.test(bare)

@@ -21,6 +21,8 @@ export const fafsaIntent: Intent = {
       /\b(?:undocumented|daca|ssn|social security|parents?|divorced|independent|homeless|foster|citizen)\b/.test(bare)
     )
       return 0;
+    // What is done with a form that was sent, or with the money, has no date of ours.
+    if (/\b(?:add|adding|fix|correct\w*|mistakes?|chang\w+|refund\w*|check|appeal\w*)\b/.test(bare)) return 0;
     return fitOf(
       asked,
       [

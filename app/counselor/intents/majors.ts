@@ -136,7 +136,11 @@ export const fieldPayIntent: Intent = {
   name: "what a field pays",
   score(asked) {
     if (asked.colleges.length > 0 || asked.understood.field === null) return 0;
-    if (/\b(?:colleges?|schools?|universit(?:y|ies)|scholarships?|grants?|loans?|borrow)\b/.test(asked.understood.bare))
+    if (
+      /\b(?:colleges?|schools?|universit(?:y|ies)|scholarships?|grants?|loans?|borrow|rotc)\b/.test(
+        asked.understood.bare,
+      )
+    )
       return 0;
     return fitOf(asked, [payWords, workWords, outlookWords], 0.85, [
       /\b(?:majors?|majoring|degrees?|bachelor s?|associate s?|study|studying|with|graduates?|grads|people|starting|average|median|after|kind|kinds|field|good|still|anything|much|out|right)\b/,

@@ -173,12 +173,15 @@ const more = 0.6;
 /** Rows of a table are written "First cell: head cell; head cell". */
 const isTable = ({ text }: CutPassage) => text.split("\n").every((line) => /: .+; /.test(line));
 
+/** A worked example is about one family, and answers no question about the rule. */
+const isExample = ({ text }: CutPassage) => /^.{0,160}\binvented\b/i.test(text);
+
 /** Says which part of a section answers a question: its beginning, or the one that says clearly more of its words. */
 function partsOfSection(ofSection: readonly CutPassage[]): (question: string) => CutPassage | undefined {
   const parts = ofSection.map((cut, at) => {
     const table = isTable(cut);
     // A part that begins in the middle of a thought answers nothing by itself.
-    const answers = at === 0 || table || !leansBack.test(cut.text);
+    const answers = at === 0 || table || !(leansBack.test(cut.text) || isExample(cut));
     return { cut, answers, from: at === 0 ? more : table ? more - 0.01 : 0, said: telling(cut.text) };
   });
   return (question) => {

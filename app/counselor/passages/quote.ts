@@ -81,15 +81,21 @@ export function findPassages(
       Math.max(written, known) +
       0.03 * Math.min(written, known) +
       (id === exact ? 0.15 : 0) +
-      (defines && isGlossary(passage) ? 0.06 : 0) +
+      (defines && isGlossary(passage) ? forGlossary : 0) +
       topicScore(topics, stems.topics) +
-      (states.length > 0 ? 0 : forOdds(odds, passage.url));
+      (states.length > 0 ? 0 : (tells ? 1 : defines ? definingOdds : shortOdds) * forOdds(odds, passage.url));
     const onTopic = [...topics].every((topic) => stems.topics.has(topic)) ? topics.size : 0;
     found.push({ passage, onTopic, score: said - (isForOthers(passage.url, asked) ? forOthers : 0) });
   }
   // The search's own order settles ties: it knows how often a word stands in a passage.
   return found.sort((a, b) => b.score - a.score).slice(0, most);
 }
+
+/** How much of that counts where a question has few terms: they are mostly found by themselves. */
+const shortOdds = 0.7;
+/** The same where a word is to be explained, which the glossary does first. */
+const definingOdds = 0.3;
+const forGlossary = 0.15;
 
 /** From these odds on a section is looked at, whatever words it has. */
 const likely = 0.05;
@@ -226,6 +232,9 @@ const moneyStems = new Set(
   "maximum max amount cost price income worth pay".split(" ").flatMap((word) => telling(word)),
 );
 
+const ofExample = 0.5;
+const forFirst = 0.4;
+
 /** Words of a quotation: enough to answer, short enough to read aloud. */
 const quoteWords = { fine: 75, most: 90, list: 140 } as const;
 
@@ -243,8 +252,13 @@ export function quoteOf({ text }: Passage, terms: readonly Term[]): string {
   // A word that one line alone has tells more than one that stands in each.
   const found = pieces.map((piece) => new Set(telling(piece).filter((word) => asked.has(word))));
   const linesWith = (word: string) => found.filter((words) => words.has(word)).length;
+  // What an example says of its family is rarely what was asked; a section begins with what it's about.
+  const example = pieces.findIndex((piece) => /\binvented\b/i.test(piece));
+  const share = (at: number) => (example > 0 && at >= example ? ofExample : 1);
   const hits = pieces.map(
-    (piece, at) => [...(found[at] ?? [])].reduce((sum, word) => sum + 0.5 + 1 / linesWith(word), 0) + figure(piece),
+    (piece, at) =>
+      share(at) * ([...(found[at] ?? [])].reduce((sum, word) => sum + 0.5 + 1 / linesWith(word), 0) + figure(piece)) +
+      (at === 0 ? forFirst : 0),
   );
   let best = 0;
   for (let at = 1; at < pieces.length; at += 1) if ((hits[at] ?? 0) > (hits[best] ?? 0)) best = at;

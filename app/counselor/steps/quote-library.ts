@@ -1,8 +1,9 @@
+import { wordsPath } from "~/counselor/answer/paths";
 import { answered, type NearPage } from "~/counselor/answer/reply";
 import type { Ground } from "~/counselor/ground/ground";
-import type { SectionOdds } from "~/counselor/passages/passage";
+import type { Passage, SectionOdds } from "~/counselor/passages/passage";
 import { type Term, termsOf } from "~/counselor/words/phrases";
-import { plainText } from "~/counselor/words/words";
+import { plainText, telling } from "~/counselor/words/words";
 import type { Asked } from "../intents/intent";
 import { type FoundPassage, findPassages, manyTerms } from "../passages/quote";
 import { quoted } from "../tools/library";
@@ -14,13 +15,17 @@ export const leastOfPassage = 0.7;
 
 /**
  * The same by how many terms a question has and how likely its section is. Who tells much says words that stand on no
- * page, and rarely asks for what isn't ours. Set on questions of strangers, right and wrong (decision 98).
+ * page, and rarely asks for what isn't ours. Set on questions of strangers, right and wrong (decisions 98 and 99).
  */
 function leastOf(terms: number, likely: number | null): number {
   if (likely === null) return terms >= manyTerms ? 0.6 : leastOfPassage;
   if (terms >= manyTerms) return likely >= 0.08 ? 0.45 : likely >= 0.02 ? 0.55 : 0.68;
-  return leastOfPassage;
+  // A word or two is shared by many sections, so the right one has to be likely, too.
+  if (terms < fewTerms) return likely >= 0.3 ? 0.74 : 0.85;
+  return likely >= 0.6 ? 0.55 : likely >= 0.3 ? 0.64 : likely >= 0.02 ? leastOfPassage : 0.75;
 }
+
+const fewTerms = 3;
 
 /** What the second subject of a question, and a clear lead over every other page, take off the least score. */
 const offForTopics = [0, 0.04, 0.16] as const;
@@ -28,10 +33,11 @@ const offForLead = 0.08;
 const clearLead = 0.16;
 
 /** The least score that the best of some passages must have. Who is alone with all subjects of a question needs less. */
-function leastFor({ terms, found, odds }: Found): number {
+function leastFor({ terms, found, odds, strange }: Found): number {
   const [best, ...others] = found;
   const likely = odds.size === 0 ? null : (odds.get(best?.passage.url ?? "") ?? null);
-  const least = leastOf(terms.length, likely);
+  // A word that no page of ours holds is about something else, however likely the section of the others.
+  const least = strange ? Math.max(leastOfPassage, leastOf(terms.length, likely)) : leastOf(terms.length, likely);
   const page = best?.passage.url.split("#")[0];
   const next = others.find(({ passage }) => passage.url.split("#")[0] !== page);
   const leads = best !== undefined && best.onTopic > 0 && best.score - (next?.score ?? 0) >= clearLead;
@@ -55,11 +61,17 @@ function lookFor(asked: Asked, ground: Ground): Found {
   const ofAll: SectionOdds = spanish ? new Map() : ground.sectionOdds(bare, "en");
   const whole = lookForWords(bare, asked, ground, ofAll);
   // What somebody tells first ("my mom remarried last year") is no part of what they ask.
-  const sentences = typed.match(/[^.!?]+(?:[.!?]+|$)/g) ?? [];
+  const sentences = sentencesIn(typed);
   if (sentences.length < 2) return whole;
-  const asking = sentences.filter((sentence) => sentence.endsWith("?") || opens.test(plainText(sentence)));
-  const each = (asking.length > 0 ? asking : sentences)
+  const asking = sentences.flatMap((sentence, at) => (asks(sentence) ? [at] : []));
+  const each = (asking.length > 0 ? asking : sentences.map((_, at) => at))
     .slice(0, mostSentences)
+    .flatMap((at) => {
+      const own = sentences[at] ?? "";
+      const before = sentences[at - 1];
+      // "They cut my hours. Is there anything we can do?": what can be done about is in the sentence before.
+      return before === undefined || sentences.length === 2 ? [own] : [own, `${before} ${own}`];
+    })
     .map((sentence) => understand(sentence, ground).bare)
     // A sentence says what is asked, and all of them together of what.
     .map((own) => lookForWords(own, asked, ground, spanish ? ofAll : halfway(ofAll, ground.sectionOdds(own, "en"))))
@@ -67,6 +79,17 @@ function lookFor(asked: Asked, ground: Ground): Found {
   const lead = (one: Found) => (one.found[0]?.score ?? 0) - leastFor(one);
   return each.reduce((best, one) => (lead(one) > lead(best) ? one : best), whole);
 }
+
+/** Sentences of a text. A question behind a comma is one of its own: "she got a full ride, what happens to her 529". */
+function sentencesIn(typed: string): readonly string[] {
+  return (typed.match(/[^.!?]+(?:[.!?]+|$)/g) ?? [])
+    .flatMap((sentence) =>
+      sentence.split(/,\s+(?=(?:so |and |but |now )?(?:what|how|who|which|can|do|does|is|are|will|should|would) )/i),
+    )
+    .filter((sentence) => sentence.trim() !== "");
+}
+
+const asks = (sentence: string) => sentence.trimEnd().endsWith("?") || opens.test(plainText(sentence));
 
 function halfway(some: SectionOdds, others: SectionOdds): SectionOdds {
   if (others.size === 0) return some;
@@ -84,11 +107,13 @@ interface Found {
   readonly terms: readonly Term[];
   readonly found: readonly FoundPassage[];
   readonly odds: SectionOdds;
+  /** Whether a question of few words has one that stands on no page of ours. */
+  readonly strange: boolean;
 }
 
 function lookForWords(
   bare: string,
-  { understood: { spanish }, states }: Asked,
+  { understood: { spanish, typed }, states }: Asked,
   ground: Ground,
   odds: SectionOdds,
 ): Found {
@@ -97,10 +122,9 @@ function lookForWords(
   const isKnown = (words: readonly string[]) =>
     words.length > 0 && words.every((word) => ground.passages.weightOf(word) !== null);
   const terms = spanish ? all.filter(({ words, also }) => [words, ...also].some(isKnown)) : all;
-  // A question of few words is found by them.
-  const used: SectionOdds = terms.length >= manyTerms ? odds : new Map();
-  const looked = { terms, states, plain: bare, defines: explains.test(bare), odds: used };
-  return { terms, found: findPassages(ground.passages, looked, 5), odds: used };
+  const looked = { terms, states, plain: bare, defines: explains.test(bare) || /^\W*what['’]?s\b/i.test(typed), odds };
+  const strange = terms.length < manyTerms && !terms.every(({ words, also }) => [words, ...also].some(isKnown));
+  return { terms, found: findPassages(ground.passages, looked, 5), odds, strange };
 }
 
 const explains = /^(?:(?:what is|what are|whats|what does|define|explain)\b|.*\b(?:difference between|meaning|mean)\b)/;
@@ -116,7 +140,8 @@ const dayOfCollege = /^when (?:do|does|did|is|are|will|can)\b/;
 const hearFrom = /\bwhen\b.*\bhear (?:back )?from\b/;
 
 /** What will be in years that nobody knows of. */
-const farAhead = /\b(?:will|going to|gonna)\b.*\b20(?:29|[3-9]\d)\b/;
+const farAhead =
+  /\bwill\b.*\bloans?\b.*\b(?:cancel\w*|forgiven|wiped)\b.*\b(?:next|this|soon|year)\b|\b(?:will|going to|gonna)\b.*\b20(?:29|[3-9]\d)\b/;
 
 const asksNumber = /^(?:how (?:many|much|long|often|old)|what (?:percent|share|time))\b/;
 
@@ -135,8 +160,10 @@ export const quoteLibrary: Step = {
     const { terms, found } = looked;
     const [best] = found;
     if (best === undefined) return null;
-    const least = leastFor(looked) + (asked().colleges.length > 0 ? 0.25 : 0);
+    const ofCollege = asked().colleges.length > 0;
+    const least = ofCollege ? Math.max(leastOfPassage, leastFor(looked)) + forCollege : leastFor(looked);
     if (best.score < least) return null;
+    if (!explainsIt(best.passage, asked().understood.bare, ground)) return null;
     const statements = [quoted(best.passage, terms)];
     // Who asks for a number or a time isn't answered by words without one.
     if (
@@ -148,16 +175,35 @@ export const quoteLibrary: Step = {
   },
 };
 
-/** A page in Spanish has fewer words to be found by: much of what was asked has to be there. */
-const leastOfSpanish = 0.62;
+/** What more is needed where a college is named: the guides rarely speak of one. */
+const forCollege = 0.3;
+
+/** A word or two to be explained, and nothing else. */
+const oneWord =
+  /^(?:what|define|explain) (?:is |are |does )?(?:a |an |the )?((?:[\w-]+ ){0,2}[\w-]+?)(?: mean| stand for)?$/;
+
+/** Whether a passage is about the word that a question wants explained; one that only says it explains nothing. */
+function explainsIt({ id, url }: Passage, bare: string, ground: Ground): boolean {
+  const word = oneWord.exec(bare)?.[1];
+  const stems = ground.passages.stems[id];
+  if (word === undefined || stems === undefined || url.startsWith(`${wordsPath}#`)) return true;
+  // Its rarest word tells: a "yellow ribbon program" is no program.
+  const weight = (one: string) => ground.passages.weightOf(one) ?? Number.POSITIVE_INFINITY;
+  const [rarest] = [...telling(word)].sort((a, b) => weight(b) - weight(a));
+  if (rarest === undefined) return true;
+  return stems.heading.has(rarest) || stems.title.has(rarest) || stems.asked.some((phrase) => phrase.includes(rarest));
+}
+
+/** A page in Spanish has fewer words to be found by: much of what was asked has to be there, or its section be likely. */
+const leastOfSpanish = (likely: number) => (likely >= 0.5 ? 0.52 : likely >= 0.2 ? 0.58 : 0.62);
 
 /** For a question in Spanish: the pages in Spanish first, looked for in its own words. */
 function fromSpanishPages({ understood: { typed } }: Asked, ground: Ground) {
   const terms = termsOf(typed);
-  const odds: SectionOdds = terms.length >= manyTerms ? ground.sectionOdds(typed, "es") : new Map();
+  const odds = ground.sectionOdds(typed, "es");
   const found = findPassages(ground.spanishPassages, { terms, states: [], plain: plainText(typed), odds }, 5);
   const [best] = found;
-  if (best === undefined || best.score < leastOfSpanish) return null;
+  if (best === undefined || best.score < leastOfSpanish(odds.get(best.passage.url) ?? 0)) return null;
   return { ...answered([quoted(best.passage, terms)]), pages: nearest(found) };
 }
 

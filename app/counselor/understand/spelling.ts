@@ -21,8 +21,10 @@ export function speller(
   return (word) => {
     const slip = slips[word];
     if (slip !== undefined) return slip;
+    // A year is no slip of another: credits from 2003 aren't from 2030.
+    if (/[\d$%]/.test(word)) return word;
     if (word.length === 4 && !common.has(word)) return otherwise.has(word) ? word : swapped(word, common);
-    if (word.length < 5 || /[\d$%]/.test(word) || common.has(word) || right.has(word)) return word;
+    if (word.length < 5 || common.has(word) || right.has(word)) return word;
     const most = word.length >= 7 ? 2 : 1;
     const letters = lettersOf(word);
     let best = word;
