@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from "./fixtures";
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, expectPrintable, test } from "./fixtures";
 
 /** Pages of words: readable by everybody, found by typing, and joined to the tools. */
 
@@ -157,13 +157,18 @@ const pagesListed = (page: Page, below: string): Promise<string[]> =>
     .locator(`main a[href^='${below}']`)
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
 
+/** Sheets of Letter paper that the page as it stands takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
+  return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 /** Which pages take more than one sheet of Letter paper on their one page, with how many. */
 async function longerThanOneSheet(page: Page, paths: readonly string[]): Promise<string[]> {
   const long: string[] = [];
   for (const path of paths) {
     await page.goto(`${path}?sheet`);
-    const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
-    const sheets = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    const sheets = await sheetsOf(page);
     if (sheets !== 1) long.push(`${path}: ${sheets}`);
   }
   return long;
@@ -212,4 +217,32 @@ test("printed, a page keeps its words and sources and leaves the rest", async ({
   await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
   await expect(page.getByText("Share this page")).toBeHidden();
+});
+
+test("this season's days print: every coming day with its date and its source, and no form", async ({ page }) => {
+  await page.goto("/deadlines?grade=12&state=OH");
+  const main = page.getByRole("main");
+  const days = main.locator("li:has(> time)");
+  const coming = await days.evaluateAll((all) =>
+    all.filter((day) => day.closest("details") === null).map((day) => (day as HTMLElement).innerText),
+  );
+  expect(coming.length).toBeGreaterThan(5);
+  const shown = await main.getByRole("status").innerText();
+  expect(shown).toContain("Ohio");
+
+  await expectPrintable(page, main);
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main.getByRole("status")).toHaveText(shown);
+  await expect(main.getByText("whoever sets a date has the final say")).toBeVisible();
+  await expect(main.getByText("Subscribe in this device’s calendar")).toBeHidden();
+  const printed = days.filter({ visible: true });
+  await expect(printed).toHaveCount(coming.length);
+  const words = (text: string) => text.replace(/\s+/g, " ");
+  expect((await printed.allInnerTexts()).map(words)).toEqual(coming.map(words));
+  // A day stays together with what is said of it, also where a sheet ends.
+  expect(await printed.evaluateAll((all) => all.map((day) => getComputedStyle(day).breakInside))).toEqual(
+    coming.map(() => "avoid"),
+  );
+  await page.emulateMedia({ media: null, colorScheme: null });
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(3);
 });

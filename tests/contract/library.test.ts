@@ -103,6 +103,38 @@ describe("the pages of the library over HTTP", () => {
   });
   afterAll(() => site.stop());
 
+  it("are found with the sentences that answer under their title, word for word, and the way to where they stand", async () => {
+    const search = (q: string) => site.get(`/search?${new URLSearchParams({ q })}`);
+    // The first search begins to read the library. Until it's read, pages are found without passages and kept briefly.
+    await expect.poll(async () => (await search("appeal letter")).headers.get("cache-control")).toBe(cache.everyone);
+    for (const [asked, path] of [
+      ["what happens if I never finish verification", "/help/fafsa-verification"],
+      ["does the css profile count home equity", "/help/css-profile-line-by-line"],
+      ["do homeschoolers need a ged", "/help/homeschool-ged-adult-starters"],
+      ["padres separados quién va en la fafsa", "/es/fafsa-para-familias"],
+    ] as const) {
+      const html = await (await search(asked)).text();
+      const pages = /<section id="pages"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+      const found = pages.split("<li").find((item) => item.includes(`href="${path}"`)) ?? "";
+      const [title = "", under = ""] = found.split("</a><span");
+      expect(title, asked).toContain(`href="${path}"`);
+      const [said = "", way = ""] = under.split("<a ");
+      const id = /href="([^"#]*)#([^"]+)"/.exec(way)?.[2] ?? "";
+      expect(way, asked).toContain(`href="${path}#${id}"`);
+      const section = (await read(path)).split(`id="${id}"`)[1] ?? "";
+      const sentences = visibleText(`<span${said}`)
+        .split(/(?<=[.!?])\s+/)
+        .map((sentence) => sentence.trim())
+        .filter((sentence) => sentence !== "");
+      expect(sentences.length, asked).toBeGreaterThan(0);
+      const page = visibleText(`<p id="${id}"${section}`);
+      expect(
+        sentences.filter((sentence) => !page.includes(sentence)),
+        asked,
+      ).toEqual([]);
+    }
+  });
+
   it("answer at every promised address, to be kept by anybody, without a cookie, and with 304 when nothing changed", async () => {
     for (const path of libraryAddresses) {
       const first = await site.get(`/${path}`);
