@@ -48,6 +48,8 @@ export const resultMessages = {
   "the chance at {name}": "la probabilidad en {name}",
   "Price per year": "Precio por año",
   Graduate: "Se gradúan",
+  "Each line says your chance and the price of a year. It opens into the rest.":
+    "Cada línea dice su probabilidad y el precio de un año. Ábrala para ver lo demás.",
   "What {name} reports": "Qué informa {name}",
   "Working it out…": "Calculando…",
   "It couldn’t be worked out on this device.": "No se pudo calcular en este dispositivo.",
