@@ -45,6 +45,7 @@ const plainColumns = [
     // How a chance was worked out says them.
     "applicants",
     "admissionYear",
+    "testPolicyYear",
   ],
   ...["satReadingWriting", "satMath", "act", "satSubmit", "actSubmit", "testPolicy", "factors", "costYear"],
   ...["tuitionInState", "netPrice", "publishedInNetPriceYear"],
